@@ -1,0 +1,51 @@
+// The browser for tests and screenshots: one that is there, or Debian's.
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { environment, fail, run } from "./setup.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installed() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (!isProgram(CHROMIUM_PATH)) fail(`CHROMIUM_PATH is "${CHROMIUM_PATH}", but no program is there.`);
+    return CHROMIUM_PATH;
+  }
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(isProgram);
+}
+
+/** Path of a Chromium; installs Debian's where there is none and apt can. */
+export function findOrInstallChromium() {
+  const found = installed();
+  if (found) return found;
+  const hasApt = spawnSync("apt-get", ["--version"]).status === 0;
+  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const mayInstall = hasApt && (sudo.length === 0 || spawnSync("sudo", ["-n", "true"]).status === 0);
+  if (!mayInstall) {
+    fail("The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its program, and try again.");
+  }
+  console.log("Installing Chromium from Debian's packages (once) …");
+  const env = { ...environment, DEBIAN_FRONTEND: "noninteractive" };
+  const [command, ...prefix] = [...sudo, "apt-get"];
+  run(command, [...prefix, "update", "-qq"], { env });
+  run(command, [...prefix, "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return installed() ?? fail("Chromium was installed, but its program was not found. Set CHROMIUM_PATH to it.");
+}

@@ -1,0 +1,16 @@
+// `npm run preview`: the built product on the local runtime, with the same data as `npm start`.
+import { freePort, migrateLocalDatabase, runUntilStopped, signInLink, waitForServer } from "./setup.mjs";
+
+migrateLocalDatabase();
+const port = await freePort(8787);
+const origin = `http://localhost:${port}`;
+runUntilStopped("wrangler", [
+  "dev",
+  "--config=build/server/wrangler.json",
+  "--persist-to=.wrangler/state",
+  `--port=${port}`,
+  `--var=SITE_ORIGIN:${origin}`,
+  "--show-interactive-dev-session=false",
+]);
+await waitForServer(`${origin}/api/health`);
+console.log(`\n  Homeward, as built   ${origin}\n  Owner sign-in        ${signInLink(origin)}\n`);

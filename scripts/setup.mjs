@@ -1,0 +1,140 @@
+// The set-up that `npm start`, `npm test` and the other commands share. Each step is skipped when nothing is left to do.
+// It runs on whatever Node is installed (20 or newer) and before anything is installed: it imports only Node itself.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const binaries = join(root, "node_modules", ".bin");
+/** The environment of every command: the project's own tools and its own Node first. */
+export const environment = {
+  ...process.env,
+  PATH: `${binaries}${delimiter}${process.env.PATH ?? ""}`,
+  // The local runtime needs nothing from outside: no usage report, no sample of a visitor's location.
+  WRANGLER_SEND_METRICS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+/** Stops with a sentence for the person at the terminal. */
+export function fail(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** Runs a command to its end and fails with it. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
+  if (result.error) fail(`Could not run "${command}": ${result.error.message}`);
+  if (result.signal) process.exit(130);
+  if (result.status !== 0) fail(`"${command} ${args.join(" ")}" ended with status ${result.status}.`);
+  return result;
+}
+
+/** Starts a command that runs until Ctrl-C, which both it and we get; we end when it has ended. */
+export function runUntilStopped(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => fail(`Could not run "${command}": ${error.message}`));
+  child.on("exit", (code, signal) => process.exit(signal ? 0 : (code ?? 0)));
+  return child;
+}
+
+/** Installs the locked versions, unless that was done since the lock file last changed. */
+export function installDependencies() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < 20) fail(`Homeward needs Node 20 or newer; this is ${process.version}.`);
+  const stampFile = join(root, "node_modules", ".installed-from");
+  const stamp = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  console.log("Installing dependencies (once, and again when the lock file changes) …");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (!existsSync(join(root, "node_modules", "node", "bin"))) {
+    fail(
+      'The package "node" has no binary: npm must be allowed to run its install script (see "allowScripts" in package.json).',
+    );
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+const secretsFile = join(root, ".dev.vars");
+const SECRETS = ["OWNER_KEY", "LINK_SECRET"];
+
+/** Makes the local secrets once, in a file that git ignores; names what is wrong in one that is there. */
+export function makeLocalSecrets() {
+  const text = existsSync(secretsFile) ? readFileSync(secretsFile, "utf8") : "";
+  const values = readSecrets(text);
+  const missing = SECRETS.filter((name) => values[name] === undefined);
+  if (missing.length > 0) {
+    const lines = missing.map((name) => `${name}="${randomBytes(32).toString("base64url")}"`);
+    writeFileSync(secretsFile, `${text && `${text.trimEnd()}\n`}${lines.join("\n")}\n`, { mode: 0o600 });
+    console.log(`Made ${missing.join(" and ")} in .dev.vars (git ignores that file).`);
+  }
+  for (const name of SECRETS) {
+    if (values[name] !== undefined && values[name].length < 32) {
+      fail(`${name} in .dev.vars must have at least 32 characters. Delete its line to get a random one.`);
+    }
+  }
+}
+
+function readSecrets(text) {
+  return Object.fromEntries(
+    [...text.matchAll(/^\s*([A-Z_]+)\s*=\s*"?(.*?)"?\s*$/gm)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** The link that signs the owner in: the key stands in the fragment, which no server ever sees. */
+export function signInLink(origin) {
+  const { OWNER_KEY } = readSecrets(readFileSync(secretsFile, "utf8"));
+  return `${origin}/optin-report#key=${encodeURIComponent(OWNER_KEY)}`;
+}
+
+/** Brings the local database up to the newest migration. */
+export function migrateLocalDatabase(persistTo = ".wrangler/state") {
+  const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo];
+  const result = spawnSync("wrangler", args, { cwd: root, env: { ...environment, CI: "1" }, encoding: "utf8" });
+  if (result.status !== 0) fail(`The local database could not be migrated:\n${result.stdout}${result.stderr}`);
+}
+
+/** The first free port from the given one on. */
+export async function freePort(from) {
+  for (let port = from; port < from + 100; port++) {
+    const isFree = await new Promise((resolve) => {
+      const server = createServer();
+      server.once("error", () => resolve(false));
+      server.listen(port, "localhost", () => server.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+  return fail(`No free port between ${from} and ${from + 99}.`);
+}
+
+/** Waits until a server answers, for at most two minutes. */
+export async function waitForServer(address) {
+  for (let attempt = 0; attempt < 480; attempt++) {
+    const isUp = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  fail(`Nothing answers at ${address}.`);
+}
+
+/** Builds the product, always as it will be deployed: under another NODE_ENV, React's development build would slip in. */
+export function build() {
+  run("react-router", ["build", "--logLevel", "warn"], { env: { ...environment, NODE_ENV: "production" } });
+}
+
+/** Everything that the commands need before they start. */
+export function setUp() {
+  installDependencies();
+  makeLocalSecrets();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();

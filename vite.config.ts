@@ -1,0 +1,17 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  publicDir: "web/public",
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      // Links in mails of the development server lead back to it.
+      config: process.env.DEV_ORIGIN ? { vars: { SITE_ORIGIN: process.env.DEV_ORIGIN } } : {},
+    }),
+    tailwindcss(),
+    reactRouter(),
+  ],
+});
