@@ -1,0 +1,76 @@
+import { EMAIL_MAX_LENGTH } from "./email-address.ts";
+
+/** Where a lead can come from (decision: one-lead-table-of-truth). */
+export const LEAD_SOURCES = ["waitlist_page", "opt_in_form", "cost_calculator", "cost_calculator_html"] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+
+/** Sources whose leads are opt-ins: unique by address and source. The others are calculator submissions. */
+export const OPT_IN_SOURCES = ["waitlist_page", "opt_in_form"] as const satisfies readonly LeadSource[];
+export type OptInSource = (typeof OPT_IN_SOURCES)[number];
+
+/** Longest accepted values, in characters; the browser's and the Worker's schemas both read them. */
+export const LEAD_LIMITS = {
+  fullName: 120,
+  email: EMAIL_MAX_LENGTH,
+  visitPage: 512,
+  visitReferrerHost: 253,
+  visitUtm: 120,
+} as const;
+
+/** What a field that is wrong says beside itself (product §5). */
+export const LEAD_MESSAGES = {
+  fullName: "Please enter your name",
+  fullNameTooLong: `Please keep your name under ${LEAD_LIMITS.fullName} characters`,
+  email: "Please enter a valid email address",
+} as const;
+
+/**
+ * Where a visit began: the first page, the site that linked to it and its campaign. Nothing else is kept about a
+ * visitor (decision: who-came-from-where).
+ */
+export type Visit = {
+  page: string;
+  referrerHost?: string | undefined;
+  utm?: Partial<Record<UtmField, string | undefined>> | undefined;
+};
+
+export const UTM_FIELDS = ["source", "medium", "campaign", "term", "content"] as const;
+export type UtmField = (typeof UTM_FIELDS)[number];
+
+/**
+ * The line that each form shows about the use of an address, with the version that is stored with the lead
+ * (decision: consent-record). A line that changes gets a new version; old versions stay listed, because pages that
+ * were loaded before a deployment still post them.
+ */
+export const CONSENT_LINES = {
+  waitlist: {
+    version: "waitlist-2026-11",
+    text: "We use your name and email to confirm your place and to tell you when we launch. Every mail has a link to unsubscribe or to remove your data.",
+  },
+} as const;
+export type ConsentVersion = (typeof CONSENT_LINES)[keyof typeof CONSENT_LINES]["version"];
+
+/** What a waitlist sign-up posts (product §3, §7), besides the honeypot and the visit. */
+export type WaitlistSignup = {
+  fullName: string;
+  email: string;
+  source: "waitlist_page";
+};
+
+/** Shown in place of the waitlist count while the real one is missing or 0 (product §7). */
+export const WAITLIST_COUNT_FALLBACK = 127;
+
+/** Name of the field that people never see and robots fill in (decision: one-guard). */
+export const HONEYPOT_FIELD = "website";
+
+/**
+ * Fragments that a form's 303 answer adds to the page: without scripts `:target` shows the outcome's line
+ * (decision: forms-without-scripts).
+ */
+export const FORM_OUTCOMES = ["received", "check-fields", "too-many", "failed"] as const;
+export type FormOutcome = (typeof FORM_OUTCOMES)[number];
+
+/** Id of the element that tells the outcome of a form, and the fragment that makes it show. */
+export function outcomeId(form: "waitlist", outcome: FormOutcome): string {
+  return `${form}-${outcome}`;
+}

@@ -1,0 +1,78 @@
+/**
+ * Everything that names this deployment: the provider, its addresses and its outside services.
+ * No other file of the code holds a host name (decision: site-config). Each value has a working default and can be
+ * replaced at build time by the `VITE_…` variable named beside it, because it reaches the prerendered HTML or the
+ * content security policy. Secrets and service addresses are run-time configuration: see worker/env.ts.
+ */
+
+type Variables = Record<string, string | boolean | undefined>;
+
+/**
+ * Reads the site's configuration from build variables.
+ * @throws Error naming the variable and what is wrong with it, so that a build never bakes in a broken address.
+ */
+export function siteFrom(variables: Variables) {
+  function text(name: string, fallback: string): string {
+    const value = variables[name];
+    return typeof value === "string" && value.trim() !== "" ? value.trim() : fallback;
+  }
+
+  function httpsUrl(name: string, fallback: string): string {
+    const value = text(name, fallback);
+    const url = URL.canParse(value) ? new URL(value) : null;
+    const isLocal = url?.hostname === "localhost" || url?.hostname === "127.0.0.1";
+    if (!url || (url.protocol !== "https:" && !isLocal)) {
+      throw new Error(`${name} must be an https:// address, but is "${value}".`);
+    }
+    return value;
+  }
+
+  function origin(name: string, fallback: string): string {
+    const url = new URL(httpsUrl(name, fallback));
+    if (url.pathname !== "/" || url.search || url.hash) {
+      throw new Error(`${name} must be an origin without a path, but is "${url.href}".`);
+    }
+    return url.origin;
+  }
+
+  function mailbox(name: string, fallback: string): string {
+    const value = text(name, fallback);
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) {
+      throw new Error(`${name} must be an e-mail address, but is "${value}".`);
+    }
+    return value;
+  }
+
+  return {
+    name: text("VITE_SITE_NAME", "Homeward"),
+    programme: "the relocation roadmap",
+    /** Public origin, without a trailing slash: canonical addresses, social tags and links in mails start here. */
+    origin: origin("VITE_SITE_ORIGIN", "https://homeward.example"),
+    /** `{host}` of product §7: the provider's external checkout. */
+    checkoutOrigin: origin("VITE_CHECKOUT_ORIGIN", "https://checkout.homeward.example"),
+    social: {
+      instagram: httpsUrl("VITE_INSTAGRAM_URL", "https://instagram.example/homeward"),
+      linkedin: httpsUrl("VITE_LINKEDIN_URL", "https://linkedin.example/company/homeward"),
+      youtube: httpsUrl("VITE_YOUTUBE_URL", "https://youtube.example/@homeward"),
+      facebook: httpsUrl("VITE_FACEBOOK_URL", "https://facebook.example/homeward"),
+    },
+    email: {
+      hello: mailbox("VITE_EMAIL_HELLO", "hello@homeward.example"),
+      support: mailbox("VITE_EMAIL_SUPPORT", "support@homeward.example"),
+      privacy: mailbox("VITE_EMAIL_PRIVACY", "privacy@homeward.example"),
+      legal: mailbox("VITE_EMAIL_LEGAL", "legal@homeward.example"),
+    },
+    /** Stands in every mail and in the cookie policy. */
+    postalAddress: text("VITE_POSTAL_ADDRESS", "Homeward, 100 Example Street, Atlanta, GA 30303, USA"),
+    /** Measurement id of the analytics service; empty means that no tracker is loaded. */
+    analyticsId: text("VITE_ANALYTICS_ID", ""),
+    /** Page that the video section embeds once a visitor asks for it. */
+    videoUrl: httpsUrl("VITE_VIDEO_URL", "https://video.homeward.example/embed/preview"),
+    /** Live chat; empty sends "Start Chat" to /contact. */
+    chatUrl: text("VITE_CHAT_URL", "") && httpsUrl("VITE_CHAT_URL", ""),
+  } as const;
+}
+
+export type Site = ReturnType<typeof siteFrom>;
+
+export const site: Site = siteFrom(import.meta.env ?? {});

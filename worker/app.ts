@@ -1,0 +1,43 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { requestId } from "hono/request-id";
+import { createRequestHandler } from "react-router";
+import { configurationOf } from "./env.ts";
+import type { AppEnv } from "./http/app-env.ts";
+import { database } from "./http/database.ts";
+import { AppError, onError } from "./http/errors.ts";
+import { ownerOnly } from "./http/owner-session.ts";
+import { noStore, securityHeaders } from "./http/security-headers.ts";
+import { health } from "./routes/health.ts";
+import { media } from "./routes/media.ts";
+import { removal, unsubscribe } from "./routes/removal.ts";
+import { session } from "./routes/session.ts";
+import { waitlist } from "./routes/waitlist.ts";
+
+/** A wrong configuration fails the first request with a sentence that names it, not a later one with a riddle. */
+const requireConfiguration = createMiddleware<AppEnv>(async (c, next) => {
+  configurationOf(c.env);
+  await next();
+});
+
+export const app = new Hono<AppEnv>()
+  .onError(onError)
+  .use("/api/*", requestId(), securityHeaders, noStore, requireConfiguration, ownerOnly, database)
+  .route("/api/health", health)
+  .route("/api/waitlist", waitlist)
+  .route("/api/session", session)
+  .route("/api/unsubscribe", unsubscribe)
+  .route("/api/removal", removal)
+  .all("/api/*", () => {
+    throw new AppError(404, "not_found", "There is nothing at this address.");
+  })
+  .use("/media/*", securityHeaders)
+  .route("/media", media)
+  // Pages, at build time (prerendering) and in development only: deployed, they are static files.
+  .all("*", async (c) => {
+    const build = await import("virtual:react-router/server-build");
+    return createRequestHandler(build, import.meta.env.MODE)(c.req.raw);
+  });
+
+/** What web/lib/api.ts knows of the Worker. */
+export type AppType = typeof app;

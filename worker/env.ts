@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { isEmailAddress } from "../domain/email-address.ts";
+import { site } from "../domain/site.ts";
+
+/** A text variable in which empty means "not set". */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+}
+
+const secret = z.string().min(32, "must have at least 32 characters; run `npm start` once to make a random one");
+const mailbox = z.string().refine(isEmailAddress, "must be an e-mail address");
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+
+const configurationSchema = z.object({
+  OWNER_KEY: optional(secret),
+  LINK_SECRET: z.preprocess((value) => value ?? "", secret),
+  SITE_ORIGIN: optional(webAddress.transform((address) => new URL(address).origin)),
+  MAIL_FROM: optional(mailbox),
+  OWNER_EMAIL: optional(mailbox),
+  FORM_SERVICE_URL: optional(webAddress),
+});
+
+export type Configuration = ReturnType<typeof parseConfiguration>;
+
+/** The configuration is wrong; the message is a sentence that names each wrong value, but never shows it. */
+export class ConfigurationError extends Error {
+  override name = "ConfigurationError";
+}
+
+function parseConfiguration(env: object) {
+  const parsed = configurationSchema.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+    throw new ConfigurationError(`Configuration: ${faults.join(" ")}`);
+  }
+  const values = parsed.data;
+  return {
+    /** Opens the back office; null keeps it shut (decision: owner-key). */
+    ownerKey: values.OWNER_KEY ?? null,
+    /** Signs links in mails and salts the hashes of addresses (decision: secrets). */
+    linkSecret: values.LINK_SECRET,
+    /** Where links in mails lead, without a trailing slash. */
+    origin: values.SITE_ORIGIN ?? site.origin,
+    mailFrom: values.MAIL_FROM ?? site.email.hello,
+    ownerEmail: values.OWNER_EMAIL ?? site.email.hello,
+    /** Null: the backup copy in the bucket stands in for the service (decision: two-copies). */
+    formServiceUrl: values.FORM_SERVICE_URL ?? null,
+  };
+}
+
+const parsedOnce = new WeakMap<object, Configuration>();
+
+/**
+ * The Worker's variables and secrets, checked. Nothing else reads them from `env`.
+ * @throws ConfigurationError naming every wrong or missing value
+ */
+export function configurationOf(env: object): Configuration {
+  let configuration = parsedOnce.get(env);
+  if (!configuration) {
+    configuration = parseConfiguration(env);
+    parsedOnce.set(env, configuration);
+  }
+  return configuration;
+}

@@ -1,0 +1,52 @@
+import type { Context, ErrorHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { ConfigurationError } from "../env.ts";
+import type { AppEnv } from "./app-env.ts";
+import { failedFormPage } from "./form-page.ts";
+
+/** Field name → what is wrong with it, written for the person who filled it in. */
+export type FieldMessages = Record<string, string>;
+
+/** The one shape of an error at the API. */
+type ErrorBody = { error: { code: string; message: string; fields?: FieldMessages } };
+
+/** An expected failure: answered with its status and a sentence for the reader. */
+export class AppError extends Error {
+  override name = "AppError";
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly code: string,
+    message: string,
+    readonly details: { fields?: FieldMessages; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Turns whatever was thrown into an answer: the API's shape, or for a browser that sent a plain form the way back to
+ * its page. Only what we wrote for readers leaves; the rest is logged under an id.
+ */
+export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
+  const error = readableError(thrown, c);
+  return failedFormPage(c, error.status) ?? errorAnswer(c, error);
+};
+
+function readableError(thrown: Error, c: Context<AppEnv>): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof HTTPException) {
+    return new AppError(thrown.status, "request_refused", thrown.message || "The request was refused.");
+  }
+  const requestId = c.get("requestId");
+  console.error({ requestId, path: c.req.path, error: thrown.stack ?? String(thrown) });
+  if (thrown instanceof ConfigurationError) return new AppError(500, "configuration", thrown.message);
+  const message = `Something went wrong on our side. If it stays so, tell us this number: ${requestId}`;
+  return new AppError(500, "unexpected", message);
+}
+
+function errorAnswer(c: Context, error: AppError) {
+  const { fields, headers } = error.details;
+  const body: ErrorBody = { error: { code: error.code, message: error.message, ...(fields && { fields }) } };
+  return c.json(body, error.status, headers);
+}

@@ -1,0 +1,56 @@
+import { createMiddleware } from "hono/factory";
+import { site } from "../../domain/site.ts";
+
+/**
+ * The content security policy, as one line.
+ * @param scriptHashes `'sha256-…'` of the inline scripts that React Router writes into the prerendered pages: with
+ *   them no page needs `unsafe-inline` for scripts. Worker answers have no inline scripts and pass none.
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scriptHashes],
+    // Inline style attributes: Radix places its popups with them.
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "media-src": ["'self'"],
+    "frame-src": [new URL(site.videoUrl).origin],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+/**
+ * The headers of every answer, static ones too: react-router.config.ts writes this table into `_headers` for the
+ * assets, which are answered before the Worker runs; `securityHeaders` puts it on what the Worker answers.
+ */
+export function securityHeaderTable(scriptHashes: readonly string[] = []): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(scriptHashes),
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
+}
+
+/** Puts the table on every answer of the Worker, errors included. */
+export const securityHeaders = createMiddleware(async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(securityHeaderTable())) c.header(name, value);
+});
+
+/** Answers of the API are about one moment and one asker: nobody keeps them. */
+export const noStore = createMiddleware(async (c, next) => {
+  await next();
+  c.header("Cache-Control", "no-store");
+});

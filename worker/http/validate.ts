@@ -1,0 +1,27 @@
+import { zValidator } from "@hono/zod-validator";
+import type { ValidationTargets } from "hono";
+import type { z } from "zod";
+import { AppError, type FieldMessages } from "./errors.ts";
+
+/** The one refusal of input that does not fit: 400, with a message for each field that is wrong. */
+export function invalidInput(error: z.core.$ZodError): AppError {
+  const fields: FieldMessages = {};
+  for (const issue of error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) fields[[...issue.path, key].join(".")] ??= "This field is not known here";
+    } else {
+      fields[issue.path.join(".")] ??= issue.message;
+    }
+  }
+  return new AppError(400, "invalid_input", "Please check the fields and send the form again.", { fields });
+}
+
+/** Parses one part of a request with a schema. Forms of the public pages go through worker/http/public-form.ts instead. */
+export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+  target: Target,
+  schema: Schema,
+) {
+  return zValidator(target, schema, (result) => {
+    if (!result.success) throw invalidInput(result.error);
+  });
+}

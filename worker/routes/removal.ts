@@ -1,0 +1,158 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { z } from "zod";
+import { site } from "../../domain/site.ts";
+import { configurationOf } from "../env.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { AppError } from "../http/errors.ts";
+import { requireSameOrigin } from "../http/same-origin.ts";
+import { validate } from "../http/validate.ts";
+import { deleteBackupCopies } from "../jobs/backup-copy.ts";
+import { isOurLink, type LinkProof, type LinkPurpose } from "../jobs/mail-links.ts";
+import { removePerson } from "../store/leads.ts";
+import { suppress, unsuppress } from "../store/suppressions.ts";
+
+// The pages behind the links of our mails. Mail scanners open every link, so opening one changes nothing: the button on
+// the page does (decision: get-never-writes). They are the only pages that the Worker writes itself, because they must
+// work from a mail program's browser, without scripts, and long after the mail was sent.
+
+const linkSchema = z.object({ person: z.string().max(64), signature: z.string().max(64) });
+const buttonSchema = z.object({ action: z.enum(["stop", "resume"]).optional() });
+
+export const unsubscribe = new Hono<AppEnv>()
+  .get("/", validate("query", linkSchema), async (c) => {
+    await requireOurLink(c, "unsubscribe", c.req.valid("query"));
+    return page(
+      c,
+      "Stop our mails?",
+      ["You will get no more mails from us. Your place on the list stays."],
+      "Unsubscribe",
+    );
+  })
+  // The one POST that mail providers send on a reader's behalf (RFC 8058): from anywhere, without cookies; its
+  // signature is its permission.
+  .post("/", validate("query", linkSchema), validate("form", buttonSchema), async (c) => {
+    const link = c.req.valid("query");
+    await requireOurLink(c, "unsubscribe", link);
+    if (c.req.valid("form").action === "resume") {
+      await unsuppress(c.var.db, link.person);
+      return page(c, "Mails are on again", ["You will hear from us when there is something to tell."], null);
+    }
+    await suppress(c.var.db, link.person, Date.now());
+    return page(
+      c,
+      "You are unsubscribed",
+      ["We keep only a scrambled form of your address, to remember that you want no mail. Changed your mind?"],
+      "Start mails again",
+      "resume",
+    );
+  });
+
+export const removal = new Hono<AppEnv>()
+  .get("/", validate("query", linkSchema), async (c) => {
+    await requireOurLink(c, "removal", c.req.valid("query"));
+    return page(
+      c,
+      "Remove your data?",
+      ["This deletes your name, your address and everything else that you gave us. It cannot be undone."],
+      "Remove my data",
+    );
+  })
+  .post("/", validate("query", linkSchema), async (c) => {
+    requireSameOrigin(c);
+    const { person, ...rest } = c.req.valid("query");
+    await requireOurLink(c, "removal", { person, ...rest });
+    await removePerson(c.var.db, person);
+    await deleteBackupCopies(c.env.BUCKET, person);
+    return page(
+      c,
+      "Your data is removed",
+      ["We no longer hold your name, your address or your answers.", whatRemains(c)],
+      null,
+    );
+  });
+
+/** The removal page names what is out of our hands (decision: removal). */
+function whatRemains(c: Context<AppEnv>): string {
+  const history = "The database's own history keeps deleted rows for up to 30 days and then forgets them too.";
+  return configurationOf(c.env).formServiceUrl
+    ? `A copy may remain at the form-collection service that we use; write to ${site.email.privacy} and we will have it deleted. ${history}`
+    : history;
+}
+
+async function requireOurLink(c: Context<AppEnv>, purpose: LinkPurpose, link: LinkProof) {
+  if (!(await isOurLink(configurationOf(c.env).linkSecret, purpose, link))) {
+    throw new AppError(403, "bad_link", "This link is not complete. Please open it again from our mail.");
+  }
+}
+
+function page(c: Context<AppEnv>, title: string, paragraphs: string[], button: string | null, action = "stop") {
+  return c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${title} | ${site.name}</title>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <style>
+            :root {
+              color-scheme: light dark;
+              --paper: #fbf6ec;
+              --ink: #1d1b16;
+              --action: #b8492a;
+              --edge: #0f3d2e;
+            }
+            @media (prefers-color-scheme: dark) {
+              :root {
+                --paper: #16140f;
+                --ink: #f3ead9;
+                --edge: #e0a32e;
+              }
+            }
+            body {
+              margin: 0;
+              background: var(--paper);
+              color: var(--ink);
+              font:
+                1.125rem/1.6 Georgia,
+                serif;
+            }
+            main {
+              max-width: 34rem;
+              margin: 12vh auto;
+              padding: 1.5rem;
+              border-top: 6px solid var(--edge);
+            }
+            button {
+              min-height: 48px;
+              padding: 0 1.5rem;
+              border: 0;
+              border-radius: 8px;
+              background: var(--action);
+              color: #fff;
+              font: inherit;
+              font-weight: 700;
+              cursor: pointer;
+            }
+            a {
+              color: inherit;
+            }
+            :focus-visible {
+              outline: 3px solid var(--edge);
+              outline-offset: 3px;
+            }
+          </style>
+        </head>
+        <body>
+          <main>
+            <h1>${title}</h1>
+            ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+            ${button === null ? "" : html`<form method="post"><button name="action" value="${action}">${button}</button></form>`}
+            <p><a href="/">${site.name}</a></p>
+          </main>
+        </body>
+      </html>`,
+  );
+}

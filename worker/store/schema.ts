@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { LEAD_SOURCES } from "../../domain/lead.ts";
+
+// Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC.
+
+/** One captured contact (decision: one-lead-table-of-truth). Its counters are kept by triggers: see migrations/. */
+export const leadsTable = sqliteTable(
+  "leads",
+  {
+    id: text().primaryKey(),
+    source: text({ enum: LEAD_SOURCES }).notNull(),
+    name: text().notNull().default(""),
+    /** As it was typed, trimmed. */
+    email: text().notNull(),
+    /** The address as compared: domain/email-address.ts, `normaliseEmail`. */
+    emailKey: text().notNull(),
+    /** Salted hash of `emailKey`: names the person in links and backup objects without telling the address. */
+    addressHash: text().notNull(),
+    countryInterest: text(),
+    goal: text(),
+    /** Made by the browser for calculator submissions; null for opt-ins (decision: send-once). */
+    entryId: text(),
+    consentVersion: text().notNull(),
+    visitPage: text(),
+    visitReferrerHost: text(),
+    utmSource: text(),
+    utmMedium: text(),
+    utmCampaign: text(),
+    utmTerm: text(),
+    utmContent: text(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("leads_opt_in")
+      .on(table.emailKey, table.source)
+      .where(sql`entry_id IS NULL`),
+    uniqueIndex("leads_entry")
+      .on(table.entryId)
+      .where(sql`entry_id IS NOT NULL`),
+    index("leads_address_hash").on(table.addressHash),
+  ],
+);
+
+export const DELIVERY_KINDS = ["form_service", "lead_mail", "owner_mail"] as const;
+
+/**
+ * - waiting: owed, to be carried out from `nextAttemptAt` on
+ * - leased: somebody is at it; `nextAttemptAt` is when the lease ends and others may try
+ * - done: carried out at `doneAt`
+ * - withheld: not sent on purpose (unsubscribed); `lastError` says why
+ * - exhausted: given up after a day of attempts; the owner can send it again
+ */
+export const DELIVERY_STATUSES = ["waiting", "leased", "done", "withheld", "exhausted"] as const;
+
+/** The transactional outbox: what each lead owes to the outside (decision: nothing-lost). */
+export const deliveriesTable = sqliteTable(
+  "deliveries",
+  {
+    id: text().primaryKey(),
+    leadId: text()
+      .notNull()
+      .references(() => leadsTable.id, { onDelete: "cascade" }),
+    kind: text({ enum: DELIVERY_KINDS }).notNull(),
+    status: text({ enum: DELIVERY_STATUSES }).notNull(),
+    /** Normalised address of a mail's recipient when that is a visitor: the daily limit counts it. Else null. */
+    recipientKey: text(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: integer().notNull(),
+    /** Names the holder of the lease: only the holder may report an outcome. */
+    leaseId: text(),
+    lastError: text(),
+    /** When it was last owed: a second sign-up owes the same delivery again. */
+    owedAt: integer().notNull(),
+    doneAt: integer(),
+  },
+  (table) => [
+    uniqueIndex("deliveries_lead_kind").on(table.leadId, table.kind),
+    index("deliveries_recipient")
+      .on(table.recipientKey, table.owedAt)
+      .where(sql`recipient_key IS NOT NULL`),
+    // The sweep's way in: only what is open stands in this index, so it stays as small as the backlog.
+    index("deliveries_open")
+      .on(table.nextAttemptAt)
+      .where(sql`status IN ('waiting', 'leased')`),
+  ],
+);
+
+/** Leads per source; at most four rows. */
+export const leadCountsBySourceTable = sqliteTable("lead_counts_by_source", {
+  source: text({ enum: LEAD_SOURCES }).primaryKey(),
+  count: integer().notNull(),
+});
+
+/** Leads per hour of arrival, for ever: about 8,800 narrow rows a year, of which a poll reads 170. */
+export const leadCountsHourlyTable = sqliteTable("lead_counts_hourly", {
+  hourStart: integer().primaryKey(),
+  count: integer().notNull(),
+});
+
+/** Leads per quarter-hour of arrival; the sweep drops those older than eight days. */
+export const leadCountsQuarterHourlyTable = sqliteTable("lead_counts_quarter_hourly", {
+  quarterStart: integer().primaryKey(),
+  count: integer().notNull(),
+});
+
+/** Leads per campaign; the sweep folds all but the 200 most used into `other`. */
+export const leadCountsByCampaignTable = sqliteTable(
+  "lead_counts_by_campaign",
+  { campaign: text().primaryKey(), count: integer().notNull() },
+  (table) => [index("lead_counts_by_campaign_count").on(table.count)],
+);
+
+/** Salted hashes of the addresses that want no mail from us (decision: removal). */
+export const suppressionsTable = sqliteTable("suppressions", {
+  addressHash: text().primaryKey(),
+  createdAt: integer().notNull(),
+});
+
+/** Posts that look like spam: kept with their reasons, never counted, never mailed (decision: one-guard). */
+export const quarantineTable = sqliteTable("quarantine", {
+  id: text().primaryKey(),
+  /** The path that it was posted to. */
+  path: text().notNull(),
+  reasons: text({ mode: "json" }).$type<string[]>().notNull(),
+  body: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+  createdAt: integer().notNull(),
+});
