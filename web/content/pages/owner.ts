@@ -1,0 +1,26 @@
+import type { PageMeta } from "#web/lib/meta.ts";
+
+export type OwnerPageContent = { meta: PageMeta; heading: string; intro: string };
+
+/** Texts of the sign-in panel and of what surrounds the four back-office pages. */
+export const OWNER_TEXTS = {
+  badge: "Back office",
+  signIn: {
+    title: "Sign in",
+    intro:
+      "This page is for the owner of the site. Sign in with the owner key, or open the sign-in link that was made with it.",
+    label: "Owner key",
+    hint: "The value of OWNER_KEY.",
+    button: "Sign in",
+    pending: "Signing in...",
+    empty: "Please enter the owner key",
+    wrong: "This is not the owner key. Please check it and try again.",
+    checking: "Checking whether you are signed in...",
+    withoutScripts: "The back office needs scripts. Please allow them for this site and load the page again.",
+    notConfigured:
+      "The back office is shut: no owner key is set. Locally, npm start makes one in .dev.vars; deployed, set it with: npx wrangler secret put OWNER_KEY. Then load this page again.",
+  },
+  signOut: "Sign out",
+  signedIn: "You are signed in.",
+  home: "Back to the site",
+} as const;

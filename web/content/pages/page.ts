@@ -1,0 +1,15 @@
+import type { PageMeta } from "#web/lib/meta.ts";
+import type { Motif } from "#web/pictures/woven.tsx";
+
+/** A way on from a page: a link with a line that says what waits there. */
+export type Pointer = { label: string; to: string; text: string };
+
+/** What every page has: its meta, its heading and its introduction, and where to go from it. */
+export type PageContent = {
+  meta: PageMeta;
+  motif: Motif;
+  eyebrow: string;
+  heading: string;
+  paragraphs: readonly string[];
+  pointers: { title: string; links: readonly Pointer[] };
+};

@@ -1,0 +1,62 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { OWNER_TEXTS } from "#web/content/pages/owner.ts";
+import { Woven } from "#web/pictures/woven.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+
+const TEXTS = OWNER_TEXTS.signIn;
+
+type SignInPanelProps = {
+  isChecking: boolean;
+  isConfigured: boolean;
+  isBusy: boolean;
+  error: string | null;
+  onSignIn: (key: string) => void;
+};
+
+/** Stands in place of a back-office page until the owner is known. */
+export function SignInPanel({ isChecking, isConfigured, isBusy, error, onSignIn }: SignInPanelProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const message = isEmpty ? TEXTS.empty : (error ?? undefined);
+
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+  useEffect(() => {
+    if (message) form.current?.querySelector<HTMLInputElement>("[name=key]")?.focus();
+  }, [message]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const key = new FormData(event.currentTarget).get("key");
+    const isFilled = typeof key === "string" && key.trim() !== "";
+    setIsEmpty(!isFilled);
+    if (isFilled && !isBusy) onSignIn(key.trim());
+  }
+
+  return (
+    <Card data-slot="sign-in" className="max-w-xl">
+      <Woven motif="south" thickness={14} />
+      {/* Posted, so that the key can never stand in an address, even before hydration. */}
+      <form ref={form} method="post" action="/api/session" onSubmit={submit} className="space-y-5 p-6 sm:p-8">
+        <h2 className="font-serif text-[1.75rem] leading-tight font-semibold">{TEXTS.title}</h2>
+        <p className="text-muted">{TEXTS.intro}</p>
+        <p className="without-scripts font-semibold">{TEXTS.withoutScripts}</p>
+        {!isConfigured && <OutcomeLine tone="failure">{TEXTS.notConfigured}</OutcomeLine>}
+        <FormField label={TEXTS.label} hint={TEXTS.hint} error={message}>
+          {(control) => <Input {...control} type="password" name="key" autoComplete="current-password" required />}
+        </FormField>
+        <Button type="submit" size="large" disabled={isBusy || !isConfigured} className="w-full">
+          {isBusy ? TEXTS.pending : TEXTS.button}
+        </Button>
+        <p aria-live="polite" className="with-scripts min-h-[1.65em] text-sm text-muted">
+          {isChecking ? TEXTS.checking : ""}
+        </p>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import { WAITLIST_COUNT } from "#web/content/pages/waitlist.ts";
+
+const NUMBERS = new Intl.NumberFormat("en-US");
+
+/** The words around the count; null while it is on its way. */
+export function CountText({ count }: { count: number | null }) {
+  if (count === null) return WAITLIST_COUNT.loading;
+  return `${WAITLIST_COUNT.before} ${NUMBERS.format(count)} ${WAITLIST_COUNT.after}`;
+}

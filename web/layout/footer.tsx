@@ -1,0 +1,59 @@
+import { site } from "#domain/site.ts";
+import type { Footer as FooterContent, NavLink } from "#web/content/navigation.ts";
+import { Brand } from "#web/layout/brand.tsx";
+import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+import { Woven } from "#web/pictures/woven.tsx";
+
+const LINK_CLASS = "inline-flex min-h-11 min-w-11 items-center text-foreground underline-offset-4 hover:underline";
+
+function LinkList({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-eyebrow text-muted">{title}</h2>
+      <ul className="mt-2">
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavAnchor to={link.to} className={LINK_CLASS}>
+              {link.label}
+            </NavAnchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The foot of every page; its lists are data of the page (decision: one-layout). */
+export function Footer({ content }: { content: FooterContent }) {
+  return (
+    <footer data-tone="forest">
+      <Woven motif="south" thickness={20} />
+      <div className="wrap-page grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-w-sm sm:col-span-2 lg:col-span-1">
+          <Brand />
+          <p className="mt-4 text-muted">{content.line}</p>
+        </div>
+        {content.lists.map((list) => (
+          <LinkList key={list.title} {...list} />
+        ))}
+        {content.social.length > 0 && <LinkList title="Follow" links={content.social} />}
+      </div>
+      <div className="border-t border-line">
+        <div className="wrap-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-[0.9375rem]">
+          <p className="text-muted">
+            © {site.name}. {site.postalAddress.replace(`${site.name}, `, "")}
+          </p>
+          <ul aria-label="Legal" className="flex flex-wrap gap-x-6">
+            {content.legal.map((link) => (
+              <li key={link.to}>
+                <NavAnchor to={link.to} className={LINK_CLASS}>
+                  {link.label}
+                </NavAnchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

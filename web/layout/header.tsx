@@ -1,0 +1,33 @@
+import type { Navigation } from "#web/content/navigation.ts";
+import { Brand } from "#web/layout/brand.tsx";
+import { MobileMenu } from "#web/layout/mobile-menu.tsx";
+import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+import { Woven } from "#web/pictures/woven.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+
+/** The bar at the top of every page; its links are data of the page (decision: one-layout). */
+export function Header({ navigation }: { navigation: Navigation }) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-background">
+      <Woven motif="west" thickness={6} />
+      <div className="wrap-page flex min-h-16 items-center justify-between gap-6">
+        <Brand />
+        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+          {navigation.links.map((link) => (
+            <NavAnchor
+              key={link.to}
+              to={link.to}
+              className="flex min-h-11 items-center rounded-md px-2.5 text-[0.9375rem] font-medium text-foreground underline-offset-8 hover:underline xl:px-3.5"
+            >
+              {link.label}
+            </NavAnchor>
+          ))}
+          <NavAnchor to={navigation.call.to} className={buttonVariants({ className: "ml-3" })}>
+            {navigation.call.label}
+          </NavAnchor>
+        </nav>
+        <MobileMenu navigation={navigation} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import {
+  type Footer as FooterContent,
+  type Navigation,
+  SHARED_FOOTER,
+  SHARED_NAVIGATION,
+} from "#web/content/navigation.ts";
+import { Footer } from "#web/layout/footer.tsx";
+import { Header } from "#web/layout/header.tsx";
+import { SkipLink } from "#web/layout/skip-link.tsx";
+
+type PageLayoutProps = { navigation?: Navigation; footer?: FooterContent; children: ReactNode };
+
+/** The one layout of all pages; a page with lists of its own passes them (decision: one-layout). */
+export function PageLayout({ navigation = SHARED_NAVIGATION, footer = SHARED_FOOTER, children }: PageLayoutProps) {
+  return (
+    <div id="top" className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header navigation={navigation} />
+      <main id="main" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <Footer content={footer} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** What a visitor reads where an answer carries no sentence of its own (product §8). */
+export const FALLBACK_SENTENCE = "Please try again later.";
+
+/** Said where no answer came at all: no connection, or a server that cannot be reached. */
+const UNREACHABLE_SENTENCE =
+  "We could not reach our server. Please check your connection and try again; what you typed is still here.";
+
+type ErrorBody = { error?: { code?: string; message?: string; fields?: Record<string, string> } };
+
+function errorBodyOf(text: string): ErrorBody {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Any answer that is not a success. Its `message` is the status, a colon and the text (product §8), for logs;
+ * `sentence` and `fields` are for the person (decision: errors).
+ */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly sentence: string;
+  readonly fields: Record<string, string>;
+
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${status}: ${text}`);
+    const { error } = errorBodyOf(text);
+    this.sentence = error?.message || FALLBACK_SENTENCE;
+    this.fields = error?.fields ?? {};
+  }
+}
+
+/** The sentence to show for whatever went wrong on the way to the API and back. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) return error.sentence;
+  // Both fetch() and import() throw a TypeError when nothing could be reached.
+  return error instanceof TypeError ? UNREACHABLE_SENTENCE : FALLBACK_SENTENCE;
+}

@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from "react-router";
+import { site } from "#domain/site.ts";
+
+export type PageMeta = {
+  /** Path of the page, beginning with a slash. */
+  path: string;
+  /** Without the site's name, which is added. */
+  title: string;
+  description: string;
+  /** Back office and not-found pages stay out of search engines. */
+  noindex?: boolean;
+};
+
+/** Title, description, canonical address and social tags of one page. */
+export function pageMeta({ path, title, description, noindex = false }: PageMeta): MetaDescriptor[] {
+  const fullTitle = `${title} · ${site.name}`;
+  const address = `${site.origin}${path}`;
+  const image = `${site.origin}/media/social.jpg`;
+  const robots: MetaDescriptor[] = noindex
+    ? [{ name: "robots", content: "noindex" }]
+    : [{ tagName: "link", rel: "canonical", href: address }];
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    ...robots,
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+  ];
+}

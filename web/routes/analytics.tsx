@@ -1,0 +1,12 @@
+import { ANALYTICS } from "#web/content/pages/analytics.ts";
+import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+
+export function meta() {
+  return pageMeta(ANALYTICS.meta);
+}
+
+/** /analytics (product §2), for the owner only. */
+export default function AnalyticsPage() {
+  return <OwnerPage content={ANALYTICS} />;
+}

@@ -1,0 +1,12 @@
+import { OPTIN_REPORT } from "#web/content/pages/optin-report.ts";
+import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+
+export function meta() {
+  return pageMeta(OPTIN_REPORT.meta);
+}
+
+/** /optin-report (product §2), for the owner only. */
+export default function OptinReportPage() {
+  return <OwnerPage content={OPTIN_REPORT} />;
+}

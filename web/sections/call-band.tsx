@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { type Motif, Woven } from "#web/pictures/woven.tsx";
+
+type CallBandProps = { motif: Motif; title: string; text: string; children: ReactNode };
+
+/** The last word of a page, in the middle of it, with one thing to do. */
+export function CallBand({ motif, title, text, children }: CallBandProps) {
+  return (
+    <section data-tone="white">
+      <Woven motif={motif} thickness={14} />
+      <div className="wrap-page py-20 text-center sm:py-28">
+        <h2 className="text-title">{title}</h2>
+        <p className="mx-auto mt-4 mb-8 measure text-lead text-muted">{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

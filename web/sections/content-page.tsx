@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { PageContent } from "#web/content/pages/page.ts";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { PageIntro } from "#web/sections/page-intro.tsx";
+import { Pointers } from "#web/sections/pointers.tsx";
+
+/** A page of the site: its introduction, what is its own, and the ways on. */
+export function ContentPage({ content, children }: { content: PageContent; children?: ReactNode }) {
+  return (
+    <PageLayout>
+      <PageIntro {...content} />
+      {children}
+      <Section tone="paper" title={content.pointers.title}>
+        <Pointers links={content.pointers.links} />
+      </Section>
+    </PageLayout>
+  );
+}

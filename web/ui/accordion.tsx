@@ -1,0 +1,48 @@
+import type { KeyboardEvent, ReactNode } from "react";
+
+export type AccordionEntry = { id: string; title: string; content: ReactNode };
+
+/** Where each key moves the focus, among `count` summaries (product §4). */
+function nextIndex(key: string, index: number, count: number): number | null {
+  if (key === "ArrowDown") return (index + 1) % count;
+  if (key === "ArrowUp") return (index - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return null;
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const summaries = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-slot=accordion-trigger]")];
+  const index = summaries.indexOf(event.target as HTMLElement);
+  const next = index < 0 ? null : nextIndex(event.key, index, summaries.length);
+  if (next === null) return;
+  event.preventDefault();
+  summaries[next]?.focus();
+}
+
+/**
+ * One item open at a time, and that one can be closed (product §4). Native `<details>` of one `name`: the answers are
+ * in the HTML, can be found by the browser's search, and open without scripts; only the arrow keys need one.
+ */
+export function Accordion({ name, entries }: { name: string; entries: readonly AccordionEntry[] }) {
+  return (
+    <div data-slot="accordion" className="divide-y divide-line border-y border-line" onKeyDown={moveFocus}>
+      {entries.map((entry) => (
+        <details key={entry.id} id={entry.id} name={name} data-slot="accordion-item">
+          <summary
+            data-slot="accordion-trigger"
+            className="flex min-h-11 items-center justify-between gap-6 py-5 font-serif text-xl leading-snug font-semibold text-heading"
+          >
+            <h3>{entry.title}</h3>
+            <svg data-slot="accordion-mark" aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0" fill="none">
+              <path d="M10 2v16M2 10h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </summary>
+          <div data-slot="accordion-content" className="measure pr-8 pb-6 text-muted">
+            {entry.content}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
