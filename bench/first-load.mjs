@@ -1,0 +1,51 @@
+// What a first visit loads, in bytes as the platform sends them: Brotli for text, fonts and pictures as they are.
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/** Budgets of architecture.md, "The first load": compressed script, in bytes. */
+const BUDGETS = { "/": 130_000, "/waitlist": 115_000 };
+
+function bytesSent(client, address) {
+  const file = join(client, address);
+  return /\.(woff2|png|jpe?g|webp|avif|ico)$/.test(file)
+    ? statSync(file).size
+    : brotliCompressSync(readFileSync(file)).length;
+}
+
+function named(html, pattern) {
+  return [...new Set([...html.matchAll(pattern)].map(([, address]) => address))];
+}
+
+/** The files that a page's HTML names, by kind, with the sum of their bytes. */
+export function firstLoad(client, path) {
+  const page = join(client, path === "/" ? "" : path, "index.html");
+  const html = readFileSync(page, "utf8");
+  const files = {
+    html: [page.slice(client.length)],
+    // Every module that the page preloads or imports; what is loaded later is named in none of its lines.
+    script: named(html, /"(\/assets\/[^"]+\.js)"/g),
+    style: named(html, /<link rel="stylesheet" href="([^"]+)"/g),
+    font: named(html, /<link rel="preload" href="([^"]+\.woff2)"/g),
+    picture: named(html, /<img[^>]+src="(\/[^"]+)"/g),
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([kind, addresses]) => [
+      kind,
+      addresses.reduce((sum, address) => sum + bytesSent(client, address), 0),
+    ]),
+  );
+}
+
+/** Prints the first load of the pages with a budget; false when one is passed. */
+export function reportFirstLoad(client) {
+  let isWithin = true;
+  for (const [path, budget] of Object.entries(BUDGETS)) {
+    const bytes = firstLoad(client, path);
+    const share = Math.round((bytes.script / budget) * 100);
+    isWithin &&= bytes.script <= budget;
+    const kinds = Object.entries(bytes).map(([kind, count]) => `${kind} ${count}`);
+    console.log(`  ${path.padEnd(10)} ${kinds.join(", ")} bytes; script is ${share}% of its budget of ${budget}`);
+  }
+  return isWithin;
+}

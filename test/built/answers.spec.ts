@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { securityHeaderTable } from "../../worker/http/security-headers.ts";
+import { BACK_OFFICE, PAGES } from "../support/pages.ts";
+
+const assets = readdirSync("build/client/assets").map((name) => `/assets/${name}`);
+const files = readdirSync("build/client")
+  .filter((name) => /\.(ico|svg|png|webmanifest|txt)$/.test(name))
+  .map((name) => `/${name}`);
+
+test("every page, asset, error and redirect carries the same table of security headers", async ({ request }) => {
+  const paths = [
+    ...PAGES,
+    ...assets,
+    ...files,
+    "/no/such/page",
+    "/waitlist/",
+    "/api/waitlist/count",
+    "/api/none",
+    "/api/removal",
+  ];
+  expect(assets.length).toBeGreaterThan(20);
+  const { "Content-Security-Policy": _, ...table } = securityHeaderTable();
+  for (const path of paths) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const headers = response.headers();
+    for (const [name, value] of Object.entries(table))
+      expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy.match(/script-src [^;]*/)?.[0], path).not.toContain("unsafe-inline");
+    expect(policy.match(/script-src/g), `${path} sends one policy`).toHaveLength(1);
+  }
+});
+
+test("files with a hash in their name are kept for a year, pages are asked for again", async ({ request }) => {
+  for (const path of assets) {
+    expect((await request.get(path)).headers()["cache-control"], path).toBe("public, max-age=31536000, immutable");
+  }
+  expect((await request.get("/waitlist")).headers()["cache-control"]).toContain("must-revalidate");
+});
+
+test("every page has a title, a description, a canonical address and social tags of its own", async ({ request }) => {
+  const seen = { title: new Set<string>(), description: new Set<string>(), canonical: new Set<string>() };
+  for (const path of PAGES) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect(title, path).toBeTruthy();
+    expect(meta("description")?.length, path).toBeGreaterThan(50);
+    expect(canonical, path).toBe(`https://homeward.example${path}`);
+    for (const tag of ["og:title", "og:description", "og:image", "og:url", "og:type", "twitter:card"])
+      expect(meta(tag), `${path} ${tag}`).toBeTruthy();
+    expect(meta("robots")?.includes("noindex") ?? false, path).toBe(BACK_OFFICE.includes(path));
+    seen.title.add(title!);
+    seen.description.add(meta("description")!);
+    seen.canonical.add(canonical!);
+  }
+  for (const [what, values] of Object.entries(seen)) expect(values.size, `different ${what}s`).toBe(PAGES.length);
+});
+
+test("the picture that the social tags name is there, in its size", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const address = /property="og:image" content="https:\/\/homeward\.example([^"]+)"/.exec(html)![1]!;
+  const response = await request.get(address);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("image/jpeg");
+});
+
+test("any other path answers 404 with the not-found screen", async ({ request }) => {
+  for (const path of ["/nope", "/waitlist/extra", "/api-docs", "/assets/none.js"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain("404 Page Not Found");
+  }
+});
+
+test("the manifest and the icons that it names are there", async ({ request }) => {
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  expect(manifest.name).toContain("Homeward");
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  expect((await request.get("/favicon.ico")).status()).toBe(200);
+});
+
+test("no page holds an address of a machine, a key, or an inline event handler", async () => {
+  for (const path of PAGES) {
+    const html = readFileSync(`build/client${path === "/" ? "" : path}/index.html`, "utf8");
+    expect(html, path).not.toMatch(/localhost|127\.0\.0\.1|OWNER_KEY=|\son[a-z]+="/);
+  }
+});

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { EMAIL_MAX_LENGTH, isEmailAddress, normaliseEmail } from "../../domain/email-address.ts";
+
+const padding = fc.stringMatching(/^[ \t\n]{0,3}$/);
+
+test("normalising is idempotent, for any text at all", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));
+    }),
+  );
+});
+
+test("white space around an address and the case of its letters make no difference", () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), padding, padding, (address, before, after) => {
+      const written = `${before}${address.toUpperCase()}${after}`;
+      expect(normaliseEmail(written)).toBe(normaliseEmail(address));
+    }),
+  );
+});
+
+test("composed and decomposed letters are the same address", () => {
+  expect(normaliseEmail("Zo\u0065\u0308@example.com")).toBe(normaliseEmail("zo\u00eb@example.com"));
+});
+
+test("different addresses stay different", () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.emailAddress(), (one, other) => {
+      fc.pre(one.toLowerCase() !== other.toLowerCase());
+      expect(normaliseEmail(one)).not.toBe(normaliseEmail(other));
+    }),
+  );
+});
+
+test("an address is valid however it is padded or cased, or it is not at all", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), fc.string()), padding, (text, around) => {
+      expect(isEmailAddress(`${around}${text}${around}`)).toBe(isEmailAddress(text.trim()));
+    }),
+  );
+});
+
+test("whatever is accepted has one @, a dotted domain, and no white space or control character", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), fc.string(), fc.string({ unit: "binary" })), (text) => {
+      fc.pre(isEmailAddress(text));
+      const address = normaliseEmail(text);
+      expect(address).toMatch(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@.]+(\.[^\s\p{Cc}@.]+)+$/u);
+      expect(address.length).toBeLessThanOrEqual(EMAIL_MAX_LENGTH);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  "ama@example.com",
+  "ama.mensah+homeward@mail.example.co.uk",
+  "o'brien@example.ie",
+  "zoë@exämple.example",
+  "1@2.example",
+  `${"x".repeat(64)}@example.com`,
+])("%s is an address", (address) => {
+  expect(isEmailAddress(address)).toBe(true);
+});
+
+test.each([
+  "",
+  "ama",
+  "ama@",
+  "@example.com",
+  "ama@example",
+  "ama@@example.com",
+  "ama@exa mple.com",
+  "a ma@example.com",
+  "ama.@example.com",
+  ".ama@example.com",
+  "a..ma@example.com",
+  "ama@-example.com",
+  "ama@example-.com",
+  "ama@example..com",
+  "ama@127.0.0.1",
+  "ama@[127.0.0.1]",
+  '"ama mensah"@example.com',
+  "Ama <ama@example.com>",
+  "ama@example.com, kofi@example.com",
+  "ama@example.com\r\nBcc: all@example.com",
+  "ama@example.com\u0000",
+  `${"x".repeat(65)}@example.com`,
+  `ama@${"x".repeat(250)}.com`,
+])("%j is no address", (text) => {
+  expect(isEmailAddress(text)).toBe(false);
+});

@@ -1,0 +1,148 @@
+import { BACK_OFFICE, PAGES } from "../support/pages.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+for (const path of PAGES) {
+  test(`${path} has one heading of the first rank, landmarks, no overflow, and no accessibility violation`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect(page.locator("h1")).toHaveCount(1);
+    for (const landmark of ["banner", "main", "contentinfo"] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("no page scrolls sideways at 360 pixels", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a phone's width");
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});
+
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+  for (const path of ["/", "/waitlist", "/country-guides", "/contacts"]) {
+    test(`${path} keeps its contrast in dark mode`, async ({ page }) => {
+      await open(page, path);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test.describe("unknown addresses", () => {
+  test.use({ expectedStatuses: [404] });
+  test("show the not-found screen with a way home, and stay it after hydration", async ({ page }) => {
+    const response = await page.goto("/no/such/page");
+    expect(response!.status()).toBe(404);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("404 Page Not Found");
+    await expect(page.getByText(/router/i)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: /home/i }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test("the navigation bar has the links of the specification, and Get Started opens the offer page in a new tab", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, "/community");
+  const menu = page.locator("[data-slot=mobile-menu]");
+  if (isMobile) await menu.locator("summary").click();
+  const navigation = page.getByRole("navigation", { name: isMobile ? "Mobile" : "Main" });
+  const targets = [
+    "/#program",
+    "/country-guides",
+    "/top-countries",
+    "/visa-information",
+    "/community",
+    "/cost-calculator",
+  ];
+  for (const target of targets) await expect(navigation.locator(`a[href="${target}"]`)).toBeVisible();
+  const call = navigation.getByRole("link", { name: isMobile ? "Get Started Now" : "Get Started" });
+  await expect(call).toHaveAttribute("target", "_blank");
+  await expect(call).toHaveAttribute("rel", /noopener/);
+  await expect(call).toHaveAttribute("href", /^https:\/\/checkout\.homeward\.example\//);
+});
+
+test("the mobile menu opens and closes by its toggle, by Escape and when a link is picked", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "the menu is the phone's");
+  await open(page, "/");
+  const menu = page.locator("[data-slot=mobile-menu]");
+  const toggle = menu.locator("summary");
+  await toggle.click();
+  await expect(menu).toHaveAttribute("open", "");
+  await expectAccessible(page);
+  await toggle.click();
+  await expect(menu).not.toHaveAttribute("open", "");
+  await toggle.click();
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open", "");
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await menu.getByRole("link", { name: "Our Program" }).click();
+  await expect(menu).not.toHaveAttribute("open", "");
+  await expect(page).toHaveURL(/#program$/);
+});
+
+test("every internal link and anchor of every page leads somewhere", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same links on both widths");
+  const found = new Map<string, string>();
+  const ids = new Map<string, Set<string>>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    ids.set(path, new Set(await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id))));
+    for (const href of await page
+      .locator("a[href]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")!))) {
+      if (/^(\/|#|\?)/.test(href)) found.set(new URL(href, `http://x${path}`).href.slice("http://x".length), path);
+    }
+  }
+  for (const [target, from] of found) {
+    const { pathname, hash } = new URL(target, "http://x");
+    expect([...PAGES], `${from} links to ${target}`).toContain(pathname);
+    if (hash && hash !== "#top") expect(ids.get(pathname), `${from} links to ${target}`).toContain(hash.slice(1));
+  }
+});
+
+test("in the back office a stranger sees the sign-in panel and none of the content", async ({ page }) => {
+  for (const path of BACK_OFFICE) {
+    await open(page, path);
+    await expect(page.locator("[data-slot=sign-in]")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign out" })).toHaveCount(0);
+  }
+});
+
+test("the link from the terminal signs the owner in, leaves no key in the address, and the owner can sign out", async ({
+  page,
+}) => {
+  await page.goto("/optin-report#key=owner-key-of-the-browser-tests-0123456789");
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  expect(page.url()).not.toContain("key=");
+  await expectAccessible(page);
+  await page.goto("/contacts");
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.locator("[data-slot=sign-in]")).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ expectedStatuses: [401] });
+  test("a wrong key is told beside the field", async ({ page }) => {
+    await open(page, "/admin");
+    const panel = page.locator("[data-slot=sign-in]");
+    const field = panel.getByLabel(/key/i);
+    await field.fill("not the key");
+    await panel.getByRole("button").click();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(panel.getByText(/not the owner key|not the right key|wrong/i)).toBeVisible();
+  });
+});

@@ -1,0 +1,330 @@
+import type { Page } from "@playwright/test";
+import { mailsTo } from "../support/mailbox.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+const WELCOME = "You'll be the first to know when we launch. Check your email for confirmation.";
+
+let people = 0;
+
+/** An address that no other test uses. */
+function someone(kind = "person") {
+  people += 1;
+  return `${kind}-${process.pid}-${people}-${Date.now()}@example.com`;
+}
+
+function formOf(page: Page) {
+  const form = page.getByRole("form", { name: "Save your place" });
+  return {
+    form,
+    email: form.getByLabel("Email"),
+    name: form.getByLabel("Full name"),
+    button: form.getByRole("button"),
+    outcome: form.locator("[data-slot=form-outcome]"),
+  };
+}
+
+function toastOf(page: Page) {
+  return page.locator("[data-slot=toast]");
+}
+
+async function shownCount(page: Page): Promise<number> {
+  const line = page.locator("[data-slot=waitlist-count]");
+  await expect(line).toHaveText(/\d/);
+  return Number((await line.textContent())!.replace(/\D/g, ""));
+}
+
+test("a visitor signs up, sees the count rise, and gets the confirmation mail", async ({ page, request }) => {
+  await open(page, "/waitlist");
+  const { email, name, button, outcome } = formOf(page);
+  const before = (await (await request.get("/api/waitlist/count")).json()).count as number;
+  const address = someone();
+  await email.fill(address);
+  await name.fill("Ama Mensah");
+  await button.click();
+  await expect(toastOf(page)).toContainText("Welcome to the waitlist!");
+  await expect(toastOf(page)).toContainText(WELCOME);
+  await expect(outcome).toContainText("Welcome to the waitlist!");
+  await expect(email).toHaveValue("");
+  await expect(name).toHaveValue("");
+  await expect.poll(() => shownCount(page)).toBeGreaterThan(before);
+  await expect.poll(async () => (await mailsTo(request, new RegExp(`^${address}$`))).length).toBe(1);
+  await expectAccessible(page);
+});
+
+test("the count line says Loading..., then 127 while nothing is known", async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/waitlist/count", async (route) => {
+    await asked;
+    await route.fulfill({ json: { count: 0 } });
+  });
+  await page.goto("/waitlist");
+  const line = page.locator("[data-slot=waitlist-count]");
+  await expect(line).toHaveText("Loading...");
+  answer();
+  await expect(line).toContainText("127");
+});
+
+test.describe(() => {
+  test.use({ expectedStatuses: [500] });
+  test("127 stands where the count cannot be had, and it is not asked for again and again", async ({ page }) => {
+    let asked = 0;
+    await page.route("**/api/waitlist/count", (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500, json: { error: { code: "unexpected", message: "No." } } });
+    });
+    await page.goto("/waitlist");
+    await expect(page.locator("[data-slot=waitlist-count]")).toContainText("127");
+    await page.waitForTimeout(1500);
+    expect(asked).toBe(1);
+  });
+});
+
+test("empty fields are named in the toast and beside each field, and nothing is sent", async ({ page }) => {
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await open(page, "/waitlist");
+  const { form, email, name, button } = formOf(page);
+  await email.fill(someone());
+  await name.fill("   ");
+  await button.click();
+  await expect(toastOf(page)).toContainText("Please fill in all fields");
+  await expect(toastOf(page)).toContainText("Both name and email are required.");
+  await expect(form.getByText("Please enter your name")).toBeVisible();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+  await email.fill("");
+  await button.click();
+  await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(email).toBeFocused();
+  expect(posts).toBe(0);
+});
+
+test("an address that is none is told so beside the field; what was typed stays", async ({ page }) => {
+  await open(page, "/waitlist");
+  const { form, email, name, button } = formOf(page);
+  await email.fill("ama@example");
+  await name.fill("Ama Mensah");
+  await button.click();
+  await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(email).toHaveValue("ama@example");
+  await expect(name).toHaveValue("Ama Mensah");
+});
+
+test("while it is sent the button says Joining... and is disabled, and a double click sends once", async ({ page }) => {
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await open(page, "/waitlist");
+  const { email, name, button } = formOf(page);
+  await email.fill(someone("slow"));
+  await name.fill("Ama Mensah");
+  await button.dblclick();
+  await expect(button).toHaveText("Joining...");
+  await expect(button).toBeDisabled();
+  await expect(toastOf(page)).toContainText("Welcome to the waitlist!");
+  await expect(button).toBeEnabled();
+  expect(posts).toBe(1);
+});
+
+test.describe(() => {
+  test.use({ expectedStatuses: [502] });
+  test("when the form service refuses, the fields stay, the failure is told, and a retry succeeds", async ({
+    page,
+  }) => {
+    await open(page, "/waitlist");
+    const { email, name, button, outcome } = formOf(page);
+    const address = someone("refused");
+    await email.fill(address);
+    await name.fill("Ama Mensah");
+    await button.click();
+    await expect(toastOf(page)).toContainText("Something went wrong");
+    await expect(toastOf(page)).toContainText("We could not finish your sign-up just now.");
+    await expect(toastOf(page)).toHaveAttribute("data-variant", "destructive");
+    await expect(outcome).toContainText("We could not finish your sign-up just now.");
+    await expect(email).toHaveValue(address);
+    await expect(name).toHaveValue("Ama Mensah");
+    await expectAccessible(page);
+
+    await name.fill("Ama Mensah Again");
+    await button.click();
+    await expect(toastOf(page)).toContainText("Welcome to the waitlist!");
+    await expect(toastOf(page)).toHaveCount(1);
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedStatuses: [429] });
+  test("a visitor who is too quick is asked kindly to wait", async ({ page }) => {
+    await open(page, "/waitlist");
+    const { email, name, button, outcome } = formOf(page);
+    // Eleven cannot fit into two windows of five, wherever the window's edge falls.
+    await page.evaluate(async () => {
+      const post = (i: number) =>
+        fetch("/api/waitlist", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ fullName: "Quick", email: `quick${i}-${Date.now()}@example.com` }),
+        });
+      for (let i = 0; i < 11; i++) await post(i);
+    });
+    await email.fill(someone());
+    await name.fill("Ama Mensah");
+    await button.click();
+    await expect(outcome).toContainText(/Please wait ten seconds|Welcome/);
+    await expect(outcome).toContainText("Please wait ten seconds");
+    await expect(email).not.toHaveValue("");
+  });
+});
+
+test("offline, the form says so kindly and keeps what was typed", async ({ page, context }) => {
+  await open(page, "/waitlist");
+  const { email, name, button, outcome } = formOf(page);
+  await email.fill("ama@example.com");
+  await name.fill("Ama Mensah");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/waitlist", (route) => route.abort());
+  await button.click();
+  await expect(toastOf(page)).toContainText("Something went wrong");
+  await expect(outcome).toContainText(/connection|again/i);
+  await expect(email).toHaveValue("ama@example.com");
+  await context.setOffline(false);
+});
+
+test("the keyboard alone is enough", async ({ page }) => {
+  await open(page, "/waitlist");
+  const { email, name, button } = formOf(page);
+  await email.focus();
+  await page.keyboard.type(someone());
+  await page.keyboard.press("Tab");
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Ama Mensah");
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toastOf(page)).toContainText("Welcome to the waitlist!");
+});
+
+test("a toast goes after 5 seconds, by a swipe to the right, and F8 brings the focus to it", async ({ page }) => {
+  await open(page, "/waitlist");
+  const { button, outcome } = formOf(page);
+  await button.click();
+  await expect(toastOf(page)).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(page.locator("[data-slot=toaster]")).toBeFocused();
+  await expect(toastOf(page)).toHaveCount(1);
+  await button.focus();
+
+  const box = (await toastOf(page).boundingBox())!;
+  const swipe = async (distance: number) => {
+    await page.mouse.move(box.x + 40, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40 + distance / 2, box.y + 20, { steps: 4 });
+    await page.mouse.move(box.x + 40 + distance, box.y + 20, { steps: 4 });
+    await page.mouse.up();
+  };
+  await swipe(30);
+  await expect(toastOf(page)).toBeVisible();
+  await swipe(80);
+  await expect(toastOf(page)).toBeHidden();
+  await expect(outcome).toContainText("Please fill in all fields");
+
+  await button.click();
+  await expect(toastOf(page)).toBeVisible();
+  await page.mouse.move(5, 400);
+  await expect(toastOf(page)).toBeHidden({ timeout: 9000 });
+  await expect(outcome).toContainText("Please fill in all fields");
+});
+
+test("the accordion opens one answer at a time, closes it again, and follows the arrow, Home and End keys", async ({
+  page,
+}) => {
+  await open(page, "/waitlist");
+  const items = page.locator("#faq [data-slot=accordion-item]");
+  const triggers = page.locator("#faq [data-slot=accordion-trigger]");
+  await expect(items).toHaveCount(4);
+  await triggers.nth(0).click();
+  await triggers.nth(2).click();
+  await expect(page.locator("#faq [data-slot=accordion-item][open]")).toHaveCount(1);
+  await triggers.nth(2).click();
+  await expect(page.locator("#faq [data-slot=accordion-item][open]")).toHaveCount(0);
+  await triggers.nth(0).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(triggers.nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(triggers.nth(3)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(triggers.nth(0)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Home");
+  await expect(triggers.nth(0)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(items.nth(0)).toHaveAttribute("open", "");
+  await expectAccessible(page);
+});
+
+test("the page has its six tiles, five stories and its closing call that goes to the top", async ({ page }) => {
+  await open(page, "/waitlist");
+  for (const title of [
+    "Location Guides",
+    "Visa & Documentation",
+    "Expat Community",
+    "Career Opportunities",
+    "Financial Planning",
+    "Lifestyle Support",
+  ]) {
+    await expect(page.locator("#benefits").getByRole("heading", { name: title })).toBeVisible();
+  }
+  await expect(page.locator("#stories").getByRole("img", { name: /5 (out )?of 5/ })).toHaveCount(5);
+  const call = page.getByRole("link", { name: /back to the form|join the waitlist|save your place|top/i }).last();
+  await call.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator("[data-slot=closing-call] a").click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
+});
+
+test("analytics hears of the load, the submit and the lead, and only if there is a tracker", async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { calls, gtag: (...args: unknown[]) => calls.push(args) });
+  });
+  await open(page, "/waitlist");
+  const { email, name, button } = formOf(page);
+  await email.fill(someone());
+  await name.fill("Ama Mensah");
+  await button.click();
+  await expect(toastOf(page)).toContainText("Welcome");
+  const events = await page.evaluate(() =>
+    (window as unknown as { calls: string[][] }).calls.map(([kind, event]) => [kind, event]),
+  );
+  expect(events).toEqual([
+    ["event", "page_view"],
+    ["event", "form_submit"],
+    ["event", "lead_generation"],
+  ]);
+});
+
+test("the visit's first page and campaign travel with the sign-up, also from another page", async ({ page }) => {
+  await open(page, "/community?utm_source=newsletter&utm_campaign=november");
+  await page.evaluate(() => (location.href = "/waitlist"));
+  await page.waitForURL("**/waitlist");
+  await page.waitForFunction(() => document.forms[0]?.noValidate);
+  const { email, name, button } = formOf(page);
+  await email.fill(someone());
+  await name.fill("Ama Mensah");
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === "POST" && sent.url().endsWith("/api/waitlist")),
+    button.click(),
+  ]);
+  expect(request.postDataJSON().visit).toMatchObject({
+    page: "/community",
+    utm: { source: "newsletter", campaign: "november" },
+  });
+  await expect(toastOf(page)).toContainText("Welcome");
+});

@@ -1,0 +1,45 @@
+import { PAGES } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("every page is readable without scripts: a heading, text and its links", async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.locator("h1"), path).toHaveCount(1);
+    await expect(page.locator("h1"), path).toBeVisible();
+    expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(150);
+    await expect(page.getByRole("contentinfo"), path).toBeVisible();
+  }
+});
+
+test("the waitlist form works without scripts, and the page says what became of it", async ({ page }) => {
+  await page.goto("/waitlist");
+  await expect(page.locator("[data-slot=waitlist-count]")).toContainText("127");
+  await page.getByLabel("Email").fill(`noscript-${Date.now()}@example.com`);
+  await page.getByLabel("Full name").fill("Ama Mensah");
+  await page.getByRole("button", { name: "Join the Waitlist" }).click();
+  await expect(page).toHaveURL(/\/waitlist#waitlist-received$/);
+  await expect(page.locator("#waitlist-received")).toBeVisible();
+  await expect(page.locator("#waitlist-received")).toBeInViewport();
+  await expect(page.locator("#waitlist-failed")).toBeHidden();
+});
+
+test("without scripts a failure is told in the page, too", async ({ page }) => {
+  await page.goto("/waitlist");
+  await page.getByLabel("Email").fill(`refused-${Date.now()}@example.com`);
+  await page.getByLabel("Full name").fill("Ama Mensah");
+  await page.getByRole("button", { name: "Join the Waitlist" }).click();
+  await expect(page).toHaveURL(/\/waitlist#waitlist-failed$/);
+  await expect(page.locator("#waitlist-failed")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Full name")).toHaveValue("Ama Mensah");
+});
+
+test("without scripts the menu opens and its links lead on", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "the menu is the phone's");
+  await page.goto("/community");
+  await page.locator("[data-slot=mobile-menu] summary").click();
+  await page.locator("[data-slot=mobile-menu]").getByRole("link", { name: "Visa Information" }).click();
+  await expect(page).toHaveURL(/\/visa-information$/);
+});

@@ -1,0 +1,49 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const { CHROMIUM_PATH = "/usr/bin/chromium", SITE_PORT = "8790", FORM_SERVICE_PORT = "8890", CI } = process.env;
+const origin = `http://localhost:${SITE_PORT}`;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(CI),
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: origin,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      // As root, in a container without a network: no sandbox, and none of Chromium's own calls home.
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    // What has no width: answers and their headers.
+    { name: "answers", testDir: "built" },
+  ],
+  webServer: {
+    command: "node support/built-site.mjs",
+    url: `${origin}/api/health`,
+    env: {
+      SITE_PORT,
+      FORM_SERVICE_PORT,
+      STATE_FOLDER: ".wrangler/test",
+      OWNER_KEY: "owner-key-of-the-browser-tests-0123456789",
+    },
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

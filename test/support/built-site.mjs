@@ -1,0 +1,46 @@
+// Serves the built product on the local runtime for the browser tests, with a database, a bucket and a mailbox of its
+// own and a stand-in for the form-collection service. Playwright starts it and stops it.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { migrateLocalDatabase, root, runUntilStopped } from "../../scripts/setup.mjs";
+
+const { SITE_PORT, FORM_SERVICE_PORT, STATE_FOLDER, OWNER_KEY } = process.env;
+
+rmSync(join(root, STATE_FOLDER), { recursive: true, force: true });
+mkdirSync(join(root, STATE_FOLDER), { recursive: true });
+const variables = {
+  OWNER_KEY,
+  LINK_SECRET: "link-secret-of-the-browser-tests-0123456789",
+  SITE_ORIGIN: `http://localhost:${SITE_PORT}`,
+  OWNER_EMAIL: "owner@example.com",
+  FORM_SERVICE_URL: `http://localhost:${FORM_SERVICE_PORT}/`,
+};
+const variablesFile = join(root, STATE_FOLDER, "variables.env");
+writeFileSync(
+  variablesFile,
+  Object.entries(variables)
+    .map(([name, value]) => `${name}="${value}"\n`)
+    .join(""),
+);
+migrateLocalDatabase(STATE_FOLDER);
+
+// An address that begins with `refused` is refused as long as its name says so; `slow` takes a second and a half.
+createServer(async (request, response) => {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  const { email = "", name = "" } = JSON.parse(body || "{}");
+  if (email.startsWith("slow")) await new Promise((resolve) => setTimeout(resolve, 1500));
+  response.statusCode = email.startsWith("refused") && !name.includes("Again") ? 503 : 200;
+  response.end("{}");
+}).listen(Number(FORM_SERVICE_PORT), "localhost");
+
+runUntilStopped("wrangler", [
+  "dev",
+  "--config=build/server/wrangler.json",
+  `--persist-to=${STATE_FOLDER}`,
+  `--port=${SITE_PORT}`,
+  `--env-file=${variablesFile}`,
+  "--show-interactive-dev-session=false",
+  "--log-level=warn",
+]);

@@ -1,0 +1,2 @@
+// Stands in for the pages that only the React Router build makes.
+export const pages = null;

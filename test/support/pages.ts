@@ -1,0 +1,25 @@
+/** The 19 routes of product §2, in its order. */
+export const PAGES = [
+  "/",
+  "/waitlist",
+  "/country-guides",
+  "/top-countries",
+  "/visa-information",
+  "/cost-calculator",
+  "/community",
+  "/help",
+  "/contact",
+  "/faq",
+  "/blog",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/cookie-policy",
+  "/admin",
+  "/contacts",
+  "/analytics",
+  "/optin-report",
+  "/job-search",
+] as const;
+
+/** Those whose content is the owner's: a sign-in panel stands in its place. */
+export const BACK_OFFICE: readonly string[] = ["/admin", "/contacts", "/analytics", "/optin-report"];

@@ -1,0 +1,55 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+let visitors = 0;
+
+/**
+ * Playwright's test, stricter: each page comes from a network address of its own (so that no test meets another's rate
+ * limit), and an error in its console, an uncaught exception or a violated policy fails the test. A test that provokes
+ * a refused request names its status in `expectedStatuses`: Chromium writes those to the console by itself.
+ */
+export const test = base.extend<{ expectedStatuses: number[]; quietConsole: void }>({
+  expectedStatuses: [[], { option: true }],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
+  extraHTTPHeaders: async ({}, use, info) => {
+    visitors += 1;
+    await use({ "cf-connecting-ip": `2001:db8:${info.workerIndex.toString(16)}::${visitors.toString(16)}` });
+  },
+  quietConsole: [
+    async ({ page, expectedStatuses }, use) => {
+      const noises: string[] = [];
+      page.on("pageerror", (error) => noises.push(`exception: ${error.message}`));
+      page.on("console", (message) => {
+        const isExpected = expectedStatuses.some((status) => message.text().includes(`status of ${status} `));
+        if (["error", "warning"].includes(message.type()) && !isExpected) noises.push(message.text());
+      });
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use();
+      expect(noises).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until it is hydrated: from then on its controls do what they do with scripts. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  // React marks each element that it has taken over; forms besides say so by leaving the checking to our messages.
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    return isTakenOver && [...document.forms].every((form) => form.noValidate);
+  });
+}
+
+/** Every rule of WCAG 2.2 A and AA and axe's best practices. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}

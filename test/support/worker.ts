@@ -1,0 +1,104 @@
+import { createExecutionContext, createMessageBatch, getQueueResult, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import worker from "../../worker/index.ts";
+
+export const ORIGIN = "https://homeward.example";
+
+let visitors = 0;
+
+/** A network address of its own for each request, so that no test meets another's rate limit. */
+export function someNetworkAddress(): string {
+  visitors += 1;
+  return `2001:db8::${visitors.toString(16)}`;
+}
+
+/** Sends a request to the Worker and waits for all that follows the answer. */
+export async function call(path: string, init: RequestInit = {}, bindings: Partial<Env> = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (!headers.has("cf-connecting-ip")) headers.set("cf-connecting-ip", someNetworkAddress());
+  const request = new Request(`${ORIGIN}${path}`, { redirect: "manual", ...init, headers });
+  const context = createExecutionContext();
+  const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], { ...env, ...bindings }, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
+export function postJson(path: string, body: unknown, bindings?: Partial<Env>, headers: Record<string, string> = {}) {
+  const init = {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: ORIGIN, ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  };
+  return call(path, init, bindings);
+}
+
+export function postForm(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const init = { method: "POST", headers: { Origin: ORIGIN, ...headers }, body: new URLSearchParams(fields) };
+  return call(path, init);
+}
+
+export function signUp(email: string, options: { fullName?: string; bindings?: Partial<Env>; extra?: object } = {}) {
+  const { fullName = "Ama Mensah", bindings, extra } = options;
+  return postJson("/api/waitlist", { fullName, email, source: "waitlist_page", ...extra }, bindings);
+}
+
+/** Hands one message to the queue's consumer, as the platform would. */
+export async function deliverMessage(body: unknown, bindings: Partial<Env> = {}, queue = "homeward-deliveries") {
+  const batch = createMessageBatch(queue, [{ id: crypto.randomUUID(), timestamp: Date.now(), attempts: 1, body }]);
+  const context = createExecutionContext();
+  await worker.queue(batch, { ...env, ...bindings });
+  return getQueueResult(batch, context);
+}
+
+export async function rows<Row = Record<string, unknown>>(query: string, ...values: unknown[]): Promise<Row[]> {
+  const { results } = await env.DB.prepare(query)
+    .bind(...values)
+    .all<Row>();
+  return results;
+}
+
+export async function deliveryOf(email: string, kind: string) {
+  const [row] = await rows<{
+    id: string;
+    status: string;
+    attempts: number;
+    last_error: string | null;
+    next_attempt_at: number;
+    lead_id: string;
+  }>(
+    "SELECT deliveries.* FROM deliveries JOIN leads ON leads.id = lead_id WHERE email_key = ? AND kind = ?",
+    email.toLowerCase(),
+    kind,
+  );
+  return row;
+}
+
+/** Makes a delivery due now, as if its waiting time had passed. */
+export async function makeDue(deliveryId: string) {
+  await env.DB.prepare("UPDATE deliveries SET next_attempt_at = 0 WHERE id = ?").bind(deliveryId).run();
+}
+
+/** Waits, for at most ten seconds, until something is so. */
+export async function eventually<Value>(read: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const value = await read();
+    if (isSo(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`still not so after ten seconds: ${JSON.stringify(await read())}`);
+}
+
+type SentMail = Parameters<SendEmail["send"]>[0] & EmailMessageBuilder;
+
+/** Stands in for the platform's mail service: keeps what it is given, or refuses it. */
+export function mailService({ refuses = false } = {}) {
+  const sent: SentMail[] = [];
+  const EMAIL = {
+    async send(message: SentMail) {
+      if (refuses) throw new Error("the mail service refused");
+      sent.push(message);
+      return { messageId: String(sent.length) };
+    },
+  } as unknown as SendEmail;
+  return { sent, bindings: { EMAIL } };
+}

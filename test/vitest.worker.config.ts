@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+export default defineConfig({
+  root,
+  plugins: [
+    cloudflareTest(async () => ({
+      wrangler: { configPath: `${root}/wrangler.toml` },
+      miniflare: {
+        bindings: {
+          OWNER_KEY: "test-owner-key-0123456789-0123456789",
+          LINK_SECRET: "test-link-secret-0123456789-0123456789",
+          TEST_MIGRATIONS: await readD1Migrations(`${root}/migrations`),
+        },
+      },
+    })),
+  ],
+  resolve: {
+    // Only the React Router build makes this module; the Worker's own tests never ask for a page.
+    alias: { "virtual:react-router/server-build": `${root}/test/support/no-pages.ts` },
+  },
+  test: {
+    name: "worker",
+    include: ["test/worker/**/*.test.ts"],
+    setupFiles: ["test/support/migrate.ts"],
+    globalSetup: ["test/support/form-service.ts"],
+    silent: "passed-only",
+  },
+});

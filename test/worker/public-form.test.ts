@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { call, ORIGIN, postForm, postJson, rows, signUp, someNetworkAddress } from "../support/worker.ts";
+
+const good = { fullName: "Ama Mensah", email: "ama@example.com", source: "waitlist_page" };
+
+type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } };
+
+async function expectNothingStored() {
+  expect(await rows("SELECT id FROM leads")).toEqual([]);
+  expect(await rows("SELECT id FROM deliveries")).toEqual([]);
+}
+
+test.each([
+  ["an empty name", { ...good, fullName: " " }, "fullName", "Please enter your name"],
+  ["no name", { email: good.email }, "fullName", "Please enter your name"],
+  ["a name that is no text", { ...good, fullName: 7 }, "fullName", "Please enter your name"],
+  [
+    "an over-long name",
+    { ...good, fullName: "x".repeat(121) },
+    "fullName",
+    "Please keep your name under 120 characters",
+  ],
+  ["no address", { fullName: "Ama" }, "email", "Please enter a valid email address"],
+  ["an invalid address", { ...good, email: "ama@example" }, "email", "Please enter a valid email address"],
+  [
+    "an address with a line break",
+    { ...good, email: "ama@example.com\r\nBcc: x@example.com" },
+    "email",
+    "Please enter a valid email address",
+  ],
+  [
+    "an over-long address",
+    { ...good, email: `${"x".repeat(250)}@example.com` },
+    "email",
+    "Please enter a valid email address",
+  ],
+  ["an address that is a list", { ...good, email: ["ama@example.com"] }, "email", "Please enter a valid email address"],
+  ["another source", { ...good, source: "opt_in_form" }, "source", expect.any(String)],
+  ["an unknown consent line", { ...good, consentVersion: "made-up" }, "consentVersion", expect.any(String)],
+  ["an unknown field", { ...good, isAdmin: true }, "isAdmin", "This field is not known here"],
+  [
+    "an unknown field of the visit",
+    { ...good, visit: { page: "/", ip: "1.2.3.4" } },
+    "visit.ip",
+    "This field is not known here",
+  ],
+  [
+    "a visit that began elsewhere",
+    { ...good, visit: { page: "https://elsewhere.example" } },
+    "visit.page",
+    expect.any(String),
+  ],
+])("%s is refused beside its field, and nothing is stored", async (_case, body, field, message) => {
+  const response = await postJson("/api/waitlist", body);
+  expect(response.status).toBe(400);
+  const { error } = (await response.json()) as ErrorBody;
+  expect(error.code).toBe("invalid_input");
+  expect(error.fields).toEqual({ [field]: message });
+  await expectNothingStored();
+});
+
+test.each([
+  ["broken JSON", '{"fullName": "Ama', 400, "malformed_json"],
+  ["JSON that is no object", "[1,2]", 400, "malformed_json"],
+  ["an empty body", "", 400, "malformed_json"],
+  ["a body over 64 KB", JSON.stringify({ ...good, fullName: "x".repeat(70_000) }), 413, "too_large"],
+])("%s is refused, and nothing is stored", async (_case, body, status, code) => {
+  const response = await postJson("/api/waitlist", body);
+  expect(response.status).toBe(status);
+  expect(((await response.json()) as ErrorBody).error).toMatchObject({ code, message: expect.stringMatching(/\.$/) });
+  await expectNothingStored();
+});
+
+test("a body over 64 KB is refused without a stated length, too", async () => {
+  const chunk = new TextEncoder().encode("x".repeat(16_384));
+  let chunks = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      chunks += 1;
+      if (chunks > 8) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const response = await call("/api/waitlist", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: ORIGIN },
+    body,
+  });
+  expect(response.status).toBe(413);
+});
+
+test.each(["text/plain", "multipart/form-data; boundary=x", "application/xml", ""])(
+  "the content type %j is refused",
+  async (type) => {
+    const response = await call("/api/waitlist", {
+      method: "POST",
+      headers: { "Content-Type": type, Origin: ORIGIN },
+      body: "x",
+    });
+    expect(response.status).toBe(415);
+    await expectNothingStored();
+  },
+);
+
+test.each<[string, Record<string, string>]>([
+  ["another origin", { Origin: "https://elsewhere.example" }],
+  ["a hidden origin", { Origin: "null" }],
+  ["a cross-site fetch", { "Sec-Fetch-Site": "cross-site" }],
+])("a post from %s is refused, as JSON and as a form", async (_case, headers) => {
+  const json = await call("/api/waitlist", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(good),
+  });
+  const form = await call("/api/waitlist", { method: "POST", headers, body: new URLSearchParams(good) });
+  expect([json.status, form.status]).toEqual([403, 403]);
+  await expectNothingStored();
+});
+
+test("more than 5 sign-ups in 10 seconds from one address are told, kindly, when to come back", async () => {
+  const headers = { "cf-connecting-ip": someNetworkAddress() };
+  const answers: Response[] = [];
+  // Eleven cannot fit into two windows of five, wherever the window's edge falls.
+  for (let i = 0; i < 11; i++)
+    answers.push(await postJson("/api/waitlist", { ...good, email: `a${i}@example.com` }, {}, headers));
+  expect(answers.slice(0, 5).map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+  const refused = answers.filter((answer) => answer.status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Number(refused[0]!.headers.get("Retry-After"))).toBe(10);
+  expect(((await refused[0]!.json()) as ErrorBody).error.message).toContain("Please wait ten seconds");
+  expect(await rows("SELECT id FROM leads")).toHaveLength(11 - refused.length);
+
+  const form = await postForm("/api/waitlist", good, headers);
+  expect([form.status, form.headers.get("Location")]).toEqual([303, "/waitlist#waitlist-too-many"]);
+});
+
+test("the limit is each visitor's own", async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => signUp(`a${i}@example.com`)));
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+});
+
+test("what falls into the honeypot goes to quarantine with its reason; its sender sees success", async () => {
+  const spam = { ...good, website: "https://pills.example" };
+  const [json, form] = [await postJson("/api/waitlist", spam), await postForm("/api/waitlist", spam)];
+  expect([json.status, await json.text()]).toEqual([200, await (await signUp("real@example.com")).text()]);
+  expect([form.status, form.headers.get("Location")]).toEqual([303, "/waitlist#waitlist-received"]);
+  expect(await rows("SELECT email FROM leads")).toEqual([{ email: "real@example.com" }]);
+  const kept = await rows<{ path: string; reasons: string; body: string }>(
+    "SELECT path, reasons, body FROM quarantine",
+  );
+  expect(kept).toHaveLength(2);
+  expect(kept[0]).toMatchObject({ path: "/api/waitlist", reasons: '["honeypot"]' });
+  expect(JSON.parse(kept[0]!.body)).toEqual(spam);
+});

@@ -1,0 +1,189 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import {
+  call,
+  deliverMessage,
+  deliveryOf,
+  mailService,
+  makeDue,
+  ORIGIN,
+  postForm,
+  rows,
+  signUp,
+} from "../support/worker.ts";
+
+const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
+
+/** Signs up, delivers the confirmation, and returns the mail with the paths of its links. */
+async function confirmationOf(email: string) {
+  const mail = mailService();
+  await signUp(email, { bindings: { DELIVERIES: unsentQueue } });
+  await deliverMessage({ version: 1, deliveryId: (await deliveryOf(email, "lead_mail"))!.id }, mail.bindings);
+  const [sent] = mail.sent;
+  const path = (purpose: string) => new RegExp(`${ORIGIN}(/api/${purpose}\\S+)`).exec(sent!.text ?? "")![1]!;
+  return { sent: sent!, unsubscribe: path("unsubscribe"), removal: path("removal") };
+}
+
+test("the confirmation has text and HTML, the postal address, both links and the one-click headers", async () => {
+  const { sent, unsubscribe, removal } = await confirmationOf("ama@example.com");
+  expect(sent).toMatchObject({ to: "ama@example.com", subject: "You're on the Homeward waitlist" });
+  for (const part of [sent.text!, sent.html!]) {
+    expect(part).toContain("Hello Ama Mensah,");
+    expect(part).toContain("Atlanta");
+  }
+  expect(sent.html).toContain(`href="${ORIGIN}${removal.replaceAll("&", "&amp;")}"`);
+  expect(sent.headers).toEqual({
+    "List-Unsubscribe": `<${ORIGIN}${unsubscribe}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+  expect(unsubscribe).not.toContain("ama");
+});
+
+test("what a visitor typed can neither add headers nor HTML to a mail", async () => {
+  const mail = mailService();
+  await signUp("ama@example.com", {
+    fullName: 'Ama\r\nBcc: all@example.com <img src=x onerror="alert(1)">',
+    bindings: { DELIVERIES: unsentQueue },
+  });
+  for (const kind of ["lead_mail", "owner_mail"]) {
+    await deliverMessage({ version: 1, deliveryId: (await deliveryOf("ama@example.com", kind))!.id }, mail.bindings);
+  }
+  expect(mail.sent).toHaveLength(2);
+  for (const { subject, html } of mail.sent) {
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(html).not.toContain("<img");
+  }
+});
+
+test("the owner's notice names the lead and where it came from, and can be answered to the lead", async () => {
+  const mail = mailService();
+  await signUp("ama@example.com", {
+    bindings: { DELIVERIES: unsentQueue },
+    extra: { visit: { page: "/blog", utm: { source: "newsletter", campaign: "november" } } },
+  });
+  await deliverMessage({ version: 1, deliveryId: (await deliveryOf("ama@example.com", "owner_mail"))!.id }, {
+    ...mail.bindings,
+    OWNER_EMAIL: "owner@example.com",
+  } as Partial<Env>);
+  expect(mail.sent[0]).toMatchObject({ to: "owner@example.com", replyTo: "ama@example.com" });
+  expect(mail.sent[0]!.text).toContain("newsletter / november");
+  expect(mail.sent[0]!.text).toContain("First page of the visit: /blog");
+});
+
+test("opening a link changes nothing; only its button does", async () => {
+  const { unsubscribe, removal } = await confirmationOf("ama@example.com");
+  for (const path of [unsubscribe, removal]) {
+    const page = await call(path);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<form method="post">');
+  }
+  expect(await rows("SELECT * FROM suppressions")).toEqual([]);
+  expect(await rows("SELECT id FROM leads")).toHaveLength(1);
+});
+
+test("unsubscribing works more than once, keeps only a hash, and withholds later mails", async () => {
+  const { unsubscribe } = await confirmationOf("ama@example.com");
+  for (let i = 0; i < 2; i++) {
+    const page = await postForm(unsubscribe, { action: "stop" });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("You are unsubscribed");
+  }
+  const kept = await rows("SELECT * FROM suppressions");
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain("ama");
+
+  await env.DB.prepare("UPDATE deliveries SET status = 'waiting' WHERE kind = 'lead_mail'").run();
+  const mail = mailService();
+  const { id } = (await deliveryOf("ama@example.com", "lead_mail"))!;
+  await makeDue(id);
+  await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);
+  expect(mail.sent).toEqual([]);
+  expect(await deliveryOf("ama@example.com", "lead_mail")).toMatchObject({ status: "withheld" });
+
+  expect(await (await postForm(unsubscribe, { action: "resume" })).text()).toContain("Mails are on again");
+  expect(await rows("SELECT * FROM suppressions")).toEqual([]);
+});
+
+test("a mail provider's one-click unsubscribe is accepted without an origin", async () => {
+  const { unsubscribe } = await confirmationOf("ama@example.com");
+  const response = await call(unsubscribe, {
+    method: "POST",
+    body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+  });
+  expect(response.status).toBe(200);
+  expect(await rows("SELECT * FROM suppressions")).toHaveLength(1);
+});
+
+test("removal deletes leads, deliveries and copies, lowers the counts, and works more than once", async () => {
+  const { removal } = await confirmationOf("ama@example.com");
+  await signUp("kofi@example.com");
+  expect((await env.BUCKET.list()).objects).toHaveLength(2);
+  for (let i = 0; i < 2; i++) {
+    const page = await postForm(removal, {});
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    expect(text).toContain("Your data is removed");
+    expect(text).toContain("up to 30 days");
+  }
+  expect(await rows("SELECT email FROM leads")).toEqual([{ email: "kofi@example.com" }]);
+  expect(await rows("SELECT DISTINCT lead_id FROM deliveries")).toHaveLength(1);
+  expect((await env.BUCKET.list()).objects).toHaveLength(1);
+  expect(await (await call("/api/waitlist/count")).json()).toEqual({ count: 1 });
+  for (const table of ["lead_counts_hourly", "lead_counts_quarter_hourly"]) {
+    expect(await rows(`SELECT sum(count) AS count FROM ${table}`)).toEqual([{ count: 1 }]);
+  }
+});
+
+test("the removal page names the form service where a copy may remain", async () => {
+  const { removal } = await confirmationOf("ama@example.com");
+  const page = await call(removal, { method: "POST", headers: { Origin: ORIGIN }, body: new URLSearchParams() }, {
+    FORM_SERVICE_URL: "https://forms.example/f/1",
+  } as Partial<Env>);
+  expect(await page.text()).toContain("form-collection service");
+});
+
+test.each(["unsubscribe", "removal"] as const)(
+  "a %s link that we did not sign for this purpose is refused",
+  async (purpose) => {
+    const links = await confirmationOf("ama@example.com");
+    const other = new URL(links[purpose === "removal" ? "unsubscribe" : "removal"], ORIGIN).searchParams;
+    const own = new URL(links[purpose], ORIGIN).searchParams;
+    const forged = [
+      `person=${own.get("person")}&signature=${other.get("signature")}`,
+      `person=${own.get("person")}&signature=${"A".repeat(43)}`,
+      `person=someone&signature=${own.get("signature")}`,
+    ];
+    for (const query of forged) {
+      expect((await call(`/api/${purpose}?${query}`)).status).toBe(403);
+      expect((await postForm(`/api/${purpose}?${query}`, {})).status).toBe(403);
+    }
+    expect((await call(`/api/${purpose}`)).status).toBe(400);
+    expect(await rows("SELECT id FROM leads")).toHaveLength(1);
+    expect(await rows("SELECT * FROM suppressions")).toEqual([]);
+  },
+);
+
+test("another site cannot press the removal button", async () => {
+  const { removal } = await confirmationOf("ama@example.com");
+  expect((await postForm(removal, {}, { Origin: "https://elsewhere.example" })).status).toBe(403);
+  expect(await rows("SELECT id FROM leads")).toHaveLength(1);
+});
+
+test("a person who is removed while their copy is being written leaves no copy behind", async () => {
+  const { removal } = await confirmationOf("ama@example.com");
+  const copy = (await deliveryOf("ama@example.com", "form_service"))!;
+  await env.DB.prepare("UPDATE deliveries SET status = 'waiting', next_attempt_at = 0 WHERE id = ?")
+    .bind(copy.id)
+    .run();
+  const BUCKET = new Proxy(env.BUCKET, {
+    get(bucket, name) {
+      if (name !== "put") return Reflect.get(bucket, name).bind(bucket);
+      return async (...args: Parameters<R2Bucket["put"]>) => {
+        await postForm(removal, {});
+        return bucket.put(...args);
+      };
+    },
+  });
+  await deliverMessage({ version: 1, deliveryId: copy.id }, { BUCKET });
+  expect((await env.BUCKET.list()).objects).toEqual([]);
+});
