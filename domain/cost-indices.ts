@@ -1,0 +1,55 @@
+import { type Fact, fact, type OfficeId } from "./facts.ts";
+
+/** What a cost country option holds (product §3): value (slug), label, costIndex. United States = 100. */
+export type CostCountry = {
+  value: string;
+  label: string;
+  costIndex: Fact<number>;
+  /** Whether it can be the target: the target list holds the nine countries of the guides (product §5). */
+  isTarget: boolean;
+};
+
+/**
+ * The twelve indices of the cost comparison calculator (product §9), in its order. They are planning figures of the
+ * brief and no office publishes them; the office is where a country's own price statistics stand.
+ */
+export const COST_COUNTRIES = [
+  home("united-states", "United States", 100, "us-bls"),
+  home("united-kingdom", "United Kingdom", 85, "uk-ons"),
+  home("canada", "Canada", 75, "canada-statcan"),
+  target("ghana", "Ghana", 25, "ghana-statistical-service"),
+  target("kenya", "Kenya", 30, "kenya-knbs"),
+  target("rwanda", "Rwanda", 35, "rwanda-nisr"),
+  target("south-africa", "South Africa", 45, "south-africa-stats"),
+  target("nigeria", "Nigeria", 28, "nigeria-nbs"),
+  target("morocco", "Morocco", 32, "morocco-hcp"),
+  target("senegal", "Senegal", 26, "senegal-ansd"),
+  target("mauritius", "Mauritius", 55, "mauritius-statistics"),
+  target("egypt", "Egypt", 22, "egypt-capmas"),
+] as const satisfies readonly CostCountry[];
+
+export type CostCountryValue = (typeof COST_COUNTRIES)[number]["value"];
+
+function home<const V extends string>(value: V, label: string, index: number, office: OfficeId) {
+  return { value, label, costIndex: fact<number>(index, "brief", office), isTarget: false };
+}
+
+function target<const V extends string>(value: V, label: string, index: number, office: OfficeId) {
+  return { value, label, costIndex: fact<number>(index, "brief", office), isTarget: true };
+}
+
+/** Lists of the two selects: any of the twelve now, one of the nine as target (product §5). */
+export const CURRENT_COST_COUNTRIES: readonly CostCountry[] = COST_COUNTRIES;
+export const TARGET_COST_COUNTRIES: readonly CostCountry[] = COST_COUNTRIES.filter((country) => country.isTarget);
+
+/** The badge of a guide card (product §3, country guide). */
+export const COST_OF_LIVING_BADGES = ["Low", "Low-Medium", "Medium", "Medium-High"] as const;
+export type CostOfLiving = (typeof COST_OF_LIVING_BADGES)[number];
+
+/** The badge for a cost index, so that the guides and the calculator can never disagree. */
+export function costOfLivingBadge(costIndex: number): CostOfLiving {
+  if (costIndex < 25) return "Low";
+  if (costIndex < 30) return "Low-Medium";
+  if (costIndex < 45) return "Medium";
+  return "Medium-High";
+}

@@ -1,0 +1,479 @@
+import { type Fact, fact, type OfficeId } from "./facts.ts";
+
+/** Options of the finder's three selects (product §3): stored value and label. */
+export const LIFESTYLE_OPTIONS = [
+  { value: "urban", label: "Urban living" },
+  { value: "coastal", label: "Coastal living" },
+  { value: "family", label: "Family life" },
+  { value: "business", label: "Business" },
+  { value: "retirement", label: "Retirement" },
+] as const;
+export type Lifestyle = (typeof LIFESTYLE_OPTIONS)[number]["value"];
+
+export const LANGUAGE_OPTIONS = [
+  { value: "english", label: "English" },
+  { value: "french", label: "French" },
+  { value: "arabic", label: "Arabic" },
+  { value: "portuguese", label: "Portuguese" },
+  { value: "any", label: "Any language" },
+] as const;
+export type Language = (typeof LANGUAGE_OPTIONS)[number]["value"];
+
+export const INVESTMENT_OPTIONS = [
+  { value: "low", label: "Low ($50K-$100K)" },
+  { value: "medium", label: "Medium ($100K-$250K)" },
+  { value: "high", label: "High ($250K-$500K)" },
+  { value: "premium", label: "Premium ($500K+)" },
+] as const;
+export type Investment = (typeof INVESTMENT_OPTIONS)[number]["value"];
+
+/** Value of each select's placeholder; the matcher holds an empty choice for it (product §3). */
+export const NO_CHOICE = "none";
+
+/** Part of the continent; each has its own woven motif (look.md, ornament). */
+export type Region = "west" | "east" | "north" | "south";
+
+/** Names the pair of text and background color of a tag (product §3); the theme holds the pairs. */
+export type TagTone = "forest" | "terracotta" | "ochre" | "indigo";
+export type Tag = { label: string; tone: TagTone };
+
+/** The lists that a country fits (product §3, matchCategories). */
+export type MatchCategories = {
+  lifestyle: readonly Lifestyle[];
+  language: readonly Language[];
+  investment: readonly Investment[];
+};
+
+export type CountryId =
+  | "ghana"
+  | "kenya"
+  | "south-africa"
+  | "tanzania"
+  | "mauritius"
+  | "egypt"
+  | "sierra-leone"
+  | "senegal"
+  | "rwanda"
+  | "ethiopia"
+  | "botswana"
+  | "morocco"
+  | "nigeria";
+
+export type Country = {
+  /** Also the slug of addresses such as `/country-guides?country=…`, and the key of the country's poster. */
+  id: CountryId;
+  name: string;
+  /** ISO 3166-1 alpha-2, for flags. */
+  alpha2: string;
+  /** ISO 3166-1 numeric, three digits, as Natural Earth's outlines are keyed. */
+  numeric: string;
+  region: Region;
+  capital: Fact<string>;
+  /** Degrees north and east of the capital; for South Africa of Pretoria. */
+  capitalAt: { latitude: number; longitude: number };
+  languages: Fact<string>;
+  currency: Fact<string>;
+  population: Fact<string>;
+  /** Stands in the finder's featured list (product §3). */
+  featured: boolean;
+  /** One of the nine countries with a guide (product §2). */
+  hasGuide: boolean;
+  matchCategories: MatchCategories;
+  tags: readonly Tag[];
+  description: string;
+};
+
+/** Every country speaks `any` (decision: the finder). */
+function speaks(...languages: readonly Exclude<Language, "any">[]): readonly Language[] {
+  return [...languages, "any"];
+}
+
+function census(value: string, office: OfficeId): Fact<string> {
+  return fact<string>(value, "official", office);
+}
+
+/**
+ * The thirteen countries in catalogue order: the featured list of product §3, then the others as listed there, each
+ * once (decision: the finder, whose table the match categories repeat). Ties of the matcher keep this order.
+ */
+export const COUNTRIES: readonly Country[] = [
+  {
+    id: "ghana",
+    name: "Ghana",
+    alpha2: "GH",
+    numeric: "288",
+    region: "west",
+    capital: fact<string>("Accra", "official", "ghana-statistical-service"),
+    capitalAt: { latitude: 5.6, longitude: -0.19 },
+    languages: fact<string>(
+      "English (official); Akan, Ewe, Ga and Dagbani widely spoken",
+      "official",
+      "ghana-statistical-service",
+    ),
+    currency: fact<string>("Ghanaian cedi (GHS)", "official", "bank-of-ghana"),
+    population: census("30.8 million (2021 census)", "ghana-statistical-service"),
+    featured: true,
+    hasGuide: true,
+    matchCategories: {
+      lifestyle: ["urban", "coastal", "family", "business"],
+      language: speaks("english"),
+      investment: ["low", "medium"],
+    },
+    tags: [
+      { label: "Diaspora welcome", tone: "forest" },
+      { label: "English-speaking", tone: "indigo" },
+    ],
+    description:
+      "An English-speaking coast with a long habit of welcoming the diaspora home. Accra has the schools, clinics and offices you will need in the first year, and Cape Coast keeps the history close.",
+  },
+  {
+    id: "kenya",
+    name: "Kenya",
+    alpha2: "KE",
+    numeric: "404",
+    region: "east",
+    capital: fact<string>("Nairobi", "official", "kenya-knbs"),
+    capitalAt: { latitude: -1.29, longitude: 36.82 },
+    languages: fact<string>("Swahili and English (both official)", "official", "kenya-knbs"),
+    currency: fact<string>("Kenyan shilling (KES)", "official", "central-bank-of-kenya"),
+    population: census("47.6 million (2019 census)", "kenya-knbs"),
+    featured: true,
+    hasGuide: true,
+    matchCategories: {
+      lifestyle: ["urban", "coastal", "family", "business"],
+      language: speaks("english"),
+      investment: ["low", "medium"],
+    },
+    tags: [
+      { label: "Tech hub", tone: "indigo" },
+      { label: "City and coast", tone: "terracotta" },
+    ],
+    description:
+      "East Africa's busiest economy, with a capital that mixes start-ups, international schools and a national park at the city's edge, and an Indian Ocean coast a train ride away.",
+  },
+  {
+    id: "south-africa",
+    name: "South Africa",
+    alpha2: "ZA",
+    numeric: "710",
+    region: "south",
+    capital: fact<string>(
+      "Pretoria (executive), Cape Town (legislative), Bloemfontein (judicial)",
+      "official",
+      "south-africa-stats",
+    ),
+    capitalAt: { latitude: -25.75, longitude: 28.23 },
+    languages: fact<string>(
+      "12 official languages, among them English, isiZulu, isiXhosa and Afrikaans",
+      "official",
+      "south-africa-stats",
+    ),
+    currency: fact<string>("South African rand (ZAR)", "official", "south-african-reserve-bank"),
+    population: census("62.0 million (2022 census)", "south-africa-stats"),
+    featured: true,
+    hasGuide: true,
+    matchCategories: {
+      lifestyle: ["urban", "coastal", "family", "business", "retirement"],
+      language: speaks("english"),
+      investment: ["medium", "high", "premium"],
+    },
+    tags: [
+      { label: "Strong infrastructure", tone: "forest" },
+      { label: "Mountains and sea", tone: "indigo" },
+    ],
+    description:
+      "The continent's most industrialized economy, with deep property and capital markets, respected private hospitals and universities, and two very different lives on offer in Johannesburg and Cape Town.",
+  },
+  {
+    id: "tanzania",
+    name: "Tanzania",
+    alpha2: "TZ",
+    numeric: "834",
+    region: "east",
+    capital: fact<string>("Dodoma", "official", "tanzania-nbs"),
+    capitalAt: { latitude: -6.16, longitude: 35.75 },
+    languages: fact<string>("Swahili; English in courts, business and higher education", "official", "tanzania-nbs"),
+    currency: fact<string>("Tanzanian shilling (TZS)", "official", "bank-of-tanzania"),
+    population: census("61.7 million (2022 census)", "tanzania-nbs"),
+    featured: true,
+    hasGuide: false,
+    matchCategories: {
+      lifestyle: ["coastal", "family", "retirement"],
+      language: speaks("english"),
+      investment: ["low", "medium"],
+    },
+    tags: [
+      { label: "Island and coast", tone: "indigo" },
+      { label: "Gentle pace", tone: "ochre" },
+    ],
+    description:
+      "A peaceful, unhurried country of beaches, islands and great parks. Dar es Salaam is the commercial heart, Zanzibar the postcard, and Swahili the key that opens every door.",
+  },
+  {
+    id: "mauritius",
+    name: "Mauritius",
+    alpha2: "MU",
+    numeric: "480",
+    region: "east",
+    capital: fact<string>("Port Louis", "official", "mauritius-statistics"),
+    capitalAt: { latitude: -20.16, longitude: 57.5 },
+    languages: fact<string>(
+      "English and French in public life; Mauritian Creole spoken by nearly everyone",
+      "official",
+      "mauritius-statistics",
+    ),
+    currency: fact<string>("Mauritian rupee (MUR)", "official", "bank-of-mauritius"),
+    population: census("About 1.2 million (2022 census)", "mauritius-statistics"),
+    featured: true,
+    hasGuide: true,
+    matchCategories: {
+      lifestyle: ["coastal", "family", "business", "retirement"],
+      language: speaks("english", "french"),
+      investment: ["medium", "high", "premium"],
+    },
+    tags: [
+      { label: "Island living", tone: "indigo" },
+      { label: "Clear residence routes", tone: "forest" },
+    ],
+    description:
+      "A stable, bilingual island with a lagoon around it and published residence routes for retirees, investors, professionals and people who work remotely.",
+  },
+  {
+    id: "egypt",
+    name: "Egypt",
+    alpha2: "EG",
+    numeric: "818",
+    region: "north",
+    capital: fact<string>("Cairo", "brief", "egypt-capmas"),
+    capitalAt: { latitude: 30.04, longitude: 31.24 },
+    languages: fact<string>("Arabic (official); English and French in business", "official", "egypt-capmas"),
+    currency: fact<string>("Egyptian pound (EGP)", "official", "central-bank-of-egypt"),
+    population: fact<string>("More than 107 million", "estimate", "egypt-capmas"),
+    featured: true,
+    hasGuide: true,
+    matchCategories: {
+      lifestyle: ["urban", "coastal", "business", "retirement"],
+      language: speaks("arabic"),
+      investment: ["low", "medium"],
+    },
+    tags: [
+      { label: "Very low cost", tone: "ochre" },
+      { label: "Red Sea coast", tone: "indigo" },
+    ],
+    description:
+      "One of the lowest costs of living on the continent, a vast home market, a growing start-up scene in Cairo, and sunshine on two seas.",
+  },
+  {
+    id: "sierra-leone",
+    name: "Sierra Leone",
+    alpha2: "SL",
+    numeric: "694",
+    region: "west",
+    capital: fact<string>("Freetown", "brief", "sierra-leone-statistics"),
+    capitalAt: { latitude: 8.48, longitude: -13.23 },
+    languages: fact<string>(
+      "English (official); Krio understood almost everywhere, Mende and Temne widely spoken",
+      "official",
+      "sierra-leone-statistics",
+    ),
+    currency: fact<string>("Sierra Leonean leone (SLE)", "official", "bank-of-sierra-leone"),
+    population: census("7.5 million (2021 mid-term census)", "sierra-leone-statistics"),
+    featured: true,
+    hasGuide: false,
+    matchCategories: {
+      lifestyle: ["coastal", "family", "business"],
+      language: speaks("english"),
+      investment: ["low"],
+    },
+    tags: [
+      { label: "Ancestral ties", tone: "terracotta" },
+      { label: "Beaches and hills", tone: "forest" },
+    ],
+    description:
+      "A small, warm country of green hills and long beaches, where people whose ancestry traces here have been welcomed as citizens, and where modest capital can still open a business.",
+  },
+  {
+    id: "senegal",
+    name: "Senegal",
+    alpha2: "SN",
+    numeric: "686",
+    region: "west",
+    capital: fact<string>("Dakar", "official", "senegal-ansd"),
+    capitalAt: { latitude: 14.69, longitude: -17.45 },
+    languages: fact<string>("French (official); Wolof spoken by most people", "official", "senegal-ansd"),
+    currency: fact<string>("West African CFA franc (XOF)", "official", "bceao"),
+    population: census("18.1 million (2023 census)", "senegal-ansd"),
+    featured: false,
+    hasGuide: true,
+    matchCategories: {
+      lifestyle: ["urban", "coastal", "family"],
+      language: speaks("french"),
+      investment: ["low", "medium"],
+    },
+    tags: [
+      { label: "Teranga hospitality", tone: "terracotta" },
+      { label: "French-speaking", tone: "indigo" },
+    ],
+    description:
+      "Dakar is one of West Africa's great cities: ocean on three sides, music every night, and a long democratic tradition behind the hospitality that Senegalese people call teranga.",
+  },
+  {
+    id: "rwanda",
+    name: "Rwanda",
+    alpha2: "RW",
+    numeric: "646",
+    region: "east",
+    capital: fact<string>("Kigali", "official", "rwanda-nisr"),
+    capitalAt: { latitude: -1.94, longitude: 30.06 },
+    languages: fact<string>("Kinyarwanda, English, French and Swahili (all official)", "official", "rwanda-nisr"),
+    currency: fact<string>("Rwandan franc (RWF)", "official", "national-bank-of-rwanda"),
+    population: census("13.2 million (2022 census)", "rwanda-nisr"),
+    featured: false,
+    hasGuide: true,
+    matchCategories: {
+      lifestyle: ["urban", "family", "business"],
+      language: speaks("english", "french"),
+      investment: ["low", "medium"],
+    },
+    tags: [
+      { label: "Safe and orderly", tone: "forest" },
+      { label: "Simple registration", tone: "indigo" },
+    ],
+    description:
+      "Clean streets, quiet evenings and an administration that works online. Kigali suits families and founders who value order, and the hills are never far away.",
+  },
+  {
+    id: "ethiopia",
+    name: "Ethiopia",
+    alpha2: "ET",
+    numeric: "231",
+    region: "east",
+    capital: fact<string>("Addis Ababa", "official", "ethiopia-statistics"),
+    capitalAt: { latitude: 9.02, longitude: 38.75 },
+    languages: fact<string>(
+      "Amharic, Afaan Oromo, Somali, Tigrinya and Afar; English in higher education and business",
+      "estimate",
+      "ethiopia-statistics",
+    ),
+    currency: fact<string>("Ethiopian birr (ETB)", "official", "national-bank-of-ethiopia"),
+    population: fact<string>("About 130 million (no census since 2007)", "estimate", "ethiopia-statistics"),
+    featured: false,
+    hasGuide: false,
+    matchCategories: {
+      lifestyle: ["urban", "business"],
+      language: speaks("english"),
+      investment: ["low", "medium"],
+    },
+    tags: [
+      { label: "Seat of the African Union", tone: "forest" },
+      { label: "Highland climate", tone: "ochre" },
+    ],
+    description:
+      "An ancient highland country with its own script, calendar and church, and a capital that hosts the African Union. A large market for people who come prepared and patient.",
+  },
+  {
+    id: "botswana",
+    name: "Botswana",
+    alpha2: "BW",
+    numeric: "072",
+    region: "south",
+    capital: fact<string>("Gaborone", "official", "botswana-statistics"),
+    capitalAt: { latitude: -24.65, longitude: 25.91 },
+    languages: fact<string>("English (official) and Setswana (national)", "official", "botswana-statistics"),
+    currency: fact<string>("Botswana pula (BWP)", "official", "bank-of-botswana"),
+    population: census("2.4 million (2022 census)", "botswana-statistics"),
+    featured: false,
+    hasGuide: false,
+    matchCategories: {
+      lifestyle: ["family", "business", "retirement"],
+      language: speaks("english"),
+      investment: ["medium", "high"],
+    },
+    tags: [
+      { label: "Stable democracy", tone: "forest" },
+      { label: "Wide open space", tone: "ochre" },
+    ],
+    description:
+      "A calm, English-speaking democracy with few people and a great deal of sky. Gaborone is small and easy to live in, and the Okavango is one of the world's last great wild places.",
+  },
+  {
+    id: "morocco",
+    name: "Morocco",
+    alpha2: "MA",
+    numeric: "504",
+    region: "north",
+    capital: fact<string>("Rabat", "official", "morocco-hcp"),
+    capitalAt: { latitude: 34.02, longitude: -6.84 },
+    languages: fact<string>("Arabic and Amazigh (both official); French in business", "official", "morocco-hcp"),
+    currency: fact<string>("Moroccan dirham (MAD)", "official", "bank-al-maghrib"),
+    population: census("36.8 million (2024 census)", "morocco-hcp"),
+    featured: false,
+    hasGuide: true,
+    matchCategories: {
+      lifestyle: ["urban", "coastal", "business", "retirement"],
+      language: speaks("french", "arabic"),
+      investment: ["low", "medium", "high"],
+    },
+    tags: [
+      { label: "Near Europe", tone: "indigo" },
+      { label: "Medinas and mountains", tone: "terracotta" },
+    ],
+    description:
+      "Fast trains, old medinas and the Atlas behind them. Morocco is close to Europe, open to foreign buyers in its cities, and at its best for those who bring some French or Arabic.",
+  },
+  {
+    id: "nigeria",
+    name: "Nigeria",
+    alpha2: "NG",
+    numeric: "566",
+    region: "west",
+    capital: fact<string>("Abuja", "official", "nigeria-population-commission"),
+    capitalAt: { latitude: 9.06, longitude: 7.49 },
+    languages: fact<string>(
+      "English (official); Hausa, Yoruba and Igbo widely spoken",
+      "official",
+      "nigeria-population-commission",
+    ),
+    currency: fact<string>("Nigerian naira (NGN)", "official", "central-bank-of-nigeria"),
+    population: fact<string>("About 230 million (no census since 2006)", "estimate", "nigeria-population-commission"),
+    featured: false,
+    hasGuide: true,
+    matchCategories: {
+      lifestyle: ["urban", "business"],
+      language: speaks("english"),
+      investment: ["medium", "high", "premium"],
+    },
+    tags: [
+      { label: "Largest market", tone: "forest" },
+      { label: "Creative capital", tone: "terracotta" },
+    ],
+    description:
+      "Africa's most populous country and its loudest creative voice. Lagos rewards energy, capital and good partners; Abuja offers a calmer, planned city.",
+  },
+];
+
+/** The nine countries with a guide, in the order of product §2. */
+export const GUIDE_COUNTRY_IDS = [
+  "ghana",
+  "kenya",
+  "rwanda",
+  "south-africa",
+  "nigeria",
+  "morocco",
+  "senegal",
+  "mauritius",
+  "egypt",
+] as const satisfies readonly CountryId[];
+export type GuideCountryId = (typeof GUIDE_COUNTRY_IDS)[number];
+
+/** The country of an id. */
+export function countryById(id: CountryId): Country {
+  const country = COUNTRIES.find((candidate) => candidate.id === id);
+  if (!country) throw new Error(`There is no country with the id "${id}".`);
+  return country;
+}
+
+/** Whether a text, for example from an address, is the id of one of the countries. */
+export function isCountryId(text: string): text is CountryId {
+  return COUNTRIES.some((country) => country.id === text);
+}

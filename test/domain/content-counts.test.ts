@@ -1,0 +1,450 @@
+import { expect, test } from "vitest";
+import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
+import { factsIn, OFFICES } from "#domain/facts.ts";
+import { OFFERS } from "#domain/offers.ts";
+import { PROGRAMME_MODULES } from "#domain/programme.ts";
+import { countWords, readingMinutes, readTime } from "#domain/reading-time.ts";
+import { siteFrom } from "#domain/site.ts";
+import { BLOG_CATEGORIES } from "#web/content/articles/article.ts";
+import { posts } from "#web/content/articles/articles.ts";
+import { blogPage } from "#web/content/articles/blog-page.ts";
+import * as community from "#web/content/community-page.ts";
+import * as contact from "#web/content/contact-page.ts";
+import * as faq from "#web/content/faq-questions.ts";
+import * as help from "#web/content/help-topics.ts";
+import * as home from "#web/content/home-sections.ts";
+import * as jobs from "#web/content/job-search.ts";
+import { cookiePolicy, cookiePolicyFor, cookieTypes, cookieTypesFor } from "#web/content/legal/cookie-policy.ts";
+import { privacyPolicy, privacyPolicyFor } from "#web/content/legal/privacy-policy.ts";
+import { termsOfService } from "#web/content/legal/terms-of-service.ts";
+import { textsOf } from "#web/content/text-block.ts";
+
+const everything = {
+  PROGRAMME_MODULES,
+  posts,
+  blogPage,
+  community: { ...community },
+  contact: { ...contact },
+  faq: { ...faq },
+  help: { ...help },
+  home: { ...home },
+  jobs: { ...jobs },
+  legal: [cookiePolicy, privacyPolicy, termsOfService],
+};
+
+/** Every text of a piece of content; ledger records, keys, ids and addresses are not read out. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === "string") return [content];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => (["facts", "id", "to"].includes(key) ? [] : textsIn(value)));
+}
+
+function addressesIn(content: unknown): string[] {
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    key === "facts" ? [] : key === "to" ? [value as string] : addressesIn(value),
+  );
+}
+
+function idsAreUnique(items: readonly { id: string }[]) {
+  return new Set(items.map(({ id }) => id)).size === items.length;
+}
+
+const deployment = siteFrom({});
+const measured = siteFrom({ VITE_ANALYTICS_ID: "G-TEST", VITE_CHAT_URL: "https://chat.example/" });
+
+test("the blog has 6 posts with every field of product §3, 2 of them featured", () => {
+  expect(posts).toHaveLength(6);
+  expect(idsAreUnique(posts)).toBe(true);
+  expect(posts.filter((post) => post.featured)).toHaveLength(2);
+  for (const post of posts) {
+    expect(post.title && post.excerpt && post.author.name).toBeTruthy();
+    expect(post.author.sample).toBe(true);
+    expect(post.date).toMatch(/^2026-\d\d-\d\d$/);
+    expect(post.date < "2026-11-21").toBe(true);
+  }
+  expect(posts.map((post) => post.date)).toEqual(
+    posts
+      .map((post) => post.date)
+      .toSorted()
+      .toReversed(),
+  );
+});
+
+test.each(posts.map((post) => [post.id, post] as const))(
+  "the article %s has 650 to 900 words and a true reading time",
+  (_, post) => {
+    const texts = post.body.flatMap(textsOf);
+    const words = texts.reduce((sum, text) => sum + countWords(text), 0);
+    expect(words).toBeGreaterThanOrEqual(650);
+    expect(words).toBeLessThanOrEqual(900);
+    expect(post.readTime).toBe(readTime(texts));
+    expect(post.readTime).toMatch(/^[4-5] min read$/);
+    expect(new Set(post.body.map((block) => block.kind))).toEqual(
+      new Set(["paragraph", "heading", "list", "quote", "link"]),
+    );
+  },
+);
+
+test("reading time counts words, rounds up and is never 0", () => {
+  expect(countWords("two – words")).toBe(2);
+  expect(readingMinutes([])).toBe(1);
+  expect(readingMinutes(["word ".repeat(200)])).toBe(1);
+  expect(readingMinutes(["word ".repeat(200), "more"])).toBe(2);
+});
+
+test("the chips are those of product §9 and each finds a post", () => {
+  expect(BLOG_CATEGORIES).toEqual([
+    "All",
+    "Ghana",
+    "Rwanda",
+    "Kenya",
+    "South Africa",
+    "Morocco",
+    "Healthcare",
+    "Business",
+    "Education",
+    "Digital Nomad",
+  ]);
+  expect(new Set(posts.map((post) => post.category)).size).toBe(6);
+  const found = new Set(posts.flatMap((post) => [post.category, ...post.alsoUnder]));
+  expect([...found].toSorted()).toEqual(BLOG_CATEGORIES.slice(1).toSorted());
+});
+
+test("empty states have the words of product §2", () => {
+  expect(blogPage.empty).toEqual({
+    title: "No posts found",
+    hint: "Try adjusting your search terms or category filter.",
+    showAll: "Show All Posts",
+  });
+  const noQuestions = {
+    title: "No FAQs found",
+    hint: "Try adjusting your search terms or browse all categories.",
+    showAll: "Show All FAQs",
+  };
+  expect(faq.faqPage.empty).toEqual(noQuestions);
+  expect(help.helpPage.empty).toEqual(noQuestions);
+});
+
+test("the FAQ has 6 categories with 3 questions each; the other lists have 6, 6 and 3", () => {
+  expect(faq.faqCategories.map(({ title }) => title)).toEqual([
+    "Getting Started",
+    "Countries & Destinations",
+    "Visas & Documentation",
+    "Cost of Living",
+    "Community & Support",
+    "Technical Support",
+  ]);
+  for (const category of faq.faqCategories) expect(category.questions, category.title).toHaveLength(3);
+  expect(faq.landingQuestions).toHaveLength(6);
+  expect(faq.helpQuestions).toHaveLength(6);
+  expect(faq.contactQuestions).toHaveLength(3);
+  const all = [
+    ...faq.faqCategories.flatMap(({ questions }) => questions),
+    ...faq.landingQuestions,
+    ...faq.helpQuestions,
+    ...faq.contactQuestions,
+  ];
+  expect(idsAreUnique(all)).toBe(true);
+  expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
+  for (const { id, answer } of all) expect(countWords(answer), id).toBeGreaterThanOrEqual(20);
+});
+
+test("the landing answers state the cost ranges of product §2, from the ledger", () => {
+  const answers = faq.landingQuestions.map(({ answer }) => answer).join("\n");
+  for (const range of ["$3,000-$10,000", "3-6 months", "$5,000-$15,000", "$2,000-$10,000", "$5,000-$20,000 a year"]) {
+    expect(answers).toContain(range);
+  }
+  expect(new Set(factsIn(faq.landingQuestions))).toEqual(new Set(Object.values(RELOCATION_COSTS)));
+  expect(faq.landingQuestions.map(({ id }) => id)).toEqual([
+    "safety",
+    "money-needed",
+    "healthcare",
+    "legal-long-term-stay",
+    "childrens-education",
+    "job-opportunities",
+  ]);
+});
+
+test("the help centre has four topics with 12, 8, 15 and 6 articles, marked as samples", () => {
+  expect(help.helpTopics.map(({ articles }) => articles)).toEqual([12, 8, 15, 6]);
+  for (const topic of help.helpTopics) {
+    expect(topic.sample).toBe(true);
+    expect(topic.links.length).toBeGreaterThanOrEqual(2);
+  }
+  expect(help.helpContact.chat.hours).toBe("Monday-Friday, 9 AM-6 PM EST");
+  expect(help.helpContact.promise).toContain("within 24 hours");
+  expect(help.helpContact.community.to).toBe("/community");
+  expect([help.helpMessageForm.button, help.helpContact.chat.button]).toEqual(["Send Message", "Start Chat"]);
+});
+
+test("the contact page has the inquiry types of product §3, three places and a promise", () => {
+  expect(contact.inquiryTypes.map(({ value }) => value)).toEqual([
+    "general",
+    "visa",
+    "country",
+    "costs",
+    "community",
+    "partnership",
+    "media",
+  ]);
+  expect(contact.virtualOffices.map(({ country }) => country)).toEqual(["USA", "Tanzania", "South Africa"]);
+  expect(contact.virtualOffices.every(({ sample }) => sample)).toBe(true);
+  expect(contact.contactPage.promise).toContain("within 24 hours");
+});
+
+test("the community has the numbers of product §9, four offerings and three testimonials", () => {
+  expect(community.communityStats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    "2,500+ members",
+    "150+ relocations",
+    "50+ weekly events",
+    "12 countries",
+  ]);
+  expect(community.communityStats.every(({ sample }) => sample)).toBe(true);
+  expect(community.communityOfferings.map(({ title }) => title)).toEqual([
+    "Discussion Forums",
+    "Virtual Events",
+    "Country Groups",
+    "Mentorship Program",
+  ]);
+  expect(community.communityTestimonials).toHaveLength(3);
+  expect(community.communityPage.join.button).toBe("JOIN NOW");
+});
+
+test("every testimonial is a sample with 5 stars; Home shows three", () => {
+  expect(home.landingTestimonials).toHaveLength(3);
+  const all = [...home.landingTestimonials, ...community.communityTestimonials];
+  expect(idsAreUnique(all)).toBe(true);
+  for (const testimonial of all) {
+    expect(testimonial).toMatchObject({ rating: 5, sample: true });
+    expect(testimonial.transition && testimonial.location && testimonial.text).toBeTruthy();
+  }
+});
+
+test("Home's sections have the ids, headings and buttons of product §2", () => {
+  expect(home.whyUseIt.benefits.map(({ title }) => title)).toEqual([
+    "Step-by-Step Guidance",
+    "Legal and Visa Clarity",
+    "Full Service Assistance",
+    "Settle Faster",
+    "Community Support",
+  ]);
+  const { whyAfrica, programmeSection, countriesSection, calculatorSection, enrolment, landingFaqSection } = home;
+  expect(
+    [whyAfrica, programmeSection, countriesSection, calculatorSection, enrolment, landingFaqSection].map(
+      ({ id }) => id,
+    ),
+  ).toEqual(["why-africa", "program", "countries", "calculator", "enroll", "faq"]);
+  expect(home.hero.button.to).toBe("#countries");
+  expect(programmeSection.button.to).toBe("#enroll");
+  expect(calculatorSection.reportButton).toEqual({ label: "Get Your Detailed Report", to: "#enroll" });
+  expect(countriesSection).toMatchObject({
+    heading: "Discover Your Ideal African Destination",
+    finderHeading: "Country Finder Tool",
+    finderButton: "Find My Matches",
+    matchesHeading: "Your Top Matches",
+    matchLink: "See Detailed Report",
+    popularHeading: "Popular Relocation Destinations",
+    popularLink: "View Country Guide",
+  });
+  expect(calculatorSection).toMatchObject({
+    heading: "Cost of Living Calculator",
+    currentHeading: "Your Current Location",
+    destinationHeading: "Potential African Destination",
+    submit: "Calculate Savings",
+    submitting: "Calculating...",
+    resultsId: "calculator-results",
+    resultsHeading: "Your Cost Comparison",
+    currentTotalLabel: "Current Monthly Expenses",
+    newTotalLabel: "Estimated African Expenses",
+    savingsLabel: "Your Monthly Savings",
+  });
+  expect(home.videoSection.link).toBe("Ready to Start Your Journey");
+  expect(home.videoSection.unsupported).toMatch(/browser does not support the video tag/);
+  expect(home.successStories).toMatchObject({
+    button: "I'm Ready To Join Now",
+    feedback: { heading: "Community Feedback", sample: true },
+  });
+  expect(home.successStories.feedback.messages.every(({ sample }) => sample)).toBe(true);
+});
+
+test("the plans have the badges, features and sums of product §9", () => {
+  const [oneTime, monthly] = home.enrolment.plans;
+  expect([oneTime.badge, monthly.badge]).toEqual(["BEST VALUE", "POPULAR"]);
+  expect([OFFERS[oneTime.offer].price, OFFERS[monthly.offer].price]).toEqual([1497, 189]);
+  expect([oneTime.features.length, monthly.features.length]).toEqual([8, 5]);
+  expect(oneTime.features.slice(0, 5)).toEqual(monthly.features);
+  expect(oneTime.summary).toBe("Save $771 compared to monthly!");
+  expect(monthly.summary).toBe("Total $2,268");
+  expect(monthly.terms).toContain("12-month");
+  expect(home.enrolment.note).toEqual({ text: "Limited spots available each month", sample: true });
+});
+
+test("the programme has the seven modules of product §1 with 4 to 6 checkpoints each", () => {
+  expect(PROGRAMME_MODULES.map(({ title }) => title)).toEqual([
+    "Global positioning and country clarity",
+    "Paperwork and pre-move essentials",
+    "Discovery trip design",
+    "Financial infrastructure setup",
+    "Housing, neighborhoods and education",
+    "Complete relocation system",
+    "Curated employment and contracting opportunities",
+  ]);
+  expect(PROGRAMME_MODULES.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  for (const module of PROGRAMME_MODULES) {
+    expect(module.description).toBeTruthy();
+    expect(module.checkpoints.length, module.id).toBeGreaterThanOrEqual(4);
+    expect(module.checkpoints.length, module.id).toBeLessThanOrEqual(6);
+  }
+});
+
+test("the job search page has 4 benefits, 4 categories of 3 items, 5 resources and 2 calls", () => {
+  expect(jobs.exclusiveAccess.title).toBe("Exclusive Access");
+  expect(jobs.exclusiveAccess.benefits).toHaveLength(4);
+  expect(jobs.opportunityCategories.map(({ title }) => title)).toEqual([
+    "Executive & Leadership Positions",
+    "Entrepreneurial Partnerships",
+    "Contract & Consulting Work",
+    "Investment & Wealth Building",
+  ]);
+  for (const { accessItems } of jobs.opportunityCategories) expect(accessItems).toHaveLength(3);
+  expect(jobs.memberResources.map(({ title }) => title)).toEqual([
+    "Curated Opportunity Database",
+    "Partnership Application Templates",
+    "Investment Due Diligence Checklists",
+    "Contract Negotiation Guides",
+    "Network Introduction Templates",
+  ]);
+  const { database, network } = jobs.jobSearchPage.callToAction;
+  expect([database, network]).toEqual([
+    { label: "Access Opportunity Database", event: "access_opportunities_database" },
+    { label: "Join Community Network", event: "join_community_network" },
+  ]);
+});
+
+test("the legal pages have the sections of product §2 and both dates", () => {
+  expect(privacyPolicy.sections.map(({ id }) => id)).toEqual([
+    "information-collected",
+    "use",
+    "sharing",
+    "security",
+    "rights",
+    "cookies",
+    "changes",
+    "contact",
+  ]);
+  expect(termsOfService.sections.map(({ id }) => id)).toEqual([
+    "acceptance",
+    "description",
+    "responsibilities",
+    "accuracy",
+    "liability",
+    "intellectual-property",
+    "privacy",
+    "termination",
+    "changes",
+    "contact",
+  ]);
+  expect(cookiePolicy.sections.map(({ id }) => id)).toEqual([
+    "what-cookies-are",
+    "types",
+    "third-party",
+    "managing",
+    "consent",
+    "updates",
+    "contact",
+  ]);
+  for (const page of [privacyPolicy, termsOfService, cookiePolicy]) {
+    expect(page.lastUpdated).toEqual({ date: "2024-12-18", text: "Last updated December 18, 2024" });
+    expect(page.revised).toEqual({ date: "2026-11-21", text: "Revised November 21, 2026" });
+    for (const section of page.sections) expect(section.body.length, section.id).toBeGreaterThan(0);
+  }
+});
+
+test("the terms and the cookie policy name the addresses that product §2 asks for", () => {
+  const terms = textsIn(termsOfService.sections.at(-1)).join("\n");
+  expect(terms).toContain(deployment.email.legal);
+  for (const country of ["USA", "Tanzania", "South Africa"]) expect(terms).toContain(country);
+  const cookies = textsIn(cookiePolicy.sections.at(-1)).join("\n");
+  expect(cookies).toContain(deployment.email.privacy);
+  expect(cookies).toContain("Atlanta");
+  expect(textsIn(termsOfService).join("\n")).toMatch(/suspend access .* without notice/);
+});
+
+test("each of the four cookie types says that none is used, unless analytics is configured", () => {
+  expect(cookieTypes.map(({ id }) => id)).toEqual(["essential", "performance", "functionality", "targeting"]);
+  for (const { id, used } of cookieTypesFor(deployment)) expect(used, id).toMatch(/^None used/);
+  expect(
+    cookieTypesFor(measured)
+      .filter(({ used }) => !used.startsWith("None used"))
+      .map(({ id }) => id),
+  ).toEqual(["performance"]);
+  const unmeasured = textsIn([cookiePolicyFor(deployment), privacyPolicyFor(deployment)]).join("\n");
+  expect(unmeasured).not.toContain("_ga");
+  expect(unmeasured).toContain("We use no analytics service");
+  const withAnalytics = textsIn([cookiePolicyFor(measured), privacyPolicyFor(measured)]).join("\n");
+  expect(withAnalytics).not.toMatch(/sets no cookies for visitors\.|no analytics service|no chat service/);
+});
+
+test("no amount of money stands in the texts that product.md does not give", () => {
+  const amounts = textsIn(everything).flatMap((text) => text.match(/\$[\d,]+(?:-\$?[\d,]*\d)?/g) ?? []);
+  const given = [
+    ...[...Object.values(RELOCATION_COSTS), ...Object.values(TYPICAL_MONTHLY_EXPENSES)].map(({ value }) =>
+      typeof value === "string" ? value : value.text,
+    ),
+    // Visa fees and sums of product §9.
+    "$150 $200 $500 $51 $2,000 $30 $1,500 $771 $2,268",
+  ].join(" ");
+  expect(amounts.length).toBeGreaterThan(15);
+  for (const amount of amounts) expect(given).toContain(amount.replace(/,$/, ""));
+  expect(textsIn(everything).filter((text) => text.includes("%"))).toEqual([]);
+});
+
+test("every ledger record in the articles and answers stands in its text and has an office and both dates", () => {
+  const stated = [
+    ...posts.flatMap(({ body }) => body).map((block) => ({ text: textsOf(block).join(" "), facts: factsIn(block) })),
+    ...[...faq.landingQuestions, ...faq.faqCategories.flatMap(({ questions }) => questions)].map((question) => ({
+      text: question.answer,
+      facts: factsIn(question),
+    })),
+  ];
+  for (const { text, facts } of stated) {
+    for (const { value } of facts) {
+      const words = typeof value === "string" ? value : (value as { text: string }).text;
+      expect(text.toLowerCase()).toContain(words.toLowerCase());
+    }
+  }
+  const facts = factsIn(everything);
+  expect(facts.length).toBeGreaterThan(15);
+  for (const fact of facts) {
+    expect(OFFICES[fact.office]).toBeDefined();
+    expect(fact.enteredOn < fact.reviewOn).toBe(true);
+  }
+});
+
+test("links lead to routes and anchors of the site, to mailboxes, or to https addresses", () => {
+  const routes = new Set(
+    "/ /waitlist /country-guides /top-countries /visa-information /cost-calculator /community /help /contact /faq /blog /privacy-policy /terms-of-service /cookie-policy /job-search".split(
+      " ",
+    ),
+  );
+  const anchors = new Set(["#why-africa", "#program", "#countries", "#calculator", "#enroll", "#faq", ""]);
+  const addresses = addressesIn(everything);
+  expect(addresses.length).toBeGreaterThan(40);
+  for (const address of addresses) {
+    if (/^(https:|mailto:)/.test(address)) continue;
+    const { pathname, hash, searchParams } = new URL(address, "https://site.example");
+    expect(routes, address).toContain(pathname);
+    expect(anchors, address).toContain(hash);
+    const post = searchParams.get("post");
+    if (post) expect(posts.map(({ id }) => id)).toContain(post);
+  }
+});
+
+test("the texts have no placeholders, doubled words or British spellings of the site's common words", () => {
+  for (const text of textsIn(everything)) {
+    expect(text).not.toMatch(/TODO|TBD|lorem|undefined|\[object|\$\{/i);
+    expect(text).not.toMatch(/\b(\p{L}+) \1\b/iu);
+    expect(text).not.toMatch(/\b(programme|neighbour\w*|colour\w*|licence|organis\w+|enrol|enrolment)\b/i);
+  }
+});

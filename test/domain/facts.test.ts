@@ -1,0 +1,462 @@
+import { expect, test } from "vitest";
+import * as costIndices from "../../domain/cost-indices.ts";
+import * as countries from "../../domain/countries.ts";
+import {
+  BASIS_LABELS,
+  type Fact,
+  fact,
+  factsIn,
+  isFact,
+  isOverdue,
+  LEDGER_ENTERED_ON,
+  OFFICES,
+  reviewDate,
+  textOf,
+  visaFact,
+} from "../../domain/facts.ts";
+import * as planningFigures from "../../domain/planning-figures.ts";
+import * as costOfLiving from "../../web/content/cost-of-living.ts";
+import * as countryGuides from "../../web/content/country-guides.ts";
+import * as topCountries from "../../web/content/top-countries.ts";
+import * as visaInformation from "../../web/content/visa-information.ts";
+
+const modules = {
+  "domain/countries.ts": countries,
+  "domain/cost-indices.ts": costIndices,
+  "domain/planning-figures.ts": planningFigures,
+  "web/content/country-guides.ts": countryGuides,
+  "web/content/visa-information.ts": visaInformation,
+  "web/content/top-countries.ts": topCountries,
+  "web/content/cost-of-living.ts": costOfLiving,
+};
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is wrong with a record, in words; empty for a good one. */
+function faults(record: Fact): string[] {
+  const found: string[] = [];
+  if (record.value === undefined || record.value === "") found.push("no value");
+  if (!(record.basis in BASIS_LABELS)) found.push(`no such basis: ${record.basis}`);
+  if (!record.office) found.push("no office");
+  else if (!(record.office in OFFICES)) found.push(`no such office: ${record.office}`);
+  if (!isRealDay(record.enteredOn)) found.push("no day of entry");
+  if (!isRealDay(record.reviewOn)) found.push("no day of review");
+  else if (record.reviewOn !== reviewDate(record.enteredOn)) found.push("the review is not 12 months after the entry");
+  return found;
+}
+
+function isRealDay(day: unknown): boolean {
+  return (
+    typeof day === "string" &&
+    ISO_DATE.test(day) &&
+    !Number.isNaN(Date.parse(day)) &&
+    new Date(day).toISOString().startsWith(day)
+  );
+}
+
+/** Every text outside the ledger, with its path. Addresses, codes and ids carry digits of their own. */
+function proseIn(content: unknown, path: string): { path: string; text: string }[] {
+  if (isFact(content)) return [];
+  if (typeof content === "string") return [{ path, text: content }];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, part]) =>
+    ["alpha2", "numeric", "id", "url"].includes(key) ? [] : proseIn(part, `${path}.${key}`),
+  );
+}
+
+function valueOf(id: string) {
+  const found = visaInformation.visaTypeById(id);
+  if (!found) throw new Error(`no visa type ${id}`);
+  const { duration, processing, detailedInfo } = found.type;
+  return { duration, processing, cost: detailedInfo.cost };
+}
+
+test("every ledger record has a value, a basis, an office of the table and both dates", () => {
+  const all = new Set<Fact>();
+  for (const [name, content] of Object.entries(modules)) {
+    const records = factsIn(content);
+    expect(records.length, name).toBeGreaterThan(0);
+    for (const record of records) {
+      all.add(record);
+      expect(faults(record), `${name}: ${JSON.stringify(record.value)}`).toEqual([]);
+    }
+  }
+  const good = [...all].filter((record) => faults(record).length === 0).length;
+  const byBasis = Object.keys(BASIS_LABELS).map(
+    (basis) => `${basis} ${[...all].filter((record) => record.basis === basis).length}`,
+  );
+  console.log(
+    `Facts ledger: ${good} of ${all.size} records complete, ${Math.round((good / all.size) * 100)}% (${byBasis.join(", ")})`,
+  );
+});
+
+test("the test would notice a record without an office, a date, or a right review date", () => {
+  const good = fact("Accra", "official", "ghana-statistical-service");
+  expect(faults(good)).toEqual([]);
+  const { office: _office, ...withoutOffice } = good;
+  const { reviewOn: _reviewOn, ...withoutReview } = good;
+  const broken = [
+    withoutOffice,
+    withoutReview,
+    { ...good, office: "the-pub" },
+    { ...good, enteredOn: "2026-02-30" },
+    { ...good, reviewOn: "2027-11-20" },
+  ];
+  for (const record of factsIn(broken)) expect(faults(record)).not.toEqual([]);
+  expect(factsIn(broken)).toHaveLength(broken.length);
+});
+
+test("no figure stands outside the ledger: prose and tags hold no digit", () => {
+  const { COUNTRIES } = countries;
+  const { COUNTRY_GUIDES } = countryGuides;
+  const { VISA_COUNTRIES } = visaInformation;
+  const { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } = topCountries;
+  const { MONTHLY_EXPENSES, costCalculatorPage } = costOfLiving;
+  const prose = proseIn(
+    {
+      COUNTRIES,
+      COUNTRY_GUIDES,
+      VISA_COUNTRIES,
+      FEATURED_COUNTRIES,
+      NOTABLE_COUNTRIES,
+      MONTHLY_EXPENSES,
+      costCalculatorPage,
+    },
+    "content",
+  );
+  expect(prose.length).toBeGreaterThan(300);
+  const outside = prose.filter(({ text }) => /\d/.test(text));
+  console.log(`Prose: ${prose.length} texts, ${outside.length} with a figure outside the ledger`);
+  expect(outside).toEqual([]);
+});
+
+test("highlights that state a rule are ledger records", () => {
+  const lists = [
+    ...countryGuides.COUNTRY_GUIDES,
+    ...topCountries.FEATURED_COUNTRIES,
+    ...topCountries.NOTABLE_COUNTRIES,
+  ];
+  const plain = lists.flatMap(({ highlights }) => highlights).filter((highlight) => typeof highlight === "string");
+  expect(plain.filter((highlight) => /visa|permit|citizen|abode|\bown/i.test(highlight))).toEqual([]);
+});
+
+test("visa facts say for which passports they hold", () => {
+  for (const record of [
+    ...factsIn(visaInformation.VISA_COUNTRIES),
+    ...factsIn(countryGuides.COUNTRY_GUIDES.map((guide) => guide.detailedGuide.visa)),
+  ]) {
+    expect(record.passports, String(record.value)).toMatch(/US|Canadian|British/);
+  }
+});
+
+test("offices have a name and an https address of their own, and the embassy directories name only them", () => {
+  const offices = Object.entries(OFFICES);
+  for (const [id, { name, url }] of offices) {
+    expect(name, id).not.toBe("");
+    expect(new URL(url).protocol, id).toBe("https:");
+  }
+  expect(new Set(offices.map(([, { url }]) => url)).size).toBe(offices.length);
+  const { directories } = visaInformation.visaInformationPage.embassyDirectory;
+  expect(directories.map(({ livingIn, offices: [first] }) => [livingIn, first])).toEqual([
+    ["In the USA", "us-state-department"],
+    ["In Canada", "global-affairs-canada"],
+    ["In the UK", "uk-fcdo"],
+  ]);
+  for (const office of directories.flatMap((directory) => directory.offices)) expect(OFFICES).toHaveProperty([office]);
+});
+
+test("a fact is overdue from its review day on", () => {
+  const record = fact("30 days", "brief", "rwanda-dgie");
+  expect(record).toMatchObject({ enteredOn: LEDGER_ENTERED_ON, reviewOn: "2027-11-21" });
+  expect(isOverdue(record, "2026-11-21")).toBe(false);
+  expect(isOverdue(record, "2027-11-20")).toBe(false);
+  expect(isOverdue(record, "2027-11-21")).toBe(true);
+  expect(isOverdue(record, "2028-01-01")).toBe(true);
+});
+
+test("the review is a year after the entry, whatever the day", () => {
+  expect(reviewDate("2026-12-31")).toBe("2027-12-31");
+  expect(reviewDate("2027-02-28")).toBe("2028-02-28");
+  expect(reviewDate("2028-02-29")).toBe("2029-02-28");
+  expect(fact(1, "estimate", "us-bls", { enteredOn: "2027-03-01" }).reviewOn).toBe("2028-03-01");
+});
+
+test("a text is itself or the value of its record, and passports can be narrowed", () => {
+  expect(textOf("plain")).toBe("plain");
+  expect(textOf(fact("from the ledger", "estimate", "us-bls"))).toBe("from the ledger");
+  expect(visaFact("free", "estimate", "rwanda-dgie").passports).toBe("US, Canadian and British");
+  expect(visaFact("free", "estimate", "rwanda-dgie", { passports: "British" }).passports).toBe("British");
+  expect("passports" in fact("free", "estimate", "rwanda-dgie")).toBe(false);
+});
+
+test("the catalogue has thirteen countries once each, seven of them featured, in the order of product §3", () => {
+  const { COUNTRIES } = countries;
+  expect(COUNTRIES.map((country) => country.name)).toEqual([
+    "Ghana",
+    "Kenya",
+    "South Africa",
+    "Tanzania",
+    "Mauritius",
+    "Egypt",
+    "Sierra Leone",
+    "Senegal",
+    "Rwanda",
+    "Ethiopia",
+    "Botswana",
+    "Morocco",
+    "Nigeria",
+  ]);
+  expect(COUNTRIES.filter((country) => country.featured)).toEqual(COUNTRIES.slice(0, 7));
+  expect(
+    COUNTRIES.filter((country) => country.hasGuide)
+      .map((country) => country.id)
+      .sort(),
+  ).toEqual([...countries.GUIDE_COUNTRY_IDS].sort());
+  for (const key of ["id", "alpha2", "numeric"] as const) {
+    expect(new Set(COUNTRIES.map((country) => country[key])).size).toBe(COUNTRIES.length);
+  }
+  for (const { alpha2, numeric, tags, capitalAt } of COUNTRIES) {
+    expect(alpha2).toMatch(/^[A-Z]{2}$/);
+    expect(numeric).toMatch(/^\d{3}$/);
+    expect(tags.length).toBeGreaterThan(0);
+    expect(Math.abs(capitalAt.latitude)).toBeLessThan(38);
+    expect(capitalAt.longitude).toBeGreaterThan(-20);
+    expect(capitalAt.longitude).toBeLessThan(60);
+  }
+});
+
+test("each country fits exactly what the table of the decisions says", () => {
+  const table = `
+    Ghana | urban, coastal, family, business | english | low, medium
+    Kenya | urban, coastal, family, business | english | low, medium
+    South Africa | urban, coastal, family, business, retirement | english | medium, high, premium
+    Tanzania | coastal, family, retirement | english | low, medium
+    Mauritius | coastal, family, business, retirement | english, french | medium, high, premium
+    Egypt | urban, coastal, business, retirement | arabic | low, medium
+    Sierra Leone | coastal, family, business | english | low
+    Senegal | urban, coastal, family | french | low, medium
+    Rwanda | urban, family, business | english, french | low, medium
+    Ethiopia | urban, business | english | low, medium
+    Botswana | family, business, retirement | english | medium, high
+    Morocco | urban, coastal, business, retirement | french, arabic | low, medium, high
+    Nigeria | urban, business | english | medium, high, premium`;
+  const rows = countries.COUNTRIES.map(({ name, matchCategories: { lifestyle, language, investment } }) => {
+    expect(language.at(-1), name).toBe("any");
+    return [name, lifestyle.join(", "), language.slice(0, -1).join(", "), investment.join(", ")].join(" | ");
+  });
+  expect(rows).toEqual(
+    table
+      .trim()
+      .split("\n")
+      .map((row) => row.trim()),
+  );
+});
+
+test("the finder offers the values of product §3, with the investment ranges as worded there", () => {
+  expect(countries.LIFESTYLE_OPTIONS.map(({ value }) => value)).toEqual([
+    "urban",
+    "coastal",
+    "family",
+    "business",
+    "retirement",
+  ]);
+  expect(countries.LANGUAGE_OPTIONS.map(({ value }) => value)).toEqual([
+    "english",
+    "french",
+    "arabic",
+    "portuguese",
+    "any",
+  ]);
+  expect(countries.INVESTMENT_OPTIONS.map(({ label }) => label.toLowerCase())).toEqual([
+    "low ($50k-$100k)",
+    "medium ($100k-$250k)",
+    "high ($250k-$500k)",
+    "premium ($500k+)",
+  ]);
+});
+
+test("nine guides in the order of product §2, each with all six sections", () => {
+  expect(countryGuides.COUNTRY_GUIDES.map((guide) => guide.name)).toEqual([
+    "Ghana",
+    "Kenya",
+    "Rwanda",
+    "South Africa",
+    "Nigeria",
+    "Morocco",
+    "Senegal",
+    "Mauritius",
+    "Egypt",
+  ]);
+  expect(countryGuides.GUIDE_SECTIONS.map((section) => section.title)).toEqual([
+    "Visa & Immigration",
+    "Housing & Real Estate",
+    "Healthcare",
+    "Business Opportunities",
+    "Education",
+    "Culture & Lifestyle",
+  ]);
+  for (const guide of countryGuides.COUNTRY_GUIDES) {
+    expect(guide.highlights.length, guide.name).toBeGreaterThanOrEqual(3);
+    for (const { key, fields } of countryGuides.GUIDE_SECTIONS) {
+      const section: Record<string, unknown> = guide.detailedGuide[key];
+      expect(Object.keys(section).sort(), `${guide.name} ${key}`).toEqual(fields.map((field) => field.key).sort());
+      if (key !== "culture") expect(factsIn(section).length, `${guide.name} ${key}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("badges follow the cost indices of product §9", () => {
+  expect(
+    Object.fromEntries(costIndices.COST_COUNTRIES.map(({ label, costIndex }) => [label, costIndex.value])),
+  ).toEqual({
+    "United States": 100,
+    "United Kingdom": 85,
+    Canada: 75,
+    Ghana: 25,
+    Kenya: 30,
+    Rwanda: 35,
+    "South Africa": 45,
+    Nigeria: 28,
+    Morocco: 32,
+    Senegal: 26,
+    Mauritius: 55,
+    Egypt: 22,
+  });
+  expect(costIndices.CURRENT_COST_COUNTRIES).toHaveLength(12);
+  expect(costIndices.TARGET_COST_COUNTRIES.map(({ value }) => value)).toEqual([...countries.GUIDE_COUNTRY_IDS]);
+  expect(
+    Object.fromEntries(countryGuides.COUNTRY_GUIDES.map((guide) => [guide.name, guide.costOfLiving.value])),
+  ).toEqual({
+    Ghana: "Low-Medium",
+    Kenya: "Medium",
+    Rwanda: "Medium",
+    "South Africa": "Medium-High",
+    Nigeria: "Low-Medium",
+    Morocco: "Medium",
+    Senegal: "Low-Medium",
+    Mauritius: "Medium-High",
+    Egypt: "Low",
+  });
+});
+
+test("three visa countries with two types each, and the fees, durations and times of product §9", () => {
+  expect(
+    visaInformation.VISA_COUNTRIES.map(({ country, types }) => [country, ...types.map((type) => type.name)]),
+  ).toEqual([
+    ["ghana", "Tourist Visa", "Right of Abode"],
+    ["kenya", "Tourist Visa", "Work Permit"],
+    ["rwanda", "Tourist Visa", "Residence Permit"],
+  ]);
+  const stated = [
+    ["ghana-tourist-visa", "cost", "$150 single or $200 multiple"],
+    ["ghana-right-of-abode", "cost", "$500"],
+    ["kenya-tourist-visa", "cost", "$51"],
+    ["kenya-work-permit", "cost", "$2,000"],
+    ["rwanda-tourist-visa", "cost", "$30"],
+    ["rwanda-residence-permit", "cost", "$1,500 for 5 years"],
+    ["ghana-tourist-visa", "duration", "30-90 days"],
+    ["kenya-tourist-visa", "duration", "90 days"],
+    ["rwanda-tourist-visa", "duration", "30 days"],
+    ["ghana-tourist-visa", "processing", "3-5 days"],
+    ["ghana-right-of-abode", "processing", "3-6 months"],
+    ["kenya-tourist-visa", "processing", "7-14 days"],
+    ["kenya-work-permit", "processing", "2-4 months"],
+    ["rwanda-tourist-visa", "processing", "Same day"],
+    ["rwanda-residence-permit", "processing", "1-3 months"],
+  ] as const;
+  for (const [id, part, value] of stated)
+    expect(valueOf(id)[part], `${id} ${part}`).toMatchObject({ value, basis: "brief" });
+  expect(visaInformation.visaTypeById("atlantis-tourist-visa")).toBeUndefined();
+});
+
+test("guides and visa page share one record for how long a visitor may stay", () => {
+  for (const country of ["ghana", "kenya", "rwanda"]) {
+    expect(countryGuides.guideOf(country)?.detailedGuide.visa.duration).toBe(
+      valueOf(`${country}-tourist-visa`).duration,
+    );
+  }
+});
+
+test("six featured profiles and six notable destinations, as product §3 states them", () => {
+  const { FEATURED_COUNTRIES, NOTABLE_COUNTRIES, TOP_COUNTRIES_COUNT, topCountriesPage } = topCountries;
+  expect(
+    FEATURED_COUNTRIES.map(({ name, capital, livingCost, investment }) => [
+      name,
+      capital.value,
+      livingCost.value,
+      investment.value,
+    ]),
+  ).toEqual([
+    ["Ghana", "Accra", "Low to Moderate", "$50K - $100K recommended"],
+    ["Kenya", "Nairobi", "Moderate", "$75K - $150K"],
+    ["South Africa", "Cape Town / Johannesburg", "Moderate to High", "$100K - $250K"],
+    ["Tanzania", "Dar es Salaam", "Low to Moderate", "$50K - $100K"],
+    ["Egypt", "Cairo", "Very Low", "$20K - $75K"],
+    ["Sierra Leone", "Freetown", "Low to Moderate", "$30K - $80K"],
+  ]);
+  for (const { name, livingCost, investment, highlights } of FEATURED_COUNTRIES) {
+    expect([livingCost.basis, investment.basis], name).toEqual(["brief", "brief"]);
+    expect(highlights, name).toHaveLength(5);
+  }
+  const egypt = FEATURED_COUNTRIES.find(({ id }) => id === "egypt");
+  const figures = factsIn(egypt?.highlights)
+    .map((record) => record.value)
+    .join("; ");
+  expect(figures).toContain("about $485 per month excluding rent");
+  expect(figures).toContain("37% annual VC growth");
+  expect(NOTABLE_COUNTRIES.map(({ name }) => name)).toEqual([
+    "Rwanda",
+    "Nigeria",
+    "Morocco",
+    "Ethiopia",
+    "Botswana",
+    "Senegal",
+  ]);
+  for (const { name, highlights } of NOTABLE_COUNTRIES) expect(highlights, name).toHaveLength(3);
+  expect(TOP_COUNTRIES_COUNT).toBe(new Set([...FEATURED_COUNTRIES, ...NOTABLE_COUNTRIES].map(({ id }) => id)).size);
+  expect(topCountriesPage.heading).toContain(`${TOP_COUNTRIES_COUNT} countries`);
+});
+
+test("typical monthly expenses and the costs of moving as product §9 and §2 state them", () => {
+  expect(costOfLiving.MONTHLY_EXPENSES.map(({ label, range }) => `${label} ${range.value.text}`)).toEqual([
+    "Housing $300-800",
+    "Food $200-400",
+    "Transportation $50-150",
+    "Utilities $100-200",
+  ]);
+  const { moving, livingExpenses, livingExpensesMonths, businessSetup, internationalTuitionPerYear } =
+    planningFigures.RELOCATION_COSTS;
+  expect([moving, livingExpenses, businessSetup, internationalTuitionPerYear].map(({ value }) => value.text)).toEqual([
+    "$3,000-$10,000",
+    "$5,000-$15,000",
+    "$2,000-$10,000",
+    "$5,000-$20,000",
+  ]);
+  expect(livingExpensesMonths.value).toBe("3-6 months");
+  const ranges = [
+    ...Object.values(planningFigures.TYPICAL_MONTHLY_EXPENSES),
+    moving,
+    livingExpenses,
+    businessSetup,
+    internationalTuitionPerYear,
+  ];
+  for (const { value } of ranges) {
+    expect(value.text.replaceAll(/[$,]/g, "")).toBe(`${value.min}-${value.max}`);
+  }
+});
+
+test("page wording that product §2 fixes", () => {
+  expect(countryGuides.countryGuidesPage.card.button).toBe("View Detailed Guide");
+  expect(countryGuides.countryGuidesPage.dialog.button).toBe("START THE PROCESS NOW");
+  expect(visaInformation.visaInformationPage.dialog.button).toBe("GET VISA ASSISTANCE NOW");
+  expect(visaInformation.visaInformationPage.fallbacks.cost).toBe("Contact embassy");
+  expect(visaInformation.visaInformationPage.notice.button).toBe("Contact Embassy Directory");
+  expect(visaInformation.visaInformationPage.callToAction.button).toBe("JOIN NOW");
+  const { card, callToAction } = topCountries.topCountriesPage;
+  expect([card.detailedGuide, card.costCalculator, callToAction.expertGuidance, callToAction.compareCosts]).toEqual([
+    "Detailed Guide",
+    "Cost Calculator",
+    "Get Expert Guidance",
+    "Compare Living Costs",
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { TextBlock } from "../text-block.ts";
+
+/** The filter chips of /blog, in their order (product §9). */
+export const BLOG_CATEGORIES = [
+  "All",
+  "Ghana",
+  "Rwanda",
+  "Kenya",
+  "South Africa",
+  "Morocco",
+  "Healthcare",
+  "Business",
+  "Education",
+  "Digital Nomad",
+] as const;
+export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
+
+/** What one post can be filed under: every chip but "All". */
+export type PostCategory = Exclude<BlogCategory, "All">;
+
+/** An invented name: it stands until the provider's own writers take its place (decision: samples). */
+export type Author = { name: string; role: string; sample: true };
+
+/** A blog post as it is written (product §3); `readTime` is computed from its words in articles.ts. */
+export type Article = {
+  /** Also its address: /blog?post=<id>. */
+  id: string;
+  title: string;
+  excerpt: string;
+  author: Author;
+  /** Day of publication, ISO 8601. Facts in the body are as of this day. */
+  date: string;
+  category: PostCategory;
+  /** Further chips that find the post, so that no chip leads to an empty page. */
+  alsoUnder: readonly PostCategory[];
+  featured: boolean;
+  body: readonly TextBlock[];
+};

@@ -1,0 +1,26 @@
+import { readTime } from "#domain/reading-time.ts";
+import { textsOf } from "../text-block.ts";
+import type { Article } from "./article.ts";
+import { chooseTheSchoolFirst } from "./choose-the-school-first.ts";
+import { discoveryTripToKigali } from "./discovery-trip-to-kigali.ts";
+import { firstNinetyDaysInGhana } from "./first-ninety-days-in-ghana.ts";
+import { healthCareBeforeDuringAfter } from "./health-care-before-during-after.ts";
+import { smallBusinessInNairobi } from "./small-business-in-nairobi.ts";
+import { workingRemotelyThreeCities } from "./working-remotely-three-cities.ts";
+
+/** A blog post with every field of product §3. */
+export type Post = Article & { readTime: string };
+
+/** The 6 posts of /blog, newest first (product §2). */
+export const posts: readonly Post[] = [
+  healthCareBeforeDuringAfter,
+  firstNinetyDaysInGhana,
+  smallBusinessInNairobi,
+  chooseTheSchoolFirst,
+  discoveryTripToKigali,
+  workingRemotelyThreeCities,
+].map(withReadTime);
+
+function withReadTime(article: Article): Post {
+  return { ...article, readTime: readTime(article.body.flatMap(textsOf)) };
+}

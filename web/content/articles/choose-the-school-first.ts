@@ -1,0 +1,95 @@
+import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
+import type { Article } from "./article.ts";
+
+/** Blog post 5 of 6 (product §2, /blog). Tuition range as in product §2. */
+export const chooseTheSchoolFirst: Article = {
+  id: "choose-the-school-first",
+  title: "Choose the School Before You Choose the House",
+  excerpt:
+    "Curriculum, calendar, credits and the commute: the questions that decide whether a move works for your children.",
+  author: { name: "Thandeka Rowe", role: "Writes about families and schooling abroad", sample: true },
+  date: "2026-07-14",
+  category: "Education",
+  alsoUnder: [],
+  featured: false,
+  body: [
+    {
+      kind: "paragraph",
+      text: "Families who move with children tend to look for a house, then a car, then a school. Turn that around. In Accra, Nairobi or Johannesburg the school decides which traffic you sit in, who your neighbors become, and what the move really costs. A house can be changed after a year at the price of a moving van. A child's second change of school in a year costs far more.",
+    },
+    { kind: "heading", text: "Begin at the end: where will this child study next?" },
+    {
+      kind: "paragraph",
+      text: "Think about where your child may want to be at eighteen, and choose a curriculum that leads there. The International Baccalaureate, the Cambridge and other British examinations, the American diploma with Advanced Placement, and the French baccalauréat are all offered on the continent and are read by universities everywhere. National curricula are closer to the country and far less expensive, and they suit families who mean to stay. Younger children can move between systems with little loss. From about fourteen a change in the middle of an examination course can cost a year.",
+    },
+    {
+      kind: "paragraph",
+      text: "One rule surprises British families: lower university fees and student loans at home usually depend on where you were ordinarily resident in the years before the course, not on your passport. Many American states and Canadian provinces also tie fees or aid to residence. Read the rule now, while it can still shape your plan.",
+    },
+    {
+      kind: "link",
+      label: "UKCISA: fee status in the United Kingdom",
+      to: "https://www.ukcisa.org.uk/",
+      note: "residence and home fees explained",
+    },
+    { kind: "heading", text: "Check what the name on the gate means" },
+    {
+      kind: "paragraph",
+      text: "The word international is not protected. Look for the accreditation itself, in the register of the body that gives it, and not only for a logo on a brochure. A school that is a candidate for a program does not yet offer it. Ask which examinations last year's oldest pupils sat, how many of them there were, and where they went.",
+    },
+    {
+      kind: "link",
+      label: "Find an IB World School",
+      to: "https://www.ibo.org/programmes/find-an-ib-school/",
+      note: "the organization's own register",
+    },
+    {
+      kind: "link",
+      label: "Council of International Schools",
+      to: "https://www.cois.org/",
+      note: "accredited members",
+    },
+    { kind: "heading", text: "Nine questions for the visit" },
+    {
+      kind: "list",
+      ordered: true,
+      items: [
+        "What does a year cost in total, with registration, capital levy, meals, bus, uniform, trips and examinations?",
+        "In which currency are fees charged, and how often have they risen?",
+        "Is there a waiting list for this class, and what does a deposit reserve?",
+        "How large are classes, and how many teachers left last year?",
+        "How do you support a child who does not speak the playground's language?",
+        "What help is there for learning differences, and does it cost extra?",
+        "Which grade would my child enter, and who decides it?",
+        "How do you teach African history and literature, and in which years?",
+        "May my child spend a day here before we decide?",
+      ],
+    },
+    {
+      kind: "paragraph",
+      text: "The eighth question matters to many families who are moving for exactly that reason. A foreign curriculum can spend ten years on another continent's past. Some schools do it very well, and you will know within two minutes of the answer.",
+    },
+    { kind: "heading", text: "Count the whole bill" },
+    {
+      kind: "paragraph",
+      text: `Plan for ${RELOCATION_COSTS.internationalTuitionPerYear.value.text} a year in tuition for one child at an international school; national private schools are often below that and flagship campuses in capital cities can be above it. Ask whether your employer pays, and if so whether the benefit is taxed. Two children at a costly school can undo everything you save on rent, which is why the school belongs in the calculation from the start. Put the written fee schedule beside the result of our calculator before you trust either.`,
+      facts: [RELOCATION_COSTS.internationalTuitionPerYear],
+    },
+    { kind: "heading", text: "Mind the calendar" },
+    {
+      kind: "paragraph",
+      text: "Public schools in South Africa and Kenya begin their year in January, while most international schools start in August or September. Arriving at the start of a term is worth more than arriving early: friendships form in the first two weeks. Applications for September often close in spring, and entrance tests can be taken online. Ask the old school for certified transcripts, reports for three years, vaccination records and any support plan, and have them authenticated if your destination requires it. Some countries accept an apostille; others ask for legalization at their embassy, which takes longer.",
+    },
+    {
+      kind: "quote",
+      text: "Draw a circle of twenty-five minutes around the school at seven in the morning. Look for the house inside it.",
+    },
+    { kind: "heading", text: "Let the children choose something" },
+    {
+      kind: "paragraph",
+      text: "Children accept a move better when some part of it is theirs. Let them pick the sport, the color of the room, the language app, or the city for the second week of the discovery trip. Tell them early, answer the same question as often as it comes, and arrange calls with two friends from home. Most need a term to feel settled and a year to feel at home, about as long as their parents do.",
+    },
+    { kind: "link", label: "Compare education in nine countries", to: "/country-guides" },
+    { kind: "link", label: "Estimate your family's costs", to: "/#calculator" },
+  ],
+};

@@ -1,0 +1,95 @@
+import { OFFICES } from "#domain/facts.ts";
+import { rwandaVisas } from "../visa-information/rwanda.ts";
+import type { Article } from "./article.ts";
+
+const [touristVisa, residencePermit] = rwandaVisas.types;
+
+/** Blog post 2 of 6 (product §2, /blog). Visa figures are those of /visa-information. */
+export const discoveryTripToKigali: Article = {
+  id: "discovery-trip-to-kigali",
+  title: "A Discovery Trip to Kigali, Day by Day",
+  excerpt:
+    "Ten days that answer the questions a holiday never asks: where you would live, what it would cost, and whether the pace suits you.",
+  author: { name: "Marcus Delacroix", role: "Plans scouting trips for families", sample: true },
+  date: "2026-06-09",
+  category: "Rwanda",
+  alsoUnder: [],
+  featured: false,
+  body: [
+    {
+      kind: "paragraph",
+      text: "Kigali makes a strong first impression. The streets are swept, the hills are green in every direction, and appointments tend to start on time. A discovery trip is meant to test that impression. You are not there to see gorillas; you are there to find out what a Tuesday would be like. Ten days are enough if you decide beforehand what you want to know.",
+    },
+    { kind: "heading", text: "Set the trip up to be cheap to cancel" },
+    {
+      kind: "paragraph",
+      text: `Rwanda's entry is among the simplest on the continent. The tourist visa on our visa page costs ${touristVisa.detailedInfo.cost.value}, is usually given the ${touristVisa.processing.value.toLowerCase()}, and allows ${touristVisa.duration.value}. Even so, read the immigration office's own page before you book, because rules for each nationality differ and the office can ask for proof of where you will stay. Reserve a serviced apartment with a kitchen rather than a hotel: cooking teaches you more about prices than any list.`,
+      facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration],
+    },
+    {
+      kind: "link",
+      label: OFFICES["rwanda-dgie"].name,
+      to: OFFICES["rwanda-dgie"].url,
+      note: "visas and residence permits",
+    },
+    { kind: "heading", text: "Days one to three: walk the hills" },
+    {
+      kind: "paragraph",
+      text: "The city stands at about 1,500 meters, so evenings are cool and the first climb will leave you short of breath. Walk Kimihurura and Kacyiru for cafés, offices and embassies; Nyarutarama and Kibagabaga for larger homes and families; Remera for lower rents and noise until late; Kiyovu for old trees and the center. In each, sit somewhere for an hour, then ask one resident what they pay for water, power and internet, and what they would change.",
+    },
+    {
+      kind: "paragraph",
+      text: "Give one morning to the Kigali Genocide Memorial. Whoever means to live in Rwanda should know what its people carry and what they have built since 1994. Go without a list and without a camera.",
+    },
+    { kind: "heading", text: "Days four to six: keep appointments" },
+    {
+      kind: "paragraph",
+      text: "Write to everyone three weeks ahead and bring the questions on paper. Four meetings matter more than ten.",
+    },
+    {
+      kind: "list",
+      items: [
+        "A school, if you have children: ask for the fee schedule in writing, the waiting list, and how a child who speaks no Kinyarwanda or French is supported.",
+        "A hospital or clinic: ask which insurers it bills directly and what it refers abroad.",
+        "The Rwanda Development Board, if you would run a business: it registers companies and can explain permits, taxes and which sectors have incentives.",
+        "A bank: ask what a newcomer needs to open an account and how long it takes to receive money from home.",
+      ],
+    },
+    {
+      kind: "link",
+      label: OFFICES["rwanda-rdb"].name,
+      to: OFFICES["rwanda-rdb"].url,
+      note: "company registration and investor services",
+    },
+    {
+      kind: "paragraph",
+      text: "In the evenings, do the sum. Our calculators estimate; your receipts correct them. Imported cheese, a second car and international school fees are what make Kigali expensive. Local food, motorcycle taxis and a smaller garden are what make it affordable.",
+    },
+    { kind: "heading", text: "Day seven: the last Saturday" },
+    {
+      kind: "paragraph",
+      text: "If you can, arrange your dates to include the last Saturday of a month. That morning is Umuganda, when neighbors clean, plant and repair together and most shops stay shut. Visitors are welcome to join. You will learn more about your possible street in three hours with a hoe than in a week of viewings.",
+    },
+    {
+      kind: "quote",
+      text: "A place you would move to is one where you liked an ordinary day with nothing planned.",
+    },
+    { kind: "heading", text: "Days eight and nine: leave the capital" },
+    {
+      kind: "paragraph",
+      text: "Take the bus to Lake Kivu, to Musanze below the volcanoes, or to Huye, the old university town. Some people find that the capital was never what they wanted; others come back sure of it. Either answer saves you a year. Notice how far you get with English outside Kigali: it is the language of schooling, while Kinyarwanda is the language of life, and fifty words of it open many doors.",
+    },
+    { kind: "heading", text: "Day ten: decide what you still do not know" },
+    {
+      kind: "paragraph",
+      text: `Before you fly, write three lists: what you saw yourself, what somebody told you, and what you assume. Everything on the second and third lists needs a name and a date beside it. Residence is one such item. Our visa page lists a residence permit at ${residencePermit.detailedInfo.cost.value} with processing of ${residencePermit.processing.value}, but Rwanda has many permit classes, each with its own conditions. Ask the immigration office which class fits you before you resign, sell or ship anything.`,
+      facts: [residencePermit.detailedInfo.cost, residencePermit.processing],
+    },
+    {
+      kind: "paragraph",
+      text: "Then wait two weeks before you decide. If Kigali still comes to mind when you are stuck in traffic at home, plan the second trip, and make that one a month long.",
+    },
+    { kind: "link", label: "Read the Rwanda guide", to: "/country-guides?country=rwanda" },
+    { kind: "link", label: "Compare your cost of living", to: "/cost-calculator" },
+  ],
+};

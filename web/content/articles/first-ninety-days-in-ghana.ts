@@ -1,0 +1,92 @@
+import { OFFICES, fact } from "#domain/facts.ts";
+import { ghanaVisas } from "../visa-information/ghana.ts";
+import type { Article } from "./article.ts";
+
+const [touristVisa, rightOfAbode] = ghanaVisas.types;
+const landLease = fact("a lease of up to fifty years", "estimate", "ghana-lands-commission");
+
+/** Blog post 1 of 6 (product §2, /blog). Visa figures are those of /visa-information. */
+export const firstNinetyDaysInGhana: Article = {
+  id: "first-ninety-days-in-ghana",
+  title: "Your First Ninety Days in Ghana",
+  excerpt:
+    "What to settle in weeks one, four and twelve, so that the first three months build a life instead of using up your savings.",
+  author: { name: "Efua Mensah-Clarke", role: "Writes about settling in West Africa", sample: true },
+  date: "2026-09-15",
+  category: "Ghana",
+  alsoUnder: [],
+  featured: true,
+  body: [
+    {
+      kind: "paragraph",
+      text: "People who move to Ghana from Atlanta, Toronto or London often say the same thing afterwards: the arrival was easy and the second month was hard. The welcome is real, the language of business is English, and Accra has almost everything you are used to. Then the short let ends, the visa counts down, and a landlord asks for two years of rent. A plan for ninety days keeps those three things from meeting in the same week.",
+    },
+    { kind: "heading", text: "Before you fly" },
+    {
+      kind: "paragraph",
+      text: `United States, Canadian and British passport holders need a visa for Ghana. The tourist visa on our visa page costs ${touristVisa.detailedInfo.cost.value} entry, takes ${touristVisa.processing.value} to process, and covers a stay of ${touristVisa.duration.value}. Choose multiple entries if you might visit Togo or Côte d'Ivoire, or fly home for papers. You also need a yellow fever certificate, which officers check on arrival, so book the vaccination at least ten days ahead.`,
+      facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration],
+    },
+    {
+      kind: "paragraph",
+      text: "Fees and forms change, and each mission publishes its own list. Treat ours as a starting point and confirm every item with the Ghanaian mission that serves your state, province or country before you pay anyone.",
+    },
+    {
+      kind: "link",
+      label: OFFICES["ghana-immigration-service"].name,
+      to: OFFICES["ghana-immigration-service"].url,
+      note: "entry, extensions, residence permits",
+    },
+    { kind: "heading", text: "Weeks one and two: land softly" },
+    {
+      kind: "paragraph",
+      text: "Book a furnished place for a month, not a year. Osu, Labone, Cantonments and East Legon put you near shops, clinics and other newcomers; Tema, Kasoa and the hills of Aburi cost less and ask more of your patience on the road. Use the time to learn how the city moves at seven in the morning and at five in the afternoon. A twenty-minute trip on Sunday can take ninety on Monday.",
+    },
+    {
+      kind: "list",
+      items: [
+        "Register a local SIM with your passport and set up mobile money, which is how most of the city pays.",
+        "Enroll with your embassy's traveler program, so that it can reach you.",
+        "Visit one hospital and one pharmacy while you are well, and save their numbers.",
+        "Keep a notebook of every price you pay. In a month it becomes your real budget.",
+      ],
+    },
+    { kind: "heading", text: "Weeks three to six: choose where you live" },
+    {
+      kind: "paragraph",
+      text: "Landlords commonly ask for a year or two of rent in advance, although Ghana's Rent Act allows far less. You may not win that argument on a first lease, but knowing the rule gives you room to negotiate, and a furnished lease with a shorter advance is often worth its higher price. See the home at night and after rain, run every tap, ask about the meter and the generator, and pay only against a signed agreement and a receipt.",
+    },
+    {
+      kind: "paragraph",
+      text: `Do not buy land in your first ninety days. People who are not citizens can hold ${landLease.value} rather than own outright, and a plot can have more than one family that believes it is theirs. A search at the Lands Commission and a lawyer whom the seller did not recommend are the minimum. Good land will still be there next year.`,
+      facts: [landLease],
+    },
+    {
+      kind: "quote",
+      text: "Rent first, search the title second, and let the seller's hurry be the reason to wait.",
+    },
+    { kind: "heading", text: "Weeks seven to twelve: make it lawful and lasting" },
+    {
+      kind: "paragraph",
+      text: "Apply for any extension well before your permitted stay ends; the number of days is the one stamped in your passport, which may be fewer than your visa allows. If you mean to work, that needs a permit of its own. A resident who is not a citizen will also be asked for a non-citizen identity card from the National Identification Authority when opening a bank account or signing longer contracts.",
+    },
+    {
+      kind: "paragraph",
+      text: `People of African descent in the diaspora can apply for the Right of Abode, which allows a person to live and work in Ghana indefinitely. The fee on our visa page is ${rightOfAbode.detailedInfo.cost.value} and the processing time ${rightOfAbode.processing.value}. It is a discretionary grant with background checks, and the residence and documents expected of applicants have shifted over the years. Ask the Ministry of the Interior which rules hold today, and keep your other permission to stay valid while you wait.`,
+      facts: [rightOfAbode.detailedInfo.cost, rightOfAbode.processing],
+    },
+    {
+      kind: "link",
+      label: OFFICES["ghana-interior-ministry"].name,
+      to: OFFICES["ghana-interior-ministry"].url,
+      note: "the office that receives applications for the Right of Abode",
+    },
+    { kind: "heading", text: "A fair test on day ninety" },
+    {
+      kind: "paragraph",
+      text: "Sit down with your price notebook and three questions. Can you live here on the income you are sure of? Have you made two friends who did not come from abroad? Do you know exactly what your papers allow, and until when? Three yeses mean you are ready for a longer lease. Anything less is not a failure; it tells you what the next ninety days are for.",
+    },
+    { kind: "link", label: "See Ghana's visas side by side", to: "/visa-information" },
+    { kind: "link", label: "Read the country guide", to: "/country-guides?country=ghana" },
+  ],
+};

@@ -1,0 +1,106 @@
+import { fact } from "#domain/facts.ts";
+import type { Article } from "./article.ts";
+
+const schemeWaiting = fact(
+  "a waiting period of three months in general and twelve months for an existing condition",
+  "estimate",
+  "south-africa-health",
+);
+
+/** Blog post 3 of 6 (product §2, /blog). */
+export const healthCareBeforeDuringAfter: Article = {
+  id: "health-care-before-during-after",
+  title: "Health Care Before, During and After the Move",
+  excerpt:
+    "Coverage at home usually ends sooner than people expect, and coverage abroad starts later. How to close the gap between the two.",
+  author: { name: "Simone Okafor-Reid", role: "Writes about health for people who move", sample: true },
+  date: "2026-10-20",
+  category: "Healthcare",
+  alsoUnder: [],
+  featured: true,
+  body: [
+    {
+      kind: "paragraph",
+      text: "Ask people who have moved from North America or Britain to Africa what they would do differently, and health comes up early. Most found good doctors. What surprised them was the order of things: a policy that would not start, a prescription with another name, a hospital that wanted a deposit before treatment. None of it is hard to prevent. All of it is hard to repair from a waiting room.",
+    },
+    { kind: "heading", text: "Know the day your present cover ends" },
+    {
+      kind: "paragraph",
+      text: "In the United States, Medicare generally does not pay for care outside the country, and an employer's plan may cover emergencies only. Canadian provinces require you to be present for a part of each year and end coverage after a longer absence; each has its own rule. In the United Kingdom, free hospital care depends on being ordinarily resident, so it does not follow you abroad, and a visit home may be charged. Ask in writing for the last day on which you are covered, then plan backward from it.",
+    },
+    {
+      kind: "link",
+      label: "Medicare: travel outside the U.S.",
+      to: "https://www.medicare.gov/coverage/travel-outside-the-u.s.",
+      note: "what is and is not paid abroad",
+    },
+    { kind: "heading", text: "Eight weeks before: the folder" },
+    {
+      kind: "paragraph",
+      text: "See your doctor and dentist while you still can. Ask for a summary letter on headed paper: diagnoses, operations, allergies, blood group, and each medicine by its generic name and dose. Brand names change at borders; the generic name does not. Bring vaccination records for every child, because schools ask for them.",
+    },
+    {
+      kind: "list",
+      items: [
+        "Book a travel clinic. Several countries, Ghana among them, require a yellow fever certificate on arrival; others ask for it if you come from or pass through a country with risk.",
+        "Talk about malaria for your exact destination. Accra, Kigali, Nairobi, Casablanca and Cape Town do not carry the same risk.",
+        "Check each medicine with the embassy of your destination. Some treatments for pain, attention and sleep are controlled, and need a permit or a letter.",
+        "Carry three months of what you take every day, in original boxes, in hand luggage.",
+      ],
+    },
+    {
+      kind: "link",
+      label: "CDC Travelers' Health",
+      to: "https://wwwnc.cdc.gov/travel",
+      note: "vaccines and malaria by country",
+    },
+    {
+      kind: "link",
+      label: "TravelHealthPro (United Kingdom)",
+      to: "https://travelhealthpro.org.uk/countries",
+      note: "country pages for British travelers",
+    },
+    { kind: "heading", text: "Choose insurance by its three hard questions" },
+    {
+      kind: "paragraph",
+      text: "There are three kinds of cover, and they are not substitutes. Travel insurance is for trips and often stops when you become a resident. International private insurance follows you, at a price that rises with age. Local insurance is cheaper, and its network is local. Many households start with the second and move to the third once they know their doctors. Whichever you choose, get the answers to three questions in writing.",
+    },
+    {
+      kind: "list",
+      ordered: true,
+      items: [
+        "Which hospitals in my city do you pay directly, so that I do not have to pay first and claim later?",
+        "What is excluded for the first year, and how do you treat a condition that I already have?",
+        "If I need care that my city does not offer, who arranges and pays for the evacuation, and to where?",
+      ],
+    },
+    {
+      kind: "paragraph",
+      text: `South Africa shows why the second question matters: its medical schemes may apply ${schemeWaiting.value}, and may charge more to people who join late in life. Its regulator explains the rules in plain language, and other countries have rules of their own.`,
+      facts: [schemeWaiting],
+    },
+    {
+      kind: "link",
+      label: "Council for Medical Schemes, South Africa",
+      to: "https://www.medicalschemes.co.za/",
+      note: "waiting periods and late-joiner rules",
+    },
+    { kind: "quote", text: "Buy the evacuation clause for the year you hope never to describe to anyone." },
+    { kind: "heading", text: "The first month: find care while you are well" },
+    {
+      kind: "paragraph",
+      text: "Public systems differ widely. Ghana, Kenya, Rwanda and Morocco each run a national health insurance scheme, and residents who are not citizens can join some of them under conditions that change; ask the scheme itself rather than a neighbor. Most newcomers combine it with private clinics, which are strong in the large cities and thin outside them. Visit the hospital nearest to your home, ask where its emergency entrance is at night, whether it takes your insurance, and what deposit it asks for. Save the number of a private ambulance, since public ones may be slow.",
+    },
+    {
+      kind: "paragraph",
+      text: "Choose a family doctor before anyone has a fever. Hand over the folder. Ask what is common in this season, and which of your habits from home, such as drinking from the tap, should change.",
+    },
+    { kind: "heading", text: "Mind the mind" },
+    {
+      kind: "paragraph",
+      text: "A move is a kind of grief as well as an adventure, even when it is a return. Sleep goes first, then patience. Keep one standing call a week with somebody at home, find one group that meets in person, and if you see a therapist, ask before you leave whether they may lawfully continue online across the border. Needing company in the third month does not mean that the decision was wrong.",
+    },
+    { kind: "link", label: "Compare health care in our country guides", to: "/country-guides" },
+    { kind: "link", label: "Meet people who have settled", to: "/community" },
+  ],
+};

@@ -1,0 +1,98 @@
+import { OFFICES, fact } from "#domain/facts.ts";
+import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
+import { kenyaVisas } from "../visa-information/kenya.ts";
+import type { Article } from "./article.ts";
+
+const [, workPermit] = kenyaVisas.types;
+const landLease = fact("by lease, for at most ninety-nine years", "estimate", "kenya-lands-ministry");
+
+/** Blog post 4 of 6 (product §2, /blog). Permit figures are those of /visa-information, the setup range that of product §2. */
+export const smallBusinessInNairobi: Article = {
+  id: "small-business-in-nairobi",
+  title: "Opening a Small Business in Nairobi, in the Right Order",
+  excerpt:
+    "Permit, company, tax number, county license, bank, staff: each step asks for a paper from the one before. Here is the sequence that avoids going back.",
+  author: { name: "Wanjiru Bennett", role: "Writes about enterprise in East Africa", sample: true },
+  date: "2026-08-11",
+  category: "Business",
+  alsoUnder: ["Kenya"],
+  featured: false,
+  body: [
+    {
+      kind: "paragraph",
+      text: "Nairobi rewards people who sell something the city needs and who keep their papers straight. Most of the registration happens online, English is the language of contracts, and customers pay by phone within seconds. What slows newcomers down is sequence. Each office wants a document that another office issues, and whoever starts in the middle goes around twice.",
+    },
+    { kind: "heading", text: "Start with a question, not a company" },
+    {
+      kind: "paragraph",
+      text: "Spend your first visit selling before you register anything. Take the product to thirty people who are not your relatives. Ask what they use now, what they pay for it and when they last bought it. A bakery in Kilimani, a repair workshop in Ruaraka and a design studio in Westlands face different rents, licenses and customers, and you cannot judge that from abroad. You may enter as a visitor to look around, but a visitor may not work, and running a shop counts as work.",
+    },
+    { kind: "heading", text: "Step one: the permission to work" },
+    {
+      kind: "paragraph",
+      text: `Kenya has separate permit classes for employees, investors, members of certain professions and others. For a business of your own the investor class is the usual one, and it asks for proof of capital that will be invested in Kenya. Our visa page lists the work permit at ${workPermit.detailedInfo.cost.value} with processing of ${workPermit.processing.value}. The fee depends on the class and its length, so confirm both with the Directorate of Immigration Services before you set a budget. Applications go through its online portal.`,
+      facts: [workPermit.detailedInfo.cost, workPermit.processing],
+    },
+    {
+      kind: "link",
+      label: OFFICES["kenya-immigration"].name,
+      to: OFFICES["kenya-immigration"].url,
+      note: "permit classes, fees, forms",
+    },
+    { kind: "heading", text: "Step two: the company" },
+    {
+      kind: "paragraph",
+      text: "The Business Registration Service registers names and companies through the government's eCitizen platform. Reserve the name, choose the form, list directors and owners, and file. A private limited company is the common choice, because it separates the business's debts from yours. Some sectors limit foreign ownership or need a license from a regulator; security, telecommunications, insurance and land are examples. The Kenya Investment Authority tells investors which rules apply to them, and a conversation there costs you a morning.",
+    },
+    {
+      kind: "link",
+      label: "Business Registration Service",
+      to: "https://brs.go.ke/",
+      note: "names, companies, beneficial owners",
+    },
+    { kind: "heading", text: "Step three: taxes, from the first day" },
+    {
+      kind: "paragraph",
+      text: "The company and each director need a personal identification number from the Kenya Revenue Authority. Register for the taxes that apply to you, and set up the electronic invoicing system before the first sale, since customers that are businesses need such an invoice to claim the expense. Find an accountant who files monthly and who shows you the receipts. File a nil return even for months without income: forgetting it brings a penalty.",
+    },
+    {
+      kind: "link",
+      label: "Kenya Revenue Authority",
+      to: "https://www.kra.go.ke/",
+      note: "registration, returns, invoicing",
+    },
+    { kind: "heading", text: "Step four: the place" },
+    {
+      kind: "paragraph",
+      text: `Nairobi City County issues a single business permit for each address, and food, health or fire inspections may be added. See the permit of the previous tenant before you sign a lease, because a change of use can take months. Leases are often for six years with yearly increases, so ask a lawyer to read it and to check the title of the building. Land follows its own rule: under the constitution, people who are not citizens hold land ${landLease.value}.`,
+      facts: [landLease],
+    },
+    { kind: "heading", text: "Step five: money and people" },
+    {
+      kind: "list",
+      items: [
+        "Open the bank account with the company's certificate, the tax numbers, the permit and the directors' resolution. Bring originals.",
+        "Apply for a till number for mobile payments on the same day, in the company's name and never in yours.",
+        "Write employment contracts before anybody starts. Register as an employer for the pension, health and housing contributions and deduct them every month.",
+        "Keep business and household money apart, even when the business is you.",
+      ],
+    },
+    { kind: "heading", text: "What to budget" },
+    {
+      kind: "paragraph",
+      text: `For the setup alone, meaning registration, licenses, legal help and the first equipment of a small office, plan for ${RELOCATION_COSTS.businessSetup.value.text} depending on sector and country. Capital that a permit requires, stock and rent come on top. Then add six months of household costs which the business does not have to earn. A venture can have customers and still close for lack of a reserve.`,
+      facts: [RELOCATION_COSTS.businessSetup],
+    },
+    {
+      kind: "quote",
+      text: "Register what you have already begun to sell, in the order in which the papers depend on each other.",
+    },
+    { kind: "heading", text: "A word about partners" },
+    {
+      kind: "paragraph",
+      text: "You will be offered partnerships in your first week. Some are sincere. Agree on who puts in what, who may sign, what happens when somebody leaves and how a dispute is settled, and write it down while everybody still likes each other. A partner who is offended by a written agreement has told you something useful.",
+    },
+    { kind: "link", label: "See visas and work permits for Kenya", to: "/visa-information" },
+    { kind: "link", label: "Read the Kenya guide", to: "/country-guides?country=kenya" },
+  ],
+};

@@ -1,0 +1,120 @@
+import { OFFICES, visaFact } from "#domain/facts.ts";
+import { kenyaVisas } from "../visa-information/kenya.ts";
+import type { Article } from "./article.ts";
+
+const classN = visaFact(
+  "it is given for one or two years and does not allow work for a Kenyan business",
+  "estimate",
+  "kenya-immigration",
+);
+const [kenyaVisit] = kenyaVisas.types;
+const southAfricaRemote = visaFact(
+  "South Africa introduced a visitor's visa for remote work in 2024",
+  "estimate",
+  "south-africa-home-affairs",
+);
+const moroccoVisit = visaFact("stay for 90 days without a visa", "estimate", "morocco-consular-service");
+
+/** Blog post 6 of 6 (product §2, /blog). */
+export const workingRemotelyThreeCities: Article = {
+  id: "working-remotely-three-cities",
+  title: "Working Remotely from Nairobi, Cape Town or Marrakech",
+  excerpt:
+    "Three cities, three sets of rules. What to settle with immigration, the tax office and your employer before you open the laptop.",
+  author: { name: "Jordan Achebe-Lewis", role: "Writes about remote work and tax questions", sample: true },
+  date: "2026-05-05",
+  category: "Digital Nomad",
+  alsoUnder: ["Kenya", "South Africa", "Morocco"],
+  featured: false,
+  body: [
+    {
+      kind: "paragraph",
+      text: "Keeping your job while changing your continent is the gentlest way to move. The salary stays, the boxes stay in storage, and you can find out how a place feels in the rainy season. It works well when three parties agree: the country you enter, the country you leave, and the company that pays you. Most trouble comes from asking only one of them.",
+    },
+    { kind: "heading", text: "Nairobi: a permit made for it" },
+    {
+      kind: "paragraph",
+      text: `Kenya added a Class N permit for remote workers to its immigration rules in 2024. It is meant for people who work for an employer or clients outside Kenya; ${classN.value}. Applicants show an income from abroad, a place to stay and a clean record. The required income and the fees are set by the Directorate of Immigration Services, which is also the place to ask how long a decision takes now. For a first look, the tourist entry on our visa page costs ${kenyaVisit.detailedInfo.cost.value} and covers ${kenyaVisit.duration.value}. It is for visiting; pay only what the official site asks.`,
+      facts: [classN, kenyaVisit.detailedInfo.cost, kenyaVisit.duration],
+    },
+    {
+      kind: "link",
+      label: OFFICES["kenya-immigration"].name,
+      to: OFFICES["kenya-immigration"].url,
+      note: "permit classes",
+    },
+    {
+      kind: "paragraph",
+      text: "The city itself suits the work. Fiber reaches most apartment blocks in Kilimani, Lavington and Westlands, shared offices are plentiful, and the altitude keeps afternoons mild. When it is nine in the morning in New York in winter, it is five in the afternoon in Nairobi, so meetings with the East Coast eat the evening. London is far easier.",
+    },
+    { kind: "heading", text: "Cape Town: check the visa and the power" },
+    {
+      kind: "paragraph",
+      text: `${southAfricaRemote.value}, with a minimum income that the Department of Home Affairs sets. Longer stays under it can bring a duty to register with the tax service. Holders of United States, Canadian and British passports can usually enter for a short visit without a visa, and that entry is for visiting, not for a working year. Apply from your home country and leave time for it: processing has been slow in some seasons.`,
+      facts: [southAfricaRemote],
+    },
+    {
+      kind: "link",
+      label: OFFICES["south-africa-home-affairs"].name,
+      to: OFFICES["south-africa-home-affairs"].url,
+      note: "visa categories",
+    },
+    {
+      kind: "paragraph",
+      text: "Ask every landlord two things: what happens when the power is cut, and whether the fiber line keeps running then. Buildings with batteries cost more and repay it. The time is six or seven hours ahead of New York and one or two ahead of London, which leaves the mornings free for the mountain.",
+    },
+    { kind: "heading", text: "Marrakech: close to Europe, with a different rulebook" },
+    {
+      kind: "paragraph",
+      text: `Morocco lets holders of United States, Canadian and British passports ${moroccoVisit.value}. It has no permit made for remote workers that we know of. Whoever wants to stay longer applies to the police authority for a residence card and must show means and a purpose. Whether work for a foreign employer during a short stay is welcome is a question for the Moroccan consulate, and worth asking in writing.`,
+      facts: [moroccoVisit],
+    },
+    {
+      kind: "link",
+      label: OFFICES["morocco-consular-service"].name,
+      to: OFFICES["morocco-consular-service"].url,
+      note: "entry and residence",
+    },
+    {
+      kind: "paragraph",
+      text: "In return you get a city three or four hours from London by air, good cafés, and a train to Casablanca and Rabat. French opens offices, Darija opens kitchens. During Ramadan, working hours and the clock itself shift, so plan calls with care.",
+    },
+    { kind: "heading", text: "Then talk to your employer" },
+    {
+      kind: "paragraph",
+      text: "A contract that says remote rarely means anywhere. From abroad you may create taxes, social contributions or a taxable presence for the company, and data rules may forbid opening certain files outside the country. Ask for a letter that names the place, the dates and the insurance. If you are a freelancer, read your clients' contracts for the same clause.",
+    },
+    { kind: "heading", text: "And count the days" },
+    {
+      kind: "list",
+      items: [
+        "Many countries treat you as a tax resident after about half a year, some sooner. Keep a calendar with the stamps of your passport.",
+        "Citizens of the United States report their income wherever they live. The foreign earned income exclusion can reduce the tax, and the duty to file remains.",
+        "People leaving Canada or the United Kingdom should settle their residence status with the tax office, since it does not end by itself when the plane takes off.",
+        "Ask one adviser who knows both countries, once, before you go. It costs less than correcting two returns.",
+      ],
+    },
+    {
+      kind: "link",
+      label: "IRS: foreign earned income exclusion",
+      to: "https://www.irs.gov/individuals/international-taxpayers/foreign-earned-income-exclusion",
+      note: "for citizens and residents of the United States",
+    },
+    {
+      kind: "link",
+      label: "GOV.UK: tax if you leave the UK",
+      to: "https://www.gov.uk/tax-right-retire-abroad-return-to-uk",
+      note: "for people leaving Britain",
+    },
+    {
+      kind: "quote",
+      text: "The laptop is allowed to travel. Your visa, your tax and your contract each need their own ticket.",
+    },
+    { kind: "heading", text: "A kit that earns its weight" },
+    {
+      kind: "paragraph",
+      text: "Bring a small battery that runs a router for two hours, a phone with a second local SIM, a headset that silences a street, and backups that do not need the cloud. Test the line at the hour of your most important meeting before you pay a second month. Work the first week at half speed if you can. You came to live somewhere, and that takes some attention too.",
+    },
+    { kind: "link", label: "Find a country that fits how you work", to: "/#countries" },
+  ],
+};

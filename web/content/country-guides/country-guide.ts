@@ -1,0 +1,48 @@
+import { COST_COUNTRIES, type CostOfLiving, costOfLivingBadge } from "#domain/cost-indices.ts";
+import { countryById, type GuideCountryId } from "#domain/countries.ts";
+import { type Fact, fact, type Text } from "#domain/facts.ts";
+
+/** A country guide, with the fields of product §3. What states a rule or a figure is a ledger record. */
+export type CountryGuide = {
+  id: GuideCountryId;
+  name: string;
+  capital: Fact<string>;
+  population: Fact<string>;
+  language: Fact<string>;
+  currency: Fact<string>;
+  highlights: readonly Text[];
+  costOfLiving: Fact<CostOfLiving>;
+  description: string;
+  detailedGuide: DetailedGuide;
+};
+
+export type DetailedGuide = {
+  visa: { requirements: Fact<string>; duration: Fact<string>; longTerm: Fact<string> };
+  housing: { averageRent: Fact<string>; areas: Text; buyingProcess: Fact<string> };
+  healthcare: { system: Fact<string>; insurance: Fact<string>; quality: Text };
+  business: { opportunities: readonly Text[]; startupCost: Fact<string>; incentives: Fact<string> };
+  education: { international: Text; universities: Text; cost: Fact<string> };
+  culture: { lifestyle: Text; food: Text; climate: Text };
+};
+
+/** What a guide adds to the figures that the ledger already holds for its country. */
+export type GuideText = Pick<CountryGuide, "highlights" | "description" | "detailedGuide">;
+
+/** Puts a guide together: figures from domain/countries.ts, the badge from the cost index (domain/cost-indices.ts). */
+export function countryGuide(id: GuideCountryId, text: GuideText): CountryGuide {
+  const country = countryById(id);
+  const costIndex = COST_COUNTRIES.find(({ value }) => value === id)?.costIndex;
+  if (!costIndex) throw new Error(`There is no cost index for "${id}".`);
+  return {
+    id,
+    name: country.name,
+    capital: country.capital,
+    population: country.population,
+    language: country.languages,
+    currency: country.currency,
+    costOfLiving: fact<CostOfLiving>(costOfLivingBadge(costIndex.value), "estimate", costIndex.office, {
+      enteredOn: costIndex.enteredOn,
+    }),
+    ...text,
+  };
+}

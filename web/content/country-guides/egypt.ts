@@ -1,0 +1,88 @@
+import { fact, visaFact } from "#domain/facts.ts";
+import { countryGuide } from "./country-guide.ts";
+
+export const egyptGuide = countryGuide("egypt", {
+  highlights: ["Very low cost of living", "Huge home market", "Sun on two seas"],
+  description:
+    "Egypt stretches a dollar further than almost anywhere. Cairo is immense, inventive and awake at midnight; the Red Sea is its opposite. Arabic opens the country, and patience does the paperwork.",
+  detailedGuide: {
+    visa: {
+      requirements: visaFact(
+        "A tourist visa, applied for on the e-Visa portal or bought on arrival at the airport, and a passport valid for at least six months. The rule for Canadians was changed in 2023 and changed back in December 2024, so check before you fly.",
+        "estimate",
+        "egypt-evisa",
+      ),
+      duration: visaFact("30 days for each entry", "estimate", "egypt-evisa"),
+      longTerm: visaFact(
+        "Longer tourist residence, and residence for work, study, family, investment or property, comes from the passports and immigration administration of the Ministry of Interior. Work needs a permit that the employer arranges.",
+        "estimate",
+        "egypt-interior-ministry",
+      ),
+    },
+    housing: {
+      averageRent: fact(
+        "$250-$600 a month for a two-bedroom apartment in Maadi, New Cairo or Alexandria; $500-$1,200 in Zamalek and new compounds",
+        "estimate",
+        "egypt-capmas",
+      ),
+      areas:
+        "In Cairo: Maadi for trees and schools, Zamalek for the island life, New Cairo and Sheikh Zayed for gated compounds. Alexandria for the sea breeze; Hurghada, El Gouna and Dahab on the Red Sea.",
+      buyingProcess: fact(
+        "Foreigners have been allowed two homes of up to 4,000 square meters each, with rules eased in recent years and special ones in Sinai, where long use rights replace ownership. Many apartments are not registered: have a lawyer check the chain of ownership, and register the contract.",
+        "estimate",
+        "egypt-nuca",
+      ),
+    },
+    healthcare: {
+      system: fact(
+        "Public and university hospitals, and private hospitals in the cities. A universal health insurance law of 2018 is being introduced governorate by governorate.",
+        "estimate",
+        "egypt-health-ministry",
+      ),
+      insurance: fact(
+        "Newcomers pay privately or buy local private insurance; international cover is advisable for serious illness.",
+        "estimate",
+        "egypt-health-ministry",
+      ),
+      quality:
+        "Many excellent doctors, and good private hospitals in Cairo and Alexandria at modest prices. Public hospitals are crowded.",
+    },
+    business: {
+      opportunities: [
+        "Start-ups in finance, health and logistics",
+        "Outsourced services in English, French and Arabic",
+        "Food processing and textiles for export",
+        "Red Sea and Nile tourism",
+        "Solar and wind power",
+      ],
+      startupCost: fact(
+        "$2,000-$10,000 for a limited company with lawyer and accountant. The General Authority for Investment registers companies at a single window.",
+        "estimate",
+        "egypt-gafi",
+      ),
+      incentives: fact(
+        "Investment Law 72 of 2017 deducts part of the investment from taxable profit in favored regions and sectors; free zones and the Suez Canal zone have rules of their own.",
+        "estimate",
+        "egypt-gafi",
+      ),
+    },
+    education: {
+      international:
+        "A very wide choice in Cairo: American, British, French, German and International Baccalaureate schools, old and new, with others in Alexandria and on the Red Sea.",
+      universities:
+        "The American University in Cairo, Cairo University, Ain Shams, Alexandria, and many private and branch universities in the new cities.",
+      cost: fact(
+        "About $5,000-$20,000 a year at the leading international schools; good language schools from about $1,500",
+        "estimate",
+        "egypt-education-ministry",
+      ),
+    },
+    culture: {
+      lifestyle:
+        "Late dinners, loud streets, quick jokes. Family and faith shape the week, which begins on Sunday; Ramadan nights are the best of the year.",
+      food: "Koshari, ful and ta'ameya for breakfast, molokhia, grilled pigeon, fresh mango, and tea with far too much sugar.",
+      climate:
+        "Dry and sunny. Hot summers, above all in the south; mild winters, with some rain and wind on the Mediterranean.",
+    },
+  },
+});

@@ -1,0 +1,101 @@
+import { fact, visaFact } from "#domain/facts.ts";
+import { ghanaVisas } from "../visa-information/ghana.ts";
+import { countryGuide } from "./country-guide.ts";
+
+const [touristVisa] = ghanaVisas.types;
+
+export const ghanaGuide = countryGuide("ghana", {
+  highlights: [
+    visaFact("Right of Abode for the diaspora", "estimate", "ghana-interior-ministry"),
+    "English-speaking",
+    "Coast and history",
+  ],
+  description:
+    "For many in the diaspora Ghana is the first door home. You can do everything in English, Accra has a large community of people who made the same move, and the law itself has a place for you.",
+  detailedGuide: {
+    visa: {
+      requirements: visaFact(
+        "A visa before you travel, a passport valid for at least six months, a yellow fever certificate, proof of where you will stay and a return ticket.",
+        "estimate",
+        "ghana-immigration-service",
+      ),
+      duration: touristVisa.duration,
+      longTerm: visaFact(
+        "Residence permits for work, study, family and retirement come from the Ghana Immigration Service; work also needs a quota or a work permit. People of African descent can apply for the Right of Abode under section 17 of the Immigration Act, 2000, and some have been granted citizenship in group ceremonies.",
+        "estimate",
+        "ghana-immigration-service",
+      ),
+    },
+    housing: {
+      averageRent: fact(
+        "$400-$900 a month for a two-bedroom apartment in most of Accra; $1,200-$2,500 in Cantonments, Airport Residential and Labone",
+        "estimate",
+        "ghana-statistical-service",
+        {
+          note: "Landlords often ask for one or two years in advance, although the Rent Act allows six months. Negotiate.",
+        },
+      ),
+      areas:
+        "In Accra: East Legon and Cantonments for schools and restaurants, Osu for city life, Spintex and Adenta for more space. Cape Coast and Elmina are quieter, Kumasi is the heart of Ashanti life, and Aburi has cooler air in the hills.",
+      buyingProcess: fact(
+        "Foreign citizens cannot own land outright; the Constitution limits them to leases of up to 50 years, which can be renewed. Have a lawyer search the title at the Lands Commission, walk the boundaries with a licensed surveyor, and pay only against registered documents. Land disputes are the costliest mistake newcomers make.",
+        "estimate",
+        "ghana-lands-commission",
+      ),
+    },
+    healthcare: {
+      system: fact(
+        "Public hospitals and clinics, mission hospitals, and a private sector concentrated in Accra and Kumasi. Residents can join the National Health Insurance Scheme.",
+        "estimate",
+        "ghana-nhia",
+      ),
+      insurance: fact(
+        "The national scheme covers common conditions in accredited facilities for a small yearly contribution. Most newcomers also keep private or international insurance with evacuation cover.",
+        "estimate",
+        "ghana-nhia",
+      ),
+      quality:
+        "Good private care in Accra, including the university hospital at Legon and several well-run private hospitals. Outside the big cities, plan for distance and bring what you take every day.",
+    },
+    business: {
+      opportunities: [
+        "Agriculture and food processing, from cocoa to shea and fresh fruit",
+        "Hospitality and heritage travel along the coast",
+        "Real estate and building services in Greater Accra",
+        "Technology and services for the West African market",
+        "Fashion, beauty and the creative industries",
+      ],
+      startupCost: fact(
+        "$2,000-$10,000 for registration, permits and professional help. Companies with foreign owners have also had to show minimum capital: $200,000 with a Ghanaian partner, $500,000 without, $1,000,000 for trading, under the GIPC Act, 2013.",
+        "estimate",
+        "ghana-gipc",
+        {
+          note: "The government has announced that it will drop the minimum capital. Ask GIPC what applies on the day you register.",
+        },
+      ),
+      incentives: fact(
+        "GIPC registration brings immigrant quotas for staff and customs relief on equipment; free-zone companies and businesses outside Accra have had longer tax holidays.",
+        "estimate",
+        "ghana-gipc",
+      ),
+    },
+    education: {
+      international:
+        "Accra has American, British and International Baccalaureate schools, among them Ghana International School and Lincoln Community School. Good Ghanaian private schools cost far less and root children faster.",
+      universities:
+        "The University of Ghana at Legon, Kwame Nkrumah University of Science and Technology in Kumasi, the University of Cape Coast, and Ashesi University in the hills at Berekuso.",
+      cost: fact(
+        "About $5,000-$20,000 a year at international schools; good local private schools from about $1,000",
+        "estimate",
+        "ghana-education-ministry",
+      ),
+    },
+    culture: {
+      lifestyle:
+        "Greetings come first, always, and with the right hand. Sundays belong to church and family, funerals are great gatherings, and December in Accra is one long homecoming.",
+      food: "Jollof, waakye from a leaf, banku with grilled tilapia, red red, kelewele at the roadside, and fufu on Sunday.",
+      climate:
+        "Tropical and warm all year. The south has two rainy seasons, the longer one in late spring and early summer; the dry harmattan wind brings dust from the north around the new year.",
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { fact, visaFact } from "#domain/facts.ts";
+import { kenyaVisas } from "../visa-information/kenya.ts";
+import { countryGuide } from "./country-guide.ts";
+
+const [touristVisa] = kenyaVisas.types;
+
+export const kenyaGuide = countryGuide("kenya", {
+  highlights: ["East Africa's tech hub", "Excellent schools", "Highland climate"],
+  description:
+    "Kenya works for people who want a career and a coast. Nairobi is fast, green and connected to the whole region, mobile money runs daily life, and English will carry you while you learn Swahili.",
+  detailedGuide: {
+    visa: {
+      requirements: visaFact(
+        "An electronic travel authorization (eTA) before you board, a passport valid for at least six months, proof of where you will stay and your travel details. Children need their own.",
+        "estimate",
+        "kenya-eta",
+      ),
+      duration: touristVisa.duration,
+      longTerm: visaFact(
+        "Work and residence permits come in classes: D for employment, G for business owners, K for residents with an assured income from abroad, and one for digital nomads. Permanent residence can follow after years on permits.",
+        "estimate",
+        "kenya-immigration",
+      ),
+    },
+    housing: {
+      averageRent: fact(
+        "$400-$900 a month for a two-bedroom apartment in Kilimani, Kileleshwa or South B; $900-$2,000 in Westlands, Lavington and gated estates",
+        "estimate",
+        "kenya-knbs",
+      ),
+      areas:
+        "In Nairobi: Kilimani and Westlands for work and nightlife, Lavington and Kileleshwa for families, Karen and Runda for gardens. On the coast: Nyali in Mombasa, Diani and Watamu. Nanyuki and Naivasha for space and mountain air.",
+      buyingProcess: fact(
+        "The Constitution limits foreign citizens to leases of up to 99 years; freehold is for Kenyans. An advocate searches the title on the Ardhisasa platform or at the land registry, you pay a deposit under a sale agreement, and the transfer is stamped and registered. Agricultural land is closed to foreigners.",
+        "estimate",
+        "kenya-lands-ministry",
+      ),
+    },
+    healthcare: {
+      system: fact(
+        "Public county hospitals and a strong private sector. The Social Health Authority replaced the old national hospital fund in October 2024, and residents register with it.",
+        "estimate",
+        "kenya-sha",
+      ),
+      insurance: fact(
+        "Employees pay into the public scheme through payroll. Newcomers usually add a private plan for Nairobi's large hospitals, often with regional evacuation.",
+        "estimate",
+        "kenya-sha",
+      ),
+      quality:
+        "Among the best on the continent in Nairobi, where people come from across the region for surgery and cancer care. Mombasa and Eldoret are good; rural areas depend on smaller clinics.",
+    },
+    business: {
+      opportunities: [
+        "Financial technology and mobile services",
+        "Tea, coffee, horticulture and food processing",
+        "Safari, coast and conference tourism",
+        "Renewable energy and green building",
+        "Regional headquarters and outsourced services",
+      ],
+      startupCost: fact(
+        "$2,000-$10,000 for registration through eCitizen, licenses and professional help. An investor's permit has asked for proof of $100,000 in capital.",
+        "estimate",
+        "kenya-keninvest",
+      ),
+      incentives: fact(
+        "An investment certificate from KenInvest helps with permits and licenses. Special economic zones and export processing zones have offered lower corporate tax for their first ten years.",
+        "estimate",
+        "kenya-keninvest",
+      ),
+    },
+    education: {
+      international:
+        "Nairobi has one of the widest choices in Africa: American, British, French, German and International Baccalaureate schools, with day and boarding places, and more on the coast.",
+      universities:
+        "The University of Nairobi, Kenyatta University, Strathmore, the United States International University and the Aga Khan University.",
+      cost: fact(
+        "About $5,000-$20,000 a year at most international schools; a few at the top cost more",
+        "estimate",
+        "kenya-education-ministry",
+      ),
+    },
+    culture: {
+      lifestyle:
+        "Business is brisk and weekends are outdoors. People are polite before they are direct; a few words of Swahili change every conversation, and everybody pays by phone.",
+      food: "Nyama choma with kachumbari, ugali and sukuma wiki, chapati, pilau and coconut fish on the coast, and very good coffee and tea.",
+      climate:
+        "Nairobi is mild all year because it lies high, with cool evenings in July. The coast is hot and humid. Long rains come in spring, short rains in late fall.",
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { fact, visaFact } from "#domain/facts.ts";
+import { countryGuide } from "./country-guide.ts";
+
+export const mauritiusGuide = countryGuide("mauritius", {
+  highlights: ["Published residence routes", "Bilingual island", "Low, simple taxes"],
+  description:
+    "Mauritius makes moving legible: each route of residence has its page, its price and its checklist. Life is safe, green and blue, and costs more than the mainland.",
+  detailedGuide: {
+    visa: {
+      requirements: visaFact(
+        "No visa in advance for short visits on these passports. Bring a passport valid for your stay, a return ticket, proof of lodging and means, and fill in the digital travel form.",
+        "estimate",
+        "mauritius-passport-office",
+      ),
+      duration: visaFact(
+        "Up to 90 days at first, for tourists at most 180 days in a year",
+        "estimate",
+        "mauritius-passport-office",
+      ),
+      longTerm: visaFact(
+        "Routes: the Premium Visa for a year of remote work or a long stay, occupation permits for professionals, investors and the self-employed, a residence permit for retirees of 50 and older, and residence through approved property from $375,000. Minimum incomes and transfers are published and change; retirees have been asked for $1,500 to $2,000 a month.",
+        "estimate",
+        "mauritius-residency",
+      ),
+    },
+    housing: {
+      averageRent: fact(
+        "$500-$1,000 a month for a two-bedroom apartment inland or in the towns; $1,000-$2,500 near the sea in Grand Baie, Tamarin or Black River",
+        "estimate",
+        "mauritius-statistics",
+      ),
+      areas:
+        "Grand Baie and Pereybère in the north for company, Tamarin and Black River in the west for surf and schools, Moka and Ebène in the center for offices, and Quatre Bornes or Curepipe for a cooler, local life.",
+      buyingProcess: fact(
+        "Foreigners buy within schemes approved by the Economic Development Board, such as the Property Development Scheme and Smart Cities, or apartments in buildings of at least two floors above the ground, from 6 million rupees. A notary handles the sale; registration duty is due at signing.",
+        "estimate",
+        "mauritius-edb",
+      ),
+    },
+    healthcare: {
+      system: fact(
+        "Free public hospitals and health centers for residents, and private clinics in the main towns.",
+        "estimate",
+        "mauritius-health-ministry",
+      ),
+      insurance: fact(
+        "Visitors and permit holders are expected to carry private insurance; the Premium Visa has asked for travel and health cover for the first stay.",
+        "estimate",
+        "mauritius-residency",
+      ),
+      quality:
+        "Good all-round care for a small island, with heart, eye and fertility clinics. Rare specialties mean a flight to Réunion, South Africa or India.",
+    },
+    business: {
+      opportunities: [
+        "Financial and professional services for Africa",
+        "Hospitality, wellness and marine tourism",
+        "Technology and outsourced services in two languages",
+        "Renewable energy and the ocean economy",
+        "Specialty food and crafts for export",
+      ],
+      startupCost: fact(
+        "$2,000-$10,000 to incorporate with licenses and advisers. The investor's occupation permit has asked for an initial transfer of $50,000.",
+        "estimate",
+        "mauritius-edb",
+      ),
+      incentives: fact(
+        "Corporate tax has stood at 15% in general and lower for exports, with freeport and film schemes besides. Double-taxation treaties cover many African countries.",
+        "estimate",
+        "mauritius-edb",
+      ),
+    },
+    education: {
+      international:
+        "English-language and French-language schools side by side, among them Northfields, Le Bocage and the Lycée La Bourdonnais, leading to Cambridge, International Baccalaureate or French exams.",
+      universities:
+        "The University of Mauritius, the University of Technology, and branches of British, French and South African institutions, with Uniciti in the west.",
+      cost: fact("About $5,000-$15,000 a year at international schools", "estimate", "mauritius-education-ministry"),
+    },
+    culture: {
+      lifestyle:
+        "Temples, mosques, churches and pagodas in one street, and everyone keeps everyone's holidays. Weekends are for the lagoon, the forest and the family picnic.",
+      food: "Dholl puri from the corner stand, biryani, rougaille, fresh octopus and fish, gâteaux piments and tropical fruit.",
+      climate:
+        "Tropical and mild: warm and wet from November to April, with cyclones possible, cooler and dry from May to October. The center is rainier than the coast.",
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { fact, visaFact } from "#domain/facts.ts";
+import { countryGuide } from "./country-guide.ts";
+
+export const moroccoGuide = countryGuide("morocco", {
+  highlights: [
+    visaFact("No visa for short stays", "estimate", "morocco-consular-service"),
+    "Close to Europe",
+    fact("Foreign ownership in cities", "estimate", "morocco-ancfcc"),
+  ],
+  description:
+    "Morocco is the near choice: an overnight flight from the US east coast or Canada, a short one from London. Modern trains and old medinas, good value, and a pace you set yourself. French or Arabic makes the difference.",
+  detailedGuide: {
+    visa: {
+      requirements: visaFact(
+        "No visa for short visits on these passports. The passport should be valid for your whole stay, better for six months, and be stamped on entry.",
+        "estimate",
+        "morocco-consular-service",
+      ),
+      duration: visaFact("Up to 90 days", "estimate", "morocco-consular-service"),
+      longTerm: visaFact(
+        "To stay longer, apply to the police foreigners' office for a residence card, the carte de séjour, before the 90 days end, with proof of address, income and a clean record. Work needs a contract approved by the labor authorities. Cards are issued for a year at first, later for longer.",
+        "estimate",
+        "morocco-dgsn",
+      ),
+    },
+    housing: {
+      averageRent: fact(
+        "$350-$700 a month for a two-bedroom apartment in Rabat, Tangier, Marrakesh or Casablanca; $700-$1,300 in the best districts",
+        "estimate",
+        "morocco-hcp",
+      ),
+      areas:
+        "Rabat's Agdal and Hay Riad for calm and embassies, Casablanca's Maârif, Gauthier and Anfa for work, Guéliz in Marrakesh for cafés, Tangier for the strait, and Essaouira or Agadir for the Atlantic.",
+      buyingProcess: fact(
+        "Foreigners may buy homes in cities; farmland is restricted. Insist on property with a registered title from the land registry rather than a traditional deed, use a notary, and bring the money through a convertible account on record so that you can take it out again.",
+        "estimate",
+        "morocco-ancfcc",
+      ),
+    },
+    healthcare: {
+      system: fact(
+        "Public hospitals and many private clinics. Compulsory basic cover, AMO, has been extended since 2021 from employees to the self-employed and to families without means.",
+        "estimate",
+        "morocco-cnss",
+      ),
+      insurance: fact(
+        "Employees are covered through the social security fund, CNSS. Newcomers without a Moroccan job buy private or international insurance.",
+        "estimate",
+        "morocco-cnss",
+      ),
+      quality:
+        "Good private clinics in Casablanca, Rabat and Marrakesh, with doctors who speak French and often English. Rural care is thin.",
+    },
+    business: {
+      opportunities: [
+        "Guest houses, restaurants and travel",
+        "Crafts, design and fashion for export",
+        "Automotive and aerospace suppliers",
+        "Solar and wind energy",
+        "Services for French- and English-speaking customers abroad",
+      ],
+      startupCost: fact(
+        "$2,000-$10,000 for a limited company with registration, notary and accountant. The regional investment centers, CRI, are the single window.",
+        "estimate",
+        "morocco-amdie",
+      ),
+      incentives: fact(
+        "The investment charter of 2022 offers premiums for jobs, regions and priority sectors, and industrial acceleration zones have their own tax rules.",
+        "estimate",
+        "morocco-amdie",
+      ),
+    },
+    education: {
+      international:
+        "A large network of French schools, with American and British schools in Casablanca, Rabat, Tangier and Marrakesh. Teaching in English is growing.",
+      universities:
+        "Mohammed V University in Rabat, Al Akhawayn University in Ifrane, which teaches in English, Hassan II in Casablanca and Mohammed VI Polytechnic in Benguerir.",
+      cost: fact(
+        "About $5,000-$20,000 a year at American, British and French schools; bilingual Moroccan schools from about $2,000",
+        "estimate",
+        "morocco-education-ministry",
+      ),
+    },
+    culture: {
+      lifestyle:
+        "Family first, tea before business, and prices to be talked over. Fridays are for couscous, and Ramadan changes the rhythm of the whole country for a month.",
+      food: "Tagine, couscous, harira, pastilla, grilled sardines on the coast, olives and oranges, and mint tea poured from high up.",
+      climate:
+        "Mild on the coast, hot inland in summer, cold in the mountains in winter, where it snows. Rain falls mostly from late fall to spring.",
+    },
+  },
+});

@@ -1,0 +1,95 @@
+import { fact, visaFact } from "#domain/facts.ts";
+import { rwandaVisas } from "../visa-information/rwanda.ts";
+import { countryGuide } from "./country-guide.ts";
+
+const [touristVisa] = rwandaVisas.types;
+
+export const rwandaGuide = countryGuide("rwanda", {
+  highlights: [
+    visaFact("Visa on arrival", "estimate", "rwanda-dgie"),
+    "Safe, clean capital",
+    "Easy company registration",
+  ],
+  description:
+    "Rwanda is the calm choice. Kigali is safe to walk, government services are online, and a company can be registered without a lawyer. The market is small, and the neighbors are close.",
+  detailedGuide: {
+    visa: {
+      requirements: visaFact(
+        "Visitors of all nationalities may receive a visa on arrival. Bring a passport valid for at least six months, a return or onward ticket and an address for your first stay.",
+        "estimate",
+        "rwanda-dgie",
+      ),
+      duration: touristVisa.duration,
+      longTerm: visaFact(
+        "Residence permits exist for employees, investors, the self-employed, students, retirees and families. Apply to the Directorate General soon after you arrive; permanent residence and citizenship can follow.",
+        "estimate",
+        "rwanda-dgie",
+      ),
+    },
+    housing: {
+      averageRent: fact(
+        "$350-$800 a month for a two-bedroom house or apartment in most of Kigali; $900-$2,000 furnished in Nyarutarama and Kimihurura",
+        "estimate",
+        "rwanda-nisr",
+      ),
+      areas:
+        "In Kigali: Kimihurura for cafés and offices, Kacyiru for embassies, Nyarutarama and Kibagabaga for families, Kiyovu near the center. Musanze under the volcanoes and Rubavu on Lake Kivu are the small-city choices.",
+      buyingProcess: fact(
+        "Foreigners hold land on long leases registered with the National Land Authority; apartments in condominiums can be held more freely. Titles are digital: check the plot number online, sign before a land notary, and the transfer is recorded in days rather than months.",
+        "estimate",
+        "rwanda-land-authority",
+      ),
+    },
+    healthcare: {
+      system: fact(
+        "Community health insurance, Mutuelle de Santé, reaches most Rwandans through local health centers; referral and private hospitals are in Kigali.",
+        "estimate",
+        "rwanda-rssb",
+      ),
+      insurance: fact(
+        "Employees are covered by schemes such as RAMA, run by the Rwanda Social Security Board, or by private insurers. Newcomers keep international cover for treatment abroad.",
+        "estimate",
+        "rwanda-rssb",
+      ),
+      quality:
+        "Sound for everyday care, with King Faisal Hospital in Kigali for serious cases. For some specialties people still fly to Nairobi or further.",
+    },
+    business: {
+      opportunities: [
+        "Conferences, hospitality and gorilla-country tourism",
+        "Coffee, tea and specialty agriculture",
+        "Technology services and pilots for the region",
+        "Construction materials and affordable housing",
+        "Education and health services",
+      ],
+      startupCost: fact(
+        "$2,000-$10,000 for a small company with licenses and professional help. Registration itself is online with the Rwanda Development Board, without a general minimum capital.",
+        "estimate",
+        "rwanda-rdb",
+      ),
+      incentives: fact(
+        "The investment code has offered reduced corporate tax and tax holidays for registered investors in priority sectors, and the Kigali International Financial Centre has rules of its own.",
+        "estimate",
+        "rwanda-rdb",
+      ),
+    },
+    education: {
+      international:
+        "Kigali has American, British, French-language, Montessori and International Baccalaureate schools, among them Green Hills Academy and the International School of Kigali. Places fill early.",
+      universities:
+        "The University of Rwanda, Carnegie Mellon University Africa, the African Leadership University and the University of Global Health Equity in Butaro.",
+      cost: fact(
+        "About $5,000-$20,000 a year at international schools; good local private schools from about $800",
+        "estimate",
+        "rwanda-mineduc",
+      ),
+    },
+    culture: {
+      lifestyle:
+        "Quiet, courteous and early to rise. On the last Saturday morning of each month the whole country does community work, umuganda, and newcomers are welcome to lend a hand.",
+      food: "Grilled brochettes with roast potatoes, isombe, beans in many forms, tilapia from the lakes, and excellent coffee.",
+      climate:
+        "Spring-like all year, thanks to the altitude. Two rainy seasons, the longer from February or March to May; evenings need a sweater.",
+    },
+  },
+});

@@ -1,0 +1,168 @@
+import { type Site, site } from "#domain/site.ts";
+import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
+
+/** One of the four types of product §2; `used` says what this site sets of it. */
+export type CookieType = { id: string; name: string; purpose: string; used: string };
+
+/** What a type says when this site sets no cookie of it (decision: legal-truth). */
+export const NONE_USED = "None used.";
+
+/** The four types of cookies, with what a deployment with these settings sets of each. */
+export function cookieTypesFor({ analyticsId }: Pick<Site, "analyticsId">): readonly CookieType[] {
+  return [
+    {
+      id: "essential",
+      name: "Essential cookies",
+      purpose: "They are needed for a service that somebody asked for, such as signing in.",
+      used: "None used for visitors. The site's owner gets one after signing in to the back office: __Host-owner_session, a signed cookie that scripts cannot read and that ends after 12 hours. Where the owner's team signs in through Cloudflare Access, that service sets its own cookie for them.",
+    },
+    {
+      id: "performance",
+      name: "Performance cookies",
+      purpose: "They count visits and show how pages are used.",
+      used: analyticsId
+        ? "Set by the analytics service that this site uses: _ga and a second cookie whose name begins with _ga_. They tell one browser from another and last for up to two years."
+        : NONE_USED,
+    },
+    {
+      id: "functionality",
+      name: "Functionality cookies",
+      purpose: "They remember choices, such as a language.",
+      used: `${NONE_USED} Your choices in the finder, the blog and the questions stand in the page's address instead.`,
+    },
+    {
+      id: "targeting",
+      name: "Targeting cookies",
+      purpose: "They follow people across sites in order to show advertising.",
+      used: NONE_USED,
+    },
+  ];
+}
+
+/** The cookie policy of a deployment: it depends on whether analytics and a chat are configured. */
+export function cookiePolicyFor(deployment: Site): LegalPage {
+  const { name, analyticsId, chatUrl, email, postalAddress } = deployment;
+  return {
+    title: "Cookie Policy",
+    intro: analyticsId
+      ? `This page lists every cookie that ${name} sets, and what else your browser stores for this site.`
+      : `${name} sets no cookies for visitors. This page explains the one cookie that exists, and what else your browser stores for this site.`,
+    lastUpdated: LAST_UPDATED,
+    revised: REVISED,
+    sections: [
+      {
+        id: "what-cookies-are",
+        title: "What Cookies Are",
+        body: [
+          {
+            kind: "paragraph",
+            text: "A cookie is a short text that a website asks your browser to keep and to send back with later requests. Browsers also offer session storage, which stays in one tab until you close it, and local storage, which stays until it is cleared. Neither is sent to a site by itself.",
+          },
+          {
+            kind: "paragraph",
+            text: "In session storage this site keeps where your visit began: the first page, the host name of the site that linked to it, and campaign labels of the link. It is sent to us only together with a form that you submit. For the owner, the back office keeps the ticks of a daily checklist in the browser.",
+          },
+        ],
+      },
+      {
+        id: "types",
+        title: "Types of Cookies",
+        body: cookieTypesFor(deployment).flatMap(
+          (type) =>
+            [
+              { kind: "heading", text: type.name },
+              { kind: "paragraph", text: `${type.purpose} ${type.used}` },
+            ] as const,
+        ),
+      },
+      {
+        id: "third-party",
+        title: "Third-Party Cookies",
+        body: [
+          {
+            kind: "list",
+            items: [
+              analyticsId
+                ? "Analytics service: sets the performance cookies named above."
+                : `Analytics service: ${NONE_USED}`,
+              `Social platforms: ${NONE_USED} Our pages link to them and embed nothing of theirs. They may set cookies once you are on their sites.`,
+              chatUrl
+                ? `Customer support: ${NONE_USED} Start Chat opens the chat on another site, which may set its own cookies.`
+                : `Customer support: ${NONE_USED} There is no chat service on this site.`,
+              "Video service: nothing is loaded from it until you ask for the film. From then on it may set its own cookies in its frame.",
+              "Cloudflare Turnstile, a check against robots, is not loaded unless the site has been set up to use it. Where it is, it runs beside a form and may store what it needs to recognize robots.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "managing",
+        title: "Managing Cookies",
+        body: [
+          {
+            kind: "paragraph",
+            text: "Your browser can show, block and delete cookies and stored data for each site. The public pages and forms of this site work with all of them blocked; we then simply do not know where a visit began. These help pages explain how:",
+          },
+          { kind: "link", label: "Google Chrome", to: "https://support.google.com/chrome/answer/95647" },
+          {
+            kind: "link",
+            label: "Mozilla Firefox",
+            to: "https://support.mozilla.org/en-US/kb/clear-cookies-and-site-data-firefox",
+          },
+          {
+            kind: "link",
+            label: "Apple Safari",
+            to: "https://support.apple.com/guide/safari/manage-cookies-sfri11471/mac",
+          },
+          { kind: "link", label: "Microsoft Edge", to: "https://support.microsoft.com/microsoft-edge" },
+          ...(analyticsId
+            ? ([
+                {
+                  kind: "link",
+                  label: "Opt out of Google Analytics",
+                  to: "https://tools.google.com/dlpage/gaoptout",
+                  note: "the add-on of the service's maker",
+                },
+              ] as const)
+            : []),
+        ],
+      },
+      {
+        id: "consent",
+        title: "Consent",
+        body: [
+          {
+            kind: "paragraph",
+            text: analyticsId
+              ? "Continuing to use this site counts as consent to the cookies and the storage described here. You can withdraw it at any time in your browser settings, by blocking or deleting them."
+              : "Continuing to use this site counts as consent to the session storage described here; there are no visitor cookies to consent to. You can withdraw it at any time in your browser settings, by blocking or deleting what the site stores.",
+          },
+        ],
+      },
+      {
+        id: "updates",
+        title: "Updates to This Policy",
+        body: [
+          {
+            kind: "paragraph",
+            text: "When the site begins or stops to use a cookie, we change this page and its date at the same time.",
+          },
+        ],
+      },
+      {
+        id: "contact",
+        title: "Contact Details",
+        body: [
+          { kind: "paragraph", text: `Questions about cookies: ${email.privacy}, or by post to ${postalAddress}.` },
+          { kind: "link", label: email.privacy, to: `mailto:${email.privacy}` },
+        ],
+      },
+    ],
+  };
+}
+
+/** The four types as this deployment uses them. */
+export const cookieTypes = cookieTypesFor(site);
+
+/** /cookie-policy: the sections of product §2. */
+export const cookiePolicy = cookiePolicyFor(site);

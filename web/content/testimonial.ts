@@ -1,0 +1,21 @@
+/**
+ * What somebody says about the program (product §3, Testimonial). `photo` is null while there are no photographs: the
+ * page draws initials in its place. `sample: true`: an invented person, to be replaced before launch.
+ */
+export type Testimonial = {
+  id: string;
+  name: string;
+  /** Role or description. */
+  transition: string;
+  location: string;
+  text: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  photo: string | null;
+  sample: true;
+};
+
+/** The letters that stand in place of a photograph: the first of the first and of the last name. */
+export function initialsOf(name: string): string {
+  const parts = name.split(/\s+/u).filter(Boolean);
+  return [...new Set([parts.at(0), parts.at(-1)])].map((part) => part?.charAt(0).toUpperCase() ?? "").join("");
+}

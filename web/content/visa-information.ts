@@ -1,0 +1,95 @@
+import type { OfficeId } from "#domain/facts.ts";
+import { ghanaVisas } from "./visa-information/ghana.ts";
+import { kenyaVisas } from "./visa-information/kenya.ts";
+import { rwandaVisas } from "./visa-information/rwanda.ts";
+import type { Difficulty, VisaCountry, VisaType } from "./visa-information/visa-type.ts";
+
+export type { Difficulty, VisaCountry, VisaType };
+
+/** The visa types of /visa-information (product §2, §3, §9), by country. */
+export const VISA_COUNTRIES = [ghanaVisas, kenyaVisas, rwandaVisas] as const satisfies readonly VisaCountry[];
+
+export type VisaTypeId = (typeof VISA_COUNTRIES)[number]["types"][number]["id"];
+
+/** The visa type of an id, or undefined for an address that names none. */
+export function visaTypeById(id: string): { country: VisaCountry["country"]; type: VisaType } | undefined {
+  for (const { country, types } of VISA_COUNTRIES as readonly VisaCountry[]) {
+    const type = types.find((candidate) => candidate.id === id);
+    if (type) return { country, type };
+  }
+  return undefined;
+}
+
+/** Official lists of embassies, and embassies, for readers who live in one country. */
+export type EmbassyDirectory = { livingIn: string; text: string; offices: readonly OfficeId[] };
+
+/** Page texts of /visa-information; wording in capitals and in product §2's quotes is verbatim. */
+export const visaInformationPage = {
+  title: "Visa Information",
+  heading: "Know which door to knock on",
+  intro:
+    "What each visa asks of you, what it costs, how long it takes and where to confirm it. Start with a visit, then choose the permit that fits the life you are planning.",
+  card: {
+    duration: "Duration",
+    processing: "Processing time",
+    requirements: "Requirements",
+    viewDetails: "View details",
+  },
+  dialog: {
+    duration: "Duration",
+    processing: "Processing time",
+    cost: "Cost",
+    application: "Application process",
+    documents: "Required documents",
+    tips: "Tips",
+    extensions: "Extensions and renewals",
+    passports: "For passports",
+    confirmAt: "Confirm at",
+    lastUpdated: "Last updated",
+    button: "GET VISA ASSISTANCE NOW",
+    close: "Close",
+  },
+  /** Shown where a type leaves a part out (product §2). Missing documents show the list of requirements. */
+  fallbacks: {
+    cost: "Contact embassy",
+    application: "Contact the embassy or consulate of the country for its application process.",
+  },
+  notice: {
+    heading: "Important notice",
+    paragraphs: [
+      "Visa rules change, sometimes overnight, and countries answer one another's decisions: a rule that holds for one passport may not hold for another next month. Use this page to plan, and confirm every fee, document and date with the office named beside it before you pay or book.",
+      "We are not a government office or a law firm. Only the immigration authorities decide who may enter, stay or work.",
+    ],
+    button: "Contact Embassy Directory",
+  },
+  /** Opened by the notice's button (decision: controls that product.md describes as dead). */
+  embassyDirectory: {
+    heading: "Embassy directory",
+    intro:
+      "The official lists of embassies and consulates where you live now, and some embassies that keep a site of their own.",
+    directories: [
+      {
+        livingIn: "In the USA",
+        text: "The State Department lists the embassies and consulates of every country.",
+        offices: ["us-state-department", "kenya-embassy-washington", "rwanda-embassy-washington"],
+      },
+      {
+        livingIn: "In Canada",
+        text: "Global Affairs Canada lists the high commissions, embassies and consulates in Canada.",
+        offices: ["global-affairs-canada"],
+      },
+      {
+        livingIn: "In the UK",
+        text: "The Foreign Office lists the high commissions and embassies in London.",
+        offices: ["uk-fcdo", "ghana-high-commission-london", "rwanda-high-commission-london"],
+      },
+    ] satisfies readonly EmbassyDirectory[],
+    close: "Close",
+  },
+  callToAction: {
+    heading: "You do not have to do the paperwork alone",
+    text: "The relocation roadmap takes you through every form in the right order, from the discovery trip to the residence permit.",
+    button: "JOIN NOW",
+  },
+  otherCountries: "Entry and residence for our other countries stand in the country guides.",
+} as const;

@@ -1,0 +1,116 @@
+import { visaFact } from "#domain/facts.ts";
+import type { VisaCountry } from "./visa-type.ts";
+
+/** Rwanda: Tourist Visa and Residence Permit. Fees, durations and processing as product §9 states them. */
+export const rwandaVisas = {
+  country: "rwanda",
+  types: [
+    {
+      id: "rwanda-tourist-visa",
+      name: "Tourist Visa",
+      duration: visaFact("30 days", "brief", "rwanda-dgie"),
+      requirements: visaFact(
+        [
+          "Passport valid for at least six months after you arrive",
+          "Address of your first stay",
+          "Return or onward ticket",
+          "Yellow fever certificate if you arrive from a country where it occurs",
+        ],
+        "estimate",
+        "rwanda-dgie",
+      ),
+      processing: visaFact("Same day", "brief", "rwanda-dgie"),
+      difficulty: "Easy",
+      confirmAt: "rwanda-dgie",
+      detailedInfo: {
+        cost: visaFact("$30", "brief", "rwanda-dgie", {
+          passports: "US; see the note for Canadian and British",
+          note: "In 2020 Rwanda waived this fee for stays of 30 days for citizens of the Commonwealth and the Francophonie, Canadians and Britons among them. Confirm what your passport pays; US citizens should also check whether the fee has risen.",
+        }),
+        application: visaFact(
+          "Visitors of all nationalities may receive the visa on arrival at Kigali International Airport and at the land borders. Show your passport, pay if your passport pays, and go through. If you prefer to arrive with it in hand, apply online to the Directorate General of Immigration and Emigration before you travel.",
+          "estimate",
+          "rwanda-dgie",
+        ),
+        documents: visaFact(
+          [
+            "Passport with a blank page",
+            "Return or onward ticket",
+            "Hotel booking or your host's address and telephone number",
+            "A card that works abroad, and some US dollars in new notes",
+          ],
+          "estimate",
+          "rwanda-dgie",
+        ),
+        tips: visaFact(
+          [
+            "Leave plastic bags at home: Rwanda does not allow them, and officers look.",
+            "Ask for the East Africa tourist visa instead if your trip takes in Kenya and Uganda too.",
+            "A visitor may not work. If you are coming to set up a company, tell the officer so and ask for the right class.",
+          ],
+          "estimate",
+          "rwanda-dgie",
+        ),
+        extensions: visaFact(
+          "A visitor's visa can be extended with the Directorate General before it ends. If you have decided to stay, apply for a residence permit instead of a second extension.",
+          "estimate",
+          "rwanda-dgie",
+        ),
+      },
+    },
+    {
+      id: "rwanda-residence-permit",
+      name: "Residence Permit",
+      duration: visaFact("Up to 5 years, depending on the class", "estimate", "rwanda-dgie"),
+      requirements: visaFact(
+        [
+          "A reason to live in Rwanda: a job, a company, an investment, family, study or retirement",
+          "Passport valid for at least six months",
+          "Police clearance from the country where you have lived",
+          "Documents of the class you apply for, such as a contract or a registered company",
+        ],
+        "estimate",
+        "rwanda-dgie",
+      ),
+      processing: visaFact("1-3 months", "brief", "rwanda-dgie"),
+      difficulty: "Medium",
+      confirmAt: "rwanda-dgie",
+      detailedInfo: {
+        cost: visaFact("$1,500 for 5 years", "brief", "rwanda-dgie", {
+          note: "Fees differ by class and are set in Rwandan francs.",
+        }),
+        application: visaFact(
+          "Choose the class that fits you, from employee and investor to self-employed, student or family member. Apply online through Irembo or the Directorate General's own site, upload the documents and pay. Apply soon after you arrive: the Directorate General counts in days, not months. When the permit is approved you are called for fingerprints and receive a foreigner's identity card.",
+          "estimate",
+          "rwanda-dgie",
+        ),
+        documents: visaFact(
+          [
+            "Application form and passport copy",
+            "Passport-size photograph",
+            "Police clearance, issued within the last six months",
+            "Curriculum vitae and certified certificates",
+            "Employment contract, or company registration from the Rwanda Development Board",
+            "Lease or other proof of address",
+          ],
+          "estimate",
+          "rwanda-dgie",
+        ),
+        tips: visaFact(
+          [
+            "Register the company first: the Rwanda Development Board does it online, and its certificate opens the business classes.",
+            "Have police clearance and certificates ready before you leave home; they are what takes longest.",
+            "Family members apply in classes of their own. File them together.",
+          ],
+          "estimate",
+          "rwanda-dgie",
+        ),
+        extensions: visaFact(
+          "Apply for renewal before the permit ends, with the same documents and proof that the reason for it still stands. Long-term residents can later ask about permanent residence and citizenship.",
+          "estimate",
+          "rwanda-dgie",
+        ),
+      },
+    },
+  ],
+} as const satisfies VisaCountry;

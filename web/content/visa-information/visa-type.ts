@@ -1,0 +1,27 @@
+import type { CountryId } from "#domain/countries.ts";
+import type { Fact, OfficeId } from "#domain/facts.ts";
+
+/** The difficulties of product §2: Easy green, Medium yellow, Hard red; anything else is grey. Our reading, no rule. */
+export type Difficulty = "Easy" | "Medium" | "Hard";
+
+/** A visa type (product §3). Parts of `detailedInfo` that are missing show the fallbacks of product §2. */
+export type VisaType = {
+  /** Address of the dialog: `/visa-information?visa=…`. */
+  id: string;
+  name: string;
+  duration: Fact<string>;
+  requirements: Fact<readonly string[]>;
+  processing: Fact<string>;
+  difficulty: Difficulty;
+  /** The office that every fact of this type is to be confirmed at. */
+  confirmAt: OfficeId;
+  detailedInfo: {
+    cost?: Fact<string>;
+    application?: Fact<string>;
+    documents?: Fact<readonly string[]>;
+    tips: Fact<readonly string[]>;
+    extensions: Fact<string>;
+  };
+};
+
+export type VisaCountry = { country: CountryId; types: readonly VisaType[] };
