@@ -40,7 +40,7 @@ export default defineConfig({
     env: {
       SITE_PORT,
       FORM_SERVICE_PORT,
-      STATE_FOLDER: ".wrangler/test",
+      STATE_FOLDER: `.wrangler/test-${SITE_PORT}`,
       OWNER_KEY: "owner-key-of-the-browser-tests-0123456789",
     },
     stdout: "pipe",

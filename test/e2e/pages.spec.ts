@@ -34,7 +34,7 @@ test.describe("in the dark", () => {
 });
 
 test.describe("unknown addresses", () => {
-  test.use({ expectedStatuses: [404] });
+  test.use({ expectedNoise: [/status of 404 /] });
   test("show the not-found screen with a way home, and stay it after hydration", async ({ page }) => {
     const response = await page.goto("/no/such/page");
     expect(response!.status()).toBe(404);
@@ -135,7 +135,7 @@ test("the link from the terminal signs the owner in, leaves no key in the addres
 });
 
 test.describe(() => {
-  test.use({ expectedStatuses: [401] });
+  test.use({ expectedNoise: [/status of 401 /] });
   test("a wrong key is told beside the field", async ({ page }) => {
     await open(page, "/admin");
     const panel = page.locator("[data-slot=sign-in]");

@@ -6,21 +6,21 @@ let visitors = 0;
 /**
  * Playwright's test, stricter: each page comes from a network address of its own (so that no test meets another's rate
  * limit), and an error in its console, an uncaught exception or a violated policy fails the test. A test that provokes
- * a refused request names its status in `expectedStatuses`: Chromium writes those to the console by itself.
+ * a failed request names it in `expectedNoise`: Chromium writes those to the console by itself.
  */
-export const test = base.extend<{ expectedStatuses: number[]; quietConsole: void }>({
-  expectedStatuses: [[], { option: true }],
+export const test = base.extend<{ expectedNoise: RegExp[]; quietConsole: void }>({
+  expectedNoise: [[], { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
   extraHTTPHeaders: async ({}, use, info) => {
     visitors += 1;
     await use({ "cf-connecting-ip": `2001:db8:${info.workerIndex.toString(16)}::${visitors.toString(16)}` });
   },
   quietConsole: [
-    async ({ page, expectedStatuses }, use) => {
+    async ({ page, expectedNoise }, use) => {
       const noises: string[] = [];
       page.on("pageerror", (error) => noises.push(`exception: ${error.message}`));
       page.on("console", (message) => {
-        const isExpected = expectedStatuses.some((status) => message.text().includes(`status of ${status} `));
+        const isExpected = expectedNoise.some((pattern) => pattern.test(message.text()));
         if (["error", "warning"].includes(message.type()) && !isExpected) noises.push(message.text());
       });
       await page.addInitScript(() => {

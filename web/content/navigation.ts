@@ -110,10 +110,13 @@ export const WAITLIST_FOOTER: Footer = {
   legal: LEGAL_LINKS,
 };
 
-/** The four pages of the back office, and the way back to the site. */
-export const OWNER_NAVIGATION = [
-  { label: "Website", to: "/admin" },
-  { label: "Contacts", to: "/contacts" },
-  { label: "Opt-in report", to: "/optin-report" },
-  { label: "Analytics help", to: "/analytics" },
-] as const satisfies readonly NavLink[];
+/** The bar of the four back-office pages: the way among them, and back to the site. */
+export const OWNER_BAR: Navigation = {
+  links: [
+    { label: "Website", to: "/admin" },
+    { label: "Contacts", to: "/contacts" },
+    { label: "Opt-in report", to: "/optin-report" },
+    { label: "Analytics help", to: "/analytics" },
+  ],
+  call: { label: "Back to the site", menuLabel: "Back to the site", to: "/" },
+};

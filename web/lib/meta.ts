@@ -16,13 +16,11 @@ export function pageMeta({ path, title, description, noindex = false }: PageMeta
   const fullTitle = `${title} · ${site.name}`;
   const address = `${site.origin}${path}`;
   const image = `${site.origin}/media/social.jpg`;
-  const robots: MetaDescriptor[] = noindex
-    ? [{ name: "robots", content: "noindex" }]
-    : [{ tagName: "link", rel: "canonical", href: address }];
   return [
     { title: fullTitle },
     { name: "description", content: description },
-    ...robots,
+    ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+    { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.name },
     { property: "og:title", content: title },

@@ -18,7 +18,7 @@ function goToForm(event: MouseEvent) {
 export function ClosingCall() {
   return (
     <CallBand motif="north" title={WAITLIST_CLOSING.title} text={WAITLIST_CLOSING.text}>
-      <a href="#top" onClick={goToForm} className={buttonVariants({ size: "large" })}>
+      <a href="#top" data-slot="closing-call" onClick={goToForm} className={buttonVariants({ size: "large" })}>
         {WAITLIST_CLOSING.button}
       </a>
     </CallBand>

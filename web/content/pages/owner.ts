@@ -22,5 +22,4 @@ export const OWNER_TEXTS = {
   },
   signOut: "Sign out",
   signedIn: "You are signed in.",
-  home: "Back to the site",
 } as const;

@@ -25,7 +25,6 @@ export function OwnerPage({ content, children }: { content: OwnerPageContent; ch
   return (
     <OwnerShell
       content={content}
-      showNavigation
       actions={
         <Button variant="outline" onClick={signOut} disabled={isBusy}>
           {OWNER_TEXTS.signOut}
