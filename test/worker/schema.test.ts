@@ -1,0 +1,37 @@
+import { is } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+import * as schema from "../../worker/store/schema.ts";
+import { rows } from "../support/worker.ts";
+
+const tables = Object.values(schema).filter((value): value is SQLiteTable => is(value, SQLiteTable));
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+test("the migrations make exactly the tables, columns and indexes that the schema describes", async () => {
+  const made = await rows<{ name: string }>(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'",
+  );
+  expect(made.map(({ name }) => name).toSorted()).toEqual(tables.map((table) => getTableConfig(table).name).toSorted());
+  for (const table of tables) {
+    const { name, columns, indexes } = getTableConfig(table);
+    const info = await rows<{ name: string; type: string; notnull: number; pk: number }>(`PRAGMA table_info(${name})`);
+    expect(
+      info.map((column) => [column.name, column.type.toLowerCase(), column.notnull === 1, column.pk === 1]),
+      name,
+    ).toEqual(columns.map((column) => [snakeCase(column.name), column.getSQLType(), column.notNull, column.primary]));
+    const found = await rows<{ name: string; unique: number; origin: string }>(`PRAGMA index_list(${name})`);
+    expect(
+      found
+        .filter(({ origin }) => origin === "c")
+        .map((index) => [index.name, index.unique === 1])
+        .toSorted(),
+      `indexes of ${name}`,
+    ).toEqual(indexes.map(({ config }) => [config.name, config.unique]).toSorted());
+  }
+});
+
+test("a lead takes its deliveries with it", async () => {
+  const keys = await rows<{ table: string; on_delete: string }>("PRAGMA foreign_key_list(deliveries)");
+  expect(keys).toMatchObject([{ table: "leads", on_delete: "CASCADE" }]);
+});
