@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as schema from "../../worker/store/schema.ts";
 import { rows } from "../support/worker.ts";
 
-const tables = Object.values(schema).filter((value): value is SQLiteTable => is(value, SQLiteTable));
+const tables = Object.values<unknown>(schema).filter((value) => is(value, SQLiteTable));
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
