@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   publicDir: "web/public",
+  // What pages load only when it is needed: found late, it would make the development server reload an open page.
+  optimizeDeps: { include: ["@radix-ui/react-toast", "@tanstack/react-query", "hono/client", "valibot"] },
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },

@@ -33,12 +33,18 @@ export function run(command, args, options = {}) {
   return result;
 }
 
-/** Starts a command that runs until Ctrl-C, which both it and we get; we end when it has ended. */
+/** Starts a command that runs until Ctrl-C, which both it and we get; we end when it has ended, and call that success. */
 export function runUntilStopped(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => {
+      isStopping = true;
+      child.kill(signal);
+    });
+  }
   child.on("error", (error) => fail(`Could not run "${command}": ${error.message}`));
-  child.on("exit", (code, signal) => process.exit(signal ? 0 : (code ?? 0)));
+  child.on("exit", (code) => process.exit(isStopping ? 0 : (code ?? 1)));
   return child;
 }
 

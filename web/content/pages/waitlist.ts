@@ -44,7 +44,12 @@ export const WAITLIST_FORM = {
 } as const;
 
 /** The count line (product §7): `text` around the number, and the word while it is on its way. */
-export const WAITLIST_COUNT = { loading: "Loading...", before: "Join", after: "others on the waitlist" } as const;
+export const WAITLIST_COUNT = {
+  loading: "Loading...",
+  before: "Join",
+  after: "others on the waitlist",
+  afterOne: "other on the waitlist",
+} as const;
 
 export const WAITLIST_BENEFITS = {
   eyebrow: "Benefits",

@@ -5,5 +5,6 @@ const NUMBERS = new Intl.NumberFormat("en-US");
 /** The words around the count; null while it is on its way. */
 export function CountText({ count }: { count: number | null }) {
   if (count === null) return WAITLIST_COUNT.loading;
-  return `${WAITLIST_COUNT.before} ${NUMBERS.format(count)} ${WAITLIST_COUNT.after}`;
+  const others = count === 1 ? WAITLIST_COUNT.afterOne : WAITLIST_COUNT.after;
+  return `${WAITLIST_COUNT.before} ${NUMBERS.format(count)} ${others}`;
 }
