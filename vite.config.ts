@@ -6,7 +6,16 @@ import { defineConfig } from "vite";
 export default defineConfig({
   publicDir: "web/public",
   // What pages load only when it is needed: found late, it would make the development server reload an open page.
-  optimizeDeps: { include: ["@radix-ui/react-toast", "@tanstack/react-query", "hono/client", "valibot"] },
+  optimizeDeps: {
+    include: [
+      "@radix-ui/react-toast",
+      "@tanstack/react-query",
+      "class-variance-authority",
+      "hono/client",
+      "lucide-react",
+      "valibot",
+    ],
+  },
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
