@@ -2,8 +2,8 @@
  * The facts ledger (decision: facts-ledger). Every visa rule, fee, duration, price range and country figure that the
  * product states is one record of type `Fact`: its value, where it comes from, the official office to confirm it at,
  * the day it was entered and the day it falls due for review. Pages, finder, calculators, search and mails read these
- * records and nothing else. Besides domain/site.ts this is the only file that may name an outside host, because the
- * offices are the sources.
+ * records and nothing else. Besides domain/site.ts and domain/outside-links.ts this is the only file that may name an
+ * outside host, because the offices are the sources.
  */
 
 /**

@@ -20,11 +20,18 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   summaries[next]?.focus();
 }
 
+type AccordionProps = {
+  /** Ties the items together, so that opening one closes the others; without it each is on its own. */
+  name?: string;
+  entries: readonly AccordionEntry[];
+};
+
 /**
- * One item open at a time, and that one can be closed (product §4). Native `<details>` of one `name`: the answers are
- * in the HTML, can be found by the browser's search, and open without scripts; only the arrow keys need one.
+ * One item open at a time, and that one can be closed; without a `name`, several may be open (product §4). Native
+ * `<details>`: the answers are in the HTML, can be found by the browser's search, and open without scripts; only the
+ * arrow keys need one.
  */
-export function Accordion({ name, entries }: { name: string; entries: readonly AccordionEntry[] }) {
+export function Accordion({ name, entries }: AccordionProps) {
   return (
     <div data-slot="accordion" className="divide-y divide-line border-y border-line" onKeyDown={moveFocus}>
       {entries.map((entry) => (

@@ -10,6 +10,8 @@ const badgeVariants = cva(
         default: "bg-tint text-foreground",
         outline: "border border-field-line text-foreground",
         accent: "bg-accent text-[#1d1b16]",
+        /** Brings its own pair of colours. */
+        bare: "",
       },
     },
     defaultVariants: { variant: "default" },

@@ -1,0 +1,17 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** The three ways out of a dialog. On a phone a tall one fills the screen and has nothing beside it. */
+export const WAYS_OUT = ["button", "Escape", "backdrop"] as const;
+
+export async function leave(page: Page, dialog: Locator, way: (typeof WAYS_OUT)[number]) {
+  if (way === "button") await dialog.getByRole("button", { name: "Close" }).click();
+  if (way === "Escape") await page.keyboard.press("Escape");
+  if (way === "backdrop") await page.mouse.click(6, 300);
+  await expect(dialog).toBeHidden();
+}
+
+/** Sets the visitor's clock, before the page is opened. */
+export async function moveClock(page: Page, day: string) {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+}

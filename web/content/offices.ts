@@ -1,0 +1,13 @@
+import { factsIn, OFFICES, type Office, type OfficeId } from "#domain/facts.ts";
+
+/** Name and address of the offices that a page's facts name. */
+export type OfficeTable = Partial<Readonly<Record<OfficeId, Office>>>;
+
+/**
+ * The part of the ledger's table of offices that a piece of content needs. A route's loader asks for it at build time, so
+ * that the whole table stays out of the visitor's script.
+ */
+export function officesFor(content: unknown, more: readonly OfficeId[] = []): OfficeTable {
+  const ids = new Set([...factsIn(content).map((fact) => fact.office as OfficeId), ...more]);
+  return Object.fromEntries([...ids].map((id) => [id, OFFICES[id]]));
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react";
+import type { IsoDate } from "#domain/facts.ts";
+
+/** The same words in the prerendered HTML and in every visitor's browser. */
+const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A calendar day in words: "November 21, 2026". */
+export function longDate(day: IsoDate): string {
+  return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The visitor's own calendar day, `YYYY-MM-DD`. */
+function visitorsDay(): IsoDate {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
+  return `${now.getFullYear()}-${month}-${day}`;
+}
+
+/** A page that was left open for a night is looked at again when the visitor comes back to it. */
+function whenSeenAgain(onChange: () => void) {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/** The visitor's day, from their own clock; null in the prerendered HTML, which does not know it. */
+export function useToday(): IsoDate | null {
+  return useSyncExternalStore<IsoDate | null>(whenSeenAgain, visitorsDay, () => null);
+}

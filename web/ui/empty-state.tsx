@@ -1,0 +1,20 @@
+import { Woven } from "#web/pictures/woven.tsx";
+import { Button } from "#web/ui/button.tsx";
+
+type EmptyStateProps = { title: string; hint: string; showAll: string; onShowAll: () => void };
+
+/** Nothing was found: the words of the specification, and the way back to everything (look: behaviour). */
+export function EmptyState({ title, hint, showAll, onShowAll }: EmptyStateProps) {
+  return (
+    <div data-slot="empty-state" className="overflow-hidden rounded-lg border border-line bg-surface text-center">
+      <Woven motif="north" thickness={10} />
+      <div className="px-6 py-14 sm:py-20">
+        <h2 className="font-serif text-3xl leading-snug font-semibold">{title}</h2>
+        <p className="mx-auto mt-3 mb-8 measure text-lead text-muted">{hint}</p>
+        <Button size="large" onClick={onShowAll}>
+          {showAll}
+        </Button>
+      </div>
+    </div>
+  );
+}

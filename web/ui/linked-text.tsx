@@ -1,0 +1,17 @@
+import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+
+const MAILBOX = /([^\s@()]+@[^\s@()]+\.[^\s@().,;:]+)/u;
+
+/** A text whose e-mail addresses can be pressed. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(MAILBOX).map((part, index) =>
+    // Every second part is what the pattern caught.
+    index % 2 === 1 ? (
+      <NavAnchor key={part} to={`mailto:${part}`} className="text-link underline underline-offset-4">
+        {part}
+      </NavAnchor>
+    ) : (
+      part
+    ),
+  );
+}

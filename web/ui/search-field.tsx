@@ -1,0 +1,55 @@
+import { Search } from "lucide-react";
+import { type FormEvent, type RefObject, useId } from "react";
+import { Input } from "#web/ui/input.tsx";
+import { Label } from "#web/ui/label.tsx";
+
+type SearchFieldProps = {
+  ref?: RefObject<HTMLInputElement | null>;
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (value: string) => void;
+  /** What the search has found, in words: shown, and announced when it changes. */
+  found: string;
+};
+
+/** The results are already there while somebody types: Enter only must not load the page again. */
+function stayHere(event: FormEvent) {
+  event.preventDefault();
+}
+
+/**
+ * A search box that filters its page. It is a real form, so that what is typed before the scripts run is not lost: it
+ * asks for the page with `?q=`. Where scripts never run it gives way, because it could find nothing.
+ */
+export function SearchField({ ref, label, placeholder, value, onSearch, found }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <search className="with-scripts" data-slot="search-field">
+      <form method="get" noValidate onSubmit={stayHere}>
+        <Label htmlFor={id}>{label}</Label>
+        <span className="relative mt-1.5 block">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+          />
+          <Input
+            ref={ref}
+            id={id}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={placeholder}
+            value={value}
+            className="pl-12"
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        </span>
+        <p role="status" data-slot="search-found" className="mt-2 text-[0.9375rem] text-muted">
+          {found}
+        </p>
+      </form>
+    </search>
+  );
+}
