@@ -70,11 +70,8 @@ export const communityTestimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Texts of /community around its lists (product §2). */
+/** Texts of /community around its lists (product §2); its heading stands in pages/community.ts. */
 export const communityPage = {
-  heading: "Nobody should move alone",
-  intro:
-    "Meet people who are planning the same move, people who made it years ago, and people who invest in the countries they came home to.",
   statsHeading: "The community in numbers",
   offeringsHeading: "What you will find",
   testimonialsHeading: "From members",

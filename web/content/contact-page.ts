@@ -11,6 +11,26 @@ export const inquiryTypes = [
   { value: "media", label: "Press and media" },
 ] as const;
 
+export type InquiryType = (typeof inquiryTypes)[number]["value"];
+
+/** Who reads what: a question about the product goes to support, everything else to the common mailbox. */
+const INQUIRY_MAILBOXES: Readonly<Record<InquiryType, { mailbox: "hello" | "support"; text: string }>> = {
+  general: { mailbox: "hello", text: "Anything that fits nowhere else." },
+  visa: { mailbox: "support", text: "Which visa, which papers, which office." },
+  country: { mailbox: "support", text: "Places, neighborhoods, schools, safety." },
+  costs: { mailbox: "support", text: "Budgets, banking and our calculators." },
+  community: { mailbox: "hello", text: "Groups, events and mentors." },
+  partnership: { mailbox: "hello", text: "Working with us, on either side of the ocean." },
+  media: { mailbox: "hello", text: "Interviews, quotations and pictures." },
+};
+
+/** The mailbox for each type of inquiry, as a link that already carries the subject. */
+export const inquiryAddresses = inquiryTypes.map(({ value, label }) => {
+  const { mailbox, text } = INQUIRY_MAILBOXES[value];
+  const address = site.email[mailbox];
+  return { value, label, text, address, to: `mailto:${address}?subject=${encodeURIComponent(label)}` };
+});
+
 /** A place where the provider can be reached by post. `sample: true`: a placeholder to be replaced before launch. */
 export type VirtualOffice = {
   id: string;
@@ -51,8 +71,6 @@ export const virtualOffices: readonly VirtualOffice[] = [
 
 /** Texts of /contact (product §2, §5). */
 export const contactPage = {
-  heading: "Write to us",
-  intro: "Ask about a country, a visa, a budget or the program. You do not need to have decided anything yet.",
   promise: "We reply within 24 hours.",
   form: {
     heading: "Send a message",
@@ -66,8 +84,9 @@ export const contactPage = {
     pendingButton: "Sending...",
   },
   emailHeading: "Email",
-  email: site.email.hello,
+  emailIntro: "Choose what it is about: the link opens your mail program with the right address and subject.",
   locationsHeading: "Where we are",
+  locationsIntro: "Three virtual offices, so that somebody can answer while you are awake.",
   linksHeading: "Quick links",
   questionsHeading: "Before you write",
 } as const;

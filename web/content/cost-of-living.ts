@@ -36,20 +36,58 @@ export const MONTHLY_EXPENSES: readonly MonthlyExpense[] = [
   },
 ];
 
-/** Page texts of /cost-calculator that do not depend on a result. */
+/** Texts of /cost-calculator that do not depend on a result; its heading stands in pages/cost-calculator.ts. */
 export const costCalculatorPage = {
-  title: "Cost Calculator",
-  heading: "What would your income be worth there?",
-  intro:
-    "Choose where you live and where you might live, enter your yearly income, and see what the same standard of living would take.",
   indexNote:
     "The comparison uses one index for each country, with the United States as the yardstick. It says nothing about your rent or your children's school; use it to compare, not to sign.",
+  comparison: {
+    heading: "Compare your income",
+    currentLabel: "Where you live now",
+    targetLabel: "Where you might live",
+    countryNone: "Choose a country",
+    incomeLabel: "Your annual income",
+    incomeHint: "In US dollars, before taxes or after them: the answer means the same.",
+    incomeError: "Enter an amount above zero, in figures.",
+    button: "Calculate",
+    withoutScripts:
+      "The comparison runs in your browser and needs scripts. By hand: multiply your income by the index of the new country below and divide it by the index of yours.",
+    waiting: {
+      title: "Your comparison appears here",
+      text: "Nothing that you enter leaves your browser.",
+    },
+    result: {
+      title: "{current} to {target}",
+      currentIncome: "Your income now",
+      equivalentIncome: "The same life takes",
+      savings: "You keep",
+      increase: "You need more",
+      percentage: "of your income",
+      classes: {
+        "significant-savings": "Significant savings",
+        "some-savings": "Some savings",
+        "similar-cost": "Similar cost",
+        "higher-cost": "Higher cost",
+      },
+      /** Names that take an article in the middle of a sentence. */
+      inSentence: { "united-states": "the United States", "united-kingdom": "the United Kingdom" },
+      sentences: {
+        savings:
+          "To live in {target} as you live in {current} on {income} a year, you would need about {equivalent}: {difference} less, a saving of {percentage}.",
+        increase:
+          "To live in {target} as you live in {current} on {income} a year, you would need about {equivalent}: {difference} more, an increase of {percentage}.",
+        same: "To live in {target} as you live in {current} on {income} a year, you would need the same amount.",
+      },
+    },
+  },
+  indices: {
+    heading: "The twelve indices",
+    intro: "What the same life takes, country by country, measured against the United States.",
+    sources: "Where to confirm the prices behind them",
+  },
   monthlyExpenses: {
     heading: "Typical monthly expenses",
     intro:
       "What a newcomer typically spends in a month. Cities, seasons and habits make the difference within each range.",
-    confirmAt: "Confirm at",
-    lastUpdated: "Last updated",
   },
   waitlist: {
     heading: "Want these numbers for your own family?",

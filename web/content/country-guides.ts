@@ -1,3 +1,5 @@
+import { COUNTRIES, type CountryId } from "#domain/countries.ts";
+import type { PageContent } from "./pages/page.ts";
 import type { CountryGuide } from "./country-guides/country-guide.ts";
 import { egyptGuide } from "./country-guides/egypt.ts";
 import { ghanaGuide } from "./country-guides/ghana.ts";
@@ -87,12 +89,32 @@ export const GUIDE_SECTIONS = [
   },
 ] as const;
 
-/** Page texts of /country-guides; the buttons' wording is that of product §2. */
+/** The section of a guide, by the key of its fields in `DetailedGuide`. */
+export type GuideSection = (typeof GUIDE_SECTIONS)[number];
+
+/** The countries of the site without a guide; their profiles stand on /top-countries under their ids. */
+export const COUNTRIES_WITHOUT_GUIDE: readonly { id: CountryId; name: string }[] = COUNTRIES.filter(
+  (country) => !country.hasGuide,
+).map(({ id, name }) => ({ id, name }));
+
+/** Page texts of /country-guides; the buttons' wording is that of product §2. `{country}` stands for its name. */
 export const countryGuidesPage = {
-  title: "Country Guides",
+  meta: {
+    path: "/country-guides",
+    title: "Country guides for moving to Africa",
+    description:
+      "Guides to Ghana, Kenya, Rwanda, South Africa, Nigeria, Morocco, Senegal, Mauritius and Egypt: visas, housing, healthcare, business, schools and culture.",
+  },
+  motif: "west",
+  eyebrow: "Country guides",
   heading: "Find out what living there is really like",
-  intro:
+  paragraphs: [
     "Each guide answers what people ask first: may I stay, where would I live, who looks after me when I am ill, what would I do, where do the children learn, and what is a Tuesday like.",
+  ],
+  list: {
+    title: "Nine countries, told from the inside",
+    intro: "The same six chapters for each, so that you can lay two countries side by side.",
+  },
   card: {
     costOfLiving: "Cost of living",
     capital: "Capital",
@@ -100,17 +122,45 @@ export const countryGuidesPage = {
     language: "Language",
     currency: "Currency",
     button: "View Detailed Guide",
+    ofCountry: "for {country}",
   },
   dialog: {
+    title: "{country}: the detailed guide",
+    atAGlance: "At a glance",
+    chapters: "Six chapters",
+    closingTitle: "Ready to begin with {country}?",
+    closingText: "The relocation roadmap takes you from this page to your own front door, one step at a time.",
     button: "START THE PROCESS NOW",
-    confirmAt: "Confirm at",
-    lastUpdated: "Last updated",
     close: "Close",
   },
   /** For a country without a guide, reached by `?country=…` (decision: the finder). */
   noGuide: {
-    text: (countryName: string) =>
-      `We have no detailed guide for ${countryName} yet. Its profile tells you what we know so far.`,
+    title: "{country} has no detailed guide yet",
+    text: "We have no detailed guide for {country} yet. Its profile tells you what we know so far.",
     link: "See the profile",
   },
-} as const;
+  others: {
+    title: "Looking for another country?",
+    text: "These four have no detailed guide yet. Their profiles tell you what we know so far.",
+  },
+  pointers: {
+    title: "Before you choose a country",
+    links: [
+      {
+        label: "Top countries",
+        to: "/top-countries",
+        text: "Profiles of the places most people ask us about, with climate and budget.",
+      },
+      {
+        label: "Visa information",
+        to: "/visa-information",
+        text: "Visa types for Ghana, Kenya and Rwanda: duration, processing, fees and documents.",
+      },
+      {
+        label: "Cost calculator",
+        to: "/cost-calculator",
+        text: "What your income is worth in nine African countries, in one comparison.",
+      },
+    ],
+  },
+} as const satisfies PageContent & Record<string, unknown>;

@@ -14,13 +14,12 @@ export type Question = { id: string; question: string; answer: string; facts?: r
 /** One of the groups of /faq. */
 export type QuestionCategory = { id: string; title: string; questions: readonly Question[] };
 
-/** Texts of /faq around its questions (product §2). */
+/** Texts of /faq around its questions (product §2); its heading stands in pages/faq.ts. */
 export const faqPage = {
-  heading: "Questions, answered plainly",
-  intro:
-    "Eighteen questions that people ask before they move. Search them, or open a category. If yours is missing, write to us and a person will answer within 24 hours.",
   searchLabel: "Search the questions",
   searchPlaceholder: "Try visa, school or calculator",
+  categoriesLabel: "Categories",
+  count: { one: "1 question", many: "{count} questions" },
   empty: {
     title: "No FAQs found",
     hint: "Try adjusting your search terms or browse all categories.",
@@ -39,7 +38,7 @@ export const faqCategories: readonly QuestionCategory[] = [
         id: "where-to-begin",
         question: "I am only beginning to think about this. Where do I start?",
         answer:
-          "Start with the Country Finder on the home page. Three choices, your lifestyle, language and budget, give you up to three countries and the reasons for each. Read their guides, put your real monthly costs into the calculator, and then plan a discovery trip of ten days or more. You need nobody's help for those steps, and nothing here asks you to pay for them.",
+          "Start with the Country Finder on the home page. Three choices, your lifestyle, language and budget, give you up to three countries that fit. Read their guides, put your real monthly costs into the calculator, and then plan a discovery trip of ten days or more. You need nobody's help for those steps, and nothing here asks you to pay for them.",
       },
       {
         id: "how-long",

@@ -65,12 +65,11 @@ export const helpTopics: readonly HelpTopic[] = [
 
 /** Texts of /help around its topics and questions (product §2; decisions: Help search, "Start Chat"). */
 export const helpPage = {
-  heading: "How can we help?",
-  intro: "Search the help centre, open a topic, or write to us. A person reads every message.",
   searchLabel: "Search for help",
   searchPlaceholder: "Try visa, calculator or email",
   topicsHeading: "Browse by topic",
   questionsHeading: "Common questions",
+  count: { one: "1 topic or question", many: "{count} topics and questions" },
   /** After the number of `articles` on a card, for example "12 articles". */
   articlesLabel: "articles",
   empty: {
@@ -89,7 +88,7 @@ export const helpContact = {
     hours: "Monday-Friday, 9 AM-6 PM EST",
     text: site.chatUrl
       ? "Talk to us during these hours. At other times, leave a message and we will answer by email."
-      : "Start Chat opens our contact form for now, and a person answers by email.",
+      : "Start Chat opens our contact page for now, and a person answers by email.",
     button: "Start Chat",
     to: site.chatUrl || "/contact",
   },
@@ -104,6 +103,8 @@ export const helpContact = {
     label: "Visit the community",
     to: "/community",
   },
+  /** The way on for everything else. */
+  contact: { text: "Not sure who to ask?", label: "See all ways to reach us", to: "/contact" },
 } as const;
 
 /** Labels of the message form of /help; it posts like the contact form (decision: Contact form and "Send Message"). */

@@ -1,3 +1,4 @@
+import { checkoutAddress, OFFER_PAIRS } from "#domain/offers.ts";
 import { PROGRAMME_MODULES } from "#domain/programme.ts";
 
 // The lists of /job-search, the page of module 7 (product §2); its heading and meta stand in pages/job-search.ts.
@@ -14,7 +15,13 @@ export type AccessItem = { id: string; label: string };
 /** Texts of /job-search around its lists (product §2, §7). */
 export const jobSearchPage = {
   module: PROGRAMME_MODULES[6],
+  /** Every button of the page opens the one-time offer of the member pair, 997 USD (product §2, §7). */
+  checkout: checkoutAddress(OFFER_PAIRS.member.oneTime),
+  checkpointsHeading: "In this module you will",
+  newTab: "opens in a new tab",
   opportunitiesHeading: "Four ways to earn where you land",
+  opportunitiesIntro:
+    "Each opens three doors for members. A door leads to our checkout in a new tab, where you can read what the program includes.",
   resourcesHeading: "Member resources",
   resourcesNote: "These resources belong to the program and open for members after enrollment.",
   callToAction: {

@@ -1,40 +1,8 @@
-import { type CountryId, countryById, type Tag } from "#domain/countries.ts";
-import { type Fact, fact, type Text, visaFact } from "#domain/facts.ts";
+import { fact, visaFact } from "#domain/facts.ts";
+import type { PageIntroContent } from "./pages/page.ts";
+import { type FeaturedCountry, featured, type NotableCountry, notable } from "./top-countries/profile.ts";
 
-/** A featured profile (product §3, top-country profile). Its picture is the poster of `id`. */
-export type FeaturedCountry = {
-  id: CountryId;
-  name: string;
-  capital: Fact<string>;
-  tags: readonly Tag[];
-  description: string;
-  livingCost: Fact<string>;
-  investment: Fact<string>;
-  climate: string;
-  /** Five of them. */
-  highlights: readonly Text[];
-};
-
-/** A notable destination: a description and three highlights (product §3). */
-export type NotableCountry = {
-  id: CountryId;
-  name: string;
-  tags: readonly Tag[];
-  description: string;
-  highlights: readonly Text[];
-};
-
-type FeaturedText = Pick<FeaturedCountry, "description" | "livingCost" | "investment" | "climate" | "highlights">;
-
-function featured(id: CountryId, text: FeaturedText, capital?: Fact<string>): FeaturedCountry {
-  const country = countryById(id);
-  return { id, name: country.name, capital: capital ?? country.capital, tags: country.tags, ...text };
-}
-
-function notable(id: CountryId, text: Pick<NotableCountry, "description" | "highlights">): NotableCountry {
-  const country = countryById(id);
-  return { id, name: country.name, tags: country.tags, ...text };
-}
+export type { FeaturedCountry, NotableCountry };
 
 /** The six featured profiles; living cost, investment and named capitals as product §3 states them. */
 export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
@@ -181,11 +149,27 @@ export const TOP_COUNTRIES_COUNT: number = FEATURED_COUNTRIES.length + NOTABLE_C
 
 /** Page texts of /top-countries; the buttons' wording is that of product §2. */
 export const topCountriesPage = {
-  title: "Top Countries",
+  meta: {
+    path: "/top-countries",
+    title: "Top African countries to move to",
+    description:
+      "Profiles of the African countries that people most often move to: capital, climate, living costs, recommended investment and what each is loved for.",
+  },
+  motif: "east",
+  eyebrow: "Top countries",
   heading: `${TOP_COUNTRIES_COUNT} countries, one question: where would you feel at home?`,
-  intro: `The ${FEATURED_COUNTRIES.length} countries we know best for families, founders and retirees from the diaspora, and ${NOTABLE_COUNTRIES.length} more that deserve a look.`,
-  featuredHeading: "Featured countries",
-  notableHeading: "Notable destinations",
+  paragraphs: [
+    `The ${FEATURED_COUNTRIES.length} countries we know best for families, founders and retirees from the diaspora, and ${NOTABLE_COUNTRIES.length} more that deserve a look.`,
+  ],
+  featured: {
+    title: "Featured countries",
+    intro: "Each with its capital, its climate, what life costs, what to bring, and five reasons why people stay.",
+  },
+  notable: {
+    title: "Notable destinations",
+    intro: "Worth a journey of discovery before you decide.",
+    guide: "Read the guide",
+  },
   card: {
     capital: "Capital",
     livingCost: "Living cost",
@@ -194,8 +178,7 @@ export const topCountriesPage = {
     highlights: "Highlights",
     detailedGuide: "Detailed Guide",
     costCalculator: "Cost Calculator",
-    confirmAt: "Confirm at",
-    lastUpdated: "Last updated",
+    ofCountry: "for {country}",
   },
   callToAction: {
     heading: "Still between two of them?",
@@ -203,4 +186,4 @@ export const topCountriesPage = {
     expertGuidance: "Get Expert Guidance",
     compareCosts: "Compare Living Costs",
   },
-} as const;
+} as const satisfies PageIntroContent & Record<string, unknown>;

@@ -1,4 +1,5 @@
 import type { OfficeId } from "#domain/facts.ts";
+import type { PageIntroContent } from "./pages/page.ts";
 import { ghanaVisas } from "./visa-information/ghana.ts";
 import { kenyaVisas } from "./visa-information/kenya.ts";
 import { rwandaVisas } from "./visa-information/rwanda.ts";
@@ -25,17 +26,32 @@ export type EmbassyDirectory = { livingIn: string; text: string; offices: readon
 
 /** Page texts of /visa-information; wording in capitals and in product §2's quotes is verbatim. */
 export const visaInformationPage = {
-  title: "Visa Information",
+  meta: {
+    path: "/visa-information",
+    title: "Visa information for Ghana, Kenya and Rwanda",
+    description:
+      "Tourist visas, work and residence permits and Ghana’s Right of Abode: how long they last, how long they take, what they cost and which papers you need.",
+  },
+  motif: "north",
+  eyebrow: "Visa information",
   heading: "Know which door to knock on",
-  intro:
+  paragraphs: [
     "What each visa asks of you, what it costs, how long it takes and where to confirm it. Start with a visit, then choose the permit that fits the life you are planning.",
+  ],
+  country: {
+    title: "Visas for {country}",
+    guide: "Read the guide to {country}",
+  },
   card: {
     duration: "Duration",
     processing: "Processing time",
     requirements: "Requirements",
+    difficulty: "Difficulty:",
     viewDetails: "View details",
+    ofType: "of the {type} for {country}",
   },
   dialog: {
+    title: "{country}: {type}",
     duration: "Duration",
     processing: "Processing time",
     cost: "Cost",
@@ -43,9 +59,6 @@ export const visaInformationPage = {
     documents: "Required documents",
     tips: "Tips",
     extensions: "Extensions and renewals",
-    passports: "For passports",
-    confirmAt: "Confirm at",
-    lastUpdated: "Last updated",
     button: "GET VISA ASSISTANCE NOW",
     close: "Close",
   },
@@ -91,5 +104,8 @@ export const visaInformationPage = {
     text: "The relocation roadmap takes you through every form in the right order, from the discovery trip to the residence permit.",
     button: "JOIN NOW",
   },
-  otherCountries: "Entry and residence for our other countries stand in the country guides.",
-} as const;
+  otherCountries: {
+    text: "Entry and residence for our other countries stand in the country guides.",
+    link: "All country guides",
+  },
+} as const satisfies PageIntroContent & Record<string, unknown>;

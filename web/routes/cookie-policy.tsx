@@ -1,12 +1,19 @@
+import { cookiePolicy } from "#web/content/legal/cookie-policy.ts";
 import { COOKIE_POLICY } from "#web/content/pages/cookie-policy.ts";
 import { pageMeta } from "#web/lib/meta.ts";
-import { ContentPage } from "#web/sections/content-page.tsx";
+import { LegalDocument } from "#web/sections/legal/legal-document.tsx";
+import type { Route } from "./+types/cookie-policy.ts";
 
-export function meta() {
-  return pageMeta(COOKIE_POLICY.meta);
+/** Read at build time: the text reaches the visitor in the HTML and is no part of the script. */
+export function loader() {
+  return { frame: COOKIE_POLICY, page: cookiePolicy };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.frame.meta);
 }
 
 /** /cookie-policy (product §2). */
-export default function CookiePolicyPage() {
-  return <ContentPage content={COOKIE_POLICY} />;
+export default function CookiePolicyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalDocument page={loaderData.page} frame={loaderData.frame} />;
 }

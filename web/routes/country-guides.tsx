@@ -1,12 +1,90 @@
-import { COUNTRY_GUIDES } from "#web/content/pages/country-guides.ts";
+import { officesFor } from "#web/content/offices.ts";
+import {
+  COUNTRIES_WITHOUT_GUIDE,
+  COUNTRY_GUIDES,
+  countryGuidesPage,
+  GUIDE_SECTIONS,
+} from "#web/content/country-guides.ts";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { useAddressDialog } from "#web/lib/address-state.ts";
 import { pageMeta } from "#web/lib/meta.ts";
-import { ContentPage } from "#web/sections/content-page.tsx";
+import { GuideCard } from "#web/sections/country-guides/guide-card.tsx";
+import { GuideDialog } from "#web/sections/country-guides/guide-dialog.tsx";
+import { CountriesWithoutGuide, WithoutGuideDialog } from "#web/sections/country-guides/without-guide.tsx";
+import { PageIntro } from "#web/sections/page-intro.tsx";
+import { Pointers } from "#web/sections/pointers.tsx";
+import { FactOffices } from "#web/ui/fact-offices.tsx";
+import type { Route } from "./+types/country-guides.ts";
 
-export function meta() {
-  return pageMeta(COUNTRY_GUIDES.meta);
+/** Runs at build time only: the guides are in the prerendered page, not in the script. */
+export function loader() {
+  return {
+    page: countryGuidesPage,
+    guides: COUNTRY_GUIDES,
+    sections: GUIDE_SECTIONS,
+    withoutGuide: COUNTRIES_WITHOUT_GUIDE,
+    offices: officesFor(COUNTRY_GUIDES),
+  };
+}
+
+/** The address keeps which guide is open; it changes nothing of the page's data. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.page.meta);
 }
 
 /** /country-guides (product §2). */
-export default function CountryGuidesPage() {
-  return <ContentPage content={COUNTRY_GUIDES} />;
+export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) {
+  const { page, guides, sections, withoutGuide, offices } = loaderData;
+  const dialog = useAddressDialog("country");
+  return (
+    <PageLayout>
+      <PageIntro {...page} />
+      <FactOffices offices={offices}>
+        <Section tone="paper" title={page.list.title} intro={page.list.intro}>
+          <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+            {guides.map((guide, index) => (
+              <li
+                key={guide.id}
+                className="md:max-lg:first:col-span-2 md:max-lg:first:[&_[data-slot=card-picture]]:aspect-[5/2]"
+              >
+                <GuideCard guide={guide} texts={page.card} eager={index < 3} onOpen={() => dialog.open(guide.id)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section tone="white" edge="south" title={page.others.title} intro={page.others.text}>
+          <CountriesWithoutGuide countries={withoutGuide} />
+        </Section>
+        <div className="wrap-page">
+          {guides.map((guide) => (
+            <GuideDialog
+              key={guide.id}
+              guide={guide}
+              sections={sections}
+              texts={page}
+              open={dialog.openId === guide.id}
+              onClose={dialog.close}
+            />
+          ))}
+          {withoutGuide.map((country) => (
+            <WithoutGuideDialog
+              key={country.id}
+              country={country}
+              texts={page.noGuide}
+              open={dialog.openId === country.id}
+              onClose={dialog.close}
+            />
+          ))}
+        </div>
+      </FactOffices>
+      <Section tone="paper" title={page.pointers.title}>
+        <Pointers links={page.pointers.links} />
+      </Section>
+    </PageLayout>
+  );
 }

@@ -1,12 +1,19 @@
+import { privacyPolicy } from "#web/content/legal/privacy-policy.ts";
 import { PRIVACY_POLICY } from "#web/content/pages/privacy-policy.ts";
 import { pageMeta } from "#web/lib/meta.ts";
-import { ContentPage } from "#web/sections/content-page.tsx";
+import { LegalDocument } from "#web/sections/legal/legal-document.tsx";
+import type { Route } from "./+types/privacy-policy.ts";
 
-export function meta() {
-  return pageMeta(PRIVACY_POLICY.meta);
+/** Read at build time: the text reaches the visitor in the HTML and is no part of the script. */
+export function loader() {
+  return { frame: PRIVACY_POLICY, page: privacyPolicy };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.frame.meta);
 }
 
 /** /privacy-policy (product §2). */
-export default function PrivacyPolicyPage() {
-  return <ContentPage content={PRIVACY_POLICY} />;
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalDocument page={loaderData.page} frame={loaderData.frame} />;
 }

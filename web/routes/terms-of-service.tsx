@@ -1,12 +1,19 @@
+import { termsNavigation, termsOfService } from "#web/content/legal/terms-of-service.ts";
 import { TERMS_OF_SERVICE } from "#web/content/pages/terms-of-service.ts";
 import { pageMeta } from "#web/lib/meta.ts";
-import { ContentPage } from "#web/sections/content-page.tsx";
+import { LegalDocument } from "#web/sections/legal/legal-document.tsx";
+import type { Route } from "./+types/terms-of-service.ts";
 
-export function meta() {
-  return pageMeta(TERMS_OF_SERVICE.meta);
+/** Read at build time: the text reaches the visitor in the HTML and is no part of the script. */
+export function loader() {
+  return { frame: TERMS_OF_SERVICE, page: termsOfService, navigation: termsNavigation };
 }
 
-/** /terms-of-service (product §2). */
-export default function TermsOfServicePage() {
-  return <ContentPage content={TERMS_OF_SERVICE} />;
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.frame.meta);
+}
+
+/** /terms-of-service (product §2), with a top bar of its own. */
+export default function TermsOfServicePage({ loaderData }: Route.ComponentProps) {
+  return <LegalDocument page={loaderData.page} frame={loaderData.frame} navigation={loaderData.navigation} />;
 }

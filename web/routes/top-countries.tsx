@@ -1,12 +1,70 @@
-import { TOP_COUNTRIES } from "#web/content/pages/top-countries.ts";
+import { Link } from "react-router";
+import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
+import { officesFor } from "#web/content/offices.ts";
+import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES, topCountriesPage } from "#web/content/top-countries.ts";
+import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { Section } from "#web/layout/section.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
-import { ContentPage } from "#web/sections/content-page.tsx";
+import { CallBand } from "#web/sections/call-band.tsx";
+import { PageIntro } from "#web/sections/page-intro.tsx";
+import { FeaturedPlate } from "#web/sections/top-countries/featured-plate.tsx";
+import { NotableCard } from "#web/sections/top-countries/notable-card.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { FactOffices } from "#web/ui/fact-offices.tsx";
+import type { Route } from "./+types/top-countries.ts";
 
-export function meta() {
-  return pageMeta(TOP_COUNTRIES.meta);
+/** Runs at build time only: the profiles are in the prerendered page, not in the script. */
+export function loader() {
+  return {
+    page: topCountriesPage,
+    featured: FEATURED_COUNTRIES,
+    notable: NOTABLE_COUNTRIES,
+    offices: officesFor([FEATURED_COUNTRIES, NOTABLE_COUNTRIES]),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.page.meta);
 }
 
 /** /top-countries (product §2). */
-export default function TopCountriesPage() {
-  return <ContentPage content={TOP_COUNTRIES} />;
+export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
+  const { page, featured, notable, offices } = loaderData;
+  const call = page.callToAction;
+  return (
+    <PageLayout>
+      <PageIntro {...page} />
+      <FactOffices offices={offices}>
+        <Section tone="paper" title={page.featured.title} intro={page.featured.intro}>
+          <ul className="mt-12 space-y-8 lg:space-y-12">
+            {featured.map((country, index) => (
+              <li key={country.id}>
+                <FeaturedPlate country={country} texts={page.card} turned={index % 2 === 1} eager={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section tone="forest" edge="west" title={page.notable.title} intro={page.notable.intro}>
+          <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+            {notable.map((country) => (
+              <li key={country.id}>
+                <NotableCard country={country} texts={page} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </FactOffices>
+      <CallBand motif="east" title={call.heading} text={call.text}>
+        <div className="flex flex-wrap justify-center gap-4">
+          <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
+            {call.expertGuidance}
+          </NavAnchor>
+          <Link to="/cost-calculator" className={buttonVariants({ size: "large", variant: "outline" })}>
+            {call.compareCosts}
+          </Link>
+        </div>
+      </CallBand>
+    </PageLayout>
+  );
 }

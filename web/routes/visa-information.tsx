@@ -1,12 +1,97 @@
-import { VISA_INFORMATION } from "#web/content/pages/visa-information.ts";
+import { useState } from "react";
+import { countryById } from "#domain/countries.ts";
+import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
+import { officesFor } from "#web/content/offices.ts";
+import { VISA_COUNTRIES, type VisaCountry, visaInformationPage } from "#web/content/visa-information.ts";
+import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { useAddressDialog } from "#web/lib/address-state.ts";
 import { pageMeta } from "#web/lib/meta.ts";
-import { ContentPage } from "#web/sections/content-page.tsx";
+import { CallBand } from "#web/sections/call-band.tsx";
+import { PageIntro } from "#web/sections/page-intro.tsx";
+import { CountryVisas } from "#web/sections/visa-information/country-visas.tsx";
+import { EmbassyDirectory } from "#web/sections/visa-information/embassy-directory.tsx";
+import { VisaDialog } from "#web/sections/visa-information/visa-dialog.tsx";
+import { VisaNotice } from "#web/sections/visa-information/visa-notice.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { FactOffices } from "#web/ui/fact-offices.tsx";
+import type { Route } from "./+types/visa-information.ts";
 
-export function meta() {
-  return pageMeta(VISA_INFORMATION.meta);
+/** Runs at build time only: the visa types are in the prerendered page, not in the script. */
+export function loader() {
+  const visas: readonly VisaCountry[] = VISA_COUNTRIES;
+  const directories = visaInformationPage.embassyDirectory.directories;
+  return {
+    page: visaInformationPage,
+    countries: visas.map(({ country: id, types }) => {
+      const { name, region } = countryById(id);
+      return { country: { id, name, motif: region }, types };
+    }),
+    offices: officesFor(
+      visas,
+      directories.flatMap((directory) => directory.offices),
+    ),
+  };
+}
+
+/** The address keeps which visa is open; it changes nothing of the page's data. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.page.meta);
 }
 
 /** /visa-information (product §2). */
-export default function VisaInformationPage() {
-  return <ContentPage content={VISA_INFORMATION} />;
+export default function VisaInformationPage({ loaderData }: Route.ComponentProps) {
+  const { page, countries, offices } = loaderData;
+  const dialog = useAddressDialog("visa");
+  const [isDirectoryOpen, setDirectoryOpen] = useState(false);
+  return (
+    <PageLayout>
+      <PageIntro {...page} />
+      <FactOffices offices={offices}>
+        {countries.map(({ country, types }, index) => (
+          <CountryVisas
+            key={country.id}
+            country={country}
+            types={types}
+            tone={index % 2 === 0 ? "paper" : "white"}
+            texts={page}
+            eager={index === 0}
+            onOpen={dialog.open}
+          />
+        ))}
+        <div className="wrap-page">
+          {countries.flatMap(({ country, types }) =>
+            types.map((type) => (
+              <VisaDialog
+                key={type.id}
+                type={type}
+                countryName={country.name}
+                motif={country.motif}
+                texts={page}
+                open={dialog.openId === type.id}
+                onClose={dialog.close}
+              />
+            )),
+          )}
+        </div>
+        <VisaNotice texts={page} onOpen={() => setDirectoryOpen(true)} />
+        <div className="wrap-page">
+          <EmbassyDirectory
+            texts={page.embassyDirectory}
+            open={isDirectoryOpen}
+            onClose={() => setDirectoryOpen(false)}
+          />
+        </div>
+      </FactOffices>
+      <CallBand motif="north" title={page.callToAction.heading} text={page.callToAction.text}>
+        <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
+          {page.callToAction.button}
+        </NavAnchor>
+      </CallBand>
+    </PageLayout>
+  );
 }

@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import type { PageContent } from "#web/content/pages/page.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
+import { later } from "#web/lib/later.tsx";
 import { PageIntro } from "#web/sections/page-intro.tsx";
-import { Pointers } from "#web/sections/pointers.tsx";
+
+/** The foot of the page: links that need no script. */
+const Pointers = later(async () => (await import("#web/sections/pointers.tsx")).Pointers);
 
 /** A page of the site: its introduction, what is its own, and the ways on. */
 export function ContentPage({ content, children }: { content: PageContent; children?: ReactNode }) {

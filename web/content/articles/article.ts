@@ -1,3 +1,4 @@
+import type { CountryId } from "#domain/countries.ts";
 import type { TextBlock } from "../text-block.ts";
 
 /** The filter chips of /blog, in their order (product §9). */
@@ -34,5 +35,7 @@ export type Article = {
   /** Further chips that find the post, so that no chip leads to an empty page. */
   alsoUnder: readonly PostCategory[];
   featured: boolean;
+  /** The country whose poster stands on its card. */
+  picture: CountryId;
   body: readonly TextBlock[];
 };

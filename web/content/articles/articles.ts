@@ -1,4 +1,5 @@
 import { readTime } from "#domain/reading-time.ts";
+import { longDate } from "#web/lib/calendar-day.ts";
 import { textsOf } from "../text-block.ts";
 import type { Article } from "./article.ts";
 import { chooseTheSchoolFirst } from "./choose-the-school-first.ts";
@@ -8,8 +9,8 @@ import { healthCareBeforeDuringAfter } from "./health-care-before-during-after.t
 import { smallBusinessInNairobi } from "./small-business-in-nairobi.ts";
 import { workingRemotelyThreeCities } from "./working-remotely-three-cities.ts";
 
-/** A blog post with every field of product §3. */
-export type Post = Article & { readTime: string };
+/** A blog post with every field of product §3, and its date in words. */
+export type Post = Article & { readTime: string; dateText: string };
 
 /** The 6 posts of /blog, newest first (product §2). */
 export const posts: readonly Post[] = [
@@ -19,8 +20,8 @@ export const posts: readonly Post[] = [
   chooseTheSchoolFirst,
   discoveryTripToKigali,
   workingRemotelyThreeCities,
-].map(withReadTime);
+].map(asPost);
 
-function withReadTime(article: Article): Post {
-  return { ...article, readTime: readTime(article.body.flatMap(textsOf)) };
+function asPost(article: Article): Post {
+  return { ...article, readTime: readTime(article.body.flatMap(textsOf)), dateText: longDate(article.date) };
 }

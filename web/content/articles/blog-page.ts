@@ -1,8 +1,5 @@
-/** The texts of /blog around its posts (product §2; decision: Blog "Subscribe"). */
+/** The texts of /blog around its posts (product §2; decision: Blog "Subscribe"); its heading stands in pages/blog.ts. */
 export const blogPage = {
-  heading: "Notes for the journey home",
-  intro:
-    "Practical reading about papers, money, schools, health and work, for people who are moving to Africa or thinking about it. Each article names the office where you can confirm what it says.",
   searchLabel: "Search articles",
   searchPlaceholder: "Search by title, topic or country",
   categoriesLabel: "Filter by category",
@@ -10,6 +7,11 @@ export const blogPage = {
   latestHeading: "Latest articles",
   readLabel: "Read article",
   closeLabel: "Close article",
+  /** Before the author's name. */
+  byLabel: "By",
+  /** Stands for the number of posts that the search and the chip leave. */
+  count: { one: "1 post", many: "{count} posts" },
+  sourcesHeading: "Where to confirm it",
   factsNote:
     "Facts in an article are as of its date. Rules and fees change: confirm them with the official office before you pay, book or sign.",
   empty: {

@@ -1,3 +1,4 @@
+import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
 import type { Article } from "./article.ts";
 
@@ -12,6 +13,7 @@ export const chooseTheSchoolFirst: Article = {
   category: "Education",
   alsoUnder: [],
   featured: false,
+  picture: "senegal",
   body: [
     {
       kind: "paragraph",
@@ -28,8 +30,8 @@ export const chooseTheSchoolFirst: Article = {
     },
     {
       kind: "link",
-      label: "UKCISA: fee status in the United Kingdom",
-      to: "https://www.ukcisa.org.uk/",
+      label: OUTSIDE_LINKS.ukcisa.label,
+      to: OUTSIDE_LINKS.ukcisa.url,
       note: "residence and home fees explained",
     },
     { kind: "heading", text: "Check what the name on the gate means" },
@@ -39,14 +41,14 @@ export const chooseTheSchoolFirst: Article = {
     },
     {
       kind: "link",
-      label: "Find an IB World School",
-      to: "https://www.ibo.org/programmes/find-an-ib-school/",
+      label: OUTSIDE_LINKS.ibWorldSchools.label,
+      to: OUTSIDE_LINKS.ibWorldSchools.url,
       note: "the organization's own register",
     },
     {
       kind: "link",
-      label: "Council of International Schools",
-      to: "https://www.cois.org/",
+      label: OUTSIDE_LINKS.councilOfInternationalSchools.label,
+      to: OUTSIDE_LINKS.councilOfInternationalSchools.url,
       note: "accredited members",
     },
     { kind: "heading", text: "Nine questions for the visit" },

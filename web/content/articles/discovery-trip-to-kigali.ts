@@ -15,6 +15,7 @@ export const discoveryTripToKigali: Article = {
   category: "Rwanda",
   alsoUnder: [],
   featured: false,
+  picture: "rwanda",
   body: [
     {
       kind: "paragraph",

@@ -16,6 +16,7 @@ export const firstNinetyDaysInGhana: Article = {
   category: "Ghana",
   alsoUnder: [],
   featured: true,
+  picture: "ghana",
   body: [
     {
       kind: "paragraph",

@@ -1,4 +1,5 @@
 import { fact } from "#domain/facts.ts";
+import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import type { Article } from "./article.ts";
 
 const schemeWaiting = fact(
@@ -18,6 +19,7 @@ export const healthCareBeforeDuringAfter: Article = {
   category: "Healthcare",
   alsoUnder: [],
   featured: true,
+  picture: "south-africa",
   body: [
     {
       kind: "paragraph",
@@ -30,8 +32,8 @@ export const healthCareBeforeDuringAfter: Article = {
     },
     {
       kind: "link",
-      label: "Medicare: travel outside the U.S.",
-      to: "https://www.medicare.gov/coverage/travel-outside-the-u.s.",
+      label: OUTSIDE_LINKS.medicareAbroad.label,
+      to: OUTSIDE_LINKS.medicareAbroad.url,
       note: "what is and is not paid abroad",
     },
     { kind: "heading", text: "Eight weeks before: the folder" },
@@ -50,14 +52,14 @@ export const healthCareBeforeDuringAfter: Article = {
     },
     {
       kind: "link",
-      label: "CDC Travelers' Health",
-      to: "https://wwwnc.cdc.gov/travel",
+      label: OUTSIDE_LINKS.cdcTravelersHealth.label,
+      to: OUTSIDE_LINKS.cdcTravelersHealth.url,
       note: "vaccines and malaria by country",
     },
     {
       kind: "link",
-      label: "TravelHealthPro (United Kingdom)",
-      to: "https://travelhealthpro.org.uk/countries",
+      label: OUTSIDE_LINKS.travelHealthPro.label,
+      to: OUTSIDE_LINKS.travelHealthPro.url,
       note: "country pages for British travelers",
     },
     { kind: "heading", text: "Choose insurance by its three hard questions" },
@@ -81,8 +83,8 @@ export const healthCareBeforeDuringAfter: Article = {
     },
     {
       kind: "link",
-      label: "Council for Medical Schemes, South Africa",
-      to: "https://www.medicalschemes.co.za/",
+      label: OUTSIDE_LINKS.southAfricaMedicalSchemes.label,
+      to: OUTSIDE_LINKS.southAfricaMedicalSchemes.url,
       note: "waiting periods and late-joiner rules",
     },
     { kind: "quote", text: "Buy the evacuation clause for the year you hope never to describe to anyone." },

@@ -1,4 +1,5 @@
 import { OFFICES, fact } from "#domain/facts.ts";
+import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
 import { kenyaVisas } from "../visa-information/kenya.ts";
 import type { Article } from "./article.ts";
@@ -17,6 +18,7 @@ export const smallBusinessInNairobi: Article = {
   category: "Business",
   alsoUnder: ["Kenya"],
   featured: false,
+  picture: "kenya",
   body: [
     {
       kind: "paragraph",
@@ -46,8 +48,8 @@ export const smallBusinessInNairobi: Article = {
     },
     {
       kind: "link",
-      label: "Business Registration Service",
-      to: "https://brs.go.ke/",
+      label: OUTSIDE_LINKS.kenyaBusinessRegistration.label,
+      to: OUTSIDE_LINKS.kenyaBusinessRegistration.url,
       note: "names, companies, beneficial owners",
     },
     { kind: "heading", text: "Step three: taxes, from the first day" },
@@ -57,8 +59,8 @@ export const smallBusinessInNairobi: Article = {
     },
     {
       kind: "link",
-      label: "Kenya Revenue Authority",
-      to: "https://www.kra.go.ke/",
+      label: OUTSIDE_LINKS.kenyaRevenueAuthority.label,
+      to: OUTSIDE_LINKS.kenyaRevenueAuthority.url,
       note: "registration, returns, invoicing",
     },
     { kind: "heading", text: "Step four: the place" },

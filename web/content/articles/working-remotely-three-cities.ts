@@ -1,4 +1,5 @@
 import { OFFICES, visaFact } from "#domain/facts.ts";
+import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { kenyaVisas } from "../visa-information/kenya.ts";
 import type { Article } from "./article.ts";
 
@@ -26,6 +27,7 @@ export const workingRemotelyThreeCities: Article = {
   category: "Digital Nomad",
   alsoUnder: ["Kenya", "South Africa", "Morocco"],
   featured: false,
+  picture: "morocco",
   body: [
     {
       kind: "paragraph",
@@ -96,14 +98,14 @@ export const workingRemotelyThreeCities: Article = {
     },
     {
       kind: "link",
-      label: "IRS: foreign earned income exclusion",
-      to: "https://www.irs.gov/individuals/international-taxpayers/foreign-earned-income-exclusion",
+      label: OUTSIDE_LINKS.irsForeignIncome.label,
+      to: OUTSIDE_LINKS.irsForeignIncome.url,
       note: "for citizens and residents of the United States",
     },
     {
       kind: "link",
-      label: "GOV.UK: tax if you leave the UK",
-      to: "https://www.gov.uk/tax-right-retire-abroad-return-to-uk",
+      label: OUTSIDE_LINKS.ukTaxAbroad.label,
+      to: OUTSIDE_LINKS.ukTaxAbroad.url,
       note: "for people leaving Britain",
     },
     {

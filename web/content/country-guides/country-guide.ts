@@ -1,11 +1,13 @@
 import { COST_COUNTRIES, type CostOfLiving, costOfLivingBadge } from "#domain/cost-indices.ts";
-import { countryById, type GuideCountryId } from "#domain/countries.ts";
+import { countryById, type GuideCountryId, type Region } from "#domain/countries.ts";
 import { type Fact, fact, type Text } from "#domain/facts.ts";
 
 /** A country guide, with the fields of product §3. What states a rule or a figure is a ledger record. */
 export type CountryGuide = {
   id: GuideCountryId;
   name: string;
+  /** Chooses the woven motif of its card. */
+  region: Region;
   capital: Fact<string>;
   population: Fact<string>;
   language: Fact<string>;
@@ -36,6 +38,7 @@ export function countryGuide(id: GuideCountryId, text: GuideText): CountryGuide 
   return {
     id,
     name: country.name,
+    region: country.region,
     capital: country.capital,
     population: country.population,
     language: country.languages,

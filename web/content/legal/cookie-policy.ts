@@ -1,3 +1,4 @@
+import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { type Site, site } from "#domain/site.ts";
 import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
 
@@ -103,24 +104,24 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
             kind: "paragraph",
             text: "Your browser can show, block and delete cookies and stored data for each site. The public pages and forms of this site work with all of them blocked; we then simply do not know where a visit began. These help pages explain how:",
           },
-          { kind: "link", label: "Google Chrome", to: "https://support.google.com/chrome/answer/95647" },
+          { kind: "link", label: OUTSIDE_LINKS.chromeCookies.label, to: OUTSIDE_LINKS.chromeCookies.url },
           {
             kind: "link",
-            label: "Mozilla Firefox",
-            to: "https://support.mozilla.org/en-US/kb/clear-cookies-and-site-data-firefox",
+            label: OUTSIDE_LINKS.firefoxCookies.label,
+            to: OUTSIDE_LINKS.firefoxCookies.url,
           },
           {
             kind: "link",
-            label: "Apple Safari",
-            to: "https://support.apple.com/guide/safari/manage-cookies-sfri11471/mac",
+            label: OUTSIDE_LINKS.safariCookies.label,
+            to: OUTSIDE_LINKS.safariCookies.url,
           },
-          { kind: "link", label: "Microsoft Edge", to: "https://support.microsoft.com/microsoft-edge" },
+          { kind: "link", label: OUTSIDE_LINKS.edgeCookies.label, to: OUTSIDE_LINKS.edgeCookies.url },
           ...(analyticsId
             ? ([
                 {
                   kind: "link",
-                  label: "Opt out of Google Analytics",
-                  to: "https://tools.google.com/dlpage/gaoptout",
+                  label: OUTSIDE_LINKS.googleAnalyticsOptOut.label,
+                  to: OUTSIDE_LINKS.googleAnalyticsOptOut.url,
                   note: "the add-on of the service's maker",
                 },
               ] as const)
@@ -154,7 +155,6 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
         title: "Contact Details",
         body: [
           { kind: "paragraph", text: `Questions about cookies: ${email.privacy}, or by post to ${postalAddress}.` },
-          { kind: "link", label: email.privacy, to: `mailto:${email.privacy}` },
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import type { PageContent } from "../pages/page.ts";
 import type { TextBlock } from "../text-block.ts";
 
 /** A section of a legal page; the id is its anchor. */
@@ -12,6 +13,12 @@ export type LegalPage = {
   revised: LegalDate;
   sections: readonly LegalSection[];
 };
+
+/** What stands around the text of a legal page: its meta, and the pages that go with it. */
+export type LegalPageFrame = Pick<PageContent, "meta" | "pointers">;
+
+/** The words of the pages' own furniture. */
+export const LEGAL_TEXTS = { eyebrow: "Legal", contents: "On this page" } as const;
 
 export type LegalDate = { date: string; text: string };
 

@@ -156,7 +156,6 @@ export function privacyPolicyFor({ name, analyticsId, email, postalAddress }: Si
             kind: "paragraph",
             text: `Questions and requests about your data: ${email.privacy}, or by post to ${postalAddress}.`,
           },
-          { kind: "link", label: email.privacy, to: `mailto:${email.privacy}` },
         ],
       },
     ],

@@ -1,13 +1,17 @@
 import { site } from "#domain/site.ts";
 import { virtualOffices } from "../contact-page.ts";
+import { type Navigation, SHARED_NAVIGATION } from "../navigation.ts";
 import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
 
-/** Links of the top bar of /terms-of-service (product §2). */
-export const termsTopBar = [
-  { label: "Home", to: "/" },
-  { label: "Help", to: "/help" },
-  { label: "Contact", to: "/contact" },
-] as const;
+/** The top bar of /terms-of-service leads home, to help and to contact (product §2; decision: one-layout). */
+export const termsNavigation: Navigation = {
+  links: [
+    { label: "Home", to: "/" },
+    { label: "Help", to: "/help" },
+    { label: "Contact", to: "/contact" },
+  ],
+  call: SHARED_NAVIGATION.call,
+};
 
 /** /terms-of-service: the 10 sections of product §2. */
 export const termsOfService: LegalPage = {

@@ -9,9 +9,9 @@ export const BLOG: PageContent = {
   },
   motif: "west",
   eyebrow: "Blog",
-  heading: "Letters from those who went",
+  heading: "Notes for the journey home",
   paragraphs: [
-    "Notes on housing and healthcare, schools and start-ups, from Ghana, Rwanda, Kenya, South Africa and Morocco, written for people who want to know what the first year is really like.",
+    "Practical reading about papers, money, schools, health and work, for people who are moving to Africa or thinking about it. Each article names the office where you can confirm what it says.",
   ],
   pointers: {
     title: "While you are here",

@@ -9,10 +9,9 @@ export const COMMUNITY: PageContent = {
   },
   motif: "west",
   eyebrow: "Community",
-  heading: "Nobody should move an ocean alone",
+  heading: "Nobody should move alone",
   paragraphs: [
-    "Behind every move that went well stands somebody who had gone before: who knew the honest agent, the right school, the queue that moves. Our community is where you meet them before you need them.",
-    "There are four ways in: discussion forums, virtual events, groups for each country and a mentorship program that pairs you with someone who has already settled.",
+    "Meet people who are planning the same move, people who made it years ago, and people who invest in the countries they came home to.",
   ],
   pointers: {
     title: "Get to know us first",

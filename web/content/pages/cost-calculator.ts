@@ -9,10 +9,9 @@ export const COST_CALCULATOR: PageContent = {
   },
   motif: "south",
   eyebrow: "Cost calculator",
-  heading: "What would your income be worth?",
+  heading: "What would your income be worth there?",
   paragraphs: [
-    "A salary that is tight in Atlanta, Toronto or London can be a comfortable one in Accra or Kigali. The comparison sets the cost of living where you are beside the one where you want to be, and shows the income that would keep your life the same.",
-    "It is an estimate from cost indices, not a promise: your rent, your schools and your habits decide the rest.",
+    "Choose where you live and where you might live, enter your yearly income, and see what the same standard of living would take.",
   ],
   pointers: {
     title: "From numbers to a plan",

@@ -9,10 +9,9 @@ export const FAQ: PageContent = {
   },
   motif: "south",
   eyebrow: "Questions and answers",
-  heading: "What everyone asks first",
+  heading: "Questions, answered plainly",
   paragraphs: [
-    "Is it safe? What does it cost? How long does it take? The questions that people bring to us fall into six categories: getting started, countries and destinations, visas and documentation, cost of living, community and support, and technical support.",
-    "The guides below answer the large ones at length.",
+    "Eighteen questions that people ask before they move. Search them, or open a category. If yours is missing, write to us and a person will answer within 24 hours.",
   ],
   pointers: {
     title: "Read on",

@@ -1,6 +1,6 @@
-import type { PageContent } from "#web/content/pages/page.ts";
+import type { PageIntroContent } from "#web/content/pages/page.ts";
 
-export const HELP: PageContent = {
+export const HELP: PageIntroContent = {
   meta: {
     path: "/help",
     title: "Help centre",
@@ -10,27 +10,5 @@ export const HELP: PageContent = {
   motif: "east",
   eyebrow: "Help centre",
   heading: "How can we help?",
-  paragraphs: [
-    "Most questions about moving have been asked before, and the answers are written down. If yours is not among them, write to us: support replies within 24 hours, and the live chat is staffed Monday to Friday, 9 AM to 6 PM EST.",
-  ],
-  pointers: {
-    title: "Find an answer",
-    links: [
-      {
-        label: "Questions and answers",
-        to: "/faq",
-        text: "Eighteen questions in six categories, and a search through all of them.",
-      },
-      {
-        label: "Contact",
-        to: "/contact",
-        text: "Write to us. We reply within 24 hours.",
-      },
-      {
-        label: "Community",
-        to: "/community",
-        text: "People who are planning, moving and already there, in forums, events and country groups.",
-      },
-    ],
-  },
+  paragraphs: ["Search the help centre, open a topic, or write to us. A person reads every message."],
 };

@@ -1,4 +1,3 @@
-import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import type { PageContent } from "#web/content/pages/page.ts";
 
 export const JOB_SEARCH: PageContent = {
@@ -16,13 +15,8 @@ export const JOB_SEARCH: PageContent = {
     "Members work with an opportunity database, partnership templates, due diligence checklists, contract negotiation guides and introductions to people who hire.",
   ],
   pointers: {
-    title: "Join the members",
+    title: "Before you decide",
     links: [
-      {
-        label: "Get the roadmap",
-        to: ONE_TIME_OFFER_PAGE,
-        text: "All seven modules, this one included, from our checkout.",
-      },
       {
         label: "Community",
         to: "/community",
@@ -32,6 +26,11 @@ export const JOB_SEARCH: PageContent = {
         label: "The seven modules",
         to: "/#program",
         text: "What you work through, from the first choice to the last box.",
+      },
+      {
+        label: "Contact",
+        to: "/contact",
+        text: "Ask us what fits your field. We reply within 24 hours.",
       },
     ],
   },

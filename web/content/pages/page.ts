@@ -4,12 +4,14 @@ import type { Motif } from "#web/pictures/woven.tsx";
 /** A way on from a page: a link with a line that says what waits there. */
 export type Pointer = { label: string; to: string; text: string };
 
-/** What every page has: its meta, its heading and its introduction, and where to go from it. */
-export type PageContent = {
+/** What every page has: its meta, its heading and its introduction. */
+export type PageIntroContent = {
   meta: PageMeta;
   motif: Motif;
   eyebrow: string;
   heading: string;
   paragraphs: readonly string[];
-  pointers: { title: string; links: readonly Pointer[] };
 };
+
+/** A page that ends with cards which say where to go from it. */
+export type PageContent = PageIntroContent & { pointers: { title: string; links: readonly Pointer[] } };

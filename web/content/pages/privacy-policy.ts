@@ -1,20 +1,13 @@
 import { site } from "#domain/site.ts";
-import type { PageContent } from "#web/content/pages/page.ts";
+import type { LegalPageFrame } from "#web/content/legal/legal-page.ts";
 
-export const PRIVACY_POLICY: PageContent = {
+export const PRIVACY_POLICY: LegalPageFrame = {
   meta: {
     path: "/privacy-policy",
     title: "Privacy policy",
     description:
       "Which information we collect, what we use it for, who else sees it, how it is protected and how you have it removed.",
   },
-  motif: "north",
-  eyebrow: "Privacy policy",
-  heading: "What we know about you, and why",
-  paragraphs: [
-    "Last updated December 18, 2024. We collect what you type into a form, your name, your e-mail address and the answers that you choose to give, together with the page and the campaign that first brought you here. We use it to answer you and to send what you asked for.",
-    "Every mail from us has a link to unsubscribe and a link to remove your data. We keep no IP addresses and build no profile of you. For anything else about your data, write to us.",
-  ],
   pointers: {
     title: "Your rights in practice",
     links: [

@@ -1,0 +1,76 @@
+import type { Investment, Language, Lifestyle, MatchCategories } from "./countries.ts";
+
+/** The finder's three choices; null is the select's placeholder and matches everything (product §3, §5). */
+export type FinderChoices = {
+  lifestyle: Lifestyle | null;
+  language: Language | null;
+  investment: Investment | null;
+};
+export type Criterion = keyof FinderChoices;
+
+/** In the order of the fields: ties among suggestions keep it. */
+export const CRITERIA = ["lifestyle", "language", "investment"] as const satisfies readonly Criterion[];
+
+/** Points for each chosen criterion that a country meets, and what a country without points gets (product §9). */
+export const POINTS: Readonly<Record<Criterion, number>> = { lifestyle: 33, language: 33, investment: 34 };
+const SCORE_WITHOUT_POINTS = 70;
+const MATCHES_SHOWN = 3;
+
+/** All that the finder needs of a country; one without categories never qualifies (product §5). */
+export type FinderCountry = { matchCategories?: MatchCategories };
+
+export type Match<C extends FinderCountry> = { country: C; score: number };
+
+/** What leaving one or more criteria open would give: said where nothing meets all of them. */
+export type Loosening<C extends FinderCountry> = { criteria: readonly Criterion[]; matches: readonly Match<C>[] };
+
+function meets({ matchCategories }: FinderCountry, choices: FinderChoices, criterion: Criterion): boolean {
+  const choice = choices[criterion];
+  return choice !== null && (matchCategories?.[criterion] as readonly string[] | undefined)?.includes(choice) === true;
+}
+
+/** Whether a country meets every criterion that was chosen; with none chosen every country does (product §4, §5). */
+export function qualifies(country: FinderCountry, choices: FinderChoices): boolean {
+  if (!country.matchCategories) return false;
+  return CRITERIA.every((criterion) => choices[criterion] === null || meets(country, choices, criterion));
+}
+
+/** The percentage of a country: the points of what it meets, or 70 where that is nothing (product §9). */
+export function scoreOf(country: FinderCountry, choices: FinderChoices): number {
+  const score = CRITERIA.reduce(
+    (sum, criterion) => sum + (meets(country, choices, criterion) ? POINTS[criterion] : 0),
+    0,
+  );
+  return score === 0 ? SCORE_WITHOUT_POINTS : score;
+}
+
+/** The three best of the countries that qualify; ties keep the order of the catalogue (product §9). */
+export function findMatches<C extends FinderCountry>(countries: readonly C[], choices: FinderChoices): Match<C>[] {
+  return countries
+    .filter((country) => qualifies(country, choices))
+    .map((country) => ({ country, score: scoreOf(country, choices) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MATCHES_SHOWN);
+}
+
+/**
+ * The fewest criteria to leave open so that some country qualifies, in field order, and what that gives (decision: the
+ * finder). Null where something qualifies already, or where there is no country at all.
+ */
+export function loosen<C extends FinderCountry>(countries: readonly C[], choices: FinderChoices): Loosening<C> | null {
+  if (findMatches(countries, choices).length > 0) return null;
+  const chosen = CRITERIA.filter((criterion) => choices[criterion] !== null);
+  for (const criteria of subsets(chosen)) {
+    const open = Object.fromEntries(criteria.map((criterion) => [criterion, null]));
+    const matches = findMatches(countries, { ...choices, ...open });
+    if (matches.length > 0) return { criteria, matches };
+  }
+  return null;
+}
+
+/** Every choice of some of the criteria, the smallest first, each in field order. */
+function subsets(criteria: readonly Criterion[]): Criterion[][] {
+  const all: Criterion[][] = [[]];
+  for (const criterion of criteria) all.push(...all.map((subset) => subset.concat(criterion)));
+  return all.filter(({ length }) => length > 0).sort((a, b) => a.length - b.length);
+}

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  compareCosts,
+  comparisonOf,
+  HIGHEST_INCOME,
+  type IndexedCountry,
+  parseIncome,
+} from "#domain/cost-comparison.ts";
+import { CURRENT_COST_COUNTRIES, TARGET_COST_COUNTRIES, type CostCountry } from "#domain/cost-indices.ts";
+
+function indexed({ value, label, costIndex }: CostCountry): IndexedCountry {
+  return { value, label, costIndex: costIndex.value };
+}
+
+const current = CURRENT_COST_COUNTRIES.map(indexed);
+const targets = TARGET_COST_COUNTRIES.map(indexed);
+
+function country(value: string): IndexedCountry {
+  return current.find((one) => one.value === value)!;
+}
+
+const anyCurrent = fc.constantFrom(...current);
+const anyTarget = fc.constantFrom(...targets);
+const anyIncome = fc.double({ min: 0.01, max: HIGHEST_INCOME, noNaN: true });
+
+test.each([
+  ["united-states", "ghana", 60_000, 15_000, 45_000, 75, "significant-savings"],
+  ["united-states", "mauritius", 100_000, 55_000, 45_000, 45, "significant-savings"],
+  ["united-kingdom", "egypt", 85_000, 22_000, 63_000, 74.117_647, "significant-savings"],
+  ["canada", "south-africa", 75_000, 45_000, 30_000, 40, "significant-savings"],
+  ["kenya", "nigeria", 30_000, 28_000, 2_000, 6.666_667, "some-savings"],
+  ["ghana", "ghana", 10_000, 10_000, 0, 0, "similar-cost"],
+  ["ghana", "senegal", 25_000, 26_000, -1_000, -4, "similar-cost"],
+  ["nigeria", "kenya", 28_000, 30_000, -2_000, -7.142_857, "similar-cost"],
+  ["kenya", "rwanda", 30_000, 35_000, -5_000, -16.666_667, "higher-cost"],
+  ["egypt", "mauritius", 22_000, 55_000, -33_000, -150, "higher-cost"],
+] as const)("%s to %s on %d a year (product §9)", (from, to, income, equivalent, savings, percentage, comparison) => {
+  const result = compareCosts(country(from), country(to), income);
+  expect(result.equivalentIncome).toBeCloseTo(equivalent, 6);
+  expect(result.savings).toBeCloseTo(savings, 6);
+  expect(result.savingsPercentage).toBeCloseTo(percentage, 5);
+  expect(result).toMatchObject({ comparison, currentIncome: income, current: country(from), target: country(to) });
+});
+
+test.each([
+  [10.01, "significant-savings"],
+  [10, "some-savings"],
+  [0.01, "some-savings"],
+  [0, "similar-cost"],
+  [-10, "similar-cost"],
+  [-10.01, "higher-cost"],
+] as const)("%d percent is %s", (percentage, comparison) => {
+  expect(comparisonOf(percentage)).toBe(comparison);
+});
+
+test("no pair of countries and no income gives anything but finite numbers, and the sums agree", () => {
+  fc.assert(
+    fc.property(anyCurrent, anyTarget, anyIncome, (from, to, income) => {
+      const result = compareCosts(from, to, income);
+      for (const number of [result.equivalentIncome, result.savings, result.savingsPercentage])
+        expect(Number.isFinite(number)).toBe(true);
+      expect(result.savings / income).toBeCloseTo(result.savingsPercentage / 100, 9);
+      expect(Math.sign(result.savings)).toBe(Math.sign(from.costIndex - to.costIndex));
+    }),
+  );
+});
+
+test("a higher income needs a higher equivalent, and never another class", () => {
+  fc.assert(
+    fc.property(anyCurrent, anyTarget, anyIncome, anyIncome, (from, to, one, other) => {
+      const [less, more] = [compareCosts(from, to, Math.min(one, other)), compareCosts(from, to, Math.max(one, other))];
+      expect(less.equivalentIncome).toBeLessThanOrEqual(more.equivalentIncome);
+      expect(less.comparison).toBe(more.comparison);
+      expect(less.savingsPercentage).toBe(more.savingsPercentage);
+    }),
+  );
+});
+
+test("a more expensive target takes more of the same income", () => {
+  fc.assert(
+    fc.property(anyCurrent, anyTarget, anyTarget, anyIncome, (from, one, other, income) => {
+      const [cheaper, dearer] = one.costIndex <= other.costIndex ? [one, other] : [other, one];
+      expect(compareCosts(from, cheaper, income).equivalentIncome).toBeLessThanOrEqual(
+        compareCosts(from, dearer, income).equivalentIncome,
+      );
+    }),
+  );
+});
+
+test.each([
+  ["60000", 60_000],
+  ["$60,000", 60_000],
+  [" 60 000.50 ", 60_000.5],
+  ["0.01", 0.01],
+  ["1000000000", HIGHEST_INCOME],
+  ["", null],
+  ["0", null],
+  ["-5", null],
+  ["1000000001", null],
+  ["1e9", null],
+  ["sixty", null],
+  ["12.3.4", null],
+  ["Infinity", null],
+] as const)("income “%s” is read as %s (product §5)", (text, income) => {
+  expect(parseIncome(text)).toBe(income);
+});
+
+test("whatever is typed, an income is null or an amount that can be compared", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const income = parseIncome(text);
+      expect(income === null || (income > 0 && income <= HIGHEST_INCOME)).toBe(true);
+    }),
+  );
+});

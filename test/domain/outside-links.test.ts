@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { OFFICES } from "#domain/facts.ts";
+import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
+
+const TABLES = new Set(["domain/site.ts", "domain/facts.ts", "domain/outside-links.ts"]);
+
+test("only the tables of domain/ name a host (decision: site-config)", () => {
+  const files = globSync(["domain/**/*.ts", "web/**/*.{ts,tsx}"]).filter((file) => !TABLES.has(file));
+  expect(files.length).toBeGreaterThan(100);
+  const naming = files.filter((file) => /https?:\/\/[\w-]+\.\w/.test(readFileSync(file, "utf8")));
+  expect(naming).toEqual([]);
+});
+
+test("every outside link has a name of its own and an https address that no office has", () => {
+  const links = Object.values(OUTSIDE_LINKS);
+  const offices: readonly string[] = Object.values(OFFICES).map(({ url }) => url);
+  for (const { url } of links) {
+    expect(new URL(url).protocol).toBe("https:");
+    expect(offices).not.toContain(url);
+  }
+  for (const field of ["label", "url"] as const)
+    expect(new Set(links.map((link) => link[field])).size).toBe(links.length);
+});

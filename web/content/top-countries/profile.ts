@@ -1,0 +1,44 @@
+import { type CountryId, countryById, type Region, type Tag } from "#domain/countries.ts";
+import type { Fact, Text } from "#domain/facts.ts";
+
+/** A featured profile (product §3, top-country profile). Its picture is the poster of `id`. */
+export type FeaturedCountry = {
+  id: CountryId;
+  name: string;
+  /** Chooses the woven motif of its card. */
+  region: Region;
+  capital: Fact<string>;
+  tags: readonly Tag[];
+  description: string;
+  livingCost: Fact<string>;
+  investment: Fact<string>;
+  climate: string;
+  /** Five of them. */
+  highlights: readonly Text[];
+};
+
+/** A notable destination: a description and three highlights (product §3). */
+export type NotableCountry = {
+  id: CountryId;
+  name: string;
+  region: Region;
+  hasGuide: boolean;
+  tags: readonly Tag[];
+  description: string;
+  highlights: readonly Text[];
+};
+
+type FeaturedText = Pick<FeaturedCountry, "description" | "livingCost" | "investment" | "climate" | "highlights">;
+
+/** Puts a featured profile together; `capital` stands in for the ledger's where product §3 names another. */
+export function featured(id: CountryId, text: FeaturedText, capital?: Fact<string>): FeaturedCountry {
+  const country = countryById(id);
+  const { name, region, tags } = country;
+  return { id, name, region, capital: capital ?? country.capital, tags, ...text };
+}
+
+/** Puts a notable destination together. */
+export function notable(id: CountryId, text: Pick<NotableCountry, "description" | "highlights">): NotableCountry {
+  const { name, region, hasGuide, tags } = countryById(id);
+  return { id, name, region, hasGuide, tags, ...text };
+}

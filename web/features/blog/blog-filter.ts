@@ -1,0 +1,42 @@
+import { matchesQuery } from "#domain/text-search.ts";
+import { BLOG_CATEGORIES, type BlogCategory } from "#web/content/articles/article.ts";
+import type { Post } from "#web/content/articles/articles.ts";
+import { useAddressState } from "#web/lib/address-state.ts";
+import { useSearchState } from "#web/lib/search-state.ts";
+
+/** A chip by its name in the address; whatever is none of them is "All". */
+function categoryOf(value: string | null): BlogCategory {
+  return BLOG_CATEGORIES.find((category) => category === value) ?? "All";
+}
+
+/** Whether a post stands under the chip and holds what was typed (product §4: search text plus category). */
+function isShown(post: Post, category: BlogCategory, query: string): boolean {
+  const under: readonly string[] = [post.category, ...post.alsoUnder];
+  const isUnder = category === "All" || under.includes(category);
+  return isUnder && matchesQuery(query, [post.title, post.excerpt, post.author.name, ...under]);
+}
+
+/** The posts that search and chip leave, featured and latest apart; both choices live in the address (issue 3, item 5). */
+export function useBlogFilter(posts: readonly Post[]) {
+  const [query, setQuery] = useSearchState("q");
+  const [address, setAddress] = useAddressState("category");
+  const category = categoryOf(address);
+  const shown = posts.filter((post) => isShown(post, category, query));
+
+  return {
+    query,
+    setQuery,
+    category,
+    setCategory(chosen: BlogCategory) {
+      setAddress(chosen === "All" ? null : chosen);
+    },
+    /** Back to every post: resets both (product §4). */
+    reset() {
+      setQuery("");
+      setAddress(null);
+    },
+    count: shown.length,
+    featured: shown.filter((post) => post.featured),
+    latest: shown.filter((post) => !post.featured),
+  };
+}

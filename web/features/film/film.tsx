@@ -1,0 +1,89 @@
+import { Play } from "lucide-react";
+import { site } from "#domain/site.ts";
+import type { videoSection } from "#web/content/home-sections.ts";
+import { track } from "#web/lib/analytics.ts";
+import { FirstView } from "#web/lib/first-view.tsx";
+import { Poster } from "#web/pictures/poster.tsx";
+import { LocalPlayer } from "./local-player.tsx";
+import { useFilm } from "./use-film.ts";
+
+function trackView() {
+  track("video_section_view", { event_category: "video", event_label: "guidance_preview" });
+}
+
+/**
+ * The preview as a facade (product §2; decision: Video): a poster until somebody asks for it, so that the outside
+ * service learns of nobody who does not; then its frame, and our own player where the frame does not come.
+ */
+export function FilmPreview({ texts }: { texts: typeof videoSection }) {
+  const { stage, start, settle, swap } = useFilm();
+
+  return (
+    <FirstView onView={trackView} className="with-scripts">
+      <div className="relative aspect-video overflow-hidden rounded-lg bg-[#0f3d2e] shadow-lift">
+        {stage === "poster" && <Facade label={texts.playLabel} onPlay={start} />}
+        {stage === "local" && <LocalPlayer texts={texts} />}
+        {(stage === "loading" || stage === "frame") && (
+          // A player needs scripts and its own origin, which leaves nothing for a sandbox; the policy names the origin.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          <iframe
+            src={site.videoUrl}
+            title={texts.frameTitle}
+            onLoad={settle}
+            allow="autoplay; fullscreen; picture-in-picture"
+            className="absolute inset-0 size-full border-0"
+          />
+        )}
+        {stage === "loading" && (
+          <p
+            role="status"
+            className="pointer-events-none absolute inset-0 grid place-items-center text-lg font-semibold text-[#fbf6ec]"
+          >
+            {texts.loading}
+          </p>
+        )}
+      </div>
+      <p className="mt-3 min-h-11 text-[0.9375rem] leading-snug text-muted">
+        {stage === "poster" && texts.playNote}
+        {stage === "frame" && (
+          <button
+            type="button"
+            onClick={swap}
+            className="inline-flex min-h-11 items-center text-left font-semibold text-link underline underline-offset-4"
+          >
+            {texts.swap}
+          </button>
+        )}
+      </p>
+    </FirstView>
+  );
+}
+
+function Facade({ label, onPlay }: { label: string; onPlay: () => void }) {
+  return (
+    <button type="button" data-slot="film-facade" onClick={onPlay} className="group absolute inset-0 size-full">
+      <Poster country="kenya" decorative className="size-full object-[50%_70%]" />
+      <span className="absolute bottom-5 left-5 flex items-center gap-4 rounded-full bg-[#fbf6ec] py-2 pr-7 pl-2 text-lg font-semibold text-[#0f3d2e] shadow-lift sm:bottom-8 sm:left-8">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-action text-white transition-transform group-hover:scale-105">
+          <Play aria-hidden className="ml-1 size-6" fill="currentColor" />
+        </span>
+        {label}
+      </span>
+    </button>
+  );
+}
+
+/** Where scripts never run: the preview's own page. */
+export function FilmWithoutScripts({ texts }: { texts: typeof videoSection }) {
+  return (
+    <a
+      href={site.videoUrl}
+      target="_blank"
+      rel="noopener"
+      className="without-scripts relative block overflow-hidden rounded-lg"
+    >
+      <Poster country="kenya" decorative className="aspect-video w-full object-[50%_70%]" />
+      <span className="mt-3 block font-semibold text-link underline underline-offset-4">{texts.elsewhere}</span>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { track } from "#web/lib/analytics.ts";
+
+/** How long the outside frame may take before our own player takes its place, in milliseconds (decision: Video). */
+export const FRAME_PATIENCE = 8_000;
+
+type Stage = "poster" | "loading" | "frame" | "local";
+
+/** The preview's course: poster, loading, then the frame or, where that is not there in time, our own player. */
+export function useFilm() {
+  const [stage, setStage] = useState<Stage>("poster");
+
+  useEffect(() => {
+    if (stage !== "loading") return undefined;
+    const timer = setTimeout(() => setStage("local"), FRAME_PATIENCE);
+    return () => clearTimeout(timer);
+  }, [stage]);
+
+  function start() {
+    trackFilm("video_play");
+    setStage("loading");
+  }
+
+  return {
+    stage,
+    start,
+    /** The frame has loaded; too late after our own player has begun. */
+    settle: () => setStage((now) => (now === "loading" ? "frame" : now)),
+    swap: () => setStage("local"),
+  };
+}
+
+export function trackFilm(event: "video_play" | "video_pause" | "video_complete") {
+  track(event, { event_category: "video", event_label: "guidance_preview" });
+}
