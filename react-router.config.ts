@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { securityHeaderTable } from "./worker/http/security-headers.ts";
+import { contentSecurityPolicy, securityHeaderTable } from "./worker/http/security-headers.ts";
 
 export default {
   appDirectory: "web",
@@ -19,20 +19,34 @@ export default {
 } satisfies Config;
 
 /**
- * The `_headers` file of the static assets: the same table as the Worker's answers, its policy widened by the hashes of
- * the inline scripts that React Router wrote into the pages. One policy for all pages: overlapping rules would send two.
+ * The `_headers` file of the static assets: the same table as the Worker's answers. Each page's policy is widened by the
+ * hashes of the inline scripts that React Router wrote into it: its data differ from page to page, and the hashes of all
+ * pages would not fit into one line. A page's rule takes the general policy back before it sets its own, because two
+ * rules that match would send two. The general rule is also that of the 404 page, which answers under any path.
  */
 async function staticHeaders(client: string): Promise<string> {
-  const hashes = new Set<string>();
-  for await (const page of glob("**/*.html", { cwd: client })) {
-    const html = await readFile(join(client, page), "utf8");
-    for (const [, attributes = "", script = ""] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
-      if (/\bsrc=/.test(attributes) || script === "") continue;
-      hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
-    }
+  const table = securityHeaderTable(await inlineScriptHashes(join(client, "404.html")));
+  const rules = [["/*", ...Object.entries(table).map(([name, value]) => `  ${name}: ${value}`)]];
+  for await (const page of glob("**/index.html", { cwd: client })) {
+    const policy = contentSecurityPolicy(await inlineScriptHashes(join(client, page)));
+    const path = `/${dirname(page)}`.replace(/^\/\.$/, "/");
+    rules.push([path, "  ! Content-Security-Policy", `  Content-Security-Policy: ${policy}`]);
   }
-  const rules = Object.entries(securityHeaderTable([...hashes].sort())).map(([name, value]) => `  ${name}: ${value}`);
-  const tooLong = rules.find((rule) => rule.length > 2000);
+  rules.push(["/assets/*", "  Cache-Control: public, max-age=31536000, immutable"]);
+  if (rules.length > 100) throw new Error(`The platform takes 100 rules of _headers, not ${rules.length}.`);
+  const lines = rules.flat();
+  const tooLong = lines.find((line) => line.length > 2000);
   if (tooLong) throw new Error(`A line of _headers is longer than the platform takes: ${tooLong.slice(0, 80)}…`);
-  return ["/*", ...rules, "/assets/*", "  Cache-Control: public, max-age=31536000, immutable", ""].join("\n");
+  return [...lines, ""].join("\n");
+}
+
+/** `'sha256-…'` of every inline script of a page. */
+async function inlineScriptHashes(page: string): Promise<string[]> {
+  const hashes = new Set<string>();
+  const html = await readFile(page, "utf8");
+  for (const [, attributes = "", script = ""] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
+    if (/\bsrc=/.test(attributes) || script === "") continue;
+    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  }
+  return [...hashes].sort();
 }

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { countWords } from "../../domain/reading-time.ts";
+import { BLOG_CATEGORIES } from "../../web/content/articles/article.ts";
+import { posts } from "../../web/content/articles/articles.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+const ghana = posts.find(({ id }) => id === "first-ninety-days-in-ghana")!;
+const nairobi = posts.find(({ id }) => id === "small-business-in-nairobi")!;
+
+function cards(page: Page) {
+  return page.locator("[data-slot=post-card]");
+}
+
+function chip(page: Page, name: string) {
+  return page.getByRole("group", { name: "Filter by category" }).getByRole("button", { name, exact: true });
+}
+
+test("shows 2 featured and 4 latest posts, each in its own list, with every field", async ({ page }) => {
+  await open(page, "/blog");
+  await expect(page.locator("[data-slot=featured-posts] [data-slot=post-card]")).toHaveCount(2);
+  await expect(page.locator("[data-slot=latest-posts] [data-slot=post-card]")).toHaveCount(4);
+  const card = cards(page).filter({ hasText: nairobi.title });
+  await expect(card.locator("[data-slot=badge]")).toHaveText(nairobi.category);
+  for (const text of [nairobi.excerpt, `By ${nairobi.author.name}`, "August 11, 2026", nairobi.readTime])
+    await expect(card.getByText(text)).toBeVisible();
+  await expect(page.locator("[data-slot=search-found]")).toHaveText("6 posts");
+});
+
+test("the chips are those of the specification and filter both lists; the address and the back button keep the choice", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  await expect(page.locator("[data-slot=category-chip]")).toHaveText([...BLOG_CATEGORIES]);
+  await expect(chip(page, "All")).toHaveAttribute("aria-pressed", "true");
+  for (const category of BLOG_CATEGORIES.slice(1)) {
+    await chip(page, category).click();
+    await expect(chip(page, category)).toHaveAttribute("aria-pressed", "true");
+    await expect(cards(page)).toHaveCount(
+      posts.filter((post) => [post.category, ...post.alsoUnder].includes(category as never)).length,
+    );
+  }
+  await expect(page).toHaveURL(/\?category=Digital\+Nomad$/);
+  await page.reload();
+  await expect(chip(page, "Digital Nomad")).toHaveAttribute("aria-pressed", "true");
+  await expect(cards(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(chip(page, "Education")).toHaveAttribute("aria-pressed", "true");
+  await chip(page, "All").click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test("search and chip work together, and nothing found has the words and the button of the specification", async ({
+  page,
+}) => {
+  await open(page, "/blog?q=NAIROBI");
+  await expect(page.getByRole("searchbox")).toHaveValue("NAIROBI");
+  await expect(cards(page)).toHaveCount(2);
+  await chip(page, "Business").click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/q=NAIROBI&category=Business$/);
+  await page.getByRole("searchbox").fill("zeppelin");
+  await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your search terms or category filter.")).toBeVisible();
+  await expect(page.locator("[data-slot=search-found]")).toHaveText("No posts found");
+  await expect(page.locator("[data-slot=featured-posts], [data-slot=latest-posts]")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show All Posts" }).click();
+  await expect(cards(page)).toHaveCount(6);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(chip(page, "All")).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("a card opens its article in a dialog; Escape, the button, a click beside it and the back button close it", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, "/blog");
+  const opener = page.getByRole("link", { name: ghana.title });
+  const dialog = page.getByRole("dialog", { name: ghana.title });
+
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\?post=first-ninety-days-in-ghana$/);
+  await expect(dialog.getByText("Weeks one and two: land softly")).toBeAttached();
+  await expect(dialog.getByText("Last updated")).toBeAttached();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Close article" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+
+  // On a phone the dialog covers the screen: there is no beside.
+  if (isMobile) return;
+  await page.mouse.click(20, 450);
+  await expect(dialog).toBeHidden();
+});
+
+test("a shared link and a reload open the article, and closing it leaves the filters as they are", async ({ page }) => {
+  await open(page, `/blog?category=Business&post=${nairobi.id}`);
+  const dialog = page.getByRole("dialog", { name: nairobi.title });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/blog\?category=Business$/);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole("link", { name: nairobi.title })).toBeFocused();
+});
+
+for (const { id, title } of posts) {
+  test(`the article ${id} has its 600 words or more and no accessibility violation`, async ({ page, isMobile }) => {
+    test.skip(isMobile, "the same articles on both widths");
+    await open(page, `/blog?post=${id}`);
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog).toBeVisible();
+    expect(countWords(await dialog.innerText())).toBeGreaterThanOrEqual(600);
+    await expectAccessible(page);
+  });
+}
+
+test("a link inside an article leads to its page", async ({ page }) => {
+  await open(page, "/blog?post=discovery-trip-to-kigali");
+  await page.getByRole("dialog").getByRole("link", { name: "Compare your cost of living" }).click();
+  await expect(page).toHaveURL(/\/cost-calculator$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a card's link shows the whole article in the page, and closes it again", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await expect(page.getByText("Weeks one and two: land softly")).toBeHidden();
+    await page.getByRole("link", { name: ghana.title }).click();
+    await expect(page.getByText("Weeks one and two: land softly")).toBeVisible();
+    await expect(page.getByText(ghana.body.findLast((block) => block.kind === "paragraph")!.text)).toBeVisible();
+    await page.locator(`#${ghana.id}`).getByRole("link", { name: "Close article" }).click();
+    await expect(page.getByText("Weeks one and two: land softly")).toBeHidden();
+  });
+});
+
+test("in the dark an article keeps its contrast", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, `/blog?post=${ghana.id}`);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,38 @@
+import { inquiryTypes } from "../../web/content/contact-page.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+test("promises a reply within 24 hours and offers a mailbox for every type of inquiry", async ({ page }) => {
+  await open(page, "/contact");
+  await expect(page.getByText("We reply within 24 hours.")).toBeVisible();
+  const inquiries = page.locator("[data-slot=inquiry]");
+  await expect(inquiries.getByRole("heading")).toHaveText(inquiryTypes.map(({ label }) => label));
+  for (const { label } of inquiryTypes) {
+    const link = page.getByRole("link", { name: `${label}: ` });
+    await expect(link).toHaveAttribute(
+      "href",
+      new RegExp(`^mailto:(hello|support)@homeward\\.example\\?subject=${encodeURIComponent(label)}$`),
+    );
+  }
+});
+
+test("shows the three virtual offices, the quick links and three small questions", async ({ page }) => {
+  await open(page, "/contact");
+  await expect(page.locator("[data-slot=virtual-office]").getByRole("heading")).toHaveText([
+    "USA",
+    "Tanzania",
+    "South Africa",
+  ]);
+  const links = page.getByRole("navigation", { name: "Quick links" }).getByRole("link");
+  await expect(links).toHaveCount(6);
+  const questions = page.getByRole("main").locator("details");
+  await expect(questions).toHaveCount(3);
+  await questions.nth(0).locator("summary").click();
+  await questions.nth(2).locator("summary").click();
+  await expect(questions.nth(2)).toHaveAttribute("open", "");
+  await expect(questions.nth(0)).not.toHaveAttribute("open", "");
+  await page.keyboard.press("Home");
+  await expect(questions.nth(0).locator("summary")).toBeFocused();
+  await expectAccessible(page);
+  await links.filter({ hasText: "Questions and answers" }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+});

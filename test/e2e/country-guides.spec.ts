@@ -1,0 +1,295 @@
+import type { Page } from "@playwright/test";
+import { leave, moveClock, WAYS_OUT } from "../support/dialogs.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+const COUNTRIES = [
+  ["Ghana", "Low-Medium", "Accra", "GHS"],
+  ["Kenya", "Medium", "Nairobi", "KES"],
+  ["Rwanda", "Medium", "Kigali", "RWF"],
+  ["South Africa", "Medium-High", "Pretoria", "ZAR"],
+  ["Nigeria", "Low-Medium", "Abuja", "NGN"],
+  ["Morocco", "Medium", "Rabat", "MAD"],
+  ["Senegal", "Low-Medium", "Dakar", "XOF"],
+  ["Mauritius", "Medium-High", "Port Louis", "MUR"],
+  ["Egypt", "Low", "Cairo", "EGP"],
+] as const;
+
+const SECTIONS = [
+  "Visa & Immigration",
+  "Housing & Real Estate",
+  "Healthcare",
+  "Business Opportunities",
+  "Education",
+  "Culture & Lifestyle",
+];
+
+function guideOf(page: Page, country: string) {
+  const dialog = page.getByRole("dialog", { name: `${country}: the detailed guide` });
+  return {
+    opener: page.getByRole("link", { name: `View Detailed Guide for ${country}` }),
+    dialog,
+    sections: dialog.locator("[data-slot=accordion-item]"),
+    openSections: dialog.locator("[data-slot=accordion-item][open]"),
+  };
+}
+
+test("nine cards, each with its badge, description, capital, population, currency, highlights and sources", async ({
+  page,
+}) => {
+  await open(page, "/country-guides");
+  const cards = page.locator("[data-slot=guide-card]");
+  await expect(cards).toHaveCount(COUNTRIES.length);
+  for (const [index, [name, badge, capital, currency]] of COUNTRIES.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
+    await expect(card.locator("[data-slot=cost-of-living]")).toHaveText(`Cost of living: ${badge}`);
+    await expect(card.getByText(capital, { exact: false }).first()).toBeVisible();
+    await expect(card.getByText(`(${currency})`)).toBeVisible();
+    await expect(card.getByText("Population", { exact: true })).toBeVisible();
+    expect(await card.locator("[data-slot=highlights] li").count()).toBeGreaterThanOrEqual(3);
+    await expect(card.getByText("Last updated November 21, 2026")).toBeVisible();
+    await expect(card.getByText(/^Confirm at/)).toBeVisible();
+    expect(await card.locator("img").evaluate((image: HTMLImageElement) => image.alt.length)).toBeGreaterThan(10);
+  }
+});
+
+test("a guide opens with six closed sections that toggle independently, and ends with the way to the offer page", async ({
+  page,
+}) => {
+  await open(page, "/country-guides");
+  const { opener, dialog, sections, openSections } = guideOf(page, "Ghana");
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/country-guides\?country=ghana$/);
+  await expect(sections.getByRole("heading", { level: 3 })).toHaveText(SECTIONS);
+  await expect(openSections).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole("heading", { name: "Visa & Immigration" }).click();
+  await dialog.getByRole("heading", { name: "Healthcare" }).click();
+  await expect(openSections).toHaveCount(2);
+  await expect(dialog.getByText("What you need to enter")).toBeVisible();
+  await expect(dialog.getByText("For US, Canadian and British passports").first()).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Ghana Immigration Service" }).first()).toBeVisible();
+  await dialog.getByRole("heading", { name: "Visa & Immigration" }).click();
+  await expect(openSections).toHaveCount(1);
+  await expectAccessible(page);
+  const call = dialog.getByRole("link", { name: "START THE PROCESS NOW" });
+  await expect(call).toHaveAttribute("target", "_blank");
+  await expect(call).toHaveAttribute("href", "https://checkout.homeward.example/offer/one-time");
+});
+
+test("the sections are closed again on each opening, of the same guide and of another", async ({ page }) => {
+  await open(page, "/country-guides");
+  const ghana = guideOf(page, "Ghana");
+  const kenya = guideOf(page, "Kenya");
+  await ghana.opener.click();
+  await ghana.dialog.getByRole("heading", { name: "Education" }).click();
+  await ghana.dialog.getByRole("heading", { name: "Culture & Lifestyle" }).click();
+  await expect(ghana.openSections).toHaveCount(2);
+  await leave(page, ghana.dialog, "button");
+  await kenya.opener.click();
+  await expect(kenya.dialog).toBeVisible();
+  await expect(kenya.openSections).toHaveCount(0);
+  await leave(page, kenya.dialog, "Escape");
+  await ghana.opener.click();
+  await expect(ghana.dialog).toBeVisible();
+  await expect(ghana.openSections).toHaveCount(0);
+});
+
+for (const way of WAYS_OUT) {
+  test(`a guide closes by ${way}, the address is clean and the focus back at its button`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile && way === "backdrop", "on a phone a guide fills the screen");
+    await open(page, "/country-guides?utm_source=mail");
+    const { opener, dialog } = guideOf(page, "Rwanda");
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\?utm_source=mail&country=rwanda$/);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await leave(page, dialog, way);
+    await expect(page).toHaveURL(/\?utm_source=mail$/);
+    await expect(opener).toBeFocused();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(2);
+  });
+}
+
+test("a selection of text that ends beside the dialog does not close it", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a pointer's matter");
+  await open(page, "/country-guides?country=ghana");
+  const { dialog } = guideOf(page, "Ghana");
+  const title = (await dialog.getByRole("heading", { level: 2 }).boundingBox())!;
+  await page.mouse.move(title.x + 40, title.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(6, 300, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+});
+
+test("the address opens a guide, keeps it over a reload, and the back button walks through", async ({ page }) => {
+  await open(page, "/country-guides?country=kenya");
+  const kenya = guideOf(page, "Kenya");
+  await expect(kenya.dialog).toBeVisible();
+  await page.reload();
+  await expect(kenya.dialog).toBeVisible();
+  await leave(page, kenya.dialog, "Escape");
+  await expect(page).toHaveURL(/\/country-guides$/);
+  await expect(kenya.opener).toBeFocused();
+
+  const egypt = guideOf(page, "Egypt");
+  await egypt.opener.click();
+  await expect(egypt.dialog).toBeVisible();
+  await page.reload();
+  await expect(egypt.dialog).toBeVisible();
+  await page.goBack();
+  await expect(egypt.dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/country-guides$/);
+  await page.goForward();
+  await expect(egypt.dialog).toBeVisible();
+});
+
+test("opening and closing a guide loads nothing from the server", async ({ page }) => {
+  await open(page, "/country-guides");
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith(".svg")) asked.push(request.url());
+  });
+  const { opener, dialog } = guideOf(page, "Senegal");
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await leave(page, dialog, "button");
+  await expect(page).toHaveURL(/\/country-guides$/);
+  expect(asked).toEqual([]);
+});
+
+test("the keyboard opens a guide, stays inside it, and an arrow moves among its sections", async ({ page }) => {
+  await open(page, "/country-guides");
+  const { opener, dialog, sections } = guideOf(page, "Morocco");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  await sections.first().locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(sections.first()).toHaveAttribute("open", "");
+  await page.keyboard.press("End");
+  await expect(sections.last().locator("summary")).toBeFocused();
+  for (let i = 0; i < 6; i++) await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.querySelector("header a") === document.activeElement)).toBe(false);
+});
+
+for (const [id, name] of [
+  ["tanzania", "Tanzania"],
+  ["sierra-leone", "Sierra Leone"],
+  ["ethiopia", "Ethiopia"],
+  ["botswana", "Botswana"],
+] as const) {
+  test(`for ${name} the page says kindly that there is no guide, and points to the profile`, async ({ page }) => {
+    await open(page, `/country-guides?country=${id}`);
+    const dialog = page.getByRole("dialog", { name: `${name} has no detailed guide yet` });
+    await expect(dialog).toContainText(`We have no detailed guide for ${name} yet.`);
+    await expectAccessible(page);
+    await dialog.getByRole("link", { name: "See the profile" }).click();
+    await expect(page).toHaveURL(new RegExp(`/top-countries#${id}$`));
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+}
+
+test("an address that names no country shows the page as it is", async ({ page }) => {
+  await open(page, "/country-guides?country=atlantis");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("until the day before their review facts carry no mark", async ({ page }) => {
+  await moveClock(page, "2027-11-20");
+  await open(page, "/country-guides");
+  await expect(page.locator("[data-slot=fact-source]").first()).toHaveAttribute("data-review-on", "2027-11-21");
+  await expect(page.locator("[data-slot=fact-overdue]")).toHaveCount(0);
+});
+
+test("from their review day on facts carry the amber mark, by the visitor's clock and in words", async ({ page }) => {
+  await moveClock(page, "2027-11-21");
+  await open(page, "/country-guides?country=ghana");
+  const { dialog } = guideOf(page, "Ghana");
+  const source = dialog.locator("[data-slot=fact-source]").first();
+  await expect(source.getByText("Review overdue")).toBeVisible();
+  await expect(source.getByText("confirm it before you rely on it")).toBeVisible();
+  await leave(page, dialog, "Escape");
+  await expect(page.locator("[data-slot=guide-card] [data-slot=fact-overdue]")).toHaveCount(COUNTRIES.length);
+  await expectAccessible(page);
+});
+
+test("an open guide fits 360 pixels, and its targets are 44 pixels or more", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a phone's width");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/country-guides?country=south-africa");
+  const { dialog, sections } = guideOf(page, "South Africa");
+  for (const section of await sections.all()) await section.locator("summary").click();
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  for (const target of await dialog.locator("a:visible, button:visible, summary:visible").all()) {
+    const box = (await target.boundingBox())!;
+    expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("in print an open guide is the whole sheet, with every section; else all guides follow the cards", async ({
+  page,
+}) => {
+  await open(page, "/country-guides?country=nigeria");
+  const nigeria = guideOf(page, "Nigeria");
+  await expect(nigeria.dialog).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(nigeria.dialog.getByText("Buying a home")).toBeVisible();
+  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.locator("#guide-ghana")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await leave(page, nigeria.dialog, "Escape");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#guide-ghana").getByText("Buying a home")).toBeVisible();
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+  test("an open guide keeps its contrast, overdue marks included", async ({ page }) => {
+    await moveClock(page, "2028-01-01");
+    await open(page, "/country-guides?country=mauritius");
+    const { dialog } = guideOf(page, "Mauritius");
+    await dialog.getByRole("heading", { name: "Housing & Real Estate" }).click();
+    await expect(dialog.getByText("Buying a home")).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a card's button shows its guide in the page, its sections open, and its link leads back", async ({ page }) => {
+    await page.goto("/country-guides");
+    const guide = page.locator("#guide-kenya");
+    await expect(guide).toBeHidden();
+    await page.getByRole("link", { name: "View Detailed Guide for Kenya" }).click();
+    await expect(page).toHaveURL(/\?country=kenya#guide-kenya$/);
+    await expect(guide).toBeVisible();
+    await expect(guide).toBeInViewport();
+    await guide.getByRole("heading", { name: "Education" }).click();
+    await expect(guide.getByText("International schools", { exact: true })).toBeVisible();
+    await expect(guide.getByRole("link", { name: "START THE PROCESS NOW" })).toBeVisible();
+    await expect(guide.getByRole("button", { name: "Close" })).toHaveCount(0);
+    await guide.getByRole("link", { name: "Close" }).click();
+    await expect(guide).toBeHidden();
+    await expect(page.locator("#card-kenya")).toBeInViewport();
+  });
+
+  test("the countries without a guide are named, with their profiles", async ({ page }) => {
+    await page.goto("/country-guides");
+    const others = page.locator("#without-guide");
+    await expect(others.getByRole("link")).toHaveText(["Tanzania", "Sierra Leone", "Ethiopia", "Botswana"]);
+    await others.getByRole("link", { name: "Ethiopia" }).click();
+    await expect(page).toHaveURL(/\/top-countries#ethiopia$/);
+    await expect(page.locator("#ethiopia")).toBeInViewport();
+  });
+});

@@ -1,0 +1,99 @@
+import { faqCategories } from "../../web/content/faq-questions.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+test("shows 6 categories with 3 questions each, all closed", async ({ page }) => {
+  await open(page, "/faq");
+  const main = page.getByRole("main");
+  for (const { title, questions } of faqCategories) {
+    const category = main.getByRole("region", { name: title, exact: true });
+    await expect(category.locator("summary")).toHaveText(questions.map(({ question }) => question));
+  }
+  await expect(main.locator("details[open]")).toHaveCount(0);
+  await expect(page.getByRole("status").first()).toHaveText("18 questions");
+});
+
+test("finds a substring of a question or an answer in any case, hides categories without a match, and says how many", async ({
+  page,
+}) => {
+  await open(page, "/faq");
+  const main = page.getByRole("main");
+  // Stands in one answer only.
+  await page.getByRole("searchbox").fill("  APOSTILLE ");
+  await expect(main.locator("summary")).toHaveText(["Which documents should I prepare first?"]);
+  await expect(main.getByRole("heading", { level: 2, name: "Visas & Documentation" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2, name: "Getting Started" })).toHaveCount(0);
+  await expect(page.locator("[data-slot=search-found]")).toHaveText("1 question");
+  await expectAccessible(page);
+  // Stands in a question.
+  await page.getByRole("searchbox").fill("english alone");
+  await expect(main.locator("summary")).toHaveText(["Can I manage with English alone?"]);
+});
+
+test("nothing found has the words of the specification, and its button clears the search", async ({ page }) => {
+  await open(page, "/faq");
+  await page.getByRole("searchbox").fill("zeppelin");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "No FAQs found" })).toBeVisible();
+  await expect(main.getByText("Try adjusting your search terms or browse all categories.")).toBeVisible();
+  await expect(page.locator("[data-slot=search-found]")).toHaveText("No FAQs found");
+  await expectAccessible(page);
+  await main.getByRole("button", { name: "Show All FAQs" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(main.locator("summary")).toHaveCount(18);
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test("the search is in the address: a shared link and a reload keep it, and typing loses no letter", async ({
+  page,
+}) => {
+  await open(page, "/faq?q=Visa");
+  await expect(page.getByRole("searchbox")).toHaveValue("Visa");
+  await expect(page.locator("summary")).not.toHaveCount(18);
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("searchbox").pressSequentially("calculator", { delay: 30 });
+  await expect(page.getByRole("searchbox")).toHaveValue("calculator");
+  await expect(page).toHaveURL(/\?q=calculator$/);
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("calculator");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page.getByRole("searchbox")).toHaveValue("calculator");
+});
+
+test("one answer of a category is open at a time, and the arrow, Home and End keys move among its questions", async ({
+  page,
+}) => {
+  await open(page, "/faq");
+  const questions = page.getByRole("region", { name: "Cost of Living", exact: true }).locator("summary");
+  const answers = page.getByRole("region", { name: "Cost of Living", exact: true }).locator("details");
+  await questions.nth(0).click();
+  await expect(answers.nth(0)).toHaveAttribute("open", "");
+  await expect(answers.nth(0).getByText("Last updated")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowDown");
+  await expect(questions.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(answers.nth(1)).toHaveAttribute("open", "");
+  await expect(answers.nth(0)).not.toHaveAttribute("open", "");
+  await page.keyboard.press("Enter");
+  await expect(answers.nth(1)).not.toHaveAttribute("open", "");
+  await page.keyboard.press("End");
+  await expect(questions.nth(2)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(questions.nth(0)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(questions.nth(2)).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(questions.nth(0)).toBeFocused();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("every answer can be opened, and no search stands there that could find nothing", async ({ page }) => {
+    await page.goto("/faq?q=visa");
+    await expect(page.locator("summary")).toHaveCount(18 + 1);
+    await page.getByText("What does a month cost?").click();
+    await expect(page.getByText("As a first range for one modest household")).toBeVisible();
+    await expect(page.getByRole("searchbox")).toBeHidden();
+  });
+});

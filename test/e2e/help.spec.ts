@@ -1,0 +1,90 @@
+import { helpQuestions } from "../../web/content/faq-questions.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+test("shows four topics with their numbers of articles and 6 questions", async ({ page }) => {
+  await open(page, "/help");
+  const topics = page.locator("[data-slot=help-topic]");
+  await expect(topics.getByRole("heading")).toHaveText([
+    "Getting Started",
+    "Visas & Documents",
+    "Living & Costs",
+    "Community & Your Data",
+  ]);
+  await expect(topics.locator("[data-slot=badge]")).toHaveText([
+    "12 articles",
+    "8 articles",
+    "15 articles",
+    "6 articles",
+  ]);
+  await expect(page.getByRole("main").locator("summary")).toHaveText(helpQuestions.map(({ question }) => question));
+});
+
+test("the search filters topics, questions and answers, and lives in the address", async ({ page }) => {
+  await open(page, "/help");
+  const main = page.getByRole("main");
+  // In a topic's description and in no question.
+  await page.getByRole("searchbox").fill("BANKING");
+  await expect(page.locator("[data-slot=help-topic]")).toHaveCount(1);
+  await expect(main.locator("summary")).toHaveCount(0);
+  await expect(page.locator("[data-slot=search-found]")).toHaveText("1 topic or question");
+  await expectAccessible(page);
+  // In an answer and in no topic.
+  await page.getByRole("searchbox").fill("card numbers");
+  await expect(page.locator("[data-slot=help-topic]")).toHaveCount(0);
+  await expect(main.locator("summary")).toHaveText([/Where do I find my receipt/]);
+  await expect(page).toHaveURL(/\?q=card\+numbers$/);
+  await page.reload();
+  await expect(main.locator("summary")).toHaveCount(1);
+});
+
+test("nothing found has the empty state of the FAQ", async ({ page }) => {
+  await open(page, "/help?q=zeppelin");
+  await expect(page.getByRole("heading", { name: "No FAQs found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your search terms or browse all categories.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show All FAQs" }).click();
+  await expect(page.locator("[data-slot=help-topic]")).toHaveCount(4);
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
+test("the accordion opens one answer at a time and follows the arrow, Home and End keys", async ({ page }) => {
+  await open(page, "/help");
+  const questions = page.getByRole("main").locator("summary");
+  const answers = page.getByRole("main").locator("details");
+  await questions.nth(1).click();
+  await questions.nth(4).click();
+  await expect(answers.nth(4)).toHaveAttribute("open", "");
+  await expect(answers.nth(1)).not.toHaveAttribute("open", "");
+  await expect(answers.nth(4).getByRole("link", { name: "support@homeward.example" })).toHaveAttribute(
+    "href",
+    "mailto:support@homeward.example",
+  );
+  await page.keyboard.press("ArrowDown");
+  await expect(questions.nth(5)).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(questions.nth(0)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(questions.nth(5)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(questions.nth(4)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(answers.nth(4)).not.toHaveAttribute("open", "");
+});
+
+test("a person can be reached: hours, promise, mailbox, community, and a chat that leads somewhere", async ({
+  page,
+}) => {
+  await open(page, "/help");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Monday-Friday, 9 AM-6 PM EST")).toBeVisible();
+  await expect(main.getByText("Our support team responds within 24 hours.")).toBeVisible();
+  await expect(main.getByRole("link", { name: "support@homeward.example" }).last()).toHaveAttribute(
+    "href",
+    "mailto:support@homeward.example",
+  );
+  await expect(main.getByRole("link", { name: "Visit the community" })).toHaveAttribute("href", "/community");
+  // No chat address is configured in the tests.
+  await main.getByRole("link", { name: "Start Chat" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});

@@ -1,0 +1,378 @@
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+import type { Locator, Page } from "@playwright/test";
+
+const CHECKOUT = "https://checkout.homeward.example";
+const CAMPAIGN = "utm_source=website&utm_medium=cta&utm_campaign=africa_relocation&utm_content=";
+const ONE_TIME = `${CHECKOUT}/offer/one-time?${CAMPAIGN}1497_offer`;
+const MONTHLY = `${CHECKOUT}/offer/monthly?${CAMPAIGN}189_monthly`;
+const VIDEO = "https://video.homeward.example/**";
+
+type Call = [command: string, event: string, parameters: Record<string, unknown>];
+
+/** Puts a tracker in place before the page's scripts run, as the analytics service would. */
+async function recordAnalytics(page: Page) {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(globalThis, { trackerCalls: calls, gtag: (...call: unknown[]) => calls.push(call) });
+  });
+  return (event: string) =>
+    page.evaluate(
+      (name) =>
+        (globalThis as unknown as { trackerCalls: Call[] }).trackerCalls
+          .filter(([, event]) => event === name)
+          .map(([, , parameters]) => parameters),
+      event,
+    );
+}
+
+async function expectNewTab(link: Locator, address: string) {
+  await expect(link).toHaveAttribute("href", address);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /noopener/);
+}
+
+test("the sections stand in the order of the specification, with their ids and headings", async ({ page }) => {
+  await open(page, "/");
+  const main = page.getByRole("main");
+  expect(await main.locator("> section").evaluateAll((sections) => sections.map(({ id }) => id))).toEqual([
+    "",
+    "",
+    "why-africa",
+    "",
+    "program",
+    "countries",
+    "calculator",
+    "",
+    "enroll",
+    "faq",
+  ]);
+  for (const name of ["Discover Your Ideal African Destination", "Cost of Living Calculator", "Success Stories"]) {
+    await expect(main.getByRole("heading", { level: 2, name })).toBeVisible();
+  }
+  const benefits = [
+    "Step-by-Step Guidance",
+    "Legal and Visa Clarity",
+    "Full Service Assistance",
+    "Settle Faster",
+    "Community Support",
+  ];
+  await expect(main.locator("[data-slot=benefit] h3")).toHaveText(benefits);
+});
+
+test("buttons and links lead where the specification says", async ({ page }) => {
+  await open(page, "/");
+  const main = page.getByRole("main");
+  await expectNewTab(main.getByRole("link", { name: "Ready to Start Your Journey" }), ONE_TIME);
+  await expectNewTab(main.getByRole("link", { name: "I'm Ready To Join Now" }), ONE_TIME);
+  await expectNewTab(main.getByRole("link", { name: "Enroll with one payment" }), ONE_TIME);
+  await expectNewTab(main.getByRole("link", { name: "Enroll month by month" }), MONTHLY);
+  await main.getByRole("link", { name: "See the plans" }).click();
+  await expect(page).toHaveURL(/\/#enroll$/);
+  await expect(page.locator("#enroll h2")).toBeInViewport();
+  await main.getByRole("link", { name: "Find Your Ideal Country" }).click();
+  await expect(page).toHaveURL(/\/#countries$/);
+  await expect(page.locator("#countries h2")).toBeInViewport();
+  const footer = page.getByRole("contentinfo");
+  for (const anchor of ["/#why-africa", "/#program", "/#enroll"]) {
+    await expect(footer.locator(`a[href="${anchor}"]`)).toBeVisible();
+  }
+  for (const channel of ["Instagram", "LinkedIn", "YouTube", "Facebook"]) {
+    await expect(footer.getByRole("link", { name: channel })).toHaveAttribute("target", "_blank");
+  }
+});
+
+test("the seven modules show their descriptions and open to their checkpoints, each on its own", async ({ page }) => {
+  await open(page, "/");
+  const modules = page.locator("#program details");
+  await expect(modules).toHaveCount(7);
+  const [first, seventh] = [modules.first(), modules.last()];
+  await expect(first.getByText("which two countries deserve a closer look")).toBeVisible();
+  await expect(first.getByRole("listitem").first()).toBeHidden();
+  await first.locator("summary").click();
+  await expect(first.getByRole("listitem")).toHaveCount(5);
+  await expect(first.getByText("Choose a first and a second country")).toBeVisible();
+  await seventh.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(seventh.getByRole("listitem").first()).toBeVisible();
+  await expect(first.getByRole("listitem").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("both plans show badge, price, sum and features", async ({ page }) => {
+  await open(page, "/");
+  const [oneTime, monthly] = [page.locator("[data-slot=plan]").first(), page.locator("[data-slot=plan]").last()];
+  for (const text of ["BEST VALUE", "$1497", "Save $771 compared to monthly!"])
+    await expect(oneTime).toContainText(text);
+  await expect(oneTime.getByRole("listitem")).toHaveCount(8);
+  for (const text of ["POPULAR", "$189", "12-month", "Total $2,268"]) await expect(monthly).toContainText(text);
+  await expect(monthly.getByRole("listitem")).toHaveCount(5);
+  await expect(page.locator("#enroll")).toContainText("Limited spots available each month");
+});
+
+test("the FAQ opens one answer at a time, and arrow, Home and End keys move among its questions", async ({ page }) => {
+  await open(page, "/");
+  const questions = page.locator("#faq details");
+  await expect(questions).toHaveCount(6);
+  const summary = (index: number) => questions.nth(index).locator("summary");
+  await summary(1).click();
+  await expect(questions.nth(1)).toContainText("$3,000-$10,000");
+  await expect(questions.nth(1).getByText(/Last updated/)).toBeVisible();
+  await summary(2).click();
+  await expect(questions.nth(2)).toHaveAttribute("open", "");
+  await expect(questions.nth(1)).not.toHaveAttribute("open", "");
+  await page.keyboard.press("ArrowDown");
+  await expect(summary(3)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(summary(5)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(summary(0)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(summary(5)).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(summary(0)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(questions.first()).toHaveAttribute("open", "");
+  await page.keyboard.press("Enter");
+  await expect(questions.first()).not.toHaveAttribute("open", "");
+  await expectAccessible(page);
+});
+
+test("popular destinations have a picture, tags, a description and a link to their guide", async ({ page }) => {
+  await open(page, "/");
+  const cards = page.locator("[data-slot=destination]");
+  await expect(cards.getByRole("heading")).toHaveText([
+    "Ghana",
+    "Kenya",
+    "South Africa",
+    "Tanzania",
+    "Mauritius",
+    "Egypt",
+    "Sierra Leone",
+  ]);
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    const picture = card.getByRole("img");
+    await expect(picture).toHaveAttribute("alt", /.{30}/);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+    await expect(card.locator("[data-slot=tags] li")).toHaveCount(2);
+  }
+  await expect(cards.nth(2).getByRole("link")).toHaveAttribute("href", "/country-guides?country=south-africa");
+  await expect(cards.nth(2).getByRole("link")).toHaveText(/^View Country Guide/);
+});
+
+test("the picture of the community's feedback is one picture with one alternative", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("heading", { name: "Community Feedback" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /group chat/ })).toBeVisible();
+  await expect(page.locator("[data-slot=testimonial]")).toHaveCount(3);
+  await expect(page.locator("[data-slot=testimonial]").getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(3);
+});
+
+test.describe("the finder", () => {
+  const results = (page: Page) => page.locator("[data-slot=finder-results]");
+  const names = (page: Page) => page.locator("[data-slot=match]").getByRole("heading");
+
+  test("shows the three best matches with their points, in green, blue and gray", async ({ page }) => {
+    await open(page, "/");
+    await expect(results(page)).toHaveCount(0);
+    await page.getByLabel("Language preference").selectOption({ label: "French" });
+    await page.getByLabel("Investment range").selectOption({ label: "Low ($50K-$100K)" });
+    await page.getByRole("button", { name: "Find My Matches" }).click();
+    await expect(page.getByRole("heading", { name: "Your Top Matches" })).toBeInViewport();
+    await expect(names(page)).toHaveText(["Senegal", "Rwanda", "Morocco"]);
+    const matches = page.locator("[data-slot=match]");
+    await expect(matches.first()).toContainText("67% match");
+    await expect(matches.first()).toContainText("Teranga hospitality");
+    await expect(matches.first()).not.toContainText("French-speaking");
+    expect(await matches.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-rank")))).toEqual([
+      "green",
+      "blue",
+      "gray",
+    ]);
+    const link = matches.first().getByRole("link", { name: "See Detailed Report" });
+    await expect(link).toHaveAttribute("href", "/country-guides?country=senegal");
+    await expectAccessible(page);
+  });
+
+  test("with nothing chosen shows the first three countries at 70%", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Find My Matches" }).click();
+    await expect(names(page)).toHaveText(["Ghana", "Kenya", "South Africa"]);
+    await expect(page.locator("[data-slot=match]").filter({ hasText: "70% match" })).toHaveCount(3);
+  });
+
+  test("keeps the choices in the address: a reload and the back button show them again", async ({ page }) => {
+    await open(page, "/");
+    await page.getByLabel("Lifestyle priority").selectOption("retirement");
+    await page.getByRole("button", { name: "Find My Matches" }).click();
+    await expect(page).toHaveURL(/lifestyle=retirement&language=none&investment=none/);
+    await page.getByLabel("Language preference").selectOption("arabic");
+    await page.getByRole("button", { name: "Find My Matches" }).click();
+    await expect(names(page)).toHaveText(["Egypt", "Morocco"]);
+    await page.reload();
+    await expect(names(page)).toHaveText(["Egypt", "Morocco"]);
+    await expect(page.getByLabel("Language preference")).toHaveValue("arabic");
+    await page.goBack();
+    await expect(names(page)).toHaveText(["South Africa", "Tanzania", "Mauritius"]);
+    await expect(page.getByLabel("Language preference")).toHaveValue("none");
+  });
+
+  test("names the criterion to loosen where nothing matches, and loosens it", async ({ page }) => {
+    await open(page, "/?lifestyle=retirement&language=portuguese&investment=high");
+    const advice = page.locator("[data-slot=finder-no-match]");
+    await expect(advice).toContainText("No country meets all of your choices.");
+    await expect(advice).toContainText("Language preference, and you would see South Africa, Mauritius, Botswana.");
+    await expectAccessible(page);
+    await advice.getByRole("button").click();
+    await expect(names(page)).toHaveText(["South Africa", "Mauritius", "Botswana"]);
+    await expect(page.getByLabel("Language preference")).toHaveValue("none");
+  });
+
+  test("takes what it does not know in an address for no choice", async ({ page }) => {
+    await open(page, "/?lifestyle=constructor");
+    await expect(names(page)).toHaveText(["Ghana", "Kenya", "South Africa"]);
+  });
+});
+
+test.describe("the calculator", () => {
+  test("computes the estimate and goes to it", async ({ page }) => {
+    await open(page, "/");
+    await page.getByLabel("Destination country").selectOption({ label: "Ghana" });
+    await page.getByLabel("Housing type").selectOption({ label: "Gated Compound" });
+    await page.getByLabel("Lifestyle", { exact: true }).selectOption({ label: "Comfortable" });
+    await page.getByRole("button", { name: "Calculate Savings" }).click();
+    const results = page.locator("#calculator-results");
+    await expect(results).toBeFocused();
+    await expect(results).toBeInViewport();
+    for (const text of ["Your Cost Comparison", "$4,150", "$1,478", "$2,672", "64%"])
+      await expect(results).toContainText(text);
+    await results.locator("summary").click();
+    await expect(results.getByRole("row", { name: "Household staff $0 $150" })).toBeVisible();
+    await expectAccessible(page);
+    await results.getByRole("link", { name: "Get Your Detailed Report" }).click();
+    await expect(page).toHaveURL(/#enroll$/);
+  });
+
+  test("says beside each field what is wrong with it", async ({ page }) => {
+    await open(page, "/");
+    await page.getByLabel("Monthly food").fill("lots");
+    await page.getByLabel("Monthly utilities").fill("-1");
+    await page.getByRole("button", { name: "Calculate Savings" }).click();
+    const form = page.getByRole("form", { name: "Cost of Living Calculator" });
+    await expect(form.getByText("Please enter a valid amount")).toHaveCount(2);
+    for (const message of [
+      "Please select a destination country",
+      "Please select a housing type",
+      "Please select a lifestyle",
+    ]) {
+      await expect(form.getByText(message)).toBeVisible();
+    }
+    await expect(page.getByLabel("Monthly utilities")).toBeFocused();
+    await expect(page.locator("#calculator-results")).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test("says so where the new life costs more", async ({ page }) => {
+    await open(page, "/");
+    for (const cost of ["housing cost", "utilities", "food", "transportation"]) {
+      await page.getByLabel(`Monthly ${cost}`).fill("100");
+    }
+    await page.getByLabel("Destination country").selectOption("southafrica");
+    await page.getByLabel("Housing type").selectOption("house");
+    await page.getByLabel("Lifestyle", { exact: true }).selectOption("premium");
+    await page.getByRole("button", { name: "Calculate Savings" }).click();
+    await expect(page.locator("[data-slot=savings]")).toHaveText("-$188");
+    await expect(page.locator("[data-slot=savings-percent]")).toHaveText("47% more than you spend now");
+  });
+});
+
+test.describe("the film", () => {
+  const facade = (page: Page) => page.getByRole("button", { name: "Play the film" });
+
+  test("asks nothing of the outside service before it is pressed, then shows its frame", async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(VIDEO, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<title>Preview</title><p>The preview plays.</p>" });
+    });
+    await open(page, "/");
+    await facade(page).scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await facade(page).click();
+    await expect(page.frameLocator("iframe").getByText("The preview plays.")).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await expect(page.locator("[data-slot=film-fallback]")).toHaveCount(0);
+    await page.getByRole("button", { name: /Is the film not playing/ }).click();
+    await expect(page.locator("[data-slot=film-fallback], main video")).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+  });
+
+  test("gives its place to our own player where the frame has not loaded within 8 seconds", async ({ page }) => {
+    await page.clock.install();
+    await page.route(VIDEO, () => new Promise(() => {}));
+    await open(page, "/");
+    await facade(page).click();
+    await expect(page.getByText("The film is loading.")).toBeVisible();
+    await page.clock.runFor(6_500);
+    await expect(page.locator("iframe")).toHaveCount(1);
+    await page.clock.runFor(1_500);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    const player = page.locator("[data-slot=film-fallback], main video");
+    await expect(player).toBeVisible();
+    await expect(player).toContainText("Your browser does not support the video tag.");
+    await expect(player.getByRole("link", { includeHidden: true })).toHaveAttribute(
+      "href",
+      "https://video.homeward.example/embed/preview",
+    );
+    await expectAccessible(page);
+  });
+});
+
+test("the tracker hears of views, calls, plays and plan clicks, each once", async ({ page, context }) => {
+  const events = await recordAnalytics(page);
+  await context.route(`${CHECKOUT}/**`, (route) => route.fulfill({ contentType: "text/html", body: "checkout" }));
+  await page.route(VIDEO, (route) => route.fulfill({ contentType: "text/html", body: "<title>Preview</title>" }));
+  await open(page, "/");
+  expect(await events("page_view")).toHaveLength(1);
+  expect(await events("sales_page_view")).toEqual([]);
+  await page.getByRole("button", { name: "Play the film" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => events("video_section_view")).toHaveLength(1);
+  await page.getByRole("button", { name: "Play the film" }).click();
+  expect(await events("video_play")).toHaveLength(1);
+  await page.getByRole("link", { name: "Find Your Ideal Country" }).click();
+  expect(await events("cta_click")).toMatchObject([{ event_label: "find_ideal_country" }]);
+  await page.locator("[data-slot=plan]").first().scrollIntoViewIfNeeded();
+  await expect.poll(() => events("sales_page_view")).toMatchObject([{ value: 1 }]);
+  for (const [button, label, value, address] of [
+    ["Enroll with one payment", "offer_one_time_1497", 1497, ONE_TIME],
+    ["Enroll month by month", "offer_monthly_189", 189, MONTHLY],
+  ] as const) {
+    const [tab] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: button }).click()]);
+    expect(tab.url()).toBe(address);
+    await tab.close();
+    const click = { event_label: label, offer_url: address };
+    expect((await events("purchase_click")).at(-1)).toMatchObject({ ...click, value, currency: "USD" });
+    expect((await events("offer_link_click")).at(-1)).toMatchObject(click);
+  }
+  expect(await events("purchase_click")).toHaveLength(2);
+  expect(await events("sales_page_view")).toHaveLength(1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("modules and answers open, and what needs scripts says so and leads on", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("#program summary").first().click();
+    await expect(page.locator("#program details").first().getByRole("listitem").first()).toBeVisible();
+    await page.locator("#faq summary").first().click();
+    await expect(page.locator("#faq details").first()).toHaveAttribute("open", "");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("button")).toHaveCount(0);
+    await expect(main.getByRole("link", { name: "Read the country guides" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Compare living costs" })).toBeVisible();
+    await expectNewTab(
+      main.getByRole("link", { name: "Open the preview in a new tab" }),
+      "https://video.homeward.example/embed/preview",
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { leave, moveClock, WAYS_OUT } from "../support/dialogs.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+/** Country, type, id, duration, processing, difficulty and colour, cost (product §2 and §9). */
+const TYPES = [
+  [
+    "Ghana",
+    "Tourist Visa",
+    "ghana-tourist-visa",
+    "30-90 days",
+    "3-5 days",
+    "Easy",
+    "green",
+    "$150 single or $200 multiple",
+  ],
+  ["Ghana", "Right of Abode", "ghana-right-of-abode", "Indefinite stay", "3-6 months", "Hard", "red", "$500"],
+  ["Kenya", "Tourist Visa", "kenya-tourist-visa", "90 days", "7-14 days", "Easy", "green", "$51"],
+  ["Kenya", "Work Permit", "kenya-work-permit", "2 years", "2-4 months", "Hard", "red", "$2,000"],
+  ["Rwanda", "Tourist Visa", "rwanda-tourist-visa", "30 days", "Same day", "Easy", "green", "$30"],
+  [
+    "Rwanda",
+    "Residence Permit",
+    "rwanda-residence-permit",
+    "5 years",
+    "1-3 months",
+    "Medium",
+    "yellow",
+    "$1,500 for 5 years",
+  ],
+] as const;
+
+function visaOf(page: Page, country: string, type: string) {
+  return {
+    opener: page.getByRole("link", { name: `View details of the ${type} for ${country}` }),
+    dialog: page.getByRole("dialog", { name: `${country}: ${type}` }),
+  };
+}
+
+test("three countries with two types each: duration, processing, requirements and a badge of its colour", async ({
+  page,
+}) => {
+  await open(page, "/visa-information");
+  const headings = page.getByRole("heading", { level: 2, name: /^Visas for/ });
+  await expect(headings).toHaveText(["Visas for Ghana", "Visas for Kenya", "Visas for Rwanda"]);
+  await expect(page.locator("[data-slot=visa-card]")).toHaveCount(TYPES.length);
+  for (const [, type, id, duration, processing, difficulty, colour] of TYPES) {
+    const card = page.locator(`#card-${id}`);
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(type);
+    await expect(card).toContainText(duration);
+    await expect(card).toContainText(processing);
+    expect(await card.locator("li").count()).toBeGreaterThanOrEqual(4);
+    await expect(card.locator("[data-colour]")).toContainText(difficulty);
+    await expect(card.locator("[data-colour]")).toHaveAttribute("data-colour", colour);
+    await expect(card.getByText("Last updated November 21, 2026")).toBeVisible();
+  }
+});
+
+for (const [country, type, id, duration, processing, , , cost] of TYPES) {
+  test(`the dialog of ${id} shows all of product §2, with the office, the passports and the way to get help`, async ({
+    page,
+  }) => {
+    await open(page, "/visa-information");
+    const { opener, dialog } = visaOf(page, country, type);
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`\\?visa=${id}$`));
+    for (const text of [duration, processing, cost]) await expect(dialog).toContainText(text);
+    for (const label of ["Application process", "Required documents", "Tips", "Extensions and renewals"]) {
+      await expect(dialog.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expect(dialog.getByText(/^Confirm at/).first()).toBeVisible();
+    await expect(dialog).toContainText("For US, Canadian and British passports");
+    const call = dialog.getByRole("link", { name: "GET VISA ASSISTANCE NOW" });
+    await expect(call).toHaveAttribute("href", "https://checkout.homeward.example/offer/one-time");
+    await expect(call).toHaveAttribute("target", "_blank");
+    await expectAccessible(page);
+  });
+}
+
+for (const way of WAYS_OUT) {
+  test(`a visa dialog closes by ${way} and gives the focus back`, async ({ page, isMobile }) => {
+    test.skip(isMobile && way === "backdrop", "on a phone the dialog fills the screen");
+    await open(page, "/visa-information");
+    const { opener, dialog } = visaOf(page, "Kenya", "Work Permit");
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await leave(page, dialog, way);
+    await expect(page).toHaveURL(/\/visa-information$/);
+    await expect(opener).toBeFocused();
+  });
+}
+
+test("the address opens a visa, keeps it over a reload, and the back button closes it", async ({ page }) => {
+  await open(page, "/visa-information?visa=rwanda-residence-permit");
+  const { dialog } = visaOf(page, "Rwanda", "Residence Permit");
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await leave(page, dialog, "button");
+  await expect(page).toHaveURL(/\/visa-information$/);
+  const ghana = visaOf(page, "Ghana", "Right of Abode");
+  await ghana.opener.click();
+  await expect(ghana.dialog).toBeVisible();
+  await page.goBack();
+  await expect(ghana.dialog).toBeHidden();
+  await open(page, "/visa-information?visa=atlantis-visa");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the important notice leads to the embassy directory, by where the visitor lives", async ({ page, isMobile }) => {
+  await open(page, "/visa-information");
+  await expect(page.getByRole("heading", { name: "Important notice" })).toBeVisible();
+  const opener = page.getByRole("link", { name: "Contact Embassy Directory" });
+  const dialog = page.getByRole("dialog", { name: "Embassy directory" });
+  for (const way of WAYS_OUT) {
+    if (isMobile && way === "backdrop") continue;
+    await opener.click();
+    await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(["In the USA", "In Canada", "In the UK"]);
+    for (const host of ["travel.state.gov", "www.international.gc.ca", "www.gov.uk"]) {
+      const link = dialog.locator(`a[href*="//${host}/"]`);
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+    await expectAccessible(page);
+    await leave(page, dialog, way);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("JOIN NOW opens the offer page in a new tab", async ({ page }) => {
+  await open(page, "/visa-information");
+  const call = page.getByRole("link", { name: "JOIN NOW" });
+  await expect(call).toHaveAttribute("href", "https://checkout.homeward.example/offer/one-time");
+  await expect(call).toHaveAttribute("target", "_blank");
+});
+
+test("a moved clock shows the amber mark on cards and in dialogs", async ({ page }) => {
+  await moveClock(page, "2028-02-01");
+  await open(page, "/visa-information?visa=kenya-tourist-visa");
+  const { dialog } = visaOf(page, "Kenya", "Tourist Visa");
+  await expect(dialog.getByText("Review overdue").first()).toBeVisible();
+  await expectAccessible(page);
+  await leave(page, dialog, "Escape");
+  await expect(page.locator("[data-slot=visa-card] [data-slot=fact-overdue]")).toHaveCount(TYPES.length);
+});
+
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+  test("page and dialog keep their contrast", async ({ page }) => {
+    await open(page, "/visa-information");
+    await expectAccessible(page);
+    const { opener, dialog } = visaOf(page, "Ghana", "Tourist Visa");
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("details and the embassy directory are shown in the page", async ({ page }) => {
+    await page.goto("/visa-information");
+    await page.getByRole("link", { name: "View details of the Right of Abode for Ghana" }).click();
+    const visa = page.locator("#visa-ghana-right-of-abode");
+    await expect(visa).toBeVisible();
+    await expect(visa).toContainText("Application process");
+    await visa.getByRole("link", { name: "Close" }).click();
+    await expect(visa).toBeHidden();
+    await page.getByRole("link", { name: "Contact Embassy Directory" }).click();
+    await expect(page.locator("#embassy-directory")).toBeVisible();
+    await expect(page.locator("#embassy-directory")).toContainText("In Canada");
+  });
+});

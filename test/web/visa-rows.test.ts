@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { visaInformationPage, visaTypeById } from "#web/content/visa-information.ts";
+import { visaRows } from "#web/sections/visa-information/visa-rows.ts";
+import { difficultyColour } from "#web/ui/difficulty-badge.tsx";
+
+const type = visaTypeById("ghana-tourist-visa")!.type;
+
+/** The contents of a visa type's rows by their labels. */
+function rowsOf(detailedInfo: typeof type.detailedInfo) {
+  return Object.fromEntries(
+    visaRows({ ...type, detailedInfo }, visaInformationPage).map(({ label, content }) => [label, content]),
+  );
+}
+
+test("a visa type with every detail shows them, in the order of product §2", () => {
+  const rows = visaRows(type, visaInformationPage);
+  expect(rows.map(({ label }) => label)).toEqual([
+    "Duration",
+    "Processing time",
+    "Cost",
+    "Application process",
+    "Required documents",
+    "Tips",
+    "Extensions and renewals",
+  ]);
+  expect(rowsOf(type.detailedInfo)["Cost"]).toBe(type.detailedInfo.cost);
+});
+
+test("what a visa type leaves out shows the fallbacks of product §2", () => {
+  const { tips, extensions } = type.detailedInfo;
+  const rows = rowsOf({ tips, extensions });
+  expect(rows["Cost"]).toBe("Contact embassy");
+  expect(rows["Application process"]).toMatch(/contact the embassy/i);
+  expect(rows["Required documents"]).toBe(type.requirements);
+});
+
+test("Easy is green, Medium yellow, Hard red, and anything else grey", () => {
+  expect(["Easy", "Medium", "Hard", "Very hard", ""].map(difficultyColour)).toEqual([
+    "green",
+    "yellow",
+    "red",
+    "grey",
+    "grey",
+  ]);
+});
