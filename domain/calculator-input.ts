@@ -1,0 +1,78 @@
+/** Options of the landing calculator's selects: stored value and label (product §3). */
+export const CALCULATOR_OPTIONS = {
+  currentCountry: [
+    { value: "usa", label: "United States" },
+    { value: "canada", label: "Canada" },
+    { value: "uk", label: "United Kingdom" },
+    { value: "other", label: "Other" },
+  ],
+  destinationCountry: [
+    { value: "ghana", label: "Ghana" },
+    { value: "kenya", label: "Kenya" },
+    { value: "rwanda", label: "Rwanda" },
+    { value: "nigeria", label: "Nigeria" },
+    { value: "senegal", label: "Senegal" },
+    { value: "southafrica", label: "South Africa" },
+    { value: "tanzania", label: "Tanzania" },
+    { value: "botswana", label: "Botswana" },
+    { value: "morocco", label: "Morocco" },
+    { value: "egypt", label: "Egypt" },
+    { value: "ethiopia", label: "Ethiopia" },
+    { value: "mauritius", label: "Mauritius" },
+  ],
+  housingType: [
+    { value: "apartment", label: "Apartment" },
+    { value: "house", label: "House" },
+    { value: "luxury", label: "Luxury Villa" },
+    { value: "compound", label: "Gated Compound" },
+  ],
+  lifestyle: [
+    { value: "modest", label: "Modest" },
+    { value: "comfortable", label: "Comfortable" },
+    { value: "luxury", label: "Luxury" },
+    { value: "premium", label: "Premium" },
+  ],
+  householdSize: [
+    { value: "1", label: "Single" },
+    { value: "2", label: "Couple" },
+    { value: "3", label: "Family (3-4)" },
+    { value: "5", label: "Large Family (5+)" },
+  ],
+} as const;
+
+export type CalculatorChoice = keyof typeof CALCULATOR_OPTIONS;
+
+/** The four monthly costs, in US dollars, in the order of the form. */
+export const CALCULATOR_COSTS = ["housingCost", "utilityCost", "foodCost", "transportCost"] as const;
+export type CalculatorCost = (typeof CALCULATOR_COSTS)[number];
+
+export type CalculatorField = CalculatorChoice | CalculatorCost;
+
+/** What a submission of the calculator holds: the choices as values, the costs in US dollars a month. */
+export type CalculatorInput = Record<CalculatorChoice, string> & Record<CalculatorCost, number>;
+
+/** What the form holds before anything is typed (product §5). */
+export const CALCULATOR_DEFAULTS: Readonly<Record<CalculatorField, string>> = {
+  currentCountry: "usa",
+  housingCost: "2500",
+  utilityCost: "350",
+  foodCost: "800",
+  transportCost: "500",
+  destinationCountry: "",
+  housingType: "",
+  lifestyle: "",
+  householdSize: "1",
+};
+
+/** What is said beside a field that is wrong (product §5). */
+export const CALCULATOR_MESSAGES: Readonly<Record<CalculatorChoice | "cost", string>> = {
+  currentCountry: "Please select your current country",
+  cost: "Please enter a valid amount",
+  destinationCountry: "Please select a destination country",
+  housingType: "Please select a housing type",
+  lifestyle: "Please select a lifestyle",
+  householdSize: "Please select household size",
+};
+
+/** The most that a monthly cost can be: far above any real one, and far below where sums lose their cents. */
+export const COST_LIMIT = 1_000_000_000;

@@ -1,0 +1,69 @@
+import type { CalculatorCost } from "./calculator-input.ts";
+
+/** What the estimate depends on; the household's size and the housing type do not affect it (product §9). */
+export type EstimateInput = Readonly<Record<CalculatorCost, number>> & {
+  destinationCountry: string;
+  lifestyle: string;
+};
+
+/** Monthly amounts in US dollars. */
+export type MonthlyCosts = { housing: number; utilities: number; food: number; transport: number; total: number };
+
+/** The result of product §3, without the entry's id, which belongs to sending it. */
+export type LandingEstimate = {
+  current: MonthlyCosts;
+  new: MonthlyCosts & { staff: number };
+  /** Negative where the new life costs more. */
+  savings: number;
+  /** Of the current total, rounded; 0 where nothing is spent now. */
+  savingsPercent: number;
+};
+
+/** "modest" and "comfortable" are not in the table and fall back to the default (product §9). */
+const LIFESTYLE_MULTIPLIERS = new Map([
+  ["basic", 0.6],
+  ["moderate", 0.8],
+  ["luxury", 1],
+  ["premium", 1.2],
+]);
+const DEFAULT_MULTIPLIER = 0.8;
+
+const DESTINATION_FACTORS = new Map([
+  ["ghana", 0.4],
+  ["kenya", 0.5],
+  ["southafrica", 0.6],
+  ["tanzania", 0.4],
+]);
+const DEFAULT_FACTOR = 0.5;
+
+/** Household staff a month, in US dollars. */
+const STAFF = { generous: 300, usual: 150 };
+const GENEROUS_LIFESTYLES = new Set(["premium", "luxury"]);
+
+/** What a month costs now and what it might cost there (product §9, "Landing calculator"). */
+export function landingEstimate(input: EstimateInput): LandingEstimate {
+  const factor =
+    (DESTINATION_FACTORS.get(input.destinationCountry) ?? DEFAULT_FACTOR) *
+    (LIFESTYLE_MULTIPLIERS.get(input.lifestyle) ?? DEFAULT_MULTIPLIER);
+  const current = withTotal({
+    housing: input.housingCost,
+    utilities: input.utilityCost,
+    food: input.foodCost,
+    transport: input.transportCost,
+  });
+  const there = withTotal({
+    housing: Math.round(current.housing * factor),
+    utilities: Math.round(current.utilities * factor),
+    food: Math.round(current.food * factor),
+    transport: Math.round(current.transport * factor),
+  });
+  const staff = GENEROUS_LIFESTYLES.has(input.lifestyle) ? STAFF.generous : STAFF.usual;
+  const total = there.total + staff;
+  const savings = current.total - total;
+  const savingsPercent = current.total === 0 ? 0 : Math.round((savings / current.total) * 100);
+  return { current, new: { ...there, staff, total }, savings, savingsPercent };
+}
+
+function withTotal(costs: Omit<MonthlyCosts, "total">): MonthlyCosts {
+  return { ...costs, total: costs.housing + costs.utilities + costs.food + costs.transport };
+}
