@@ -48,6 +48,9 @@ export type CalculatorCost = (typeof CALCULATOR_COSTS)[number];
 
 export type CalculatorField = CalculatorChoice | CalculatorCost;
 
+/** What a submission of the calculator holds: the choices as values, the costs in US dollars a month. */
+export type CalculatorInput = Record<CalculatorChoice, string> & Record<CalculatorCost, number>;
+
 /** What the form holds before anything is typed (product §5). */
 export const CALCULATOR_DEFAULTS: Readonly<Record<CalculatorField, string>> = {
   currentCountry: "usa",

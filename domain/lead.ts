@@ -12,6 +12,8 @@ export type OptInSource = (typeof OPT_IN_SOURCES)[number];
 export const LEAD_LIMITS = {
   fullName: 120,
   email: EMAIL_MAX_LENGTH,
+  countryInterest: 80,
+  goal: 1000,
   visitPage: 512,
   visitReferrerHost: 253,
   visitUtm: 120,
@@ -22,6 +24,8 @@ export const LEAD_MESSAGES = {
   fullName: "Please enter your name",
   fullNameTooLong: `Please keep your name under ${LEAD_LIMITS.fullName} characters`,
   email: "Please enter a valid email address",
+  countryInterest: `Please keep the country under ${LEAD_LIMITS.countryInterest} characters`,
+  goal: `Please keep your goal under ${LEAD_LIMITS.goal} characters`,
 } as const;
 
 /**
@@ -47,7 +51,20 @@ export const CONSENT_LINES = {
     version: "waitlist-2026-11",
     text: "We use your name and email to confirm your place and to tell you when we launch. Every mail has a link to unsubscribe or to remove your data.",
   },
+  opt_in: {
+    version: "opt-in-2026-11",
+    text: "We use what you enter to confirm your interest and to write to you about moving to Africa. Every mail has a link to unsubscribe or to remove your data.",
+  },
+  calculator: {
+    version: "calculator-2026-11",
+    text: "We use your email to send you this comparison and to write to you about moving to Africa. Every mail has a link to unsubscribe or to remove your data.",
+  },
+  message: {
+    version: "message-2026-11",
+    text: "We use your name and email only to answer this message.",
+  },
 } as const;
+export type ConsentForm = keyof typeof CONSENT_LINES;
 export type ConsentVersion = (typeof CONSENT_LINES)[keyof typeof CONSENT_LINES]["version"];
 
 /** What a waitlist sign-up posts (product §3, §7), besides the honeypot and the visit. */
@@ -70,7 +87,10 @@ export const HONEYPOT_FIELD = "website";
 export const FORM_OUTCOMES = ["received", "check-fields", "too-many", "failed"] as const;
 export type FormOutcome = (typeof FORM_OUTCOMES)[number];
 
+/** The public forms, as their outcomes' ids and their rate limits name them. */
+export type FormName = "waitlist" | "opt-in" | "calculator" | "message";
+
 /** Id of the element that tells the outcome of a form, and the fragment that makes it show. */
-export function outcomeId(form: "waitlist", outcome: FormOutcome): string {
+export function outcomeId(form: FormName, outcome: FormOutcome): string {
   return `${form}-${outcome}`;
 }

@@ -28,5 +28,7 @@ export default defineConfig({
     setupFiles: ["test/support/migrate.ts"],
     globalSetup: ["test/support/form-service.ts"],
     silent: "passed-only",
+    // Far above what any test takes alone; two cores under load are slow.
+    testTimeout: 60_000,
   },
 });

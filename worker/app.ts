@@ -8,8 +8,11 @@ import { database } from "./http/database.ts";
 import { AppError, onError } from "./http/errors.ts";
 import { ownerOnly } from "./http/owner-session.ts";
 import { noStore, securityHeaders } from "./http/security-headers.ts";
+import { calculator } from "./routes/calculator.ts";
 import { health } from "./routes/health.ts";
 import { media } from "./routes/media.ts";
+import { messages } from "./routes/messages.ts";
+import { optInContacts } from "./routes/optin-contacts.ts";
 import { removal, unsubscribe } from "./routes/removal.ts";
 import { session } from "./routes/session.ts";
 import { waitlist } from "./routes/waitlist.ts";
@@ -25,6 +28,9 @@ export const app = new Hono<AppEnv>()
   .use("/api/*", requestId(), securityHeaders, noStore, requireConfiguration, ownerOnly, database)
   .route("/api/health", health)
   .route("/api/waitlist", waitlist)
+  .route("/api/optin-contacts", optInContacts)
+  .route("/api/calculator", calculator)
+  .route("/api/messages", messages)
   .route("/api/session", session)
   .route("/api/unsubscribe", unsubscribe)
   .route("/api/removal", removal)

@@ -1,5 +1,6 @@
 import { createExecutionContext, createMessageBatch, getQueueResult, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
 import worker from "../../worker/index.ts";
 
 export const ORIGIN = "https://homeward.example";
@@ -42,6 +43,27 @@ export function signUp(email: string, options: { fullName?: string; bindings?: P
   return postJson("/api/waitlist", { fullName, email, source: "waitlist_page", ...extra }, bindings);
 }
 
+export const CALCULATION = {
+  currentCountry: "usa",
+  housingCost: 2500,
+  utilityCost: 350,
+  foodCost: 800,
+  transportCost: 500,
+  destinationCountry: "ghana",
+  housingType: "apartment",
+  lifestyle: "comfortable",
+  householdSize: "1",
+};
+
+export function calculate(email: string, bindings?: Partial<Env>, extra: object = {}) {
+  return postJson("/api/calculator", { ...CALCULATION, email, entryId: uuidv7(), ...extra }, bindings);
+}
+
+export function writeMessage(email: string, bindings?: Partial<Env>, extra: object = {}) {
+  const fields = { name: "Ama Mensah", email, subject: "Schools in Accra", message: "Which ones?", entryId: uuidv7() };
+  return postJson("/api/messages", { ...fields, ...extra }, bindings);
+}
+
 /** Hands one message to the queue's consumer, as the platform would. */
 export async function deliverMessage(body: unknown, bindings: Partial<Env> = {}, queue = "homeward-deliveries") {
   const batch = createMessageBatch(queue, [{ id: crypto.randomUUID(), timestamp: Date.now(), attempts: 1, body }]);
@@ -78,14 +100,14 @@ export async function makeDue(deliveryId: string) {
   await env.DB.prepare("UPDATE deliveries SET next_attempt_at = 0 WHERE id = ?").bind(deliveryId).run();
 }
 
-/** Waits, for at most ten seconds, until something is so. */
+/** Waits, for at most half a minute, until something is so. */
 export async function eventually<Value>(read: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     const value = await read();
     if (isSo(value)) return value;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`still not so after ten seconds: ${JSON.stringify(await read())}`);
+  throw new Error(`still not so after half a minute: ${JSON.stringify(await read())}`);
 }
 
 type SentMail = Parameters<SendEmail["send"]>[0] & EmailMessageBuilder;

@@ -3,7 +3,18 @@ import { env } from "cloudflare:workers";
 import { expect, inject, test } from "vitest";
 import { deliver, RETRY_DELAYS_SECONDS } from "../../worker/jobs/deliver.ts";
 import worker from "../../worker/index.ts";
-import { call, deliverMessage, deliveryOf, eventually, mailService, makeDue, rows, signUp } from "../support/worker.ts";
+import {
+  calculate,
+  call,
+  deliverMessage,
+  deliveryOf,
+  eventually,
+  mailService,
+  makeDue,
+  rows,
+  signUp,
+  writeMessage,
+} from "../support/worker.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -210,26 +221,27 @@ test("a known address gets another mail only if none went in the last 24 hours",
 test("no address gets more than three mails a day, whatever is posted", async () => {
   const mail = mailService();
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  // Other forms that owe mails to the same address: their leads differ, the address is the same.
-  for (let i = 0; i < 4; i++) {
-    await env.DB.batch([
-      env.DB.prepare(
-        "INSERT INTO leads SELECT ?, 'cost_calculator', name, email, email_key, address_hash, NULL, NULL, ?, consent_version, NULL, NULL, NULL, NULL, NULL, NULL, NULL, created_at, updated_at FROM leads LIMIT 1",
-      ).bind(`lead_${i}`, `entry_${i}`),
-      env.DB.prepare(
-        "INSERT INTO deliveries (id, lead_id, kind, status, recipient_key, next_attempt_at, owed_at) VALUES (?, ?, 'lead_mail', 'waiting', 'ama@example.com', 0, ?)",
-      ).bind(`dlv_${i}`, `lead_${i}`, Date.now()),
-    ]);
-  }
-  const owed = await rows<{ id: string }>("SELECT id FROM deliveries WHERE kind = 'lead_mail'");
+  for (let i = 0; i < 4; i++) await calculate("ama@example.com", { DELIVERIES: unsentQueue });
+  for (let i = 0; i < 2; i++) await writeMessage("ama@example.com", { DELIVERIES: unsentQueue });
+  const owed = await rows<{ id: string }>("SELECT id FROM deliveries WHERE recipient_key IS NOT NULL");
+  expect(owed).toHaveLength(3);
   for (const { id } of owed) await deliverMessage(message(id), mail.bindings);
   expect(mail.sent).toHaveLength(3);
+});
 
-  await env.DB.prepare("UPDATE deliveries SET owed_at = owed_at - ? WHERE id LIKE 'dlv_0%' OR kind = 'form_service'")
-    .bind(DAY_MS)
-    .run();
-  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+test("mails that waited for days do not come all at once: still three a day", async () => {
+  const mail = mailService();
+  for (let day = 0; day < 2; day++) {
+    for (let i = 0; i < 3; i++) await calculate("ama@example.com", { DELIVERIES: unsentQueue });
+    await env.DB.prepare("UPDATE deliveries SET owed_at = owed_at - ?").bind(DAY_MS).run();
+  }
+  const owed = await rows<{ id: string }>("SELECT id FROM deliveries WHERE recipient_key IS NOT NULL");
+  expect(owed).toHaveLength(6);
+  for (const { id } of owed) await deliverMessage(message(id), mail.bindings);
   expect(mail.sent).toHaveLength(3);
+  expect(await rows("SELECT id FROM deliveries WHERE recipient_key IS NOT NULL AND status = 'waiting'")).toHaveLength(
+    3,
+  );
 });
 
 test("the owner gets a notice for each of the first 50 leads of a day", async () => {

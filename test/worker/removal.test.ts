@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import {
+  calculate,
   call,
   deliverMessage,
   deliveryOf,
@@ -10,6 +11,7 @@ import {
   postForm,
   rows,
   signUp,
+  writeMessage,
 } from "../support/worker.ts";
 
 const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
@@ -185,5 +187,17 @@ test("a person who is removed while their copy is being written leaves no copy b
     },
   });
   await deliverMessage({ version: 1, deliveryId: copy.id }, { BUCKET });
+  expect((await env.BUCKET.list()).objects).toEqual([]);
+});
+
+test("removal takes a person's messages and calculations, too", async () => {
+  const { removal } = await confirmationOf("ama@example.com");
+  await calculate("ama@example.com");
+  await writeMessage("ama@example.com");
+  await writeMessage("kofi@example.com");
+  await postForm(removal, {});
+  expect(await rows("SELECT id FROM leads")).toEqual([]);
+  expect(await rows("SELECT email FROM messages")).toEqual([{ email: "kofi@example.com" }]);
+  expect(await rows("SELECT DISTINCT message_id FROM deliveries")).toHaveLength(1);
   expect((await env.BUCKET.list()).objects).toEqual([]);
 });

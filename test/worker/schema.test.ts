@@ -17,9 +17,11 @@ test("the migrations make exactly the tables, columns and indexes that the schem
     const { name, columns, indexes } = getTableConfig(table);
     const info = await rows<{ name: string; type: string; notnull: number; pk: number }>(`PRAGMA table_info(${name})`);
     expect(
-      info.map((column) => [column.name, column.type.toLowerCase(), column.notnull === 1, column.pk === 1]),
+      info.map((column) => [column.name, column.type.toLowerCase(), column.notnull === 1, column.pk === 1]).toSorted(),
       name,
-    ).toEqual(columns.map((column) => [snakeCase(column.name), column.getSQLType(), column.notNull, column.primary]));
+    ).toEqual(
+      columns.map((column) => [snakeCase(column.name), column.getSQLType(), column.notNull, column.primary]).toSorted(),
+    );
     const found = await rows<{ name: string; unique: number; origin: string }>(`PRAGMA index_list(${name})`);
     expect(
       found
@@ -31,7 +33,10 @@ test("the migrations make exactly the tables, columns and indexes that the schem
   }
 });
 
-test("a lead takes its deliveries with it", async () => {
+test("a lead and a message take their deliveries with them", async () => {
   const keys = await rows<{ table: string; on_delete: string }>("PRAGMA foreign_key_list(deliveries)");
-  expect(keys).toMatchObject([{ table: "leads", on_delete: "CASCADE" }]);
+  expect(keys.map((key) => [key.table, key.on_delete]).toSorted()).toEqual([
+    ["leads", "CASCADE"],
+    ["messages", "CASCADE"],
+  ]);
 });

@@ -1,9 +1,20 @@
 import type { Context } from "hono";
-import { type FormOutcome, outcomeId } from "../../domain/lead.ts";
+import { type FormName, type FormOutcome, outcomeId } from "../../domain/lead.ts";
 import type { AppEnv } from "./app-env.ts";
 
-/** A public form: its name, the page it stands on, and what a JSON sender is told when it was received. */
-export type PublicForm = { name: "waitlist"; page: string; receivedMessage: string };
+/**
+ * A public form: its name, the page it stands on, and what a JSON sender is told when it was received. A form that
+ * stands on several pages names its own in the field `page`; the one here is for those that do not.
+ */
+export type PublicForm = { name: FormName; page: string; receivedMessage: string };
+
+/** Name of the field in which a form tells the page it stands on. */
+export const PAGE_FIELD = "page";
+
+/** The form as it was posted: a path of this site in its field `page` becomes its page. */
+export function onItsPage(form: PublicForm, page: unknown): PublicForm {
+  return typeof page === "string" && /^\/[a-z-]*$/.test(page) ? { ...form, page } : form;
+}
 
 export function contentType(c: Context): string {
   return (c.req.header("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();

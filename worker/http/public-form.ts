@@ -7,7 +7,7 @@ import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { quarantine } from "../store/quarantine.ts";
 import type { AppEnv } from "./app-env.ts";
 import { AppError } from "./errors.ts";
-import { backToPage, contentType, isPlainForm, type PublicForm } from "./form-page.ts";
+import { backToPage, contentType, isPlainForm, onItsPage, PAGE_FIELD, type PublicForm } from "./form-page.ts";
 import { countAttempt } from "./rate-limit.ts";
 import { requireSameOrigin } from "./same-origin.ts";
 import { invalidInput } from "./validate.ts";
@@ -36,10 +36,11 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm, schema:
 
   const parse: MiddlewareHandler<AppEnv, string, Input> = async (c, next) => {
     const body = await readBody(c);
-    const { [HONEYPOT_FIELD]: trap, ...fields } = body;
+    const { [HONEYPOT_FIELD]: trap, [PAGE_FIELD]: page, ...fields } = body;
+    c.set("form", onItsPage(form, page));
     if (typeof trap === "string" && trap.trim() !== "") {
       await quarantine(c.var.db, { path: c.req.path, reasons: ["honeypot"], body, now: Date.now() });
-      return received(c, form);
+      return received(c);
     }
     const parsed = schema.safeParse(fields);
     if (!parsed.success) throw invalidInput(parsed.error);
@@ -51,7 +52,8 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm, schema:
 }
 
 /** The answer to every post that was taken in; it is the same whether or not the address was known. */
-export function received(c: Context<AppEnv>, form: PublicForm) {
+export function received(c: Context<AppEnv>) {
+  const form = c.get("form")!;
   return isPlainForm(c) ? backToPage(c, form, "received") : c.json({ message: form.receivedMessage });
 }
 

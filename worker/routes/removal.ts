@@ -9,7 +9,7 @@ import { requireSameOrigin } from "../http/same-origin.ts";
 import { validate } from "../http/validate.ts";
 import { deleteBackupCopies } from "../jobs/backup-copy.ts";
 import { isOurLink, type LinkProof, type LinkPurpose } from "../jobs/mail-links.ts";
-import { removePerson } from "../store/leads.ts";
+import { removePerson } from "../store/people.ts";
 import { suppress, unsuppress } from "../store/suppressions.ts";
 
 // The pages behind the links of our mails. Mail scanners open every link, so opening one changes nothing: the button on

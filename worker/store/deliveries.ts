@@ -2,9 +2,11 @@ import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { LeadSource } from "../../domain/lead.ts";
 import type { Database } from "./database.ts";
-import { type DELIVERY_KINDS, deliveriesTable, leadsTable } from "./schema.ts";
+import { type DELIVERY_KINDS, deliveriesTable, leadsTable, messagesTable } from "./schema.ts";
 
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+export type MessageDeliveryKind = "message_mail" | "message_reply";
+export type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,26 +19,29 @@ export const OWNER_NOTICES_PER_DAY = 50;
 /** How long whoever took a delivery may be at it before others may try: far above any time limit of its work. */
 export const LEASE_MS = 30_000;
 
-type OptInPerson = { emailKey: string; source: LeadSource };
+// The statements below run in the transaction that stores a lead or a message, after it: they find it by its unique
+// key, because an earlier post may have given it another id.
 
-// The three statements below run in the transaction that stores the lead, after it: they find it by its unique key,
-// because an earlier sign-up may have given it another id.
-
-function optInOf(person: OptInPerson): SQL {
+/** The opt-in of this address and source. */
+export function optInOf(person: { emailKey: string; source: LeadSource }): SQL {
   return sql`leads.email_key = ${person.emailKey} AND leads.source = ${person.source} AND leads.entry_id IS NULL`;
 }
 
-/** The row of a delivery that the lead found by `whichLead` owes from now on; no row where it finds none. */
-function owedDelivery(
-  delivery: { kind: DeliveryKind; recipientKey?: SQL; lease?: { leaseId: string; endsAt: number } },
-  whichLead: SQL,
-  now: number,
-): SQL {
+/** The calculator submission of this entry. */
+export function submissionOf(entryId: string): SQL {
+  return sql`leads.entry_id = ${entryId}`;
+}
+
+type OwedDelivery = { kind: DeliveryKind; recipientKey?: SQL; lease?: { leaseId: string; endsAt: number } };
+
+/** The row of a delivery that the lead or message found by `which` owes from now on; no row where it finds none. */
+function owedDelivery(owner: "leads" | "messages", delivery: OwedDelivery, which: SQL, now: number): SQL {
   const { kind, recipientKey = sql`NULL`, lease } = delivery;
   // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
   return sql`SELECT
     ${`dlv_${uuidv7()}`} AS id,
-    leads.id AS lead_id,
+    ${owner === "leads" ? sql`leads.id` : sql`NULL`} AS lead_id,
+    ${owner === "messages" ? sql`messages.id` : sql`NULL`} AS message_id,
     ${kind} AS kind,
     ${lease ? "leased" : "waiting"} AS status,
     ${recipientKey} AS recipient_key,
@@ -46,7 +51,13 @@ function owedDelivery(
     NULL AS last_error,
     ${now} AS owed_at,
     NULL AS done_at
-    FROM leads WHERE ${whichLead}`;
+    FROM ${sql.raw(owner)} WHERE ${which}`;
+}
+
+/** Whether an address may be owed one more mail today. */
+function mayGetMail(emailKey: string, now: number): SQL {
+  return sql`(SELECT count(*) FROM deliveries WHERE recipient_key = ${emailKey} AND owed_at > ${now - DAY_MS})
+    < ${MAILS_PER_ADDRESS_AND_DAY}`;
 }
 
 /** What an owed delivery starts with when it is owed again. */
@@ -61,22 +72,21 @@ const owedAnew = {
 };
 
 /** Owes the copy at the form service, each time anew, held under a lease by the request itself (decision: same-answer). */
-export function holdFormServiceDelivery(db: Database, person: OptInPerson, now: number) {
+export function holdFormServiceDelivery(db: Database, whichLead: SQL, now: number) {
   const lease = { leaseId: newLeaseId(), endsAt: now + LEASE_MS };
   return db
     .insert(deliveriesTable)
-    .select(owedDelivery({ kind: "form_service", lease }, optInOf(person), now))
+    .select(owedDelivery("leads", { kind: "form_service", lease }, whichLead, now))
     .onConflictDoUpdate({ target: [deliveriesTable.leadId, deliveriesTable.kind], set: owedAnew })
     .returning({ id: deliveriesTable.id, leaseId: deliveriesTable.leaseId });
 }
 
 /** Owes the confirmation, unless one went in the last 24 hours or the address has had its mails of the day. */
-export function oweLeadMail(db: Database, person: OptInPerson, now: number) {
-  const owedInADay = sql`(SELECT count(*) FROM deliveries WHERE recipient_key = ${person.emailKey} AND owed_at > ${now - DAY_MS})`;
-  const mayBeOwed = sql`${optInOf(person)} AND ${owedInADay} < ${MAILS_PER_ADDRESS_AND_DAY}`;
+export function oweLeadMail(db: Database, whichLead: SQL, emailKey: string, now: number) {
+  const mail = { kind: "lead_mail", recipientKey: sql`leads.email_key` } as const;
   return db
     .insert(deliveriesTable)
-    .select(owedDelivery({ kind: "lead_mail", recipientKey: sql`leads.email_key` }, mayBeOwed, now))
+    .select(owedDelivery("leads", mail, sql`${whichLead} AND ${mayGetMail(emailKey, now)}`, now))
     .onConflictDoUpdate({
       target: [deliveriesTable.leadId, deliveriesTable.kind],
       set: owedAnew,
@@ -92,14 +102,31 @@ export function oweOwnerMail(db: Database, newLeadId: string, now: number) {
   const isNoticed = sql`leads.id = ${newLeadId} AND ${leadsOfTheDay} <= ${OWNER_NOTICES_PER_DAY}`;
   return db
     .insert(deliveriesTable)
-    .select(owedDelivery({ kind: "owner_mail" }, isNoticed, now))
+    .select(owedDelivery("leads", { kind: "owner_mail" }, isNoticed, now))
+    .returning({ id: deliveriesTable.id });
+}
+
+/** Owes the owner a message that was stored just now under this id. */
+export function oweMessageMail(db: Database, newMessageId: string, now: number) {
+  return db
+    .insert(deliveriesTable)
+    .select(owedDelivery("messages", { kind: "message_mail" }, sql`messages.id = ${newMessageId}`, now))
+    .returning({ id: deliveriesTable.id });
+}
+
+/** Owes its sender the automatic answer, unless the address has had its mails of the day. */
+export function oweMessageReply(db: Database, newMessageId: string, emailKey: string, now: number) {
+  const reply = { kind: "message_reply", recipientKey: sql`messages.email_key` } as const;
+  return db
+    .insert(deliveriesTable)
+    .select(owedDelivery("messages", reply, sql`messages.id = ${newMessageId} AND ${mayGetMail(emailKey, now)}`, now))
     .returning({ id: deliveriesTable.id });
 }
 
 /**
  * Takes a delivery that is due, so that nobody else works at it for the length of a lease. One conditional update: of
  * several messages for the same delivery, one gets it.
- * @returns the delivery with its lead; null when it is done, gone, not yet due, or in other hands, or when its address
+ * @returns the delivery with its lead or message; null when it is done, gone, not yet due, or in other hands, or when its address
  *   has had its mails of the day (then the sweep comes back to it)
  */
 export async function claimDelivery(db: Database, id: string, now: number) {
@@ -124,10 +151,14 @@ export async function claimDelivery(db: Database, id: string, now: number) {
     )
     .returning();
   if (!claimed) return null;
-  const lead = await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, claimed.leadId) });
-  return lead
-    ? { id: claimed.id, kind: claimed.kind, leaseId: claimed.leaseId ?? "", attempts: claimed.attempts, lead }
-    : null;
+  const lead = claimed.leadId && (await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, claimed.leadId) }));
+  const message =
+    claimed.messageId && (await db.query.messagesTable.findFirst({ where: eq(messagesTable.id, claimed.messageId) }));
+  const { kind, attempts } = claimed;
+  const held = { id: claimed.id, leaseId: claimed.leaseId ?? "", attempts };
+  if (lead) return { ...held, kind: kind as LeadDeliveryKind, lead };
+  if (message) return { ...held, kind: kind as MessageDeliveryKind, message };
+  return null;
 }
 
 export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;

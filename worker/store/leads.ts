@@ -1,22 +1,40 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { normaliseEmail } from "../../domain/email-address.ts";
-import type { ConsentVersion, OptInSource, Visit } from "../../domain/lead.ts";
+import type { ConsentVersion, LeadSource, OptInSource, Visit } from "../../domain/lead.ts";
 import type { Database } from "./database.ts";
-import { holdFormServiceDelivery, oweLeadMail, oweOwnerMail } from "./deliveries.ts";
-import { leadCountsBySourceTable, leadsTable } from "./schema.ts";
+import { holdFormServiceDelivery, optInOf, oweLeadMail, oweOwnerMail, submissionOf } from "./deliveries.ts";
+import { type Calculation, leadCountsBySourceTable, leadsTable } from "./schema.ts";
 
 export type Lead = typeof leadsTable.$inferSelect;
 
-export type OptIn = {
-  source: OptInSource;
+/** What every form tells of a person and of their visit. */
+export type Contact = {
   name: string;
   email: string;
   /** See worker/store/address-hash.ts. */
   addressHash: string;
   consentVersion: ConsentVersion;
-  visit: Visit | undefined;
+  visit?: Visit | undefined;
 };
+
+export type OptIn = Contact & {
+  source: OptInSource;
+  countryInterest?: string | undefined;
+  goal?: string | undefined;
+};
+
+export type Submission = Contact & {
+  source: Exclude<LeadSource, OptInSource>;
+  entryId: string;
+  calculation: Calculation;
+};
+
+/**
+ * A lead as it stands in the database, the form-service delivery that it owes, held under a lease by the caller, and
+ * the ids of the mails that it owes.
+ */
+export type StoredLead = { lead: Lead; heldCopy: { id: string; leaseId: string }; owedMails: string[] };
 
 /**
  * Stores an opt-in together with the deliveries it owes, in one transaction (decision: nothing-lost). An address that
@@ -24,35 +42,85 @@ export type OptIn = {
  * went in the last 24 hours (decision: leads-count-once). The form-service delivery is owed each time and comes back
  * held under a lease: the caller carries it out at once and reports with `settleDelivery`.
  * @param now milliseconds
- * @returns the lead as it stands now, the held delivery, and the ids of the mails that are owed
  */
-export async function storeOptIn(db: Database, optIn: OptIn, now: number) {
+export function storeOptIn(db: Database, optIn: OptIn, now: number): Promise<StoredLead> {
   const { visit, ...fields } = optIn;
   const emailKey = normaliseEmail(optIn.email);
-  const leadId = `lead_${uuidv7()}`;
-  const person = { emailKey, source: optIn.source };
-
-  const insertLead = db
+  const leadId = newLeadId();
+  const insert = db
     .insert(leadsTable)
     .values({ id: leadId, ...fields, emailKey, ...visitColumns(visit), createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [leadsTable.emailKey, leadsTable.source],
       targetWhere: sql`entry_id IS NULL`,
-      set: { name: sql`CASE WHEN leads.name = '' THEN excluded.name ELSE leads.name END`, updatedAt: now },
+      set: {
+        name: sql`CASE WHEN leads.name = '' THEN excluded.name ELSE leads.name END`,
+        countryInterest: sql`coalesce(leads.country_interest, excluded.country_interest)`,
+        goal: sql`coalesce(leads.goal, excluded.goal)`,
+        updatedAt: now,
+      },
     })
     .returning();
+  return storeWithDeliveries(
+    db,
+    insert,
+    { leadId, emailKey, whichLead: optInOf({ emailKey, source: optIn.source }) },
+    now,
+  );
+}
 
+/**
+ * Stores a calculator submission together with the deliveries it owes, in one transaction. The same entry sent twice,
+ * or twice at once, is stored once and owes nothing more than the copy at the form service (decision: send-once).
+ * @param now milliseconds
+ */
+export function storeSubmission(db: Database, submission: Submission, now: number): Promise<StoredLead> {
+  const { visit, ...fields } = submission;
+  const { input, estimate } = submission.calculation;
+  const emailKey = normaliseEmail(submission.email);
+  const leadId = newLeadId();
+  const insert = db
+    .insert(leadsTable)
+    .values({
+      id: leadId,
+      ...fields,
+      emailKey,
+      currentCountry: input.currentCountry,
+      destinationCountry: input.destinationCountry,
+      currentTotal: estimate.current.total,
+      estimatedSavings: estimate.savings,
+      ...visitColumns(visit),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({ target: leadsTable.entryId, targetWhere: sql`entry_id IS NOT NULL`, set: { updatedAt: now } })
+    .returning();
+  return storeWithDeliveries(db, insert, { leadId, emailKey, whichLead: submissionOf(submission.entryId) }, now);
+}
+
+type LeadInsert = { _: { result: Lead[] } } & Parameters<Database["batch"]>[0][number];
+
+async function storeWithDeliveries(
+  db: Database,
+  insert: LeadInsert,
+  { leadId, emailKey, whichLead }: { leadId: string; emailKey: string; whichLead: SQL },
+  now: number,
+): Promise<StoredLead> {
   const [leads, held, leadMails, ownerMails] = await db.batch([
-    insertLead,
-    holdFormServiceDelivery(db, person, now),
-    oweLeadMail(db, person, now),
+    insert,
+    holdFormServiceDelivery(db, whichLead, now),
+    oweLeadMail(db, whichLead, emailKey, now),
     oweOwnerMail(db, leadId, now),
   ]);
   return {
-    lead: leads[0] as Lead,
-    heldCopy: held[0] as { id: string; leaseId: string },
+    lead: (leads as Lead[])[0]!,
+    heldCopy: held[0] as StoredLead["heldCopy"],
     owedMails: [...leadMails, ...ownerMails].map((delivery) => delivery.id),
   };
+}
+
+function newLeadId() {
+  return `lead_${uuidv7()}`;
 }
 
 function visitColumns(visit: Visit | undefined) {
@@ -79,17 +147,4 @@ export async function countWaitlist(db: Database): Promise<number> {
     where: eq(leadCountsBySourceTable.source, "waitlist_page"),
   });
   return row?.count ?? 0;
-}
-
-/**
- * Deletes all that is known of a person in the database: leads and, with them, their deliveries. Counts go down by
- * themselves. Deleting twice is harmless (decision: removal).
- * @returns how many leads were deleted
- */
-export async function removePerson(db: Database, addressHash: string): Promise<number> {
-  const removed = await db
-    .delete(leadsTable)
-    .where(eq(leadsTable.addressHash, addressHash))
-    .returning({ id: leadsTable.id });
-  return removed.length;
 }

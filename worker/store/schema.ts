@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { CalculatorInput } from "../../domain/calculator-input.ts";
+import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import { LEAD_SOURCES } from "../../domain/lead.ts";
+import { INQUIRY_TYPES } from "../../domain/message.ts";
 
 // Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC.
+
+export type Calculation = { input: CalculatorInput; estimate: LandingEstimate };
 
 /** One captured contact (decision: one-lead-table-of-truth). Its counters are kept by triggers: see migrations/. */
 export const leadsTable = sqliteTable(
@@ -21,6 +26,13 @@ export const leadsTable = sqliteTable(
     goal: text(),
     /** Made by the browser for calculator submissions; null for opt-ins (decision: send-once). */
     entryId: text(),
+    /** Calculator submissions only: what the lists show and filter by … */
+    currentCountry: text(),
+    destinationCountry: text(),
+    currentTotal: real(),
+    estimatedSavings: real(),
+    /** … and the whole of it: what was entered, and what the Worker computed from it. */
+    calculation: text({ mode: "json" }).$type<Calculation>(),
     consentVersion: text().notNull(),
     visitPage: text(),
     visitReferrerHost: text(),
@@ -43,7 +55,28 @@ export const leadsTable = sqliteTable(
   ],
 );
 
-export const DELIVERY_KINDS = ["form_service", "lead_mail", "owner_mail"] as const;
+/** A message to the owner: from /contact or /help. It is answered, not counted: a lead it is not. */
+export const messagesTable = sqliteTable(
+  "messages",
+  {
+    id: text().primaryKey(),
+    entryId: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    addressHash: text().notNull(),
+    inquiryType: text({ enum: INQUIRY_TYPES }),
+    subject: text().notNull(),
+    message: text().notNull(),
+    consentVersion: text().notNull(),
+    visitPage: text(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [uniqueIndex("messages_entry").on(table.entryId), index("messages_address_hash").on(table.addressHash)],
+);
+
+/** The first three belong to a lead, the others to a message. */
+export const DELIVERY_KINDS = ["form_service", "lead_mail", "owner_mail", "message_mail", "message_reply"] as const;
 
 /**
  * - waiting: owed, to be carried out from `nextAttemptAt` on
@@ -54,14 +87,14 @@ export const DELIVERY_KINDS = ["form_service", "lead_mail", "owner_mail"] as con
  */
 export const DELIVERY_STATUSES = ["waiting", "leased", "done", "withheld", "exhausted"] as const;
 
-/** The transactional outbox: what each lead owes to the outside (decision: nothing-lost). */
+/** The transactional outbox: what each lead or message owes to the outside (decision: nothing-lost). */
 export const deliveriesTable = sqliteTable(
   "deliveries",
   {
     id: text().primaryKey(),
-    leadId: text()
-      .notNull()
-      .references(() => leadsTable.id, { onDelete: "cascade" }),
+    /** Who owes it: a lead or a message. */
+    leadId: text().references(() => leadsTable.id, { onDelete: "cascade" }),
+    messageId: text().references(() => messagesTable.id, { onDelete: "cascade" }),
     kind: text({ enum: DELIVERY_KINDS }).notNull(),
     status: text({ enum: DELIVERY_STATUSES }).notNull(),
     /** Normalised address of a mail's recipient when that is a visitor: the daily limit counts it. Else null. */
@@ -77,6 +110,7 @@ export const deliveriesTable = sqliteTable(
   },
   (table) => [
     uniqueIndex("deliveries_lead_kind").on(table.leadId, table.kind),
+    uniqueIndex("deliveries_message_kind").on(table.messageId, table.kind),
     index("deliveries_recipient")
       .on(table.recipientKey, table.owedAt)
       .where(sql`recipient_key IS NOT NULL`),

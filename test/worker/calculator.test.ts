@@ -1,0 +1,125 @@
+import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
+import { expect, inject, test } from "vitest";
+import { landingEstimate } from "../../domain/landing-estimate.ts";
+import {
+  CALCULATION,
+  calculate,
+  deliverMessage,
+  deliveryOf,
+  mailService,
+  postForm,
+  postJson,
+  rows,
+} from "../support/worker.ts";
+
+const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
+
+test("a submission is stored with totals that the Worker computed", async () => {
+  expect((await calculate("Ama@example.com")).status).toBe(200);
+  const [lead] = await rows<Record<string, unknown>>("SELECT * FROM leads");
+  expect(lead).toMatchObject({
+    source: "cost_calculator",
+    email: "Ama@example.com",
+    current_country: "usa",
+    destination_country: "ghana",
+    current_total: 4150,
+    consent_version: "calculator-2026-11",
+  });
+  const estimate = landingEstimate(CALCULATION);
+  expect(lead!.estimated_savings).toBe(estimate.savings);
+  expect(JSON.parse(lead!.calculation as string)).toEqual({ input: CALCULATION, estimate });
+});
+
+test("totals that a client sends are refused, not stored", async () => {
+  const response = await calculate("ama@example.com", {}, { estimatedSavings: 999_999 });
+  expect(response.status).toBe(400);
+  expect(await rows("SELECT id FROM leads")).toEqual([]);
+});
+
+test("the same entry, sent twice or twice at once, is stored once and mailed once", async () => {
+  const entryId = uuidv7();
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => calculate("ama@example.com", { DELIVERIES: unsentQueue }, { entryId })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await rows("SELECT id FROM leads")).toHaveLength(1);
+  expect(await rows("SELECT id FROM deliveries WHERE kind = 'lead_mail'")).toHaveLength(1);
+  await calculate("ama@example.com", { DELIVERIES: unsentQueue });
+  expect(await rows("SELECT id FROM leads")).toHaveLength(2);
+});
+
+test("without scripts the Worker makes the entry id, and the source says so", async () => {
+  const fields = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
+  for (let i = 0; i < 2; i++) {
+    const response = await postForm("/api/calculator", { ...fields, email: "ama@example.com" });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/#calculator-received"]);
+  }
+  expect(await rows("SELECT source, current_total FROM leads")).toEqual([
+    { source: "cost_calculator_html", current_total: 4150 },
+  ]);
+});
+
+test("the form service gets exactly the multipart fields of the specification", async () => {
+  const name = crypto.randomUUID();
+  const base = inject("formServiceUrl");
+  await calculate("ama@example.com", { FORM_SERVICE_URL: `${base}/${name}/accept` } as Partial<Env>);
+  const [post] = (await (await fetch(`${base}/${name}`)).json()) as { headers: Record<string, string>; body: string }[];
+  expect(post!.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  expect(post!.headers.accept).toBe("application/json");
+  const form = await new Response(post!.body, {
+    headers: { "Content-Type": post!.headers["content-type"]! },
+  }).formData();
+  expect(Object.fromEntries(form)).toEqual({
+    email: "ama@example.com",
+    currentCountry: "usa",
+    currentRent: "2500",
+    destinationCountry: "ghana",
+    housingType: "apartment",
+    lifestyle: "comfortable",
+    result:
+      "Destination: Ghana; Lifestyle: Comfortable; Estimated monthly total: $1,478; Estimated monthly savings: $2,672 (64%)",
+  });
+});
+
+test("the mail holds the comparison, in text and in HTML", async () => {
+  const mail = mailService();
+  await calculate("ama@example.com", { DELIVERIES: unsentQueue });
+  await deliverMessage(
+    { version: 1, deliveryId: (await deliveryOf("ama@example.com", "lead_mail"))!.id },
+    mail.bindings,
+  );
+  const [sent] = mail.sent;
+  expect(sent!.subject).toBe("Your cost comparison with Ghana");
+  for (const part of [sent!.text!, sent!.html!]) {
+    for (const words of ["$4,150", "$1,478", "$2,672", "64%", "Household staff"]) expect(part).toContain(words);
+  }
+});
+
+test.each([
+  ["email", "ama", "Please enter a valid email address"],
+  ["currentCountry", "", "Please select your current country"],
+  ["currentCountry", "france", "Please select your current country"],
+  ["housingCost", "", "Please enter a valid amount"],
+  ["utilityCost", -1, "Please enter a valid amount"],
+  ["foodCost", "many", "Please enter a valid amount"],
+  ["transportCost", 1e12, "Please enter a valid amount"],
+  ["destinationCountry", "", "Please select a destination country"],
+  ["housingType", "", "Please select a housing type"],
+  ["lifestyle", "", "Please select a lifestyle"],
+  ["householdSize", "", "Please select household size"],
+])("a wrong %s (%j) is told beside the field, and nothing is stored", async (field, value, message) => {
+  const response = await postJson("/api/calculator", { ...CALCULATION, email: "ama@example.com", [field]: value });
+  expect(response.status).toBe(400);
+  expect(((await response.json()) as { error: { fields: object } }).error.fields).toEqual({ [field]: message });
+  expect(await rows("SELECT id FROM leads")).toEqual([]);
+});
+
+test("the backup copy of a submission stands in the bucket under its person", async () => {
+  await calculate("ama@example.com");
+  const { objects } = await env.BUCKET.list();
+  expect(await (await env.BUCKET.get(objects[0]!.key))!.json()).toMatchObject({
+    source: "cost_calculator",
+    currentTotal: 4150,
+  });
+});

@@ -1,0 +1,69 @@
+import { uuidv7 } from "uuidv7";
+import { expect, test } from "vitest";
+import { deliverMessage, mailService, postForm, postJson, rows, writeMessage } from "../support/worker.ts";
+
+const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
+
+test("a message is stored, mailed to the owner to answer, and answered with the promise of 24 hours", async () => {
+  const mail = mailService();
+  await writeMessage("ama@example.com", { DELIVERIES: unsentQueue }, { inquiryType: "visa", message: "One.\n\nTwo." });
+  const owed = await rows<{ id: string; kind: string }>("SELECT id, kind FROM deliveries ORDER BY kind");
+  expect(owed.map(({ kind }) => kind)).toEqual(["message_mail", "message_reply"]);
+  for (const { id } of owed) {
+    await deliverMessage({ version: 1, deliveryId: id }, {
+      ...mail.bindings,
+      OWNER_EMAIL: "owner@example.com",
+    } as Partial<Env>);
+  }
+  const [toOwner, toSender] = mail.sent;
+  expect(toOwner).toMatchObject({
+    to: "owner@example.com",
+    replyTo: "ama@example.com",
+    subject: "Message: Schools in Accra",
+  });
+  expect(toOwner!.text).toContain("One.\n\nTwo.");
+  expect(toSender).toMatchObject({ to: "ama@example.com", subject: "We have your message: Schools in Accra" });
+  expect(toSender!.text).toContain("within 24 hours");
+  expect(toSender!.headers).toHaveProperty("List-Unsubscribe");
+});
+
+test("a message is no lead and is not counted", async () => {
+  await writeMessage("ama@example.com");
+  expect(await rows("SELECT * FROM leads")).toEqual([]);
+  expect(await rows("SELECT * FROM lead_counts_by_source")).toEqual([]);
+});
+
+test("the same entry sent again is stored and mailed once", async () => {
+  const entryId = uuidv7();
+  const answers = await Promise.all(
+    [1, 2].map(() => writeMessage("ama@example.com", { DELIVERIES: unsentQueue }, { entryId })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await rows("SELECT id FROM messages")).toHaveLength(1);
+  expect(await rows("SELECT id FROM deliveries")).toHaveLength(2);
+});
+
+test.each([
+  ["name", "Please enter your name"],
+  ["email", "Please enter a valid email address"],
+  ["subject", "Please enter a subject"],
+  ["message", "Please enter a message"],
+])("without %s it is told so beside the field, and nothing is stored", async (field, message) => {
+  const response = await postJson("/api/messages", {
+    name: "Ama",
+    email: "ama@example.com",
+    subject: "s",
+    message: "m",
+    [field]: " ",
+  });
+  expect(response.status).toBe(400);
+  expect(((await response.json()) as { error: { fields: object } }).error.fields).toEqual({ [field]: message });
+  expect(await rows("SELECT id FROM messages")).toEqual([]);
+});
+
+test("without scripts the visitor comes back to the page of the form", async () => {
+  const fields = { name: "Ama", email: "ama@example.com", subject: "s", message: "m", inquiryType: "", page: "/help" };
+  const response = await postForm("/api/messages", fields);
+  expect(response.headers.get("Location")).toBe("/help#message-received");
+  expect(await rows("SELECT inquiry_type FROM messages")).toEqual([{ inquiry_type: null }]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { postForm, postJson, rows, signUp } from "../support/worker.ts";
+
+const optIn = { name: "Ama Mensah", email: "ama@example.com", countryInterest: "Ghana", goal: "Open a school" };
+
+test("an opt-in is stored with its country and its goal", async () => {
+  expect((await postJson("/api/optin-contacts", optIn)).status).toBe(200);
+  expect(await rows("SELECT source, name, country_interest, goal, consent_version FROM leads")).toEqual([
+    {
+      source: "opt_in_form",
+      name: "Ama Mensah",
+      country_interest: "Ghana",
+      goal: "Open a school",
+      consent_version: "opt-in-2026-11",
+    },
+  ]);
+});
+
+test("subscribing takes the address alone; a later opt-in fills what was empty and changes nothing else", async () => {
+  await postJson("/api/optin-contacts", { email: "ama@example.com", name: "", countryInterest: "", goal: "" });
+  await postJson("/api/optin-contacts", optIn);
+  await postJson("/api/optin-contacts", { ...optIn, name: "Other", countryInterest: "Kenya", goal: "Other" });
+  expect(await rows("SELECT name, country_interest, goal FROM leads")).toEqual([
+    { name: "Ama Mensah", country_interest: "Ghana", goal: "Open a school" },
+  ]);
+});
+
+test("an address that is on the waitlist can opt in besides: two leads, one person", async () => {
+  await signUp("ama@example.com");
+  await postJson("/api/optin-contacts", optIn);
+  expect(await rows("SELECT source FROM leads ORDER BY source")).toEqual([
+    { source: "opt_in_form" },
+    { source: "waitlist_page" },
+  ]);
+  expect(await rows("SELECT DISTINCT address_hash FROM leads")).toHaveLength(1);
+});
+
+test("without scripts the visitor comes back to the page that the form stood on, and to no other site", async () => {
+  const pages: [string, string][] = [
+    ["/country-guides", "/country-guides#opt-in-received"],
+    ["//elsewhere.example", "/community#opt-in-received"],
+    ["https://elsewhere.example/", "/community#opt-in-received"],
+  ];
+  for (const [page, location] of pages) {
+    const response = await postForm("/api/optin-contacts", { ...optIn, page });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, location]);
+  }
+  const wrong = await postForm("/api/optin-contacts", { ...optIn, email: "x", page: "/visa-information" });
+  expect(wrong.headers.get("Location")).toBe("/visa-information#opt-in-check-fields");
+});

@@ -1,0 +1,143 @@
+import { calculationSummary, choiceLabel, dollars } from "../../domain/calculation-summary.ts";
+import { site } from "../../domain/site.ts";
+import type { Configuration } from "../env.ts";
+import type { Lead } from "../store/leads.ts";
+import type { Message } from "../store/messages.ts";
+import type { Calculation } from "../store/schema.ts";
+
+/** The words of a mail: both its text and its HTML are made of them. `rows` becomes a table of label and values. */
+export type MailText = {
+  subject: string;
+  paragraphs: string[];
+  rows?: string[][];
+  links?: { label: string; url: string }[];
+};
+
+function greeting(name: string) {
+  return name ? `Hello ${name},` : "Hello,";
+}
+
+function usefulPages({ origin }: Configuration) {
+  return [
+    { label: "Country guides", url: `${origin}/country-guides` },
+    { label: "Visa information", url: `${origin}/visa-information` },
+    { label: "Compare your cost of living", url: `${origin}/cost-calculator` },
+  ];
+}
+
+/** The confirmation that a lead was promised, by the form it came from. */
+export function confirmation(configuration: Configuration, lead: Lead): MailText {
+  if (lead.calculation) return comparison(configuration, lead.calculation);
+  return lead.source === "waitlist_page" ? waitlistPlace(configuration, lead) : optIn(configuration, lead);
+}
+
+/** Why an address gets the confirmation, for the foot of the mail. */
+export function reason(lead: Lead): string {
+  if (lead.calculation) return `You get this mail because this address was given to the ${site.name} calculator.`;
+  return lead.source === "waitlist_page"
+    ? `You get this mail because this address joined the ${site.name} waitlist.`
+    : `You get this mail because this address was left on the ${site.name} site.`;
+}
+
+function waitlistPlace(configuration: Configuration, lead: Lead): MailText {
+  return {
+    subject: `You're on the ${site.name} waitlist`,
+    paragraphs: [
+      greeting(lead.name),
+      `Your place on the ${site.name} waitlist is confirmed. You'll be the first to know when we launch ${site.programme}.`,
+      "Until then, these pages are open to you:",
+    ],
+    links: usefulPages(configuration),
+  };
+}
+
+function optIn(configuration: Configuration, lead: Lead): MailText {
+  const interest = lead.countryInterest ? ` We have noted your interest in ${lead.countryInterest}.` : "";
+  return {
+    subject: `Welcome to ${site.name}`,
+    paragraphs: [
+      greeting(lead.name),
+      `Thank you for leaving your address with us.${interest} We write when there is something worth your time about moving to Africa.`,
+      "These pages are a good start:",
+    ],
+    links: usefulPages(configuration),
+  };
+}
+
+function comparison({ origin }: Configuration, { input, estimate }: Calculation): MailText {
+  const { current, new: there, savings, savingsPercent } = estimate;
+  const destination = choiceLabel("destinationCountry", input.destinationCountry);
+  const outcome =
+    savings >= 0
+      ? `Your estimated savings are ${dollars(savings)} a month (${savingsPercent}%).`
+      : `By this estimate, life there would cost you ${dollars(-savings)} more a month.`;
+  return {
+    subject: `Your cost comparison with ${destination}`,
+    paragraphs: [
+      "Hello,",
+      `Here is the comparison that you asked for: your life now, and a ${choiceLabel("lifestyle", input.lifestyle).toLowerCase()} life in ${destination}. Amounts are US dollars a month; they are an estimate to plan with, not a quote.`,
+      outcome,
+    ],
+    rows: [
+      ["", "Now", destination],
+      ["Housing", dollars(current.housing), dollars(there.housing)],
+      ["Utilities", dollars(current.utilities), dollars(there.utilities)],
+      ["Food", dollars(current.food), dollars(there.food)],
+      ["Transport", dollars(current.transport), dollars(there.transport)],
+      ["Household staff", "-", dollars(there.staff)],
+      ["Total", dollars(current.total), dollars(there.total)],
+    ],
+    links: [
+      { label: "Country guides", url: `${origin}/country-guides` },
+      { label: "Change the numbers", url: `${origin}/#calculator` },
+    ],
+  };
+}
+
+/** What the owner is told of a new lead. */
+export function newLeadNotice({ origin }: Configuration, lead: Lead): MailText {
+  const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ");
+  const facts: [string, string | null][] = [
+    ["Name", lead.name],
+    ["Email", lead.email],
+    ["Source", lead.source.replaceAll("_", " ")],
+    ["Country interest", lead.countryInterest],
+    ["Goal", lead.goal],
+    ["Calculation", lead.calculation && calculationSummary(lead.calculation.input, lead.calculation.estimate)],
+    ["First page of the visit", lead.visitPage],
+    ["Came from", lead.visitReferrerHost],
+    ["Campaign", campaign],
+  ];
+  return {
+    subject: `New lead: ${lead.name || lead.email}`,
+    paragraphs: facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    links: [{ label: "Open the opt-in report", url: `${origin}/optin-report` }],
+  };
+}
+
+/** A visitor's message, as the owner reads it. */
+export function messageToOwner({ origin }: Configuration, message: Message): MailText {
+  return {
+    subject: `Message: ${message.subject}`,
+    paragraphs: [
+      `From: ${message.name} <${message.email}>`,
+      ...(message.inquiryType ? [`About: ${message.inquiryType}`] : []),
+      ...message.message.split(/\n{2,}/),
+    ],
+    links: [{ label: "All messages", url: `${origin}/contacts` }],
+  };
+}
+
+/** The automatic answer to the sender of a message, which repeats the promise of the page (product §2, /contact). */
+export function messageReceived(configuration: Configuration, message: Message): MailText {
+  return {
+    subject: `We have your message: ${message.subject}`,
+    paragraphs: [
+      greeting(message.name),
+      "Thank you for writing to us. A person reads every message, and we answer within 24 hours.",
+      "This is what reached us:",
+      ...message.message.split(/\n{2,}/),
+    ],
+    links: usefulPages(configuration),
+  };
+}

@@ -1,0 +1,81 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import {
+  CALCULATOR_MESSAGES,
+  CALCULATOR_OPTIONS,
+  type CalculatorChoice,
+  COST_LIMIT,
+} from "../../domain/calculator-input.ts";
+import { CONSENT_LINES } from "../../domain/lead.ts";
+import { landingEstimate } from "../../domain/landing-estimate.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { answerCaptured } from "../http/captured.ts";
+import { isPlainForm } from "../http/form-page.ts";
+import { contactOf, derivedEntryId, emailField, entryIdField, visitField } from "../http/lead-fields.ts";
+import { publicForm } from "../http/public-form.ts";
+import { captureLead } from "../jobs/deliver.ts";
+import { sendCalculation } from "../jobs/form-service.ts";
+import { storeSubmission } from "../store/leads.ts";
+
+/** One of the values of a select; an empty one, and one that is none of ours, get the field's message (product §5). */
+function choiceField(choice: CalculatorChoice) {
+  return z.enum(
+    CALCULATOR_OPTIONS[choice].map(({ value }) => value) as [string, ...string[]],
+    CALCULATOR_MESSAGES[choice],
+  );
+}
+
+/** A monthly amount in dollars, coerced from text, at least 0 (product §5); a blank one is none. */
+const costField = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+  z.number(CALCULATOR_MESSAGES.cost).min(0, CALCULATOR_MESSAGES.cost).max(COST_LIMIT, CALCULATOR_MESSAGES.cost),
+);
+
+/** The landing calculator (product §3). Totals are not among the fields: the Worker computes them (worker-recomputes). */
+export const calculatorSchema = z.strictObject({
+  email: emailField,
+  currentCountry: choiceField("currentCountry"),
+  housingCost: costField,
+  utilityCost: costField,
+  foodCost: costField,
+  transportCost: costField,
+  destinationCountry: choiceField("destinationCountry"),
+  housingType: choiceField("housingType"),
+  lifestyle: choiceField("lifestyle"),
+  householdSize: choiceField("householdSize"),
+  entryId: entryIdField,
+  consentVersion: z.literal(CONSENT_LINES.calculator.version).default(CONSENT_LINES.calculator.version),
+  visit: visitField,
+});
+
+const form = {
+  name: "calculator",
+  page: "/",
+  receivedMessage: "Your comparison is on its way to your email.",
+} as const;
+
+export const calculator = new Hono<AppEnv>().post("/", publicForm(form, calculatorSchema), async (c) => {
+  const { email, entryId, consentVersion, visit, ...input } = c.req.valid("json");
+  const now = Date.now();
+  const calculation = { input, estimate: landingEstimate(input) };
+  const contact = await contactOf(c, { name: "", email, consentVersion, visit });
+  const isCopied = await captureLead(
+    c.env,
+    {
+      store: async () =>
+        storeSubmission(
+          c.var.db,
+          {
+            ...contact,
+            source: isPlainForm(c) ? "cost_calculator_html" : "cost_calculator",
+            entryId: entryId ?? (await derivedEntryId({ email, ...input }, now)),
+            calculation,
+          },
+          now,
+        ),
+      tell: (url) => sendCalculation(url, email, calculation),
+    },
+    (work) => c.executionCtx.waitUntil(work),
+  );
+  return answerCaptured(c, isCopied);
+});

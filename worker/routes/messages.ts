@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { CONSENT_LINES } from "../../domain/lead.ts";
+import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_MESSAGES } from "../../domain/message.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { derivedEntryId, emailField, entryIdField, hashOf, requiredText, visitField } from "../http/lead-fields.ts";
+import { publicForm, received } from "../http/public-form.ts";
+import { enqueueDeliveries } from "../jobs/enqueue.ts";
+import { storeMessage } from "../store/messages.ts";
+
+/** The contact form and the help page's "Send Message" (product §3, §5): all but the inquiry type are required. */
+export const messageSchema = z.strictObject({
+  name: requiredText(MESSAGE_LIMITS.name, MESSAGE_MESSAGES.name, MESSAGE_MESSAGES.nameTooLong),
+  email: emailField,
+  subject: requiredText(MESSAGE_LIMITS.subject, MESSAGE_MESSAGES.subject, MESSAGE_MESSAGES.subjectTooLong),
+  message: requiredText(MESSAGE_LIMITS.message, MESSAGE_MESSAGES.message, MESSAGE_MESSAGES.messageTooLong),
+  inquiryType: z.preprocess((value) => (value === "" ? undefined : value), z.enum(INQUIRY_TYPES).optional()),
+  entryId: entryIdField,
+  consentVersion: z.literal(CONSENT_LINES.message.version).default(CONSENT_LINES.message.version),
+  visit: visitField,
+});
+
+const form = { name: "message", page: "/contact", receivedMessage: "We have your message." } as const;
+
+export const messages = new Hono<AppEnv>().post("/", publicForm(form, messageSchema), async (c) => {
+  const { entryId, visit, ...fields } = c.req.valid("json");
+  const now = Date.now();
+  const owed = await storeMessage(
+    c.var.db,
+    {
+      name: fields.name,
+      email: fields.email,
+      addressHash: await hashOf(c, fields.email),
+      inquiryType: fields.inquiryType,
+      subject: fields.subject,
+      message: fields.message,
+      entryId: entryId ?? (await derivedEntryId(fields, now)),
+      consentVersion: fields.consentVersion,
+      visitPage: visit?.page,
+    },
+    now,
+  );
+  c.executionCtx.waitUntil(enqueueDeliveries(c.env.DELIVERIES, owed));
+  return received(c);
+});
