@@ -6,12 +6,14 @@ import { WaitlistForm } from "#web/features/waitlist/waitlist-form.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { track } from "#web/lib/analytics.ts";
+import { later } from "#web/lib/later.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
-import { BenefitTiles } from "#web/sections/benefit-tiles.tsx";
 import { ClosingCall } from "#web/sections/closing-call.tsx";
-import { StoryGrid } from "#web/sections/story-grid.tsx";
 import { WaitlistHero } from "#web/sections/waitlist-hero.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
+
+const BenefitTiles = later(async () => (await import("#web/sections/benefit-tiles.tsx")).BenefitTiles);
+const StoryGrid = later(async () => (await import("#web/sections/story-grid.tsx")).StoryGrid);
 
 export function meta() {
   return pageMeta(WAITLIST_META);

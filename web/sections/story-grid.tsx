@@ -1,4 +1,4 @@
-import { type Testimonial, WAITLIST_STORIES } from "#web/content/pages/waitlist.ts";
+import { STORIES, type Testimonial } from "#web/content/waitlist-stories.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Portrait } from "#web/pictures/portrait.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
@@ -28,7 +28,7 @@ function Story({ story }: { story: Testimonial }) {
 export function StoryGrid() {
   return (
     <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-6">
-      {WAITLIST_STORIES.testimonials.slice(0, WAITLIST_STORIES.shown).map((story, index) => (
+      {STORIES.testimonials.slice(0, STORIES.shown).map((story, index) => (
         <li
           key={story.id}
           data-slot="testimonial"
