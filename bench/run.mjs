@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, environment, freePort, migrateLocalDatabase, root, waitForServer } from "../scripts/setup.mjs";
-import { reportFirstLoad } from "./first-load.mjs";
+import { reportFirstLoad } from "./first-load.ts";
 
 const STATE = ".wrangler/bench";
 const ROUNDS = 5;

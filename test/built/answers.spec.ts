@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
+import { firstLoad } from "../../bench/first-load.ts";
 import { BACK_OFFICE, PAGES } from "../support/pages.ts";
 
 const assets = readdirSync("build/client/assets").map((name) => `/assets/${name}`);
@@ -89,5 +90,13 @@ test("no page holds an address of a machine, a key, or an inline event handler",
   for (const path of PAGES) {
     const html = readFileSync(`build/client${path === "/" ? "" : path}/index.html`, "utf8");
     expect(html, path).not.toMatch(/localhost|127\.0\.0\.1|OWNER_KEY=|\son[a-z]+="/);
+  }
+});
+
+test("every public page keeps its budget of script on the first load", () => {
+  for (const path of PAGES.filter((page) => !BACK_OFFICE.includes(page))) {
+    const { script } = firstLoad("build/client", path);
+    expect(script, path).toBeGreaterThan(50_000);
+    expect(script, path).toBeLessThanOrEqual(path === "/" ? 130_000 : 115_000);
   }
 });

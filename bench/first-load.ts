@@ -6,19 +6,19 @@ import { brotliCompressSync } from "node:zlib";
 /** Budgets of architecture.md, "The first load": compressed script, in bytes. */
 const BUDGETS = { "/": 130_000, "/waitlist": 115_000 };
 
-function bytesSent(client, address) {
+function bytesSent(client: string, address: string): number {
   const file = join(client, address);
   return /\.(woff2|png|jpe?g|webp|avif|ico)$/.test(file)
     ? statSync(file).size
     : brotliCompressSync(readFileSync(file)).length;
 }
 
-function named(html, pattern) {
-  return [...new Set([...html.matchAll(pattern)].map(([, address]) => address))];
+function named(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address))];
 }
 
 /** The files that a page's HTML names, by kind, with the sum of their bytes. */
-export function firstLoad(client, path) {
+export function firstLoad(client: string, path: string) {
   const page = join(client, path === "/" ? "" : path, "index.html");
   const html = readFileSync(page, "utf8");
   const files = {
@@ -29,16 +29,18 @@ export function firstLoad(client, path) {
     font: named(html, /<link rel="preload" href="([^"]+\.woff2)"/g),
     picture: named(html, /<img[^>]+src="(\/[^"]+)"/g),
   };
-  return Object.fromEntries(
-    Object.entries(files).map(([kind, addresses]) => [
-      kind,
-      addresses.reduce((sum, address) => sum + bytesSent(client, address), 0),
-    ]),
-  );
+  const sum = (addresses: string[]) => addresses.reduce((bytes, address) => bytes + bytesSent(client, address), 0);
+  return {
+    html: sum(files.html),
+    script: sum(files.script),
+    style: sum(files.style),
+    font: sum(files.font),
+    picture: sum(files.picture),
+  };
 }
 
 /** Prints the first load of the pages with a budget; false when one is passed. */
-export function reportFirstLoad(client) {
+export function reportFirstLoad(client: string): boolean {
   let isWithin = true;
   for (const [path, budget] of Object.entries(BUDGETS)) {
     const bytes = firstLoad(client, path);
