@@ -124,8 +124,7 @@ test("a shared link and a reload open the article, and closing it leaves the fil
 });
 
 for (const { id, title } of posts) {
-  test(`the article ${id} has its 600 words or more and no accessibility violation`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "the same articles on both widths");
+  test(`the article ${id} has its 600 words or more and no accessibility violation`, async ({ page }) => {
     await open(page, `/blog?post=${id}`);
     const dialog = page.getByRole("dialog", { name: title });
     await expect(dialog).toBeVisible();
