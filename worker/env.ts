@@ -11,6 +11,9 @@ const secret = z.string().min(32, "must have at least 32 characters; run `npm st
 const mailbox = z.string().refine(isEmailAddress, "must be an e-mail address");
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
+/** Where Cloudflare verifies the tokens of Turnstile. */
+const TURNSTILE_VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
+
 const configurationSchema = z.object({
   OWNER_KEY: optional(secret),
   LINK_SECRET: z.preprocess((value) => value ?? "", secret),
@@ -18,6 +21,10 @@ const configurationSchema = z.object({
   MAIL_FROM: optional(mailbox),
   OWNER_EMAIL: optional(mailbox),
   FORM_SERVICE_URL: optional(webAddress),
+  ACCESS_TEAM_DOMAIN: optional(webAddress.transform((address) => new URL(address).origin)),
+  ACCESS_AUD: optional(z.string()),
+  TURNSTILE_SECRET_KEY: optional(z.string()),
+  TURNSTILE_VERIFY_URL: optional(webAddress),
 });
 
 export type Configuration = ReturnType<typeof parseConfiguration>;
@@ -45,6 +52,15 @@ function parseConfiguration(env: object) {
     ownerEmail: values.OWNER_EMAIL ?? site.email.hello,
     /** Null: the backup copy in the bucket stands in for the service (decision: two-copies). */
     formServiceUrl: values.FORM_SERVICE_URL ?? null,
+    /** Both values of Cloudflare Access, or null: then only the owner key opens (decision: owner-access). */
+    access:
+      values.ACCESS_TEAM_DOMAIN && values.ACCESS_AUD
+        ? { teamOrigin: values.ACCESS_TEAM_DOMAIN, audience: values.ACCESS_AUD }
+        : null,
+    /** Null: visitors are asked for no proof that they are people. */
+    turnstile: values.TURNSTILE_SECRET_KEY
+      ? { secretKey: values.TURNSTILE_SECRET_KEY, verifyUrl: values.TURNSTILE_VERIFY_URL ?? TURNSTILE_VERIFY_URL }
+      : null,
   };
 }
 

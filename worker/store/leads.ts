@@ -5,6 +5,7 @@ import type { ConsentVersion, LeadSource, OptInSource, Visit } from "../../domai
 import type { Database } from "./database.ts";
 import { holdFormServiceDelivery, optInOf, oweLeadMail, oweOwnerMail, submissionOf } from "./deliveries.ts";
 import { type Calculation, leadCountsBySourceTable, leadsTable } from "./schema.ts";
+import { searchKeyOf } from "./search-key.ts";
 
 export type Lead = typeof leadsTable.$inferSelect;
 
@@ -49,12 +50,21 @@ export function storeOptIn(db: Database, optIn: OptIn, now: number): Promise<Sto
   const leadId = newLeadId();
   const insert = db
     .insert(leadsTable)
-    .values({ id: leadId, ...fields, emailKey, ...visitColumns(visit), createdAt: now, updatedAt: now })
+    .values({
+      id: leadId,
+      ...fields,
+      emailKey,
+      searchKey: searchKeyOf(optIn),
+      ...visitColumns(visit),
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflictDoUpdate({
       target: [leadsTable.emailKey, leadsTable.source],
       targetWhere: sql`entry_id IS NULL`,
       set: {
         name: sql`CASE WHEN leads.name = '' THEN excluded.name ELSE leads.name END`,
+        searchKey: sql`CASE WHEN leads.name = '' THEN excluded.search_key ELSE leads.search_key END`,
         countryInterest: sql`coalesce(leads.country_interest, excluded.country_interest)`,
         goal: sql`coalesce(leads.goal, excluded.goal)`,
         updatedAt: now,
@@ -85,6 +95,7 @@ export function storeSubmission(db: Database, submission: Submission, now: numbe
       id: leadId,
       ...fields,
       emailKey,
+      searchKey: searchKeyOf(submission),
       currentCountry: input.currentCountry,
       destinationCountry: input.destinationCountry,
       currentTotal: estimate.current.total,

@@ -4,6 +4,7 @@ import type { InquiryType } from "../../domain/message.ts";
 import type { Database } from "./database.ts";
 import { oweMessageMail, oweMessageReply } from "./deliveries.ts";
 import { messagesTable } from "./schema.ts";
+import { searchKeyOf } from "./search-key.ts";
 
 export type Message = typeof messagesTable.$inferSelect;
 
@@ -30,7 +31,7 @@ export async function storeMessage(db: Database, message: NewMessage, now: numbe
   const [, mails, replies] = await db.batch([
     db
       .insert(messagesTable)
-      .values({ id, ...message, emailKey, createdAt: now })
+      .values({ id, ...message, emailKey, searchKey: searchKeyOf(message), createdAt: now })
       .onConflictDoNothing(),
     oweMessageMail(db, id, now),
     oweMessageReply(db, id, emailKey, now),

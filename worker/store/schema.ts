@@ -22,6 +22,8 @@ export const leadsTable = sqliteTable(
     emailKey: text().notNull(),
     /** Salted hash of `emailKey`: names the person in links and backup objects without telling the address. */
     addressHash: text().notNull(),
+    /** Name and address in lower case, a line each: what the owner's search looks through. */
+    searchKey: text().notNull().default(""),
     countryInterest: text(),
     goal: text(),
     /** Made by the browser for calculator submissions; null for opt-ins (decision: send-once). */
@@ -52,6 +54,13 @@ export const leadsTable = sqliteTable(
       .on(table.entryId)
       .where(sql`entry_id IS NOT NULL`),
     index("leads_address_hash").on(table.addressHash),
+    // The owner's two lists, newest first, page by page.
+    index("leads_opt_ins_newest")
+      .on(table.createdAt, table.id)
+      .where(sql`entry_id IS NULL`),
+    index("leads_submissions_newest")
+      .on(table.createdAt, table.id)
+      .where(sql`entry_id IS NOT NULL`),
   ],
 );
 
@@ -65,6 +74,8 @@ export const messagesTable = sqliteTable(
     email: text().notNull(),
     emailKey: text().notNull(),
     addressHash: text().notNull(),
+    /** As of a lead. */
+    searchKey: text().notNull().default(""),
     inquiryType: text({ enum: INQUIRY_TYPES }),
     subject: text().notNull(),
     message: text().notNull(),
@@ -72,8 +83,21 @@ export const messagesTable = sqliteTable(
     visitPage: text(),
     createdAt: integer().notNull(),
   },
-  (table) => [uniqueIndex("messages_entry").on(table.entryId), index("messages_address_hash").on(table.addressHash)],
+  (table) => [
+    uniqueIndex("messages_entry").on(table.entryId),
+    index("messages_address_hash").on(table.addressHash),
+    index("messages_newest").on(table.createdAt, table.id),
+  ],
 );
+
+/** What the owner keeps about a person, across all their leads and messages; no row until there is something to keep. */
+export const peopleTable = sqliteTable("people", {
+  addressHash: text().primaryKey(),
+  /** When the owner marked the person as contacted; null for not yet. */
+  contactedAt: integer(),
+  note: text().notNull().default(""),
+  updatedAt: integer().notNull(),
+});
 
 /** The first three belong to a lead, the others to a message. */
 export const DELIVERY_KINDS = ["form_service", "lead_mail", "owner_mail", "message_mail", "message_reply"] as const;
@@ -118,6 +142,9 @@ export const deliveriesTable = sqliteTable(
     index("deliveries_open")
       .on(table.nextAttemptAt)
       .where(sql`status IN ('waiting', 'leased')`),
+    index("deliveries_exhausted")
+      .on(table.owedAt)
+      .where(sql`status = 'exhausted'`),
   ],
 );
 
@@ -153,11 +180,55 @@ export const suppressionsTable = sqliteTable("suppressions", {
 });
 
 /** Posts that look like spam: kept with their reasons, never counted, never mailed (decision: one-guard). */
-export const quarantineTable = sqliteTable("quarantine", {
-  id: text().primaryKey(),
-  /** The path that it was posted to. */
-  path: text().notNull(),
-  reasons: text({ mode: "json" }).$type<string[]>().notNull(),
-  body: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
-  createdAt: integer().notNull(),
+export const quarantineTable = sqliteTable(
+  "quarantine",
+  {
+    id: text().primaryKey(),
+    /** The path that it was posted to. */
+    path: text().notNull(),
+    reasons: text({ mode: "json" }).$type<string[]>().notNull(),
+    body: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    /** Whether a browser sent it by itself, without scripts. */
+    isPlainForm: integer({ mode: "boolean" }).notNull().default(false),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index("quarantine_newest").on(table.createdAt, table.id)],
+);
+
+/** The pictures of the site that the owner can change. */
+export const PICTURE_KINDS = ["hero", "social"] as const;
+
+/** One stored size and format of an uploaded picture: an object in the bucket. */
+export type PictureVariant = {
+  key: string;
+  format: "avif" | "webp" | "jpeg";
+  width: number;
+  height: number;
+  bytes: number;
+};
+
+/** Every picture that was uploaded, with all its sizes; which one shows is in `settings` (decision: variants-at-upload). */
+export const uploadsTable = sqliteTable(
+  "uploads",
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: PICTURE_KINDS }).notNull(),
+    /** SHA-256 of the uploaded file, in hexadecimal. */
+    contentHash: text().notNull(),
+    fileName: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    variants: text({ mode: "json" }).$type<PictureVariant[]>().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index("uploads_newest").on(table.kind, table.createdAt)],
+);
+
+/** What the running site is set to; `version` grows with each change, so that a writer can tell that it was first. */
+export const settingsTable = sqliteTable("settings", {
+  name: text().primaryKey(),
+  value: text({ mode: "json" }).notNull(),
+  version: integer().notNull(),
+  updatedAt: integer().notNull(),
 });
