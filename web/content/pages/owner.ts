@@ -9,6 +9,10 @@ export const OWNER_TEXTS = {
     title: "Sign in",
     intro:
       "This page is for the owner of the site. Sign in with the owner key, or open the sign-in link that was made with it.",
+    ended: {
+      title: "Your session has ended",
+      intro: "Sign in to go on. The page behind this panel is as you left it: nothing you typed is lost.",
+    },
     label: "Owner key",
     hint: "The value of OWNER_KEY.",
     button: "Sign in",
@@ -21,5 +25,4 @@ export const OWNER_TEXTS = {
       "The back office is shut: no owner key is set. Locally, npm start makes one in .dev.vars; deployed, set it with: npx wrangler secret put OWNER_KEY. Then load this page again.",
   },
   signOut: "Sign out",
-  signedIn: "You are signed in.",
 } as const;

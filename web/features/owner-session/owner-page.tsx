@@ -1,27 +1,29 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { type OwnerPageContent, OWNER_TEXTS } from "#web/content/pages/owner.ts";
 import { SignInPanel } from "./sign-in-panel.tsx";
 import { useOwnerSession } from "./use-owner-session.ts";
 import { OwnerShell } from "#web/layout/owner-shell.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** A page of the back office: prerendered as shell and sign-in panel; its content comes once the owner is known. */
+/**
+ * A page of the back office: prerendered as shell and sign-in panel. Its content, whose script `React.lazy` fetches only
+ * then, comes once the owner is known. Where the session runs out, the page stays and the panel comes over it.
+ */
 export function OwnerPage({ content, children }: { content: OwnerPageContent; children?: ReactNode }) {
-  const { session, error, isBusy, signIn, signOut } = useOwnerSession();
+  const { session, error, isBusy, hasEnded, signIn, signOut } = useOwnerSession();
+  const panel = (
+    <SignInPanel
+      isChecking={session === null}
+      isConfigured={session?.configured ?? true}
+      hasEnded={hasEnded}
+      isBusy={isBusy}
+      error={error}
+      onSignIn={signIn}
+    />
+  );
 
-  if (!session?.signedIn) {
-    return (
-      <OwnerShell content={content}>
-        <SignInPanel
-          isChecking={session === null}
-          isConfigured={session?.configured ?? true}
-          isBusy={isBusy}
-          error={error}
-          onSignIn={signIn}
-        />
-      </OwnerShell>
-    );
-  }
+  if (!session?.signedIn) return <OwnerShell content={content}>{panel}</OwnerShell>;
   return (
     <OwnerShell
       content={content}
@@ -31,8 +33,26 @@ export function OwnerPage({ content, children }: { content: OwnerPageContent; ch
         </Button>
       }
     >
-      {error && <p className="mb-6 font-semibold text-danger">{error}</p>}
-      {children ?? <p className="text-muted">{OWNER_TEXTS.signedIn}</p>}
+      {error && !hasEnded && <p className="mb-6 font-semibold text-danger">{error}</p>}
+      {hasEnded && <SignInAgain>{panel}</SignInAgain>}
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>{children}</Suspense>
     </OwnerShell>
+  );
+}
+
+/** The sign-in panel over a page that must not be lost; there is no way past it. */
+function SignInAgain({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      data-slot="sign-in-again"
+      aria-label={OWNER_TEXTS.signIn.ended.title}
+      onCancel={(event) => event.preventDefault()}
+      className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-lg bg-transparent backdrop:bg-[rgb(16_18_12/62%)]"
+    >
+      {children}
+    </dialog>
   );
 }

@@ -12,13 +12,15 @@ const TEXTS = OWNER_TEXTS.signIn;
 type SignInPanelProps = {
   isChecking: boolean;
   isConfigured: boolean;
+  /** Whether there was a session that has run out. */
+  hasEnded: boolean;
   isBusy: boolean;
   error: string | null;
   onSignIn: (key: string) => void;
 };
 
 /** Stands in place of a back-office page until the owner is known. */
-export function SignInPanel({ isChecking, isConfigured, isBusy, error, onSignIn }: SignInPanelProps) {
+export function SignInPanel({ isChecking, isConfigured, hasEnded, isBusy, error, onSignIn }: SignInPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setIsEmpty] = useState(false);
   const message = isEmpty ? TEXTS.empty : (error ?? undefined);
@@ -43,8 +45,10 @@ export function SignInPanel({ isChecking, isConfigured, isBusy, error, onSignIn 
       <Woven motif="south" thickness={14} />
       {/* Posted, so that the key can never stand in an address, even before hydration. */}
       <form ref={form} method="post" action="/api/session" onSubmit={submit} className="space-y-5 p-6 sm:p-8">
-        <h2 className="font-serif text-[1.75rem] leading-tight font-semibold">{TEXTS.title}</h2>
-        <p className="text-muted">{TEXTS.intro}</p>
+        <h2 className="font-serif text-[1.75rem] leading-tight font-semibold">
+          {hasEnded ? TEXTS.ended.title : TEXTS.title}
+        </h2>
+        <p className="text-muted">{hasEnded ? TEXTS.ended.intro : TEXTS.intro}</p>
         <p className="without-scripts font-semibold">{TEXTS.withoutScripts}</p>
         {!isConfigured && <OutcomeLine tone="failure">{TEXTS.notConfigured}</OutcomeLine>}
         <FormField label={TEXTS.label} hint={TEXTS.hint} error={message}>

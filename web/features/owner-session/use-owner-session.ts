@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { OWNER_TEXTS } from "#web/content/pages/owner.ts";
 import { ApiError, sentenceOf } from "#web/lib/api-error.ts";
+import { onSessionEnd } from "#web/lib/session-end.ts";
 
 export type OwnerSession = { signedIn: boolean; configured: boolean };
 
@@ -43,14 +44,30 @@ async function openSession(): Promise<Answer> {
   }
 }
 
+/** Asks again for what the page shows: it may be old, or have failed for want of a session. */
+async function refreshOwnerData() {
+  const { queryClient } = await import("#web/lib/query-client.ts");
+  await queryClient.invalidateQueries();
+}
+
+/** Forgets what the owner saw, so that nobody after them finds it in this tab. */
+async function forgetOwnerData() {
+  const { queryClient } = await import("#web/lib/query-client.ts");
+  queryClient.clear();
+}
+
 /**
  * Whether the owner is signed in, and the ways in and out. `session` is null until the API has answered; a sign-in
- * link, `#key=…`, is used as soon as the page opens.
+ * link, `#key=…`, is used as soon as the page opens. `hasEnded` is true while a session that there was has run out:
+ * the page stays as it is until the owner is back.
  */
 export function useOwnerSession() {
   const [session, setSession] = useState<OwnerSession | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
+
+  useEffect(() => onSessionEnd(() => setHasEnded(true)), []);
 
   useEffect(() => {
     async function open() {
@@ -65,9 +82,13 @@ export function useOwnerSession() {
     setIsBusy(true);
     setError(null);
     const answer = await signInWith(key);
-    setSession(answer.session);
     setError(answer.error);
     setIsBusy(false);
+    // The page of a session that has run out stays, with all that was typed on it, until a key fits.
+    if (hasEnded && !answer.session.signedIn) return;
+    setSession(answer.session);
+    setHasEnded(false);
+    if (hasEnded) void refreshOwnerData();
   }
 
   async function signOut() {
@@ -76,11 +97,12 @@ export function useOwnerSession() {
     try {
       const response = await (await sessionApi()).$delete();
       setSession(await response.json());
+      await forgetOwnerData();
     } catch (thrown) {
       setError(sentenceOf(thrown));
     }
     setIsBusy(false);
   }
 
-  return { session, error, isBusy, signIn, signOut };
+  return { session, error, isBusy, hasEnded, signIn, signOut };
 }
