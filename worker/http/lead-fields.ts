@@ -1,11 +1,9 @@
-import type { Context } from "hono";
 import { z } from "zod";
 import { isEmailAddress, normaliseEmail } from "../../domain/email-address.ts";
 import { LEAD_LIMITS, LEAD_MESSAGES, UTM_FIELDS } from "../../domain/lead.ts";
 import { configurationOf } from "../env.ts";
 import { addressHash } from "../store/address-hash.ts";
 import type { Contact } from "../store/leads.ts";
-import type { AppEnv } from "./app-env.ts";
 
 // The fields that several forms share, as the API takes them. Limits and messages come from domain/, which the
 // browser's schemas read too; test/schemas-agree.test.ts runs one table of inputs through both.
@@ -57,14 +55,14 @@ export async function derivedEntryId(fields: object, now: number): Promise<strin
 }
 
 /** The salted hash of the address that a form was sent with. */
-export function hashOf(c: Context<AppEnv>, email: string): Promise<string> {
-  return addressHash(configurationOf(c.env).linkSecret, normaliseEmail(email));
+export function hashOf(env: Env, email: string): Promise<string> {
+  return addressHash(configurationOf(env).linkSecret, normaliseEmail(email));
 }
 
 /** What a form tells of its person and their visit, ready to be stored. */
 export async function contactOf(
-  c: Context<AppEnv>,
+  env: Env,
   { name, email, consentVersion, visit }: Omit<Contact, "addressHash">,
 ): Promise<Contact> {
-  return { name, email, addressHash: await hashOf(c, email), consentVersion, visit };
+  return { name, email, addressHash: await hashOf(env, email), consentVersion, visit };
 }

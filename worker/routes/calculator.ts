@@ -10,7 +10,7 @@ import { CONSENT_LINES } from "../../domain/lead.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { answerCaptured } from "../http/captured.ts";
-import { isPlainForm } from "../http/form-page.ts";
+import { type FormPost, postOf } from "../http/form-post.ts";
 import { contactOf, derivedEntryId, emailField, entryIdField, visitField } from "../http/lead-fields.ts";
 import { publicForm } from "../http/public-form.ts";
 import { captureLead } from "../jobs/deliver.ts";
@@ -54,28 +54,25 @@ const form = {
   receivedMessage: "Your comparison is on its way to your email.",
 } as const;
 
-export const calculator = new Hono<AppEnv>().post("/", publicForm(form, calculatorSchema), async (c) => {
-  const { email, entryId, consentVersion, visit, ...input } = c.req.valid("json");
-  const now = Date.now();
+/** Stores a submission and what it owes; returns whether the form service has it, too. */
+export async function storeCalculation(
+  { email, entryId, consentVersion, visit, ...input }: z.output<typeof calculatorSchema>,
+  { env, db, isPlainForm, sentAt, waitUntil }: FormPost,
+): Promise<boolean> {
   const calculation = { input, estimate: landingEstimate(input) };
-  const contact = await contactOf(c, { name: "", email, consentVersion, visit });
-  const isCopied = await captureLead(
-    c.env,
+  const contact = await contactOf(env, { name: "", email, consentVersion, visit });
+  const source = isPlainForm ? "cost_calculator_html" : "cost_calculator";
+  const entry = entryId ?? (await derivedEntryId({ email, ...input }, sentAt));
+  return captureLead(
+    env,
     {
-      store: async () =>
-        storeSubmission(
-          c.var.db,
-          {
-            ...contact,
-            source: isPlainForm(c) ? "cost_calculator_html" : "cost_calculator",
-            entryId: entryId ?? (await derivedEntryId({ email, ...input }, now)),
-            calculation,
-          },
-          now,
-        ),
+      store: () => storeSubmission(db, { ...contact, source, entryId: entry, calculation }, Date.now()),
       tell: (url) => sendCalculation(url, email, calculation),
     },
-    (work) => c.executionCtx.waitUntil(work),
+    waitUntil,
   );
-  return answerCaptured(c, isCopied);
-});
+}
+
+export const calculator = new Hono<AppEnv>().post("/", publicForm(form, calculatorSchema), async (c) =>
+  answerCaptured(c, await storeCalculation(c.req.valid("json"), postOf(c))),
+);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { CONSENT_LINES } from "../../domain/lead.ts";
 import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_MESSAGES } from "../../domain/message.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { type FormPost, postOf } from "../http/form-post.ts";
 import { derivedEntryId, emailField, entryIdField, hashOf, requiredText, visitField } from "../http/lead-fields.ts";
 import { publicForm, received } from "../http/public-form.ts";
 import { enqueueDeliveries } from "../jobs/enqueue.ts";
@@ -22,24 +23,30 @@ export const messageSchema = z.strictObject({
 
 const form = { name: "message", page: "/contact", receivedMessage: "We have your message." } as const;
 
-export const messages = new Hono<AppEnv>().post("/", publicForm(form, messageSchema), async (c) => {
-  const { entryId, visit, ...fields } = c.req.valid("json");
-  const now = Date.now();
+/** Stores a message and the mails it owes. */
+export async function storePostedMessage(
+  { entryId, visit, ...fields }: z.output<typeof messageSchema>,
+  { env, db, sentAt, waitUntil }: FormPost,
+): Promise<void> {
   const owed = await storeMessage(
-    c.var.db,
+    db,
     {
       name: fields.name,
       email: fields.email,
-      addressHash: await hashOf(c, fields.email),
+      addressHash: await hashOf(env, fields.email),
       inquiryType: fields.inquiryType,
       subject: fields.subject,
       message: fields.message,
-      entryId: entryId ?? (await derivedEntryId(fields, now)),
+      entryId: entryId ?? (await derivedEntryId(fields, sentAt)),
       consentVersion: fields.consentVersion,
       visitPage: visit?.page,
     },
-    now,
+    Date.now(),
   );
-  c.executionCtx.waitUntil(enqueueDeliveries(c.env.DELIVERIES, owed));
+  waitUntil(enqueueDeliveries(env.DELIVERIES, owed));
+}
+
+export const messages = new Hono<AppEnv>().post("/", publicForm(form, messageSchema), async (c) => {
+  await storePostedMessage(c.req.valid("json"), postOf(c));
   return received(c);
 });

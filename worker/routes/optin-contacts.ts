@@ -3,6 +3,7 @@ import { z } from "zod";
 import { CONSENT_LINES, LEAD_LIMITS, LEAD_MESSAGES } from "../../domain/lead.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { answerCaptured } from "../http/captured.ts";
+import { type FormPost, postOf } from "../http/form-post.ts";
 import { contactOf, emailField, optionalText, visitField } from "../http/lead-fields.ts";
 import { publicForm } from "../http/public-form.ts";
 import { captureLead } from "../jobs/deliver.ts";
@@ -22,16 +23,22 @@ export const optInSchema = z.strictObject({
 
 const form = { name: "opt-in", page: "/community", receivedMessage: "We have your address." } as const;
 
-export const optInContacts = new Hono<AppEnv>().post("/", publicForm(form, optInSchema), async (c) => {
-  const { name = "", source, countryInterest, goal, ...rest } = c.req.valid("json");
-  const contact = await contactOf(c, { name, ...rest });
-  const isCopied = await captureLead(
-    c.env,
+/** Stores an opt-in and what it owes; returns whether the form service has it, too. */
+export async function storeOptInContact(
+  { name = "", source, countryInterest, goal, ...rest }: z.output<typeof optInSchema>,
+  { env, db, waitUntil }: FormPost,
+): Promise<boolean> {
+  const contact = await contactOf(env, { name, ...rest });
+  return captureLead(
+    env,
     {
-      store: () => storeOptIn(c.var.db, { ...contact, source, countryInterest, goal }, Date.now()),
+      store: () => storeOptIn(db, { ...contact, source, countryInterest, goal }, Date.now()),
       tell: (url) => sendSignup(url, contact),
     },
-    (work) => c.executionCtx.waitUntil(work),
+    waitUntil,
   );
-  return answerCaptured(c, isCopied);
-});
+}
+
+export const optInContacts = new Hono<AppEnv>().post("/", publicForm(form, optInSchema), async (c) =>
+  answerCaptured(c, await storeOptInContact(c.req.valid("json"), postOf(c))),
+);

@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { CONSENT_LINES, LEAD_LIMITS, LEAD_MESSAGES } from "../../domain/lead.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { answerCaptured } from "../http/captured.ts";
+import { type FormPost, postOf } from "../http/form-post.ts";
 import { contactOf, emailField, requiredText, visitField } from "../http/lead-fields.ts";
 import { publicForm } from "../http/public-form.ts";
-import { answerCaptured } from "../http/captured.ts";
 import { captureLead } from "../jobs/deliver.ts";
 import { sendSignup } from "../jobs/form-service.ts";
 import { countWaitlist, storeOptIn } from "../store/leads.ts";
@@ -20,18 +21,24 @@ export const waitlistSignupSchema = z.strictObject({
 
 const form = { name: "waitlist", page: "/waitlist", receivedMessage: "You are on the waitlist." } as const;
 
+/** Stores a sign-up and what it owes; returns whether the form service has it, too. */
+export async function storeWaitlistSignup(
+  { fullName: name, source, ...rest }: z.output<typeof waitlistSignupSchema>,
+  { env, db, waitUntil }: FormPost,
+): Promise<boolean> {
+  const contact = await contactOf(env, { name, ...rest });
+  return captureLead(
+    env,
+    {
+      store: () => storeOptIn(db, { ...contact, source }, Date.now()),
+      tell: (url) => sendSignup(url, contact),
+    },
+    waitUntil,
+  );
+}
+
 export const waitlist = new Hono<AppEnv>()
   .get("/count", async (c) => c.json({ count: await countWaitlist(c.var.db) }))
-  .post("/", publicForm(form, waitlistSignupSchema), async (c) => {
-    const { fullName: name, source, ...rest } = c.req.valid("json");
-    const contact = await contactOf(c, { name, ...rest });
-    const isCopied = await captureLead(
-      c.env,
-      {
-        store: () => storeOptIn(c.var.db, { ...contact, source }, Date.now()),
-        tell: (url) => sendSignup(url, contact),
-      },
-      (work) => c.executionCtx.waitUntil(work),
-    );
-    return answerCaptured(c, isCopied);
-  });
+  .post("/", publicForm(form, waitlistSignupSchema), async (c) =>
+    answerCaptured(c, await storeWaitlistSignup(c.req.valid("json"), postOf(c))),
+  );
