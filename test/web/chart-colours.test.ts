@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+/** Red, green and blue as light, each from 0 to 1 (linear, not as they stand in a hex code). */
+type Light = readonly [number, number, number];
+
+const TOKENS = readFileSync(new URL("../../web/styles/tokens.css", import.meta.url), "utf8");
+const [LIGHT_ROOT, DARK_ROOT] = [...TOKENS.matchAll(/:root \{([^}]*)\}/g)].map(([, block]) => block!);
+const [LIGHT_FOREST, DARK_FOREST] = [...TOKENS.matchAll(/\[data-tone="forest"\] \{([^}]*)\}/g)].map(([, b]) => b!);
+const [LIGHT_ISLAND, DARK_ISLAND] = [...TOKENS.matchAll(/\[data-tone="island"\] \{([^}]*)\}/g)].map(([, b]) => b!);
+
+function token(block: string | undefined, name: string): string | undefined {
+  return block?.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1];
+}
+
+/** The same cascade as the browser's: a dark tone takes from the light one what it does not say itself. */
+const GROUNDS: Record<string, (name: string) => string | undefined> = {
+  "light pages": (name) => token(LIGHT_ROOT, name),
+  "dark pages": (name) => token(DARK_ROOT, name),
+  "forest sections": (name) => token(LIGHT_FOREST, name),
+  "forest sections in the dark": (name) => token(DARK_FOREST, name) ?? token(LIGHT_FOREST, name),
+  "cards on forest": (name) => token(LIGHT_ISLAND, name),
+  "cards on forest in the dark": (name) => token(DARK_ISLAND, name),
+};
+
+function light(hex: string): Light {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return [r!, g!, b!];
+}
+
+function times(matrix: readonly Light[], [r, g, b]: Light): Light {
+  const [x, y, z] = matrix.map((row) => row[0] * r + row[1] * g + row[2] * b);
+  return [x!, y!, z!];
+}
+
+/** Machado, Oliveira and Fernandes 2009, severity 1: what is left of a colour for somebody who lacks one kind of cone. */
+const SIGHTS: Record<string, readonly Light[]> = {
+  "all cones": [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+/** Oklab, in which equal distances look about equally large. */
+function oklab(colour: Light): Light {
+  const [l, m, s] = times(
+    [
+      [0.4122214708, 0.5363325363, 0.0514459929],
+      [0.2119034982, 0.6806995451, 0.1073969566],
+      [0.0883024619, 0.2817188376, 0.6299787005],
+    ],
+    colour,
+  ).map(Math.cbrt);
+  return times(
+    [
+      [0.2104542553, 0.793617785, -0.0040720468],
+      [1.9779984951, -2.428592205, 0.4505937099],
+      [0.0259040371, 0.7827717662, -0.808675766],
+    ],
+    [l!, m!, s!],
+  );
+}
+
+function seen(sight: string, hex: string): Light {
+  const [r, g, b] = times(SIGHTS[sight]!, light(hex)).map((part) => Math.min(1, Math.max(0, part)));
+  return oklab([r!, g!, b!]);
+}
+
+function contrast(one: string, other: string): number {
+  const luminances = [one, other].map((hex) => times([[0.2126, 0.7152, 0.0722]], light(hex))[0]);
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}
+
+const NAMES = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"];
+
+describe.each(Object.entries(GROUNDS))("on %s", (_, value) => {
+  const colours = NAMES.map(value);
+
+  test.each(Object.keys(SIGHTS))("no two series look alike with %s", (sight) => {
+    for (const [index, one] of colours.entries()) {
+      for (const [other, two] of colours.entries()) {
+        if (other <= index) continue;
+        const [a, b] = [seen(sight, one!), seen(sight, two!)];
+        // Six times what is just noticeable between two patches that touch.
+        expect(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), `${one} and ${two}`).toBeGreaterThan(0.12);
+      }
+    }
+  });
+
+  test("every mark stands out from every background by 3:1", () => {
+    const backgrounds = ["background", "surface", "tint"].map(value).filter((one) => one !== undefined);
+    expect(backgrounds.length).toBeGreaterThan(1);
+    for (const mark of [...colours, value("chart-quiet")]) {
+      for (const background of backgrounds) {
+        expect(contrast(mark!, background), `${mark} on ${background}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});

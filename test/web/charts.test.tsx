@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { BarList } from "#web/pictures/charts/bar-list.tsx";
+import { Columns } from "#web/pictures/charts/columns.tsx";
+import { axisTop, hasAxisLabel, share, spread } from "#web/pictures/charts/scale.ts";
+import { StackedBars } from "#web/pictures/charts/stacked-bars.tsx";
+
+const format = (value: number) => value.toLocaleString("en-US");
+
+/** The words of a table's rows, cell by cell. */
+function rowsOf(markup: string): string[][] {
+  return [...markup.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell!),
+  );
+}
+
+/** Lengths of the marks of a picture, as they stand in its styles. */
+function lengthsOf(markup: string, property: "width" | "height"): string[] {
+  return [...markup.matchAll(new RegExp(`style="${property}:([^"]*)"`, "g"))].map(([, length]) => length!);
+}
+
+describe("the arithmetic", () => {
+  const anyNumber = fc.oneof(fc.double(), fc.integer({ min: 0, max: 1e9 }));
+
+  test("a share is a percentage from 0 to 100, whatever the number", () => {
+    fc.assert(
+      fc.property(anyNumber, anyNumber, (value, whole) => {
+        expect(share(value, whole)).toBeGreaterThanOrEqual(0);
+        expect(share(value, whole)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  test("an axis of counts holds all of them, is not twice too long for them, and has a whole half", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (counts) => {
+        const top = axisTop(counts);
+        const most = Math.max(0, ...counts);
+        expect(top).toBeGreaterThanOrEqual(most);
+        expect(top).toBeLessThanOrEqual(Math.max(2, most * 2));
+        expect(Number.isInteger(top / 2)).toBe(true);
+      }),
+    );
+    expect([0, 1, 2, 3, 14, 100, 101, 1000, 12_345].map((most) => axisTop([most]))).toEqual([
+      2, 2, 2, 4, 20, 100, 200, 1000, 20_000,
+    ]);
+  });
+
+  test("labels keep their order and their distance, and stay in the range", () => {
+    const wishes = fc
+      .array(fc.integer({ min: -50, max: 300 }), { maxLength: 5 })
+      .map((all) => all.sort((a, b) => a - b));
+    fc.assert(
+      fc.property(wishes, (wished) => {
+        const places = spread(wished, 20, 236);
+        for (const [index, place] of places.entries()) {
+          expect(place).toBeGreaterThanOrEqual(0);
+          expect(place).toBeLessThanOrEqual(236);
+          if (index > 0) expect(place - places[index - 1]!).toBeGreaterThanOrEqual(20);
+        }
+      }),
+    );
+    expect(spread([30, 100, 200], 20, 236)).toEqual([30, 100, 200]);
+  });
+
+  test("thirty days get five labels, a week apart, the last one among them", () => {
+    const labelled = Array.from({ length: 30 }, (_, index) => index).filter((index) => hasAxisLabel(index, 30, 7));
+    expect(labelled).toEqual([1, 8, 15, 22, 29]);
+  });
+});
+
+describe("stacked bars", () => {
+  const draw = (parts: { label: string; values: number[] }[]) =>
+    renderToStaticMarkup(
+      <StackedBars
+        caption="A month"
+        bars={["Now", "There"]}
+        parts={parts}
+        format={format}
+        headings={{ part: "Part", total: "Total" }}
+        empty="Nothing to show."
+      />,
+    );
+
+  test("stand on one scale, with a table of every value and the sums", () => {
+    const markup = draw([
+      { label: "Housing", values: [3000, 1000] },
+      { label: "Food", values: [1000, 1000] },
+    ]);
+    expect(lengthsOf(markup, "height")).toEqual(["256px", "192px", "64px", "256px", "64px", "64px"]);
+    expect(rowsOf(markup)).toEqual([
+      ["Part", "Now", "There"],
+      ["Housing", "3,000", "1,000"],
+      ["Food", "1,000", "1,000"],
+      ["Total", "4,000", "2,000"],
+    ]);
+    expect(markup).toContain("<figcaption");
+    expect(markup).toMatch(/<div aria-hidden="true">/);
+  });
+
+  test("a tiny part beside a huge one can still be seen; a part of nothing is not drawn", () => {
+    const markup = draw([
+      { label: "Huge", values: [1_000_000, 0] },
+      { label: "Tiny", values: [1, 0] },
+    ]);
+    expect(markup.match(/data-slot="segment"/g)).toHaveLength(2);
+    expect(lengthsOf(markup, "height")).toContain("4px");
+  });
+
+  test("all zeros draw no part and no NaN; no parts at all say so", () => {
+    const zeros = draw([{ label: "Housing", values: [0, 0] }]);
+    expect(zeros).not.toMatch(/NaN|data-slot="segment"/);
+    expect(rowsOf(zeros).at(-1)).toEqual(["Total", "0", "0"]);
+    expect(draw([])).toContain("Nothing to show.");
+    expect(draw([])).not.toContain("<table");
+  });
+});
+
+describe("a list of bars", () => {
+  const draw = (rows: { key: string; label: string; value: number; mark?: string }[]) =>
+    renderToStaticMarkup(
+      <BarList caption="Sources" rows={rows} format={format} headings={["Source", "Leads"]} empty="No leads yet." />,
+    );
+
+  test("are as long as their values; a mark is said in the table too", () => {
+    const markup = draw([
+      { key: "a", label: "Waitlist", value: 1200, mark: "yours" },
+      { key: "b", label: "Contact", value: 300 },
+      { key: "c", label: "Other", value: 0 },
+    ]);
+    expect(lengthsOf(markup, "width")).toEqual(["100%", "25%", "0%"]);
+    expect(rowsOf(markup)).toEqual([
+      ["Source", "Leads"],
+      ["Waitlist (yours)", "1,200"],
+      ["Contact", "300"],
+      ["Other", "0"],
+    ]);
+  });
+
+  test("all zeros have no length; no rows say so", () => {
+    expect(lengthsOf(draw([{ key: "a", label: "Waitlist", value: 0 }]), "width")).toEqual(["0%"]);
+    expect(draw([])).toContain("No leads yet.");
+  });
+});
+
+describe("columns", () => {
+  const draw = (values: number[], marked?: { key: string; label: string }) =>
+    renderToStaticMarkup(
+      <Columns
+        caption="Leads a day"
+        columns={values.map((value, day) => ({
+          key: `${day}`,
+          label: `November ${day}`,
+          axisLabel: `Nov ${day}`,
+          value,
+        }))}
+        format={format}
+        headings={["Day", "Leads"]}
+        {...(marked ? { marked } : {})}
+        empty="No days."
+      />,
+    );
+
+  test("stand on the axis; the marked one and the highest carry their values", () => {
+    const markup = draw([8, 0, 2, 4, 0, 1], { key: "5", label: "Today" });
+    expect(lengthsOf(markup, "height")).toEqual(["100%", "0%", "25%", "50%", "0%", "12.5%"]);
+    expect(rowsOf(markup).at(1)).toEqual(["November 0", "8"]);
+    expect(rowsOf(markup).at(-1)).toEqual(["November 5 (Today)", "1"]);
+    expect(markup.match(/data-marked/g)).toHaveLength(1);
+    const labels = [...markup.matchAll(/font-semibold"[^>]*>([^<]*)</g)].map(([, label]) => label);
+    expect(labels.filter((label) => label !== "Leads a day")).toEqual(["8", "1"]);
+  });
+
+  test("all zeros stand on an axis up to 2; no days say so", () => {
+    expect(lengthsOf(draw([0, 0]), "height")).toEqual(["0%", "0%"]);
+    expect(draw([0, 0])).not.toContain("NaN");
+    expect(draw([])).toContain("No days.");
+  });
+});

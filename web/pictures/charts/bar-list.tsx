@@ -1,0 +1,67 @@
+import { cn } from "#web/lib/cn.ts";
+import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
+import { type ChartColour, fill } from "#web/pictures/charts/colours.ts";
+import { largest, share } from "#web/pictures/charts/scale.ts";
+
+export type BarRow = {
+  key: string;
+  label: string;
+  /** 0 or more. */
+  value: number;
+  /** Sets this bar off from the others; `mark` says why, because a colour alone says nothing. */
+  colour?: ChartColour | undefined;
+  mark?: string | undefined;
+};
+
+type BarListProps = {
+  caption: string;
+  hideCaption?: boolean;
+  rows: readonly BarRow[];
+  /** A value in words: "1,234", "$1,234". */
+  format: (value: number) => string;
+  /** Heads of the table: of the labels, of the values. */
+  headings: readonly [label: string, value: string];
+  /** Colour of the bars without one of their own. */
+  colour?: ChartColour;
+  /** Said where there are no rows. */
+  empty: string;
+  className?: string;
+};
+
+/** Horizontal bars, longest value full width, each with its label and its value in figures. */
+export function BarList({ rows, format, headings, colour = 1, ...figure }: BarListProps) {
+  const whole = largest(rows.map(({ value }) => value));
+  const table = {
+    headings,
+    rows: rows.map(({ key, label, mark, value }) => ({
+      key,
+      cells: [mark ? `${label} (${mark})` : label, format(value)] as const,
+    })),
+  };
+  return (
+    <ChartFigure table={table} {...figure}>
+      <div className="@container">
+        {rows.map((row) => (
+          <div
+            key={row.key}
+            data-slot="bar"
+            data-mark={row.mark}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b border-line py-2.5 @md:grid-cols-[11rem_1fr_auto]"
+          >
+            <span className={cn("leading-snug", row.mark ? "font-semibold text-heading" : "font-medium")}>
+              {row.label}
+              {row.mark && <span className="ml-2 text-sm font-normal whitespace-nowrap text-muted">{row.mark}</span>}
+            </span>
+            <span className="order-last col-span-2 h-4 @md:order-none @md:col-span-1">
+              <span
+                className={cn("block h-full rounded-sm", row.value > 0 && "min-w-0.5", fill(row.colour ?? colour))}
+                style={{ width: `${share(row.value, whole)}%` }}
+              />
+            </span>
+            <span className="min-w-9 text-right font-semibold tabular-nums">{format(row.value)}</span>
+          </div>
+        ))}
+      </div>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from "react";
+import { cn } from "#web/lib/cn.ts";
+
+/** The data of a chart as a table: a name for each row, then its values in words. */
+export type ChartTable = {
+  headings: readonly string[];
+  rows: readonly { key: string; cells: readonly [name: string, ...values: string[]] }[];
+};
+
+type ChartFigureProps = {
+  /** Says what is shown; names the figure and its table. */
+  caption: string;
+  /** For where a heading beside the chart says the same to the eye. */
+  hideCaption?: boolean | undefined;
+  table: ChartTable;
+  /** What stands in the picture's place where there is no data. */
+  empty: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * What all charts share: a figure with its caption, the picture for the eye, and the same data as a table for screen
+ * readers, from which the picture itself is hidden.
+ */
+export function ChartFigure({ caption, hideCaption = false, table, empty, className, children }: ChartFigureProps) {
+  const captionId = useId();
+  const hasData = table.rows.length > 0;
+  return (
+    <figure data-slot="chart" aria-labelledby={captionId} className={cn("relative", className)}>
+      <figcaption id={captionId} className={hideCaption ? "sr-only" : "mb-5 font-semibold"}>
+        {caption}
+      </figcaption>
+      {hasData ? <div aria-hidden>{children}</div> : <p className="text-muted">{empty}</p>}
+      {/* A table grows past the one pixel of `sr-only`: only a box around it can be clipped. */}
+      {hasData && (
+        <div className="sr-only">
+          <table aria-labelledby={captionId}>
+            <thead>
+              <tr>
+                {table.headings.map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(({ key, cells: [name, ...values] }) => (
+                <tr key={key}>
+                  <th scope="row">{name}</th>
+                  {values.map((value, index) => (
+                    <td key={table.headings[index + 1]}>{value}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </figure>
+  );
+}
