@@ -1,19 +1,9 @@
-import type { Investment, Language, Lifestyle, MatchCategories } from "./countries.ts";
-
-/** The finder's three choices; null is the select's placeholder and matches everything (product §3, §5). */
-export type FinderChoices = {
-  lifestyle: Lifestyle | null;
-  language: Language | null;
-  investment: Investment | null;
-};
-export type Criterion = keyof FinderChoices;
-
-/** In the order of the fields: ties among suggestions keep it. */
-export const CRITERIA = ["lifestyle", "language", "investment"] as const satisfies readonly Criterion[];
+import type { MatchCategories } from "./countries.ts";
+import { CRITERIA, type Criterion, type FinderChoices } from "./finder-choices.ts";
 
 /** Points for each chosen criterion that a country meets, and what a country without points gets (product §9). */
 export const POINTS: Readonly<Record<Criterion, number>> = { lifestyle: 33, language: 33, investment: 34 };
-const SCORE_WITHOUT_POINTS = 70;
+export const SCORE_WITHOUT_POINTS = 70;
 const MATCHES_SHOWN = 3;
 
 /** All that the finder needs of a country; one without categories never qualifies (product §5). */
@@ -24,7 +14,8 @@ export type Match<C extends FinderCountry> = { country: C; score: number };
 /** What leaving one or more criteria open would give: said where nothing meets all of them. */
 export type Loosening<C extends FinderCountry> = { criteria: readonly Criterion[]; matches: readonly Match<C>[] };
 
-function meets({ matchCategories }: FinderCountry, choices: FinderChoices, criterion: Criterion): boolean {
+/** Whether a criterion was chosen and a country fits the choice. */
+export function meets({ matchCategories }: FinderCountry, choices: FinderChoices, criterion: Criterion): boolean {
   const choice = choices[criterion];
   return choice !== null && (matchCategories?.[criterion] as readonly string[] | undefined)?.includes(choice) === true;
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { COUNTRIES, INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/countries.ts";
-import { CRITERIA, type FinderChoices, findMatches, loosen, POINTS, qualifies, scoreOf } from "#domain/finder.ts";
+import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
+import { findMatches, loosen, POINTS, qualifies, scoreOf } from "#domain/finder.ts";
 
 const NOTHING: FinderChoices = { lifestyle: null, language: null, investment: null };
 

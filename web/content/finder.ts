@@ -1,4 +1,4 @@
-import type { Criterion } from "#domain/finder.ts";
+import type { Criterion } from "#domain/finder-choices.ts";
 
 /** The finder's words (product §2, §3); the section around it has its own. */
 export const FINDER_TEXTS = {

@@ -1,5 +1,5 @@
 import type { Country } from "#domain/countries.ts";
-import type { Criterion } from "#domain/finder.ts";
+import type { Criterion } from "#domain/finder-choices.ts";
 
 /**
  * What the finder shows of a country: of its tags only the first (product §2). The route's loader cuts it out of the

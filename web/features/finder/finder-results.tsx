@@ -1,4 +1,5 @@
-import { type FinderChoices, findMatches, loosen, type Loosening } from "#domain/finder.ts";
+import type { FinderChoices } from "#domain/finder-choices.ts";
+import { findMatches, loosen, type Loosening } from "#domain/finder.ts";
 import { FINDER_TEXTS } from "#web/content/finder.ts";
 import type { countriesSection } from "#web/content/home-sections.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { CRITERIA, type FinderChoices } from "#domain/finder.ts";
+import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
 import { FINDER_TEXTS } from "#web/content/finder.ts";
 import type { countriesSection } from "#web/content/home-sections.ts";
 import { NavAnchor } from "#web/layout/nav-anchor.tsx";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { CRITERIA, type FinderChoices } from "#domain/finder.ts";
+import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
 import { useIsHydrated } from "#web/lib/hydration.ts";
 import type { FinderData } from "./finder-data.ts";
 

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { COUNTRIES, INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/countries.ts";
+import { CRITERIA, type FinderChoices, type FinderValues } from "#domain/finder-choices.ts";
+import { allChoices, pointsOf, runnerUp, unmetBy, whatWouldChangeIt } from "#domain/finder-reasons.ts";
+import { findMatches, qualifies, scoreOf } from "#domain/finder.ts";
+
+const NOTHING: FinderChoices = { lifestyle: null, language: null, investment: null };
+const VALUES: FinderValues = {
+  lifestyle: LIFESTYLE_OPTIONS.map(({ value }) => value),
+  language: LANGUAGE_OPTIONS.map(({ value }) => value),
+  investment: INVESTMENT_OPTIONS.map(({ value }) => value),
+};
+const ALL = allChoices(VALUES);
+
+function shown(choices: FinderChoices): string[] {
+  return findMatches(COUNTRIES, choices).map(({ country }) => country.id);
+}
+
+function touched(before: FinderChoices, after: FinderChoices) {
+  return CRITERIA.filter((criterion) => before[criterion] !== after[criterion]);
+}
+
+test("there are 180 combinations, as the three selects give them, each once", () => {
+  const sizes = [LIFESTYLE_OPTIONS, LANGUAGE_OPTIONS, INVESTMENT_OPTIONS].map(({ length }) => length + 1);
+  expect(sizes).toEqual([6, 6, 5]);
+  expect(ALL).toHaveLength(180);
+  expect(new Set(ALL.map((choices) => JSON.stringify(choices))).size).toBe(180);
+});
+
+test("for every combination and country the points that are explained add up to the score", () => {
+  for (const choices of ALL) {
+    for (const country of COUNTRIES) {
+      const points = pointsOf(country, choices);
+      expect(points.reduce((sum, part) => sum + part.points, 0)).toBe(scoreOf(country, choices));
+    }
+    for (const { country, score } of findMatches(COUNTRIES, choices)) {
+      const points = pointsOf(country, choices);
+      expect(points.reduce((sum, part) => sum + part.points, 0)).toBe(score);
+      const chosen = CRITERIA.filter((criterion) => choices[criterion] !== null);
+      expect(points.map(({ criterion }) => criterion)).toEqual(chosen.length === 0 ? [null] : chosen);
+    }
+  }
+});
+
+test("a country is no match exactly where it leaves a chosen criterion unmet", () => {
+  for (const choices of ALL) {
+    for (const country of COUNTRIES) expect(unmetBy(country, choices).length === 0).toBe(qualifies(country, choices));
+  }
+});
+
+describe("the runner-up", () => {
+  test.each([
+    ["nothing chosen", {}, "tanzania", { lifestyle: "retirement" }],
+    ["a choice to leave open", { language: "french" }, "ghana", { language: null }],
+    ["unsetting before changing", { lifestyle: "urban", language: "arabic" }, "ghana", { language: null }],
+    [
+      "two choices at once",
+      { language: "french", investment: "premium" },
+      "ghana",
+      { language: null, investment: null },
+    ],
+  ] satisfies [string, Partial<FinderChoices>, string, Partial<FinderChoices>][])(
+    "%s: %j would bring in %s by %j",
+    (_, chosen, country, change) => {
+      const advice = whatWouldChangeIt(COUNTRIES, { ...NOTHING, ...chosen }, VALUES);
+      expect(advice?.country.id).toBe(country);
+      expect(advice?.change.choices).toEqual({ ...NOTHING, ...chosen, ...change });
+    },
+  );
+
+  test("is the first country in catalogue order that is not shown, and the change shows it, for every combination", () => {
+    for (const choices of ALL) {
+      const first = COUNTRIES.find(({ id }) => !shown(choices).includes(id));
+      expect(runnerUp(COUNTRIES, choices)).toBe(first);
+      const advice = whatWouldChangeIt(COUNTRIES, choices, VALUES);
+      if (!advice) continue;
+      expect(advice.country).toBe(first);
+      expect(advice.change.criteria).toEqual(touched(choices, advice.change.choices));
+      expect(shown(advice.change.choices)).toContain(advice.country.id);
+    }
+  });
+
+  test("no smaller change brings it in, none of the same size that unsets more or comes earlier, for every combination", () => {
+    for (const choices of ALL) {
+      const country = runnerUp(COUNTRIES, choices)!;
+      const rankOf = (next: FinderChoices) => {
+        const criteria = touched(choices, next);
+        const set = criteria.filter((criterion) => next[criterion] !== null);
+        return `${criteria.length} ${set.length} ${criteria.map((criterion) => CRITERIA.indexOf(criterion)).join()}`;
+      };
+      const helping = ALL.filter((next) => shown(next).includes(country.id)).map(rankOf);
+      const advice = whatWouldChangeIt(COUNTRIES, choices, VALUES);
+      expect(advice ? rankOf(advice.change.choices) : undefined).toBe(helping.toSorted()[0]);
+    }
+  });
+
+  test("is nobody where every country is shown, and has no change where nothing brings it in", () => {
+    expect(whatWouldChangeIt(COUNTRIES.slice(0, 3), NOTHING, VALUES)).toBeNull();
+    const [ghana, kenya, southAfrica] = COUNTRIES;
+    expect(whatWouldChangeIt([ghana!, kenya!, southAfrica!, {}], NOTHING, VALUES)).toBeNull();
+  });
+});
