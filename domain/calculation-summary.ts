@@ -4,13 +4,17 @@ import type { LandingEstimate } from "./landing-estimate.ts";
 const DOLLARS = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
+  trailingZeroDisplay: "stripIfInteger",
 });
 
 /** An amount in US dollars as people write it: $1,234, or $1,234.50 where there are cents. */
 export function dollars(amount: number): string {
   return DOLLARS.format(amount);
+}
+
+/** A share of the current total: 64%, or -1,400% where the new life costs that much more. */
+export function wholePercent(percent: number): string {
+  return `${percent.toLocaleString("en-US")}%`;
 }
 
 /** The words that a choice is shown with; the value itself where it is none of ours. */
@@ -29,4 +33,30 @@ export function calculationSummary(input: CalculatorInput, estimate: LandingEsti
     `Estimated monthly total: ${dollars(estimate.new.total)}`,
     `Estimated monthly savings: ${dollars(estimate.savings)} (${estimate.savingsPercent}%)`,
   ].join("; ");
+}
+
+/** What the estimate comes to, in one sentence that holds for savings, for none, for more cost, and for no cost now. */
+export function savingsSentence({ current, new: there, savings, savingsPercent }: LandingEstimate): string {
+  if (savings > 0)
+    return `You would save ${dollars(savings)} a month: ${wholePercent(savingsPercent)} of what you spend now.`;
+  if (savings === 0) return "Life there costs as much a month as you spend now.";
+  if (current.total === 0) {
+    return `You spend nothing now, so there is no percentage: life there costs ${dollars(there.total)} a month.`;
+  }
+  return `Life there costs ${dollars(-savings)} more a month: ${wholePercent(-savingsPercent)} more than you spend now.`;
+}
+
+/** Said beside every estimate, because the form asks for the household's size (product §9). */
+export const HOUSEHOLD_NOTE = "The size of your household does not change this estimate.";
+
+/** What was chosen for the estimate, in one line. */
+export function choicesLine(input: CalculatorInput): string {
+  const choices: [label: string, choice: CalculatorChoice][] = [
+    ["From", "currentCountry"],
+    ["To", "destinationCountry"],
+    ["Home", "housingType"],
+    ["Lifestyle", "lifestyle"],
+    ["Household", "householdSize"],
+  ];
+  return choices.map(([label, choice]) => `${label}: ${choiceLabel(choice, input[choice])}`).join("; ");
 }

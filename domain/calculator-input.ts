@@ -74,5 +74,19 @@ export const CALCULATOR_MESSAGES: Readonly<Record<CalculatorChoice | "cost", str
   householdSize: "Please select household size",
 };
 
-/** The most that a monthly cost can be: far above any real one, and far below where sums lose their cents. */
-export const COST_LIMIT = 1_000_000_000;
+/** The most that a monthly cost can be, in US dollars: more is a slip of the hand, and gets the message. */
+export const COST_LIMIT = 1_000_000;
+
+/** Whole or decimal dollars as people type them: "800", "800.50", ".5"; no sign, no exponent, no separators. */
+const AMOUNT = /^(?:\d+\.?\d*|\.\d+)$/;
+
+/**
+ * A monthly cost as it was typed, or as a JSON number, in US dollars from 0 to `COST_LIMIT` (product §5). NaN for
+ * everything else, blank text included: `Number("")` would make a forgotten field free of charge.
+ */
+export function costOf(value: unknown): number {
+  const isTyped = typeof value === "string" && AMOUNT.test(value.trim());
+  const dollars = isTyped ? Number(value) : typeof value === "number" ? value : NaN;
+  // Adding 0 turns JSON's -0 into 0.
+  return dollars >= 0 && dollars <= COST_LIMIT ? dollars + 0 : NaN;
+}

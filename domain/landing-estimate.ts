@@ -59,11 +59,17 @@ export function landingEstimate(input: EstimateInput): LandingEstimate {
   });
   const staff = GENEROUS_LIFESTYLES.has(input.lifestyle) ? STAFF.generous : STAFF.usual;
   const total = there.total + staff;
-  const savings = current.total - total;
-  const savingsPercent = current.total === 0 ? 0 : Math.round((savings / current.total) * 100);
+  const savings = wholeCents(current.total - total);
+  // Adding 0 turns what rounds to -0 into 0.
+  const savingsPercent = current.total === 0 ? 0 : Math.round((savings / current.total) * 100) + 0;
   return { current, new: { ...there, staff, total }, savings, savingsPercent };
 }
 
 function withTotal(costs: Omit<MonthlyCosts, "total">): MonthlyCosts {
-  return { ...costs, total: costs.housing + costs.utilities + costs.food + costs.transport };
+  return { ...costs, total: wholeCents(costs.housing + costs.utilities + costs.food + costs.transport) };
+}
+
+/** A sum without what binary fractions add to it: 0.1 + 0.2 is 0.3. */
+function wholeCents(dollars: number): number {
+  return Math.round(dollars * 100) / 100 + 0;
 }

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import type { z } from "zod";
+import { calculatorSchema as browserCalculatorSchema } from "../web/features/landing-calculator/schema.ts";
 import { waitlistSchema } from "../web/features/waitlist/schema.ts";
+import { calculatorSchema } from "../worker/routes/calculator.ts";
 import { waitlistSignupSchema } from "../worker/routes/waitlist.ts";
 
 // The rules of a form exist once per side, zod at the API and valibot in the browser. What one side takes or refuses,
@@ -38,16 +41,88 @@ function firstMessages(issues: readonly { path: PropertyKey[]; message: string }
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.map(String).join("."), message]));
 }
 
-test.each(WAITLIST)("both sides say the same of the sign-up $input", ({ input, messages }) => {
-  const browser = v.safeParse(waitlistSchema, input);
+type Schemas = { browser: v.GenericSchema; worker: z.ZodType };
+
+/** Both sides give these messages for these fields; where there are none, both read the same from the input. */
+function expectAgreement({ browser, worker }: Schemas, { input, messages }: Case) {
+  const inBrowser = v.safeParse(browser, input);
   const browserMessages = firstMessages(
-    (browser.issues ?? []).map((issue) => ({
+    (inBrowser.issues ?? []).map((issue) => ({
       path: (issue.path ?? []).map(({ key }) => key as PropertyKey),
       message: issue.message,
     })),
   );
-  const worker = waitlistSignupSchema.safeParse(input);
-  const workerMessages = firstMessages(worker.error?.issues ?? []);
+  const inWorker = worker.safeParse(input);
+  const workerMessages = firstMessages(inWorker.error?.issues ?? []);
   expect({ browser: browserMessages, worker: workerMessages }).toEqual({ browser: messages, worker: messages });
-  if (browser.success && worker.success) expect(worker.data).toMatchObject(browser.output);
+  if (inBrowser.success && inWorker.success) expect(inWorker.data).toMatchObject(inBrowser.output as object);
+}
+
+test.each(WAITLIST)("both sides say the same of the sign-up $input", (signup) => {
+  expectAgreement({ browser: waitlistSchema, worker: waitlistSignupSchema }, signup);
+});
+
+// What a browser reads from the calculator's form, before anything is changed: all of it is text.
+const ENTRY = {
+  email: "ama@example.com",
+  currentCountry: "usa",
+  housingCost: "2500",
+  utilityCost: "350",
+  foodCost: "800",
+  transportCost: "500",
+  destinationCountry: "ghana",
+  housingType: "house",
+  lifestyle: "modest",
+  householdSize: "1",
+};
+const AMOUNT = "Please enter a valid amount";
+const GOOD_AMOUNTS = ["0", "00", "12", "12.5", "12.", ".5", "0.01", " 800 ", "1000000", "1000000.00"];
+const BLANKS = ["", " ", "\t\n"];
+const NO_AMOUNTS = ["many", "NaN", "Infinity", "-Infinity", "null", "[object File]", "."];
+const OTHERWISE_WRITTEN = ["1e3", "0x10", "1_000", "1,000", "1.000.000", "1 000", "$800", "800 USD", "+5", "- 5", "٣"];
+const OUT_OF_RANGE = ["-1", "-0", "1000000.01", "1000001", "9".repeat(400)];
+const BAD_AMOUNTS = [...BLANKS, ...NO_AMOUNTS, ...OTHERWISE_WRITTEN, ...OUT_OF_RANGE];
+
+const CALCULATOR: Case[] = [
+  { input: ENTRY, messages: {} },
+  { input: { ...ENTRY, currentCountry: "other", householdSize: "5", lifestyle: "premium" }, messages: {} },
+  ...GOOD_AMOUNTS.map((amount) => ({ input: { ...ENTRY, foodCost: amount }, messages: {} })),
+  ...BAD_AMOUNTS.map((amount) => ({ input: { ...ENTRY, foodCost: amount }, messages: { foodCost: AMOUNT } })),
+  ...["", " ", "ama", "ama@example"].map((email) => ({ input: { ...ENTRY, email }, messages: { email: EMAIL } })),
+  ...["", " ", "usa ", "USA", "constructor"].map((choice) => ({
+    input: {
+      ...ENTRY,
+      currentCountry: choice,
+      destinationCountry: choice,
+      housingType: choice,
+      lifestyle: choice,
+      householdSize: choice,
+    },
+    messages: {
+      currentCountry: "Please select your current country",
+      destinationCountry: "Please select a destination country",
+      housingType: "Please select a housing type",
+      lifestyle: "Please select a lifestyle",
+      householdSize: "Please select household size",
+    },
+  })),
+  {
+    input: { ...ENTRY, housingCost: "", utilityCost: "-1", foodCost: "1e9", transportCost: "x" },
+    messages: { housingCost: AMOUNT, utilityCost: AMOUNT, foodCost: AMOUNT, transportCost: AMOUNT },
+  },
+];
+
+test.each(CALCULATOR)("both sides say the same of the calculation $input", (calculation) => {
+  expectAgreement({ browser: browserCalculatorSchema, worker: calculatorSchema }, calculation);
+});
+
+test("what a read amount is sent as, a number, the API reads as the same number", () => {
+  for (const amount of GOOD_AMOUNTS) {
+    const { foodCost } = v.parse(browserCalculatorSchema, { ...ENTRY, foodCost: amount });
+    expect(calculatorSchema.parse({ ...ENTRY, foodCost }).foodCost).toBe(foodCost);
+  }
+  for (const foodCost of [-1, -0.01, 1_000_000.01, NaN, Infinity, null, true, [5], {}]) {
+    expect(calculatorSchema.safeParse({ ...ENTRY, foodCost }).success, String(foodCost)).toBe(false);
+  }
+  expect(calculatorSchema.parse({ ...ENTRY, foodCost: -0 }).foodCost).toBe(0);
 });

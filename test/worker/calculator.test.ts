@@ -82,18 +82,37 @@ test("the form service gets exactly the multipart fields of the specification", 
   });
 });
 
-test("the mail holds the comparison, in text and in HTML", async () => {
+async function mailFor(extra: object) {
   const mail = mailService();
-  await calculate("ama@example.com", { DELIVERIES: unsentQueue });
-  await deliverMessage(
-    { version: 1, deliveryId: (await deliveryOf("ama@example.com", "lead_mail"))!.id },
-    mail.bindings,
-  );
-  const [sent] = mail.sent;
-  expect(sent!.subject).toBe("Your cost comparison with Ghana");
-  for (const part of [sent!.text!, sent!.html!]) {
-    for (const words of ["$4,150", "$1,478", "$2,672", "64%", "Household staff"]) expect(part).toContain(words);
+  await calculate("ama@example.com", { DELIVERIES: unsentQueue }, extra);
+  const delivery = await deliveryOf("ama@example.com", "lead_mail");
+  await deliverMessage({ version: 1, deliveryId: delivery!.id }, mail.bindings);
+  return mail.sent[0]!;
+}
+
+test("the mail holds the whole comparison, in text and in HTML", async () => {
+  const sent = await mailFor({ householdSize: "3", foodCost: 800.5 });
+  expect(sent.subject).toBe("Your cost comparison with Ghana");
+  const choices = ["United States", "Ghana", "Apartment", "Comfortable", "Family (3-4)"];
+  const amounts = "$2,500 $800 $350 $112 $800.50 $256 $500 $160 $150 $4,150.50 $1,478".split(" ");
+  const sentences = [
+    "You would save $2,672.50 a month: 64% of what you spend now.",
+    "The size of your household does not change this estimate.",
+  ];
+  for (const part of [sent.text!, sent.html!]) {
+    for (const words of [...choices, ...amounts, ...sentences, "Household staff"]) expect(part).toContain(words);
   }
+});
+
+const NO_COSTS = { housingCost: 0, utilityCost: 0, foodCost: 0, transportCost: 0 };
+test.each([
+  [{ ...NO_COSTS, housingCost: 300, lifestyle: "premium" }, "Life there costs $144 more", "-$144"],
+  [NO_COSTS, "You spend nothing now, so there is no percentage", "-$150"],
+])("the mail is as honest where nothing is saved: %j", async (extra, sentence, savings) => {
+  const { text } = await mailFor({ destinationCountry: "ghana", ...extra });
+  expect(text).toContain(sentence);
+  expect(text).toContain(savings);
+  expect(text).not.toMatch(/NaN|Infinity|would save/);
 });
 
 test.each([
@@ -103,11 +122,12 @@ test.each([
   ["housingCost", "", "Please enter a valid amount"],
   ["utilityCost", -1, "Please enter a valid amount"],
   ["foodCost", "many", "Please enter a valid amount"],
-  ["transportCost", 1e12, "Please enter a valid amount"],
+  ["transportCost", 1_000_000.01, "Please enter a valid amount"],
+  ["housingCost", undefined, "Please enter a valid amount"],
   ["destinationCountry", "", "Please select a destination country"],
   ["housingType", "", "Please select a housing type"],
   ["lifestyle", "", "Please select a lifestyle"],
-  ["householdSize", "", "Please select household size"],
+  ["householdSize", "4", "Please select household size"],
 ])("a wrong %s (%j) is told beside the field, and nothing is stored", async (field, value, message) => {
   const response = await postJson("/api/calculator", { ...CALCULATION, email: "ama@example.com", [field]: value });
   expect(response.status).toBe(400);

@@ -1,4 +1,11 @@
-import { calculationSummary, choiceLabel, dollars } from "../../domain/calculation-summary.ts";
+import {
+  calculationSummary,
+  choiceLabel,
+  choicesLine,
+  dollars,
+  HOUSEHOLD_NOTE,
+  savingsSentence,
+} from "../../domain/calculation-summary.ts";
 import { site } from "../../domain/site.ts";
 import type { Configuration } from "../env.ts";
 import type { Lead } from "../store/leads.ts";
@@ -65,27 +72,25 @@ function optIn(configuration: Configuration, lead: Lead): MailText {
 }
 
 function comparison({ origin }: Configuration, { input, estimate }: Calculation): MailText {
-  const { current, new: there, savings, savingsPercent } = estimate;
+  const { current, new: there, savings } = estimate;
   const destination = choiceLabel("destinationCountry", input.destinationCountry);
-  const outcome =
-    savings >= 0
-      ? `Your estimated savings are ${dollars(savings)} a month (${savingsPercent}%).`
-      : `By this estimate, life there would cost you ${dollars(-savings)} more a month.`;
   return {
     subject: `Your cost comparison with ${destination}`,
     paragraphs: [
       "Hello,",
-      `Here is the comparison that you asked for: your life now, and a ${choiceLabel("lifestyle", input.lifestyle).toLowerCase()} life in ${destination}. Amounts are US dollars a month; they are an estimate to plan with, not a quote.`,
-      outcome,
+      `Here is the comparison that you asked for: your life now, and one in ${destination}. Amounts are US dollars a month; they are an estimate to plan with, not a quote. ${HOUSEHOLD_NOTE}`,
+      savingsSentence(estimate),
+      choicesLine(input),
     ],
     rows: [
       ["", "Now", destination],
       ["Housing", dollars(current.housing), dollars(there.housing)],
       ["Utilities", dollars(current.utilities), dollars(there.utilities)],
       ["Food", dollars(current.food), dollars(there.food)],
-      ["Transport", dollars(current.transport), dollars(there.transport)],
+      ["Transportation", dollars(current.transport), dollars(there.transport)],
       ["Household staff", "-", dollars(there.staff)],
       ["Total", dollars(current.total), dollars(there.total)],
+      ["Savings", "", dollars(savings)],
     ],
     links: [
       { label: "Country guides", url: `${origin}/country-guides` },

@@ -4,7 +4,7 @@ import {
   CALCULATOR_MESSAGES,
   CALCULATOR_OPTIONS,
   type CalculatorChoice,
-  COST_LIMIT,
+  costOf,
 } from "../../domain/calculator-input.ts";
 import { CONSENT_LINES } from "../../domain/lead.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
@@ -25,11 +25,8 @@ function choiceField(choice: CalculatorChoice) {
   );
 }
 
-/** A monthly amount in dollars, coerced from text, at least 0 (product §5); a blank one is none. */
-const costField = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
-  z.number(CALCULATOR_MESSAGES.cost).min(0, CALCULATOR_MESSAGES.cost).max(COST_LIMIT, CALCULATOR_MESSAGES.cost),
-);
+/** A monthly amount in dollars, from text or a JSON number (product §5). */
+const costField = z.preprocess(costOf, z.number(CALCULATOR_MESSAGES.cost));
 
 /** The landing calculator (product §3). Totals are not among the fields: the Worker computes them (worker-recomputes). */
 export const calculatorSchema = z.strictObject({

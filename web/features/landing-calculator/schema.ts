@@ -4,17 +4,16 @@ import {
   CALCULATOR_OPTIONS,
   type CalculatorChoice,
   type CalculatorField,
-  COST_LIMIT,
+  costOf,
 } from "#domain/calculator-input.ts";
+import { isEmailAddress } from "#domain/email-address.ts";
+import { LEAD_MESSAGES } from "#domain/lead.ts";
 
-/** A cost as it is typed: coerced to a number, which must be 0 or more (product §5). */
+/** A cost as it is typed, in US dollars (product §5). */
 const cost = v.pipe(
-  v.string(),
-  v.trim(),
-  v.transform(Number),
+  v.string(CALCULATOR_MESSAGES.cost),
+  v.transform((typed: string) => costOf(typed)),
   v.number(CALCULATOR_MESSAGES.cost),
-  v.minValue(0, CALCULATOR_MESSAGES.cost),
-  v.maxValue(COST_LIMIT, CALCULATOR_MESSAGES.cost),
 );
 
 function oneOf<const F extends CalculatorChoice>(field: F) {
@@ -24,8 +23,9 @@ function oneOf<const F extends CalculatorChoice>(field: F) {
   );
 }
 
-/** The rules of the landing calculator's form (product §5). */
+/** The rules of the landing calculator's form (product §5); worker/routes/calculator.ts keeps the same for the API. */
 export const calculatorSchema = v.object({
+  email: v.pipe(v.string(LEAD_MESSAGES.email), v.trim(), v.check(isEmailAddress, LEAD_MESSAGES.email)),
   currentCountry: oneOf("currentCountry"),
   housingCost: cost,
   utilityCost: cost,
