@@ -164,5 +164,10 @@ const DIMMED = "<style>@media(prefers-color-scheme:dark){svg{filter:brightness(.
 
 /** One sheet. */
 export function sheet(...layers) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600">${DIMMED}${layers.join("")}</svg>\n`;
+  return sheetOf(800, 600, DIMMED, ...layers);
+}
+
+/** A sheet of another size, which knows nothing of dark mode: what is exported from it is. */
+export function sheetOf(width, height, ...layers) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${layers.join("")}</svg>\n`;
 }
