@@ -80,6 +80,9 @@ export const WAITLIST_COUNT_FALLBACK = 127;
 /** Name of the field that people never see and robots fill in (decision: one-guard). */
 export const HONEYPOT_FIELD = "website";
 
+/** Name of the field in which Turnstile's proof travels, as its widget calls it. */
+export const TURNSTILE_FIELD = "cf-turnstile-response";
+
 /**
  * Fragments that a form's 303 answer adds to the page: without scripts `:target` shows the outcome's line
  * (decision: forms-without-scripts).

@@ -43,6 +43,8 @@ export function siteFrom(variables: Variables) {
     return value;
   }
 
+  const turnstileSiteKey = text("VITE_TURNSTILE_SITE_KEY", "");
+
   return {
     name: text("VITE_SITE_NAME", "Homeward"),
     programme: "the relocation roadmap",
@@ -70,6 +72,11 @@ export function siteFrom(variables: Variables) {
     videoUrl: httpsUrl("VITE_VIDEO_URL", "https://video.homeward.example/embed/preview"),
     /** Live chat; empty sends "Start Chat" to /contact. */
     chatUrl: text("VITE_CHAT_URL", "") && httpsUrl("VITE_CHAT_URL", ""),
+    /**
+     * Cloudflare Turnstile, which the forms load when they are first touched; null means that nothing is loaded. The
+     * Worker verifies with the secret TURNSTILE_SECRET_KEY: set both or neither.
+     */
+    turnstile: turnstileSiteKey ? { siteKey: turnstileSiteKey, origin: "https://challenges.cloudflare.com" } : null,
   } as const;
 }
 

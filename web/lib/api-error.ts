@@ -5,6 +5,10 @@ export const FALLBACK_SENTENCE = "Please try again later.";
 const UNREACHABLE_SENTENCE =
   "We could not reach our server. Please check your connection and try again; what you typed is still here.";
 
+/** Said where the browser itself knows that there is no connection. */
+const OFFLINE_SENTENCE =
+  "You seem to be offline. What you typed is still here: send it again when you are back online.";
+
 type ErrorBody = { error?: { code?: string; message?: string; fields?: Record<string, string> } };
 
 function errorBodyOf(text: string): ErrorBody {
@@ -40,5 +44,6 @@ export class ApiError extends Error {
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.sentence;
   // Both fetch() and import() throw a TypeError when nothing could be reached.
-  return error instanceof TypeError ? UNREACHABLE_SENTENCE : FALLBACK_SENTENCE;
+  if (!(error instanceof TypeError)) return FALLBACK_SENTENCE;
+  return navigator.onLine ? UNREACHABLE_SENTENCE : OFFLINE_SENTENCE;
 }

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { WAITLIST_FOOTER, WAITLIST_NAVIGATION } from "#web/content/navigation.ts";
 import { WAITLIST_BENEFITS, WAITLIST_FAQ, WAITLIST_META, WAITLIST_STORIES } from "#web/content/pages/waitlist.ts";
 import { CountLine } from "#web/features/waitlist/count-line.tsx";
-import { WaitlistForm } from "#web/features/waitlist/waitlist-form.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { track } from "#web/lib/analytics.ts";
@@ -12,6 +11,8 @@ import { ClosingCall } from "#web/sections/closing-call.tsx";
 import { WaitlistHero } from "#web/sections/waitlist-hero.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
 
+// Until its script is there, the form in the HTML posts by itself.
+const WaitlistForm = later(async () => (await import("#web/features/waitlist/waitlist-form.tsx")).WaitlistForm);
 const BenefitTiles = later(async () => (await import("#web/sections/benefit-tiles.tsx")).BenefitTiles);
 const StoryGrid = later(async () => (await import("#web/sections/story-grid.tsx")).StoryGrid);
 

@@ -21,7 +21,6 @@ export const WAITLIST_FORM = {
   namePlaceholder: "Ama Mensah",
   button: "Join the Waitlist",
   pending: "Joining...",
-  privacyLink: "Privacy policy",
   toasts: {
     empty: { title: "Please fill in all fields", description: "Both name and email are required." },
     success: {

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { CONSENT_LINES, HONEYPOT_FIELD, type WaitlistSignup } from "#domain/lead.ts";
+import { CONSENT_LINES, type WaitlistSignup } from "#domain/lead.ts";
 import type { WaitlistFields } from "./schema.ts";
 import { api } from "#web/lib/api.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { recordedVisit } from "#web/lib/visit.ts";
+import type { Envelope } from "#web/ui/use-public-form.ts";
 
 /** How many are on the list (product §7); 0 and a failure are for the caller to cover with the fallback. */
 export const waitlistCountQuery = queryOptions({
@@ -21,16 +21,10 @@ export function refreshWaitlistCount(): Promise<void> {
 
 /**
  * Sends a sign-up (product §7).
- * @param trap what stands in the honeypot: empty, unless a robot filled it in
  * @throws ApiError or TypeError; see web/lib/api.ts
  */
-export async function joinWaitlist(fields: WaitlistFields, trap: string): Promise<void> {
+export async function joinWaitlist(fields: WaitlistFields, { common }: Envelope): Promise<void> {
   const signup: WaitlistSignup = { ...fields, source: "waitlist_page" };
-  const body = {
-    ...signup,
-    consentVersion: CONSENT_LINES.waitlist.version,
-    [HONEYPOT_FIELD]: trap,
-    visit: recordedVisit(),
-  };
+  const body = { ...signup, consentVersion: CONSENT_LINES.waitlist.version, ...common };
   await api.waitlist.$post({ json: body });
 }

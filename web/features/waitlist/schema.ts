@@ -14,20 +14,3 @@ export const waitlistSchema = v.object({
 });
 
 export type WaitlistFields = v.InferOutput<typeof waitlistSchema>;
-export type WaitlistFieldErrors = Partial<Record<keyof WaitlistFields, string>>;
-
-type Checked = { fields: WaitlistFields; errors: null } | { fields: null; errors: WaitlistFieldErrors };
-
-/** Checks what was typed: the trimmed fields, or a message for each one that is wrong. */
-export function checkWaitlistFields(input: Record<keyof WaitlistFields, string>): Checked {
-  const result = v.safeParse(waitlistSchema, input);
-  if (result.success) return { fields: result.output, errors: null };
-  const { nested = {} } = v.flatten<typeof waitlistSchema>(result.issues);
-  return {
-    fields: null,
-    errors: {
-      ...(nested.email && { email: nested.email[0] }),
-      ...(nested.fullName && { fullName: nested.fullName[0] }),
-    },
-  };
-}

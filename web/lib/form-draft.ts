@@ -1,0 +1,66 @@
+import { HONEYPOT_FIELD } from "#domain/lead.ts";
+
+// What was typed into a form stays in this tab's session storage until it is sent, so that a reload by accident loses
+// nothing. Where storage is blocked or full there is simply no draft.
+
+type Draft = { fields: Record<string, string>; entryId?: string | undefined };
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Controls of a form that nobody types into, by their `type`. */
+const NOT_TYPED = new Set(["hidden", "submit", "button", "fieldset", "password", "file", "checkbox", "radio"]);
+
+function storageKey(form: string): string {
+  return `homeward.draft.${form}`;
+}
+
+/** What somebody types into or chooses from. */
+function typedFields(form: HTMLFormElement): Field[] {
+  const controls = [...form.elements] as unknown[] as Field[];
+  return controls.filter(({ name, type }) => name && name !== HONEYPOT_FIELD && !NOT_TYPED.has(type));
+}
+
+function defaultOf(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
+}
+
+/** Keeps what differs from the form's defaults, and the entry id that it was sent with. */
+export function saveDraft(form: string, element: HTMLFormElement, entryId: string | undefined) {
+  const fields = typedFields(element).filter((field) => field.value !== defaultOf(field));
+  const draft: Draft = { fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])), entryId };
+  try {
+    if (fields.length === 0) sessionStorage.removeItem(storageKey(form));
+    else sessionStorage.setItem(storageKey(form), JSON.stringify(draft));
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
+/**
+ * Puts a draft back, never over what already stands in a field.
+ * @returns the entry id that it was sent with, if it was; undefined where a field holds something else by now
+ */
+export function restoreDraft(form: string, element: HTMLFormElement): string | undefined {
+  try {
+    const draft: Draft | null = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "null");
+    if (!draft) return undefined;
+    const fields = typedFields(element);
+    for (const field of fields) {
+      if (field.value === defaultOf(field)) field.value = draft.fields[field.name] ?? field.value;
+    }
+    const isSame = fields.every((field) => field.value === (draft.fields[field.name] ?? defaultOf(field)));
+    return isSame ? draft.entryId : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the draft: it was sent. */
+export function dropDraft(form: string) {
+  try {
+    sessionStorage.removeItem(storageKey(form));
+  } catch {
+    // Storage is blocked.
+  }
+}
