@@ -14,9 +14,6 @@ export const LEAD_LIMITS = {
   email: EMAIL_MAX_LENGTH,
   countryInterest: 80,
   goal: 1000,
-  visitPage: 512,
-  visitReferrerHost: 253,
-  visitUtm: 120,
 } as const;
 
 /** What a field that is wrong says beside itself (product §5). */
@@ -27,19 +24,6 @@ export const LEAD_MESSAGES = {
   countryInterest: `Please keep the country under ${LEAD_LIMITS.countryInterest} characters`,
   goal: `Please keep your goal under ${LEAD_LIMITS.goal} characters`,
 } as const;
-
-/**
- * Where a visit began: the first page, the site that linked to it and its campaign. Nothing else is kept about a
- * visitor (decision: who-came-from-where).
- */
-export type Visit = {
-  page: string;
-  referrerHost?: string | undefined;
-  utm?: Partial<Record<UtmField, string | undefined>> | undefined;
-};
-
-export const UTM_FIELDS = ["source", "medium", "campaign", "term", "content"] as const;
-export type UtmField = (typeof UTM_FIELDS)[number];
 
 /**
  * The line that each form shows about the use of an address, with the version that is stored with the lead

@@ -1,4 +1,4 @@
-import { LEAD_LIMITS, UTM_FIELDS, type Visit } from "#domain/lead.ts";
+import { UTM_FIELDS, type Visit, VISIT_LIMITS } from "#domain/visit.ts";
 
 const STORAGE_KEY = "homeward.visit";
 
@@ -6,12 +6,12 @@ function visitFrom(location: Location, referrer: string): Visit {
   const parameters = new URLSearchParams(location.search);
   const utm: NonNullable<Visit["utm"]> = {};
   for (const field of UTM_FIELDS) {
-    const value = parameters.get(`utm_${field}`)?.trim().slice(0, LEAD_LIMITS.visitUtm);
+    const value = parameters.get(`utm_${field}`)?.trim().slice(0, VISIT_LIMITS.utm);
     if (value) utm[field] = value;
   }
-  const referrerHost = URL.canParse(referrer) ? new URL(referrer).host.slice(0, LEAD_LIMITS.visitReferrerHost) : "";
+  const referrerHost = URL.canParse(referrer) ? new URL(referrer).host.slice(0, VISIT_LIMITS.referrerHost) : "";
   return {
-    page: location.pathname.slice(0, LEAD_LIMITS.visitPage),
+    page: location.pathname.slice(0, VISIT_LIMITS.page),
     ...(referrerHost && referrerHost !== location.host && { referrerHost }),
     ...(Object.keys(utm).length > 0 && { utm }),
   };

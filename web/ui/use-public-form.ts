@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import type { GenericSchema, InferOutput } from "valibot";
-import { type FormName, HONEYPOT_FIELD, outcomeId, TURNSTILE_FIELD, type Visit } from "#domain/lead.ts";
+import { type FormName, HONEYPOT_FIELD, outcomeId, TURNSTILE_FIELD } from "#domain/lead.ts";
 import { site } from "#domain/site.ts";
+import type { Visit } from "#domain/visit.ts";
 import { ApiError, sentenceOf } from "#web/lib/api-error.ts";
 import type { FieldErrors, FormInput } from "#web/lib/check-fields.ts";
 import { dropDraft, restoreDraft, saveDraft } from "#web/lib/form-draft.ts";

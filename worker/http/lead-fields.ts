@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isEmailAddress, normaliseEmail } from "../../domain/email-address.ts";
-import { LEAD_LIMITS, LEAD_MESSAGES, UTM_FIELDS } from "../../domain/lead.ts";
+import { LEAD_MESSAGES } from "../../domain/lead.ts";
+import { UTM_FIELDS, VISIT_LIMITS } from "../../domain/visit.ts";
 import { configurationOf } from "../env.ts";
 import { addressHash } from "../store/address-hash.ts";
 import type { Contact } from "../store/leads.ts";
@@ -26,13 +27,13 @@ export function optionalText(limit: number, tooLong: string) {
 /** A person's address, trimmed, as it was typed otherwise. */
 export const emailField = z.string(LEAD_MESSAGES.email).trim().refine(isEmailAddress, LEAD_MESSAGES.email);
 
-const utmField = z.string().trim().max(LEAD_LIMITS.visitUtm).optional();
+const utmField = z.string().trim().max(VISIT_LIMITS.utm).optional();
 
 /** Where the visit began (decision: who-came-from-where). */
 export const visitField = z
   .strictObject({
-    page: z.string().trim().max(LEAD_LIMITS.visitPage).startsWith("/"),
-    referrerHost: z.string().trim().max(LEAD_LIMITS.visitReferrerHost).optional(),
+    page: z.string().trim().max(VISIT_LIMITS.page).startsWith("/"),
+    referrerHost: z.string().trim().max(VISIT_LIMITS.referrerHost).optional(),
     utm: z.strictObject(Object.fromEntries(UTM_FIELDS.map((name) => [name, utmField])) as UtmShape).optional(),
   })
   .optional();

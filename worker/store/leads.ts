@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { normaliseEmail } from "../../domain/email-address.ts";
-import type { ConsentVersion, LeadSource, OptInSource, Visit } from "../../domain/lead.ts";
+import type { ConsentVersion, LeadSource, OptInSource } from "../../domain/lead.ts";
+import type { Visit } from "../../domain/visit.ts";
 import type { Database } from "./database.ts";
 import { holdFormServiceDelivery, optInOf, oweLeadMail, oweOwnerMail, submissionOf } from "./deliveries.ts";
 import { type Calculation, leadCountsBySourceTable, leadsTable } from "./schema.ts";
