@@ -15,18 +15,31 @@ export type CostResult = {
   comparison: Comparison;
 };
 
-/** Above this an income is a slip of the keyboard; below it no sum of the comparison loses a cent. */
-export const HIGHEST_INCOME = 1_000_000_000;
+/** Above this an income is a slip of the keyboard, in any of the currencies. */
+export const HIGHEST_INCOME = 100_000_000;
+
+/** What keeps a text from being an income. */
+export type IncomeProblem = "not-an-amount" | "not-positive" | "too-high";
+
+/** Digits, with commas or spaces between the thousands or nowhere, and cents. */
+const PLAIN_AMOUNT = /^(\d+|\d{1,3}([ ,]\d{3})+)(\.\d{0,2})?$/;
 
 /**
- * Reads an annual income as people write it: "60000", "$60,000", "60 000.50" (product §5: parsed as a number).
- * @returns null for what is no amount above 0 and at most `HIGHEST_INCOME`: a percentage of nothing is no number
+ * Reads an annual income as people write it: "60000", "$60,000", "60 000.50", "CA$60,000", "£60,000" (product §5:
+ * parsed as a number). The sign of a currency decides nothing; the currency is chosen beside the field.
+ * @returns an amount above 0 and at most `HIGHEST_INCOME` (a percentage of nothing is no number), or what is wrong
  */
-export function parseIncome(text: string): number | null {
-  const digits = text.replaceAll(/[\s,$]/g, "");
-  if (!/^\d+(\.\d*)?$/.test(digits)) return null;
-  const income = Number(digits);
-  return income > 0 && income <= HIGHEST_INCOME ? income : null;
+export function readIncome(text: string): { income: number; problem: null } | { income: null; problem: IncomeProblem } {
+  const plain = text
+    .trim()
+    .replace(/^(-?)\s*(US|CA|C)?[$£]\s*/i, "$1")
+    .replaceAll(/\s/g, " ");
+  const isNegative = plain.startsWith("-");
+  const digits = isNegative ? plain.slice(1).trim() : plain;
+  if (!PLAIN_AMOUNT.test(digits)) return { income: null, problem: "not-an-amount" };
+  const income = Number(digits.replaceAll(/[ ,]/g, ""));
+  if (isNegative || income === 0) return { income: null, problem: "not-positive" };
+  return income > HIGHEST_INCOME ? { income: null, problem: "too-high" } : { income, problem: null };
 }
 
 /**

@@ -234,6 +234,14 @@ export const OFFICES = {
   "us-bls": { name: "US Bureau of Labor Statistics", url: "https://www.bls.gov/" },
   "uk-ons": { name: "Office for National Statistics, UK", url: "https://www.ons.gov.uk/" },
   "canada-statcan": { name: "Statistics Canada", url: "https://www.statcan.gc.ca/" },
+  "bank-of-canada": {
+    name: "Bank of Canada: daily exchange rates",
+    url: "https://www.bankofcanada.ca/rates/exchange/daily-exchange-rates/",
+  },
+  "bank-of-england": {
+    name: "Bank of England: daily spot exchange rates",
+    url: "https://www.bankofengland.co.uk/boeapps/database/Rates.asp",
+  },
   "african-development-bank": { name: "African Development Bank", url: "https://www.afdb.org/" },
   "unesco-statistics": { name: "UNESCO Institute for Statistics", url: "https://uis.unesco.org/" },
   // Directories of embassies, and embassies

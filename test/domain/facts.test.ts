@@ -14,6 +14,7 @@ import {
   textOf,
   visaFact,
 } from "../../domain/facts.ts";
+import * as exchangeRates from "../../domain/exchange-rates.ts";
 import * as planningFigures from "../../domain/planning-figures.ts";
 import * as costOfLiving from "../../web/content/cost-of-living.ts";
 import * as countryGuides from "../../web/content/country-guides.ts";
@@ -23,6 +24,7 @@ import * as visaInformation from "../../web/content/visa-information.ts";
 const modules = {
   "domain/countries.ts": countries,
   "domain/cost-indices.ts": costIndices,
+  "domain/exchange-rates.ts": exchangeRates,
   "domain/planning-figures.ts": planningFigures,
   "web/content/country-guides.ts": countryGuides,
   "web/content/visa-information.ts": visaInformation,

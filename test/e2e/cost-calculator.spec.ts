@@ -6,6 +6,7 @@ function fields(page: Page) {
     current: page.getByLabel("Where you live now"),
     target: page.getByLabel("Where you might live"),
     income: page.getByLabel("Your annual income"),
+    currency: page.getByLabel("Currency of your income"),
     calculate: page.getByRole("button", { name: "Calculate" }),
     outcome: page.locator("[data-slot=comparison-outcome]"),
   };
@@ -33,31 +34,40 @@ test("offers twelve countries to live in now and the nine of the guides as targe
   ]);
 });
 
-test("Calculate is disabled until all three are set", async ({ page }) => {
+test("Calculate is disabled until all three are set, and an income out of bounds is told so", async ({ page }) => {
   await open(page, "/cost-calculator");
-  const { current, target, income, calculate } = fields(page);
+  const { current, target, income, currency, calculate } = fields(page);
   await expect(calculate).toBeDisabled();
   await current.selectOption("United States");
-  await expect(calculate).toBeDisabled();
   await target.selectOption("Ghana");
   await expect(calculate).toBeDisabled();
-  await income.fill("sixty");
-  await expect(income).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("Enter an amount above zero, in figures.")).toBeVisible();
-  await expect(calculate).toBeDisabled();
+  await currency.selectOption("Canadian dollars");
+  for (const [typed, message] of [
+    ["sixty", "Enter an amount above zero, in figures."],
+    ["-5", "Enter an amount above zero."],
+    ["100,000,001", "Enter at most CA$100,000,000. Is there a digit too many?"],
+  ] as const) {
+    await income.fill(typed);
+    await expect(income).toHaveAttribute("aria-invalid", "true");
+    await expect(income).toHaveAccessibleDescription(new RegExp(message.replaceAll(/[.$?]/g, "\\$&")));
+    await expect(calculate).toBeDisabled();
+  }
   await expectAccessible(page);
   await income.fill("60,000");
+  await expect(income).not.toHaveAttribute("aria-invalid");
   await expect(calculate).toBeEnabled();
   await current.selectOption("");
   await expect(calculate).toBeDisabled();
 });
 
 test("savings: the figures of product §9, and the result stays until it is calculated again", async ({ page }) => {
-  await open(page, "/cost-calculator");
-  await compare(page, "United States", "Ghana", "60000");
+  await open(page, "/cost-calculator?utm_source=letter");
   const { outcome, income, target, calculate } = fields(page);
-  await expect(outcome).toContainText("Significant savings");
+  const stale = outcome.getByText("Your entries have changed since.");
+  await compare(page, "United States", "Ghana", "60,000");
+  await expect(outcome).toBeFocused();
   for (const text of [
+    "Significant savings",
     "$60,000",
     "$15,000",
     "$45,000",
@@ -66,16 +76,74 @@ test("savings: the figures of product §9, and the result stays until it is calc
     "a saving of 75.0%",
   ])
     await expect(outcome).toContainText(text);
+  await expect(page).toHaveURL(/\?utm_source=letter&current=united-states&target=ghana&income=60000&currency=USD$/);
+  await expect(income).toHaveValue("60,000");
+  await expect(stale).toHaveCount(0);
   await expectAccessible(page);
   await income.fill("90000");
   await target.selectOption("Mauritius");
   await expect(outcome).toContainText("$15,000");
+  await expect(stale).toBeVisible();
   await income.press("Enter");
   await expect(outcome).toContainText("United States to Mauritius");
   await expect(outcome).toContainText("$49,500");
+  await expect(stale).toHaveCount(0);
   await income.fill("");
   await expect(calculate).toBeDisabled();
   await expect(outcome).toContainText("$49,500");
+});
+
+test("the address holds the comparison: a shared link, a reload and the back button show it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/cost-calculator?current=canada&target=egypt&income=75000&currency=CAD");
+  const { current, target, income, currency, calculate, outcome } = fields(page);
+  await expect(outcome).toContainText("CA$22,000");
+  await expect(current).toHaveValue("canada");
+  await expect(target).toHaveValue("egypt");
+  await expect(income).toHaveValue("75000");
+  await expect(currency).toHaveValue("CAD");
+  await expect(calculate).toBeEnabled();
+
+  const bars = page.locator("[data-slot=bar][data-mark]");
+  await expect(bars).toHaveText(["Canadawhere you live75", "Egyptwhere you might live22"]);
+  await expect(page.getByRole("cell", { name: "22" })).toHaveCount(1);
+  await expect(page.getByRole("rowheader", { name: "Egypt (where you might live)" })).toHaveCount(1);
+
+  await outcome.getByRole("radio", { name: "British pounds" }).check();
+  await expect(page).toHaveURL(/&in=GBP$/);
+  // 75,000 Canadian dollars at 1.40 for one US dollar, and 0.75 pounds for one.
+  for (const text of ["£40,179", "£11,786", "£28,393", "70.7%", "You entered CA$75,000", "CA$1 = £0.5357"])
+    await expect(outcome).toContainText(text);
+  const source = outcome.locator("[data-slot=fact-source]");
+  await expect(source).toContainText("Our estimate");
+  await expect(source.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d{2}-\d{2}$/);
+  await expect(source.getByRole("link", { name: "Bank of England" })).toBeVisible();
+  await expectAccessible(page);
+  await outcome.getByRole("button", { name: "Copy link" }).click();
+  await expect(outcome.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.reload();
+  await expect(outcome).toContainText("£11,786");
+
+  await target.selectOption("ghana");
+  await income.press("Enter");
+  await expect(outcome).toContainText("Canada to Ghana");
+  await page.goBack();
+  await expect(outcome).toContainText("Canada to Egypt");
+  await expect(target).toHaveValue("egypt");
+});
+
+test("an address that holds no comparison shows none, and what it has stands in the fields", async ({ page }) => {
+  await open(page, "/cost-calculator?current=constructor&target=canada&income=999999999999&currency=XXX");
+  const { current, target, currency, outcome } = fields(page);
+  await expect(page.getByText("Enter at most $100,000,000.")).toBeVisible();
+  for (const select of [current, target]) await expect(select).toHaveValue("");
+  await expect(currency).toHaveValue("USD");
+  await expect(outcome).toContainText("Your comparison appears here");
+  await expect(page.locator("[data-slot=bar][data-mark]")).toHaveCount(0);
 });
 
 test("an increase and a similar cost are worded as such", async ({ page }) => {
@@ -118,7 +186,7 @@ test.describe("without scripts", () => {
     await page.goto("/cost-calculator");
     await expect(page.getByText("By hand: multiply your income")).toBeVisible();
     await expect(page.getByRole("button", { name: "Calculate" })).toBeHidden();
-    await expect(page.locator("[data-slot=cost-index]")).toHaveCount(12);
+    await expect(page.locator("[data-slot=bar]")).toHaveCount(12);
   });
 });
 

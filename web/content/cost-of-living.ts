@@ -38,6 +38,11 @@ export const MONTHLY_EXPENSES: readonly MonthlyExpense[] = [
 
 /** Texts of /cost-calculator that do not depend on a result; its heading stands in pages/cost-calculator.ts. */
 export const costCalculatorPage = {
+  currencies: {
+    USD: { option: "US dollars", short: "US$" },
+    CAD: { option: "Canadian dollars", short: "CA$" },
+    GBP: { option: "British pounds", short: "£" },
+  },
   indexNote:
     "The comparison uses one index for each country, with the United States as the yardstick. It says nothing about your rent or your children's school; use it to compare, not to sign.",
   comparison: {
@@ -46,14 +51,23 @@ export const costCalculatorPage = {
     targetLabel: "Where you might live",
     countryNone: "Choose a country",
     incomeLabel: "Your annual income",
-    incomeHint: "In US dollars, before taxes or after them: the answer means the same.",
-    incomeError: "Enter an amount above zero, in figures.",
+    incomeHint: "A year, before taxes or after them: the answer means the same.",
+    incomeErrors: {
+      "not-an-amount": "Enter an amount above zero, in figures.",
+      "not-positive": "Enter an amount above zero.",
+      "too-high": "Enter at most {highest}. Is there a digit too many?",
+    },
+    currencyLabel: "Currency of your income",
     button: "Calculate",
     withoutScripts:
       "The comparison runs in your browser and needs scripts. By hand: multiply your income by the index of the new country below and divide it by the index of yours.",
     waiting: {
       title: "Your comparison appears here",
-      text: "Nothing that you enter leaves your browser.",
+      text: "It is computed in your browser; nothing that you enter is sent to us.",
+    },
+    failed: {
+      title: "The result could not be loaded",
+      text: "Please check your connection and press Calculate again; what you entered is still here.",
     },
     result: {
       title: "{current} to {target}",
@@ -62,6 +76,15 @@ export const costCalculatorPage = {
       savings: "You keep",
       increase: "You need more",
       percentage: "of your income",
+      stale: "Your entries have changed since. Press Calculate to compare them.",
+      showIn: "Show amounts in",
+      converted:
+        "You entered {income}. Converted at a planning rate of {one} = {price}; your bank's rate of the day will differ. The percentage is the same in every currency.",
+      share: {
+        label: "Copy link to this comparison",
+        done: "Link copied: whoever opens it sees this comparison.",
+        byHand: "Your browser did not let us copy. The link to this comparison:",
+      },
       classes: {
         "significant-savings": "Significant savings",
         "some-savings": "Some savings",
@@ -83,6 +106,12 @@ export const costCalculatorPage = {
     heading: "The twelve indices",
     intro: "What the same life takes, country by country, measured against the United States.",
     sources: "Where to confirm the prices behind them",
+    chart: {
+      caption: "Cost of the same life in twelve countries, with the United States as the yardstick",
+      headings: ["Country", "Cost index"],
+      marks: { current: "where you live", target: "where you might live" },
+      empty: "The indices are missing.",
+    },
   },
   monthlyExpenses: {
     heading: "Typical monthly expenses",

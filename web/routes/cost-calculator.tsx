@@ -1,4 +1,5 @@
 import { COST_COUNTRIES } from "#domain/cost-indices.ts";
+import { EXCHANGE_RATES } from "#domain/exchange-rates.ts";
 import { costCalculatorPage, MONTHLY_EXPENSES } from "#web/content/cost-of-living.ts";
 import { officesFor } from "#web/content/offices.ts";
 import { COST_CALCULATOR } from "#web/content/pages/cost-calculator.ts";
@@ -12,9 +13,12 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { FactOffices } from "#web/ui/fact-offices.tsx";
 import type { Route } from "./+types/cost-calculator.ts";
 
-const CostFigures = later(async () => (await import("#web/sections/cost-calculator/cost-figures.tsx")).CostFigures);
+const CostIndices = later(async () => (await import("#web/features/cost-comparison/cost-indices.tsx")).CostIndices);
+const MonthlyExpenses = later(
+  async () => (await import("#web/sections/cost-calculator/monthly-expenses.tsx")).MonthlyExpenses,
+);
 
-/** Read at build time: the visitor's script gets the twelve indices as data, not the ledger. */
+/** Read at build time: the visitor's script gets the indices and the rates as data, not the ledger. */
 export function loader() {
   return {
     page: COST_CALCULATOR,
@@ -26,9 +30,18 @@ export function loader() {
       isTarget,
     })),
     indexFacts: COST_COUNTRIES.map(({ costIndex }) => costIndex),
+    exchange: {
+      rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
+      facts: EXCHANGE_RATES,
+    },
     expenses: MONTHLY_EXPENSES,
-    offices: officesFor([COST_COUNTRIES, MONTHLY_EXPENSES]),
+    offices: officesFor([COST_COUNTRIES, EXCHANGE_RATES, MONTHLY_EXPENSES]),
   };
+}
+
+/** The address keeps the comparison; it changes nothing of the page's data. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,14 +50,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** /cost-calculator (product §2). */
 export default function CostCalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { page, texts, countries, indexFacts, expenses, offices } = loaderData;
+  const { page, texts, countries, exchange, indexFacts, expenses, offices } = loaderData;
   return (
     <ContentPage content={page}>
       <FactOffices offices={offices}>
         <div className="wrap-page pb-16 sm:pb-24">
-          <Comparison texts={texts.comparison} countries={countries} />
+          <Comparison
+            texts={texts.comparison}
+            currencies={texts.currencies}
+            countries={countries}
+            exchange={exchange}
+          />
         </div>
-        <CostFigures texts={texts} countries={countries} facts={indexFacts} expenses={expenses} />
+        <CostIndices texts={texts.indices} note={texts.indexNote} countries={countries} facts={indexFacts} />
+        <MonthlyExpenses texts={texts.monthlyExpenses} expenses={expenses} />
       </FactOffices>
       <CallBand motif="north" title={texts.waitlist.heading} text={texts.waitlist.text}>
         <NavAnchor to="/waitlist" className={buttonVariants({ size: "large" })}>

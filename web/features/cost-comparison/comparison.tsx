@@ -1,52 +1,76 @@
-import type { IndexedCountry } from "#domain/cost-comparison.ts";
+import type { Rates } from "#domain/currency.ts";
+import { CURRENCIES } from "#domain/currency.ts";
+import { HIGHEST_INCOME } from "#domain/cost-comparison.ts";
 import type { costCalculatorPage } from "#web/content/cost-of-living.ts";
-import { ComparisonResult } from "./comparison-result.tsx";
-import { useComparison } from "./use-comparison.ts";
+import { named } from "#web/content/named.ts";
+import { amount } from "#web/lib/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
+import type { FactRecord } from "#web/ui/fact.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import { type ComparedCountry, prepareComparison, useComparison } from "./use-comparison.ts";
 
 export type ComparisonTexts = (typeof costCalculatorPage)["comparison"];
+export type CurrencyTexts = (typeof costCalculatorPage)["currencies"];
+
+/** The rates as numbers, and the records of the ledger behind them. */
+export type ExchangeRates = { rates: Rates; facts: Readonly<Partial<Record<keyof Rates, FactRecord>>> };
 
 type ComparisonProps = {
   texts: ComparisonTexts;
-  /** The twelve countries of the first select; the second holds those that can be the target (product §5). */
-  countries: readonly (IndexedCountry & { isTarget: boolean })[];
+  currencies: CurrencyTexts;
+  /** The twelve countries of the first select. */
+  countries: readonly ComparedCountry[];
+  exchange: ExchangeRates;
 };
 
-/** The cost comparison calculator: three inputs on the left, the answer on the right (product §2, §4, §5). */
-export function Comparison({ texts, countries }: ComparisonProps) {
-  const { current, target, income, isReady, calculate, result } = useComparison(countries);
+/** The cost comparison calculator: the inputs on the left, the answer on the right (product §2, §4, §5). */
+export function Comparison({ texts, currencies, countries, exchange }: ComparisonProps) {
+  const { form, outcome, entered, enter, incomeProblem, isReady, calculate, compared, isStale, Result, hasFailed } =
+    useComparison(countries);
+  const highest = amount(HIGHEST_INCOME, entered.currency);
   return (
     <OverlapCard>
       <div className="lg:grid lg:grid-cols-[1fr_1.1fr]">
         <div className="p-6 sm:p-10">
           <h2 className="font-serif text-3xl leading-tight font-semibold">{texts.heading}</h2>
           <p className="without-scripts mt-4 measure">{texts.withoutScripts}</p>
-          <form noValidate onSubmit={calculate} className="with-scripts mt-6 space-y-5">
-            <CountryField label={texts.currentLabel} none={texts.countryNone} countries={countries} choice={current} />
+          <form
+            ref={form}
+            noValidate
+            aria-label={texts.heading}
+            onSubmit={calculate}
+            onInput={enter}
+            onFocus={prepareComparison}
+            className="with-scripts mt-6 space-y-5"
+          >
+            <CountryField name="current" label={texts.currentLabel} none={texts.countryNone} countries={countries} />
             <CountryField
+              name="target"
               label={texts.targetLabel}
               none={texts.countryNone}
               countries={countries.filter(({ isTarget }) => isTarget)}
-              choice={target}
             />
             <FormField
               label={texts.incomeLabel}
               hint={texts.incomeHint}
-              error={income.isWrong ? texts.incomeError : undefined}
+              error={incomeProblem ? named(texts.incomeErrors[incomeProblem], { highest }) : undefined}
             >
               {(control) => (
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  placeholder="60,000"
-                  value={income.text}
-                  onChange={(event) => income.set(event.target.value)}
-                />
+                <Input {...control} name="income" inputMode="decimal" autoComplete="off" placeholder="60,000" />
+              )}
+            </FormField>
+            <FormField label={texts.currencyLabel}>
+              {(control) => (
+                <NativeSelect {...control} name="currency">
+                  {CURRENCIES.map((currency) => (
+                    <option key={currency} value={currency}>
+                      {currencies[currency].option}
+                    </option>
+                  ))}
+                </NativeSelect>
               )}
             </FormField>
             <Button type="submit" size="large" disabled={!isReady} className="w-full">
@@ -55,29 +79,29 @@ export function Comparison({ texts, countries }: ComparisonProps) {
           </form>
         </div>
         <div
-          role="status"
+          ref={outcome}
+          tabIndex={-1}
           data-slot="comparison-outcome"
-          className="with-scripts grid border-t border-line bg-tint p-6 sm:p-10 lg:border-t-0 lg:border-l"
+          className="with-scripts grid scroll-mt-24 border-t border-line bg-tint p-6 outline-none sm:p-10 lg:border-t-0 lg:border-l"
         >
-          {result ? <ComparisonResult texts={texts.result} result={result} /> : <Waiting {...texts.waiting} />}
+          {compared && Result ? (
+            <Result texts={texts.result} currencies={currencies} exchange={exchange} isStale={isStale} {...compared} />
+          ) : (
+            <Waiting {...(hasFailed ? texts.failed : texts.waiting)} />
+          )}
         </div>
       </div>
     </OverlapCard>
   );
 }
 
-type CountryFieldProps = {
-  label: string;
-  none: string;
-  countries: readonly IndexedCountry[];
-  choice: { value: string; set: (value: string) => void };
-};
+type CountryFieldProps = { name: string; label: string; none: string; countries: readonly ComparedCountry[] };
 
-function CountryField({ label, none, countries, choice }: CountryFieldProps) {
+function CountryField({ name, label, none, countries }: CountryFieldProps) {
   return (
     <FormField label={label}>
       {(control) => (
-        <NativeSelect {...control} value={choice.value} onChange={(event) => choice.set(event.target.value)}>
+        <NativeSelect {...control} name={name}>
           <option value="">{none}</option>
           {countries.map((country) => (
             <option key={country.value} value={country.value}>
@@ -93,7 +117,7 @@ function CountryField({ label, none, countries, choice }: CountryFieldProps) {
 /** What stands in the result's place before there is one. */
 function Waiting({ title, text }: { title: string; text: string }) {
   return (
-    <div className="place-self-center py-6 text-center">
+    <div role="status" className="place-self-center py-6 text-center">
       <p className="font-serif text-2xl leading-snug text-heading">{title}</p>
       <p className="mt-2 text-muted">{text}</p>
     </div>

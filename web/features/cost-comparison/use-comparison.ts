@@ -1,32 +1,111 @@
-import { type FormEvent, useState } from "react";
-import { compareCosts, type CostResult, type IndexedCountry, parseIncome } from "#domain/cost-comparison.ts";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { choicesIn, type ComparisonChoices, NO_CHOICES, withChoices } from "#domain/comparison-address.ts";
+import { compareCosts, type CostResult, type IndexedCountry, readIncome } from "#domain/cost-comparison.ts";
+import { type Currency, isCurrency } from "#domain/currency.ts";
+import { useIsHydrated } from "#web/lib/hydration.ts";
+import { reveal } from "#web/lib/reveal.ts";
+import type { ComparisonResult } from "./comparison-result.tsx";
+
+/** A country of the selects; the second one holds those that can be the target (product §5). */
+export type ComparedCountry = IndexedCountry & { isTarget: boolean };
+
+/** A result, and the currency of its income. */
+export type Compared = { result: CostResult; currency: Currency };
+
+/** The block that shows a result: not part of the first load, fetched when somebody turns to the form. */
+const loadResult = async () => (await import("./comparison-result.tsx")).ComparisonResult;
+
+/** Fetches ahead of the first Calculate what it needs; where that fails, Calculate tries again and says so. */
+export function prepareComparison() {
+  loadResult().catch(() => null);
+}
+
+/** The comparison that choices make; null as long as one of the three is missing or wrong (product §5). */
+function comparedBy(choices: ComparisonChoices | null, countries: readonly ComparedCountry[]): Compared | null {
+  if (!choices) return null;
+  const current = countries.find(({ value }) => value === choices.current);
+  const target = countries.find(({ value, isTarget }) => isTarget && value === choices.target);
+  const { income } = readIncome(choices.income);
+  if (!current || !target || income === null) return null;
+  return { result: compareCosts(current, target, income), currency: choices.currency };
+}
+
+function choicesOf(form: HTMLFormElement): ComparisonChoices {
+  const entered = Object.fromEntries(new FormData(form)) as Record<keyof ComparisonChoices, string>;
+  return { ...entered, currency: isCurrency(entered.currency) ? entered.currency : NO_CHOICES.currency };
+}
+
+function fillIn(form: HTMLFormElement, choices: ComparisonChoices) {
+  for (const [name, value] of Object.entries(choices)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+  }
+}
+
+/** Two ways to enter one comparison ("60,000" and "60000") are the same. */
+function isSame(one: ComparisonChoices, other: ComparisonChoices): boolean {
+  const [a, b] = [one, other].map((choices) => withChoices(new URLSearchParams(), choices).toString());
+  return a === b;
+}
 
 /**
  * The comparison's inputs and its result (product §4): no result, then one after Calculate, which stays as it is until
- * the next Calculate, whatever is chosen meanwhile.
+ * the next Calculate, whatever is entered meanwhile. The address holds the inputs of the result, so a reload, the back
+ * button and a shared link show it. The fields are uncontrolled: what was typed before hydration stays.
  */
-export function useComparison(countries: readonly IndexedCountry[]) {
-  const [currentValue, setCurrentValue] = useState("");
-  const [targetValue, setTargetValue] = useState("");
-  const [incomeText, setIncomeText] = useState("");
-  const [result, setResult] = useState<CostResult | null>(null);
+export function useComparison(countries: readonly ComparedCountry[]) {
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  const isHydrated = useIsHydrated();
+  const [parameters, setParameters] = useSearchParams();
+  const [entered, setEntered] = useState(NO_CHOICES);
+  const [Result, setResult] = useState<typeof ComparisonResult | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
 
-  const current = countries.find(({ value }) => value === currentValue);
-  const target = countries.find(({ value }) => value === targetValue);
-  const income = parseIncome(incomeText);
-  const isReady = current !== undefined && target !== undefined && income !== null;
+  const shared = useMemo(() => (isHydrated ? choicesIn(parameters) : null), [isHydrated, parameters]);
+  const compared = useMemo(() => comparedBy(shared, countries), [shared, countries]);
 
-  function calculate(event: FormEvent) {
+  useEffect(() => {
+    if (!form.current) return;
+    if (shared && !isSame(shared, choicesOf(form.current))) fillIn(form.current, shared);
+    setEntered(choicesOf(form.current));
+  }, [shared]);
+
+  useEffect(() => {
+    if (!compared || Result) return;
+    loadResult()
+      .then((loaded) => setResult(() => loaded))
+      .catch(() => setHasFailed(true));
+  }, [compared, Result]);
+
+  useEffect(() => {
+    if (!isAwaited.current || !compared || !Result) return;
+    isAwaited.current = false;
+    reveal(outcome.current, "nearest");
+  }, [compared, Result]);
+
+  function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isReady) setResult(compareCosts(current, target, income));
+    const choices = choicesOf(event.currentTarget);
+    if (!comparedBy(choices, countries)) return;
+    isAwaited.current = true;
+    setHasFailed(false);
+    setParameters((before) => withChoices(before, choices), { preventScrollReset: true });
   }
 
   return {
-    current: { value: currentValue, set: setCurrentValue },
-    target: { value: targetValue, set: setTargetValue },
-    income: { text: incomeText, set: setIncomeText, isWrong: incomeText.trim() !== "" && income === null },
-    isReady,
+    form,
+    outcome,
+    entered,
+    enter: (event: FormEvent<HTMLFormElement>) => setEntered(choicesOf(event.currentTarget)),
+    incomeProblem: entered.income.trim() === "" ? null : readIncome(entered.income).problem,
+    isReady: comparedBy(entered, countries) !== null,
     calculate,
-    result,
+    compared,
+    isStale: shared !== null && !isSame(shared, entered),
+    Result,
+    hasFailed,
   };
 }

@@ -48,9 +48,9 @@ export function BarList({ rows, format, headings, colour = 1, ...figure }: BarLi
             data-mark={row.mark}
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b border-line py-2.5 @md:grid-cols-[11rem_1fr_auto]"
           >
-            <span className={cn("leading-snug", row.mark ? "font-semibold text-heading" : "font-medium")}>
-              {row.label}
-              {row.mark && <span className="ml-2 text-sm font-normal whitespace-nowrap text-muted">{row.mark}</span>}
+            <span className="flex flex-wrap gap-x-2 leading-snug">
+              <span className={row.mark ? "font-semibold text-heading" : "font-medium"}>{row.label}</span>
+              {row.mark && <span className="text-sm leading-[1.6] text-muted">{row.mark}</span>}
             </span>
             <span className="order-last col-span-2 h-4 @md:order-none @md:col-span-1">
               <span

@@ -1,0 +1,11 @@
+import type { Currency } from "./currency.ts";
+import { type Fact, fact } from "./facts.ts";
+
+/**
+ * How many units of each currency one US dollar buys: round planning rates for showing amounts, not quotations. The
+ * dollar is the yardstick, so it needs no record.
+ */
+export const EXCHANGE_RATES: Readonly<Record<Exclude<Currency, "USD">, Fact<number>>> = {
+  CAD: fact<number>(1.4, "estimate", "bank-of-canada"),
+  GBP: fact<number>(0.75, "estimate", "bank-of-england"),
+};

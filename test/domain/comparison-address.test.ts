@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { choicesIn, type ComparisonChoices, withChoices } from "#domain/comparison-address.ts";
+import { HIGHEST_INCOME, readIncome } from "#domain/cost-comparison.ts";
+import { COST_COUNTRIES } from "#domain/cost-indices.ts";
+import { CURRENCIES } from "#domain/currency.ts";
+
+const anySlug = fc.constantFrom(...COST_COUNTRIES.map(({ value }) => value));
+const anyIncome = fc.integer({ min: 1, max: HIGHEST_INCOME * 100 }).map((cents) => cents / 100);
+const anyChoices: fc.Arbitrary<ComparisonChoices> = fc.record({
+  current: anySlug,
+  target: anySlug,
+  income: anyIncome.map(String),
+  currency: fc.constantFrom(...CURRENCIES),
+});
+
+test("an address gives back the comparison that was put into it, and keeps what is not the comparison's", () => {
+  fc.assert(
+    fc.property(anyChoices, (choices) => {
+      const address = withChoices(new URLSearchParams("utm_source=letter&current=egypt"), choices);
+      expect(choicesIn(new URLSearchParams(address.toString()))).toEqual(choices);
+      expect(address.get("utm_source")).toBe("letter");
+      expect(withChoices(address, choices).toString()).toBe(address.toString());
+    }),
+  );
+});
+
+test("however an income is typed, the address has it in plain digits", () => {
+  const choices = { current: "canada", target: "ghana", currency: "CAD" } as const;
+  for (const income of ["60000", "60,000", "CA$60 000", "60000.00"]) {
+    expect(withChoices(new URLSearchParams(), { ...choices, income }).toString()).toBe(
+      "current=canada&target=ghana&income=60000&currency=CAD",
+    );
+  }
+});
+
+test("an address without a comparison has none; a broken one is read as far as it goes", () => {
+  expect(choicesIn(new URLSearchParams("utm_source=letter"))).toBeNull();
+  expect(choicesIn(new URLSearchParams("target=ghana&currency=constructor"))).toEqual({
+    current: "",
+    target: "ghana",
+    income: "",
+    currency: "USD",
+  });
+  const { income } = choicesIn(new URLSearchParams(`income=${"9".repeat(5000)}`))!;
+  expect(income.length).toBeLessThan(50);
+  expect(readIncome(income).problem).toBe("too-high");
+});
