@@ -55,3 +55,6 @@ export const OUTSIDE_LINKS = {
     url: "https://tools.google.com/dlpage/gaoptout",
   },
 } as const satisfies Readonly<Record<string, OutsideLink>>;
+
+/** Takes a message to the visitor's own WhatsApp, for sharing: the text follows as the parameter `text`. */
+export const WHATSAPP_SHARING = "https://wa.me/";

@@ -1,6 +1,6 @@
 import type { Criterion } from "#domain/finder-choices.ts";
 
-/** The finder's words (product §2, §3); the section around it has its own. */
+/** The words of the finder's form (product §2, §3); the section around it has its own, its results theirs. */
 export const FINDER_TEXTS = {
   labels: {
     lifestyle: "Lifestyle priority",
@@ -11,14 +11,8 @@ export const FINDER_TEXTS = {
     Criterion,
     string
   >,
-  match: "match",
-  noMatch: {
-    text: "No country meets all of your choices.",
-    /** Before the labels of the criteria to leave open, and before the countries that this gives. */
-    loosen: "Leave this open:",
-    gives: "and you would see",
-    button: "Show them",
-  },
+  failed: "The matches could not be loaded. Please check your connection and press the button again.",
+  mapAlternative: "Map of Africa on which the thirteen countries of the Country Finder are coloured.",
   withoutScripts: {
     text: "The Country Finder needs scripts, which are off in this browser. Every country is described in full here:",
     link: { label: "Read the country guides", to: "/country-guides" },

@@ -1,5 +1,5 @@
 import type { Country } from "#domain/countries.ts";
-import type { Criterion } from "#domain/finder-choices.ts";
+import type { Criterion, FinderChoices, FinderValues } from "#domain/finder-choices.ts";
 
 /**
  * What the finder shows of a country: of its tags only the first (product §2). The route's loader cuts it out of the
@@ -7,11 +7,27 @@ import type { Criterion } from "#domain/finder-choices.ts";
  */
 export type FinderEntry = Pick<Country, "id" | "name" | "description" | "matchCategories" | "tags">;
 
-export type FinderOption = { value: string; label: string };
+type FinderOptions = {
+  readonly [C in Criterion]: readonly { value: NonNullable<FinderChoices[C]>; label: string }[];
+};
 
 export type FinderData = {
   entries: readonly FinderEntry[];
-  options: Readonly<Record<Criterion, readonly FinderOption[]>>;
+  options: FinderOptions;
   /** Value of the placeholders: no choice (product §3). */
   noChoice: string;
 };
+
+/** The values of the three selects. */
+export function valuesOf({ lifestyle, language, investment }: FinderOptions): FinderValues {
+  return {
+    lifestyle: lifestyle.map(({ value }) => value),
+    language: language.map(({ value }) => value),
+    investment: investment.map(({ value }) => value),
+  };
+}
+
+/** What the select shows for a choice; empty for none. */
+export function optionLabel(options: FinderOptions, choices: FinderChoices, criterion: Criterion): string {
+  return options[criterion].find(({ value }) => value === choices[criterion])?.label ?? "";
+}

@@ -1,33 +1,54 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { findMatches, loosen, type Loosening } from "#domain/finder.ts";
 import { FINDER_TEXTS } from "#web/content/finder.ts";
+import { RESULT_TEXTS } from "#web/content/finder-results.ts";
 import type { countriesSection } from "#web/content/home-sections.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
 import { MatchCard } from "./match-card.tsx";
+import { rankAt } from "./ranks.ts";
+import { ShareMatches } from "./share-matches.tsx";
+import { WhatWouldChange } from "./what-would-change.tsx";
 
 type FinderResultsProps = {
   texts: typeof countriesSection;
   data: FinderData;
   choices: FinderChoices;
+  /** Where these results are found again. */
+  address: string;
   onShow: (choices: FinderChoices) => void;
 };
 
 /** 'Your Top Matches', or what to loosen where nothing matches (product §2; decision: the finder). */
-export function FinderResults({ texts, data, choices, onShow }: FinderResultsProps) {
+export function FinderResults({ texts, data, choices, address, onShow }: FinderResultsProps) {
   const matches = findMatches(data.entries, choices);
   const advice = loosen(data.entries, choices);
   return (
     <div data-slot="finder-results" className="mt-9 border-t border-line pt-8">
       <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.matchesHeading}</h3>
       {advice && <NoMatch advice={advice} choices={choices} onShow={onShow} />}
-      <ol className="mt-6 grid gap-6 md:grid-cols-3">
-        {matches.map((match, index) => (
-          <li key={match.country.id}>
-            <MatchCard entry={match.country} score={match.score} rank={index} link={texts.matchLink} />
-          </li>
-        ))}
-      </ol>
+      {matches.length > 0 && (
+        <>
+          <ol className="mt-6 grid gap-6 md:grid-cols-3">
+            {matches.map((match, index) => (
+              <li key={match.country.id}>
+                <MatchCard
+                  match={match}
+                  rank={rankAt(index)}
+                  options={data.options}
+                  choices={choices}
+                  link={texts.matchLink}
+                />
+              </li>
+            ))}
+          </ol>
+          <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+            <WhatWouldChange data={data} choices={choices} onShow={onShow} />
+            {/* A confirmation belongs to the link that was copied: another address, another block. */}
+            <ShareMatches key={address} matches={matches} address={address} />
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -40,8 +61,8 @@ type NoMatchProps = {
 
 /** Names the criterion to leave open and what it gives; one press does it. */
 function NoMatch({ advice, choices, onShow }: NoMatchProps) {
-  const { noMatch, labels } = FINDER_TEXTS;
-  const criteria = advice.criteria.map((criterion) => labels[criterion]).join(", ");
+  const { noMatch } = RESULT_TEXTS;
+  const criteria = advice.criteria.map((criterion) => FINDER_TEXTS.labels[criterion]).join(", ");
   const names = advice.matches.map(({ country }) => country.name).join(", ");
   const open = Object.fromEntries(advice.criteria.map((criterion) => [criterion, null]));
   return (

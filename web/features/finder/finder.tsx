@@ -1,93 +1,107 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
+import { useEffect, useRef, useState } from "react";
+import type { CountryId } from "#domain/countries.ts";
+import type { FinderChoices } from "#domain/finder-choices.ts";
 import { FINDER_TEXTS } from "#web/content/finder.ts";
 import type { countriesSection } from "#web/content/home-sections.ts";
 import { NavAnchor } from "#web/layout/nav-anchor.tsx";
 import { reveal } from "#web/lib/reveal.ts";
-import { Button } from "#web/ui/button.tsx";
-import { FormField } from "#web/ui/form-field.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import { AfricaSheet } from "#web/pictures/africa-sheet.tsx";
 import type { FinderData } from "./finder-data.ts";
-import { FinderResults } from "./finder-results.tsx";
+import { FinderForm } from "./finder-form.tsx";
+import type { Standing } from "./standing.ts";
 import { useFinder } from "./use-finder.ts";
+import { useLateFinder } from "./use-late-finder.ts";
 
 type FinderProps = { texts: typeof countriesSection; data: FinderData };
 
-/** The Country Finder Tool (product §2, §4): three choices, a button, and up to three matches below it. */
+/** The Country Finder Tool (product §2, §4): three choices and a button, the map beside them, the matches below. */
 export function Finder({ texts, data }: FinderProps) {
-  const { choices, isAsked, find } = useFinder(data);
+  const { choices, isAsked, address, find } = useFinder(data);
+  const { box, late, hasFailed, load } = useLateFinder(isAsked);
+  const [current, setCurrent] = useState<CountryId | null>(null);
   const results = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
 
-  // The results come with the render after the one that the press causes: the address changes first.
+  // The results come with a later render than the one that the press causes: the address changes first, and the script
+  // that shows them may still be on its way.
   useEffect(() => {
-    if (!isAwaited.current || !isAsked) return;
+    if (!isAwaited.current || !isAsked || !late) return;
     isAwaited.current = false;
     reveal(results.current, "nearest");
   });
 
+  useEffect(() => {
+    if (current) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+
   function show(next: FinderChoices) {
     isAwaited.current = true;
+    setCurrent(null);
     find(next);
+    if (!late) void load();
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget);
-    const choiceOf = (name: string) => (chosen.get(name) === data.noChoice ? null : chosen.get(name));
-    show(Object.fromEntries(CRITERIA.map((criterion) => [criterion, choiceOf(criterion)])) as FinderChoices);
-  }
-
+  const standings = late && isAsked ? late.standings(data, choices) : NOTHING_YET;
+  const entry = data.entries.find(({ id }) => id === current);
+  const standing = entry && standings.get(entry.id);
   return (
     <div
+      ref={box}
       data-slot="finder"
       data-print={isAsked ? undefined : "hide"}
       className="mt-12 rounded-lg border border-line bg-surface p-6 shadow-card sm:p-9"
     >
-      <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.finderHeading}</h3>
-      <p className="without-scripts mt-4">
-        {FINDER_TEXTS.withoutScripts.text}{" "}
-        <NavAnchor
-          to={FINDER_TEXTS.withoutScripts.link.to}
-          className="font-semibold text-link underline underline-offset-4"
-        >
-          {FINDER_TEXTS.withoutScripts.link.label}
-        </NavAnchor>
-      </p>
-      <form
-        noValidate
-        aria-label={texts.finderHeading}
-        onSubmit={submit}
-        className="with-scripts mt-6 grid items-end gap-5 md:grid-cols-3 xl:grid-cols-[1fr_1fr_1fr_auto]"
-      >
-        {CRITERIA.map((criterion) => (
-          <FormField key={criterion} label={FINDER_TEXTS.labels[criterion]}>
-            {(control) => (
-              // The key makes the select anew when the address changes: a shared link, the back button.
-              <NativeSelect
-                {...control}
-                key={choices[criterion]}
-                name={criterion}
-                defaultValue={choices[criterion] ?? data.noChoice}
-                autoComplete="off"
-              >
-                <option value={data.noChoice}>{FINDER_TEXTS.placeholders[criterion]}</option>
-                {data.options[criterion].map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </NativeSelect>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div>
+          <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.finderHeading}</h3>
+          <p className="without-scripts mt-4">
+            {FINDER_TEXTS.withoutScripts.text}{" "}
+            <NavAnchor
+              to={FINDER_TEXTS.withoutScripts.link.to}
+              className="font-semibold text-link underline underline-offset-4"
+            >
+              {FINDER_TEXTS.withoutScripts.link.label}
+            </NavAnchor>
+          </p>
+          <FinderForm texts={texts} data={data} choices={choices} onFind={show} />
+          {isAsked && hasFailed && <p className="mt-4 font-semibold text-danger">{FINDER_TEXTS.failed}</p>}
+        </div>
+        <div className="self-start max-sm:-mx-6 lg:row-span-2">
+          <div className="relative mx-auto max-w-[45rem]">
+            <AfricaSheet alternative={FINDER_TEXTS.mapAlternative} className="block h-auto w-full" />
+            {late && (
+              <late.AfricaMap entries={data.entries} standings={standings} current={current} onPick={setCurrent} />
             )}
-          </FormField>
-        ))}
-        <Button type="submit" className="min-h-12 md:col-span-3 xl:col-span-1">
-          {texts.finderButton}
-        </Button>
-      </form>
-      <div ref={results} tabIndex={-1} className="scroll-mt-28 outline-none">
-        {isAsked && <FinderResults texts={texts} data={data} choices={choices} onShow={show} />}
+          </div>
+          {late && isAsked && <late.MapLegend />}
+        </div>
+        <div ref={panel} className="with-scripts min-h-16 scroll-my-6">
+          {late && (
+            <late.CountryPanel data={data} choices={choices} entry={entry} standing={standing} link={texts.matchLink} />
+          )}
+        </div>
       </div>
+      <div
+        ref={results}
+        tabIndex={-1}
+        role={isAsked ? "region" : undefined}
+        aria-label={isAsked ? texts.matchesHeading : undefined}
+        className="scroll-mt-28 outline-none"
+      >
+        {late && isAsked && (
+          <late.FinderResults texts={texts} data={data} choices={choices} address={address} onShow={show} />
+        )}
+      </div>
+      {/* Here from the beginning, so that screen readers tell what comes into it. */}
+      <p role="status" className="sr-only">
+        {late &&
+          entry &&
+          `${entry.name}. ${standing ? late.verdict(entry, data, choices, standing) : entry.description}`}
+        {late && isAsked && !entry && late.announcement(data, choices)}
+      </p>
     </div>
   );
 }
+
+const NOTHING_YET: ReadonlyMap<CountryId, Standing> = new Map();

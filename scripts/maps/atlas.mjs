@@ -1,0 +1,77 @@
+// Natural Earth's countries, thinned to what can be seen at the size drawn. Lines are thinned before they become
+// countries, so two neighbours keep one common border.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { feature } from "topojson-client";
+
+const require = createRequire(import.meta.url);
+
+/** ISO numeric codes of Africa's states and of Western Sahara. Somaliland, which has no code, is part of Somalia. */
+const AFRICA = new Set(
+  (
+    "012 024 072 108 120 132 140 148 174 178 180 204 226 231 232 262 266 270 288 324 384 404 426 430 434 450 454 466 " +
+    "478 480 504 508 516 562 566 624 646 678 686 690 694 706 710 716 728 729 732 748 768 788 800 818 834 854 894"
+  ).split(" "),
+);
+
+/**
+ * The countries of Africa as GeoJSON features.
+ * @param scale Natural Earth's scale: "50m" or "10m"
+ * @param tolerance how far a thinned line may lie from the real one, in degrees
+ */
+export function africa(scale, tolerance) {
+  const atlas = JSON.parse(readFileSync(require.resolve(`world-atlas/countries-${scale}.json`), "utf8"));
+  const arcs = atlas.arcs.map((arc) => thinned(placed(arc, atlas.transform), tolerance));
+  const topology = { type: "Topology", objects: atlas.objects, arcs };
+  return feature(topology, atlas.objects.countries).features.filter(
+    ({ id, properties }) => AFRICA.has(id) || properties.name === "Somaliland",
+  );
+}
+
+/** An arc's points in degrees: TopoJSON stores whole numbers, each as its distance from the one before. */
+function placed(arc, { scale, translate }) {
+  let [x, y] = [0, 0];
+  return arc.map(([dx, dy]) => {
+    x += dx;
+    y += dy;
+    return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+  });
+}
+
+/** Douglas and Peucker's thinning: only points that stand out further than the tolerance are kept. */
+function thinned(points, tolerance) {
+  const [first, last] = [points[0], points.at(-1)];
+  let [index, furthest] = [0, 0];
+  for (let at = 1; at < points.length - 1; at++) {
+    const distance = distanceFrom(points[at], first, last);
+    if (distance > furthest) [index, furthest] = [at, distance];
+  }
+  // A closed line begins where it ends; it keeps the point opposite, so that an island stays an area.
+  if (furthest <= tolerance) return [first, last];
+  return [...thinned(points.slice(0, index + 1), tolerance), ...thinned(points.slice(index), tolerance).slice(1)];
+}
+
+/** How far a point is from the stretch between two others. */
+function distanceFrom([x, y], [ax, ay], [bx, by]) {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length));
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+}
+
+/** A feature without the parts that are smaller than an area, in square degrees; its largest part always stays. */
+export function withoutSpecks({ geometry, ...rest }, smallest) {
+  const parts = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+  const areas = parts.map(([ring]) => areaOf(ring));
+  const largest = Math.max(...areas);
+  const kept = parts.filter((_, index) => areas[index] >= smallest || areas[index] === largest);
+  return { ...rest, geometry: { type: "MultiPolygon", coordinates: kept } };
+}
+
+function areaOf(ring) {
+  const double = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(double) / 2;
+}

@@ -1,0 +1,66 @@
+/** What the finder says of its matches (decision: the finder); loaded with them. Names in braces are filled in. */
+export const RESULT_TEXTS = {
+  match: "match",
+  /** Read out to screen readers when the results come. */
+  announced: {
+    one: "One match: {names}.",
+    more: "{count} matches: {names}.",
+    none: "No country meets all of your choices.",
+  },
+  points: {
+    heading: "Where the {score}% come from",
+    criterion: "{label}: {option}",
+    /** For a country of which nothing was asked (product §9). */
+    start: "All three choices open: every country starts at",
+    points: "{points} points",
+    sum: "Together",
+  },
+  noMatch: {
+    text: "No country meets all of your choices.",
+    /** Before the labels of the criteria to leave open, and before the countries that this gives. */
+    loosen: "Leave this open:",
+    gives: "and you would see",
+    button: "Show them",
+  },
+  change: {
+    heading: "What would change it",
+    text: "{country} is not among them. To bring it in, {change}.",
+    unset: "leave {label} open",
+    set: "choose {option} under {label}",
+    and: " and ",
+    button: "Make this change",
+  },
+  share: {
+    heading: "Keep these matches, or share them",
+    text: "The link holds your three choices: whoever opens it sees what you see.",
+    native: "Share my matches",
+    whatsApp: "WhatsApp",
+    email: "E-mail",
+    copy: "Copy the link",
+    copied: "The link is copied.",
+    notCopied: "Your browser did not let us copy. The address of this page is the link.",
+    title: "My matches for a life in Africa",
+    message: "My matches in the Country Finder of {site}: {matches}.",
+  },
+} as const;
+
+/** The words of the map of Africa and of the card of the country that is pressed on it. */
+export const MAP_TEXTS = {
+  name: "Map of Africa: thirteen countries",
+  hint: "Press a country on the map to see what it offers and how it meets your choices. With the keyboard: Tab to the map, then the arrow keys.",
+  ranks: ["first match", "second match", "third match"],
+  ranked: "Your {rank}, with {score}%.",
+  fits: "Meets your choices too, with {score}%; the three matches come before it.",
+  unfit: "Does not meet: {criteria}.",
+  criterion: "{label} ({option})",
+  /** After a country's name, for those who do not see the colours. */
+  state: { fits: "meets your choices too", unfit: "does not meet your choices" },
+  legend: {
+    name: "Colours of the map",
+    green: "First match",
+    blue: "Second",
+    gray: "Third",
+    fits: "Meets your choices too",
+    unfit: "Does not",
+  },
+} as const;

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { CountryId } from "#domain/countries.ts";
+import { MAP_TEXTS } from "#web/content/finder-results.ts";
+import { AFRICA_ORDER, AFRICA_SHAPES } from "#web/pictures/africa-shapes.ts";
+import type { FinderEntry } from "./finder-data.ts";
+import { RANKS } from "./ranks.ts";
+import type { Standing } from "./standing.ts";
+
+type AfricaMapProps = {
+  entries: readonly FinderEntry[];
+  /** Empty until matches were asked for. */
+  standings: ReadonlyMap<CountryId, Standing>;
+  current: CountryId | null;
+  onPick: (id: CountryId) => void;
+};
+
+const { width, height, countries } = AFRICA_SHAPES;
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Lies over the sheet of Africa: areas that light up and can be pressed, and over them a button for each country, so
+ * that the smallest is as easy to hit as the largest. Tab leads to one button, the arrow keys from there to the others.
+ */
+export function AfricaMap({ entries, standings, current, onPick }: AfricaMapProps) {
+  const [reached, setReached] = useState<CountryId | null>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const inTabOrder = reached ?? current ?? AFRICA_ORDER[0];
+
+  function walk(event: KeyboardEvent) {
+    const at = AFRICA_ORDER.findIndex((id) => id === inTabOrder);
+    const last = AFRICA_ORDER.length - 1;
+    const step = STEPS[event.key];
+    const next = event.key === "Home" ? 0 : event.key === "End" ? last : step && (at + step + last + 1) % (last + 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons.current?.querySelectorAll("button")[next]?.focus();
+  }
+
+  return (
+    <div data-slot="africa-map" className="absolute inset-0">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="absolute inset-0 size-full">
+        {AFRICA_ORDER.map((id) => (
+          <path
+            key={id}
+            d={countries[id].path}
+            data-standing={standings.get(id)}
+            data-current={id === current || undefined}
+            onClick={() => onPick(id)}
+          />
+        ))}
+        {AFRICA_ORDER.map((id) => (
+          <Pointer key={id} id={id} />
+        ))}
+      </svg>
+      <div ref={buttons} role="group" aria-label={MAP_TEXTS.name} onKeyDown={walk}>
+        {AFRICA_ORDER.map((id) => {
+          const standing = standings.get(id);
+          const { x, y } = countries[id].button;
+          return (
+            <button
+              key={id}
+              type="button"
+              data-standing={standing}
+              aria-pressed={id === current}
+              tabIndex={id === inTabOrder ? 0 : -1}
+              onFocus={() => setReached(id)}
+              onClick={() => onPick(id)}
+              style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
+            >
+              <span data-slot="map-label">
+                {entries.find((entry) => entry.id === id)?.name}
+                {standing && <span className="sr-only">, {inWords(standing)}</span>}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function inWords(standing: Standing): string {
+  if (standing === "fits" || standing === "unfit") return MAP_TEXTS.state[standing];
+  return MAP_TEXTS.ranks[RANKS.indexOf(standing)] ?? "";
+}
+
+/** From a button that stands beside its country to the country; a ring around one that is hardly more than a dot. */
+function Pointer({ id }: { id: CountryId }) {
+  const { centre, button } = countries[id];
+  const distance = Math.hypot(button.x - centre.x, button.y - centre.y);
+  if (distance < 28) return null;
+  const isRinged = id === "mauritius";
+  const start = isRinged ? 10 / distance : 0;
+  return (
+    <>
+      {isRinged && <circle cx={centre.x} cy={centre.y} r={10} />}
+      {!isRinged && <circle data-slot="pin" cx={centre.x} cy={centre.y} r={2.5} />}
+      <line
+        x1={centre.x + (button.x - centre.x) * start}
+        y1={centre.y + (button.y - centre.y) * start}
+        x2={button.x}
+        y2={button.y}
+      />
+    </>
+  );
+}

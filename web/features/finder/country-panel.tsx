@@ -1,0 +1,52 @@
+import type { FinderChoices } from "#domain/finder-choices.ts";
+import { MAP_TEXTS } from "#web/content/finder-results.ts";
+import { Tags } from "#web/ui/tag.tsx";
+import type { FinderData, FinderEntry } from "./finder-data.ts";
+import { PointsList } from "./points-list.tsx";
+import { RANKS } from "./ranks.ts";
+import { ReportLink } from "./report-link.tsx";
+import { type Standing, verdict } from "./standing.ts";
+
+type CountryPanelProps = {
+  data: FinderData;
+  choices: FinderChoices;
+  /** The country that was pressed on the map, if any. */
+  entry: FinderEntry | undefined;
+  /** Missing until matches were asked for. */
+  standing: Standing | undefined;
+  link: string;
+};
+
+/** Beside the map: the card of the country that was pressed, with how it meets the choices; before that, a hint. */
+export function CountryPanel({ data, choices, entry, standing, link }: CountryPanelProps) {
+  if (!entry) return <p className="measure text-[0.9375rem] leading-snug text-muted">{MAP_TEXTS.hint}</p>;
+  return (
+    <div
+      data-slot="map-card"
+      data-rank={standing}
+      className="flex flex-col gap-3 rounded-lg border-3 border-[var(--rank,var(--line))] bg-background p-5"
+    >
+      <h4 className="font-serif text-2xl leading-tight font-semibold">{entry.name}</h4>
+      {standing && <p className="font-semibold text-heading">{verdict(entry, data, choices, standing)}</p>}
+      <Tags tags={entry.tags} />
+      <p className="text-[0.9375rem] leading-relaxed text-muted">{entry.description}</p>
+      {standing && standing !== "unfit" && <PointsList entry={entry} options={data.options} choices={choices} />}
+      <ReportLink entry={entry} label={link} />
+    </div>
+  );
+}
+
+/** What the colours of the map say, once there are matches. */
+export function MapLegend() {
+  const { name, ...labels } = MAP_TEXTS.legend;
+  return (
+    <ul aria-label={name} className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm leading-tight">
+      {([...RANKS, "fits", "unfit"] as const).map((standing) => (
+        <li key={standing} className="flex items-center gap-2">
+          <span aria-hidden data-slot="swatch" data-standing={standing} className="size-3.5 rounded-sm" />
+          {labels[standing]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FormEvent } from "react";
+import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
+import { FINDER_TEXTS } from "#web/content/finder.ts";
+import type { countriesSection } from "#web/content/home-sections.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import type { FinderData } from "./finder-data.ts";
+
+type FinderFormProps = {
+  texts: typeof countriesSection;
+  data: FinderData;
+  choices: FinderChoices;
+  onFind: (choices: FinderChoices) => void;
+};
+
+/** The three selects and 'Find My Matches' (product §2, §3). */
+export function FinderForm({ texts, data, choices, onFind }: FinderFormProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    const choiceOf = (name: string) => (chosen.get(name) === data.noChoice ? null : chosen.get(name));
+    onFind(Object.fromEntries(CRITERIA.map((criterion) => [criterion, choiceOf(criterion)])) as FinderChoices);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={texts.finderHeading}
+      onSubmit={submit}
+      className="with-scripts mt-6 grid gap-5 sm:max-lg:grid-cols-3 sm:max-lg:items-end"
+    >
+      {CRITERIA.map((criterion) => (
+        <FormField key={criterion} label={FINDER_TEXTS.labels[criterion]}>
+          {(control) => (
+            // The key makes the select anew when the address changes: a shared link, the back button.
+            <NativeSelect
+              {...control}
+              key={choices[criterion]}
+              name={criterion}
+              defaultValue={choices[criterion] ?? data.noChoice}
+              autoComplete="off"
+            >
+              <option value={data.noChoice}>{FINDER_TEXTS.placeholders[criterion]}</option>
+              {data.options[criterion].map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+      ))}
+      <Button type="submit" className="min-h-12 sm:max-lg:col-span-3">
+        {texts.finderButton}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FinderChoices } from "#domain/finder-choices.ts";
+import { pointsOf } from "#domain/finder-reasons.ts";
+import { scoreOf } from "#domain/finder.ts";
+import { FINDER_TEXTS } from "#web/content/finder.ts";
+import { RESULT_TEXTS } from "#web/content/finder-results.ts";
+import { named } from "#web/content/named.ts";
+import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
+
+type PointsListProps = { entry: FinderEntry; options: FinderData["options"]; choices: FinderChoices };
+
+/** What a country's percentage is made of, part by part (decision: the finder). */
+export function PointsList({ entry, options, choices }: PointsListProps) {
+  const texts = RESULT_TEXTS.points;
+  const score = String(scoreOf(entry, choices));
+  const rows = pointsOf(entry, choices).map(({ criterion, points }) => ({
+    label: criterion
+      ? named(texts.criterion, {
+          label: FINDER_TEXTS.labels[criterion],
+          option: optionLabel(options, choices, criterion),
+        })
+      : texts.start,
+    points,
+  }));
+  return (
+    <div data-slot="points" className="rounded-md bg-tint px-4 py-3 text-[0.9375rem] leading-snug">
+      <p className="font-semibold text-heading">{named(texts.heading, { score })}</p>
+      <dl className="mt-2 grid gap-1.5">
+        {rows.map(({ label, points }) => (
+          <div key={label} className="flex items-baseline justify-between gap-4">
+            <dt>{label}</dt>
+            <dd className="whitespace-nowrap tabular-nums">{named(texts.points, { points: String(points) })}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-1.5 font-semibold">
+          <dt>{texts.sum}</dt>
+          <dd data-slot="points-sum" className="tabular-nums">
+            {score}%
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+import type { FinderEntry } from "./finder-data.ts";
+
+/** 'See Detailed Report' (product §2), named after its country for those who hear links only. */
+export function ReportLink({ entry, label }: { entry: FinderEntry; label: string }) {
+  return (
+    <NavAnchor
+      to={`/country-guides?country=${entry.id}`}
+      className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-link underline underline-offset-4"
+    >
+      {label}
+      <span className="sr-only">: {entry.name}</span>
+    </NavAnchor>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { WHATSAPP_SHARING } from "#domain/outside-links.ts";
+import { site } from "#domain/site.ts";
+import type { Match } from "#domain/finder.ts";
+import { RESULT_TEXTS } from "#web/content/finder-results.ts";
+import { named } from "#web/content/named.ts";
+import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+import { Button, buttonVariants } from "#web/ui/button.tsx";
+import type { FinderEntry } from "./finder-data.ts";
+
+type ShareMatchesProps = { matches: readonly Match<FinderEntry>[]; address: string };
+
+/** Hands the matches on: with the device's own share sheet where it has one, else by WhatsApp, e-mail or a copied link. */
+export function ShareMatches({ matches, address }: ShareMatchesProps) {
+  const [hasSheet, setHasSheet] = useState(() => typeof navigator.share === "function");
+  const [outcome, setOutcome] = useState("");
+  const texts = RESULT_TEXTS.share;
+  const list = matches.map(({ country, score }) => `${country.name} (${score}%)`).join(", ");
+  const message = named(texts.message, { site: site.name, matches: list });
+  const [title, body] = [encodeURIComponent(texts.title), encodeURIComponent(`${message}\n${address}`)];
+
+  async function share() {
+    try {
+      await navigator.share({ title: texts.title, text: message, url: address });
+    } catch (error) {
+      // Closing the sheet is no failure; where the device refuses, the ways that need no sheet remain.
+      if ((error as Error).name !== "AbortError") setHasSheet(false);
+    }
+  }
+
+  async function copy() {
+    await navigator.clipboard.writeText(address).then(
+      () => setOutcome(texts.copied),
+      () => setOutcome(texts.notCopied),
+    );
+  }
+
+  const look = buttonVariants({ variant: "outline" });
+  return (
+    <div data-slot="finder-share" className="flex flex-col items-start print:hidden">
+      <h4 className="font-serif text-xl leading-snug font-semibold">{texts.heading}</h4>
+      <p className="mt-2 mb-4 measure">{texts.text}</p>
+      <div className="mt-auto flex flex-wrap gap-3">
+        {hasSheet ? (
+          <Button variant="outline" onClick={share}>
+            {texts.native}
+          </Button>
+        ) : (
+          <>
+            <NavAnchor to={`${WHATSAPP_SHARING}?text=${body}`} className={look}>
+              {texts.whatsApp}
+            </NavAnchor>
+            <NavAnchor to={`mailto:?subject=${title}&body=${body}`} className={look}>
+              {texts.email}
+            </NavAnchor>
+            <Button variant="outline" onClick={copy}>
+              {texts.copy}
+            </Button>
+          </>
+        )}
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-[0.9375rem] font-semibold">
+        {outcome}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CountryId } from "#domain/countries.ts";
+import type { FinderChoices } from "#domain/finder-choices.ts";
+import { unmetBy } from "#domain/finder-reasons.ts";
+import { findMatches, qualifies, scoreOf } from "#domain/finder.ts";
+import { FINDER_TEXTS } from "#web/content/finder.ts";
+import { MAP_TEXTS, RESULT_TEXTS } from "#web/content/finder-results.ts";
+import { named } from "#web/content/named.ts";
+import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
+import { type Rank, rankAt, RANKS } from "./ranks.ts";
+
+/** How a country does: a match by its rank, one that fits behind the three, or one that does not. */
+export type Standing = Rank | "fits" | "unfit";
+
+/** Where each country stands for the choices. */
+export function standings({ entries }: FinderData, choices: FinderChoices): ReadonlyMap<CountryId, Standing> {
+  const others = entries.map((entry) => [entry.id, qualifies(entry, choices) ? "fits" : "unfit"] as const);
+  const matches = findMatches(entries, choices).map(({ country }, index) => [country.id, rankAt(index)] as const);
+  return new Map<CountryId, Standing>([...others, ...matches]);
+}
+
+/** A country's standing in a sentence: its rank and percentage, or what it does not meet. */
+export function verdict(entry: FinderEntry, data: FinderData, choices: FinderChoices, standing: Standing): string {
+  const score = String(scoreOf(entry, choices));
+  if (standing === "fits") return named(MAP_TEXTS.fits, { score });
+  if (standing !== "unfit") {
+    return named(MAP_TEXTS.ranked, { rank: MAP_TEXTS.ranks[RANKS.indexOf(standing)] ?? "", score });
+  }
+  const criteria = unmetBy(entry, choices).map((criterion) =>
+    named(MAP_TEXTS.criterion, {
+      label: FINDER_TEXTS.labels[criterion],
+      option: optionLabel(data.options, choices, criterion),
+    }),
+  );
+  return named(MAP_TEXTS.unfit, { criteria: criteria.join(", ") });
+}
+
+/** What a screen reader is told when results come: how many and which. */
+export function announcement({ entries }: FinderData, choices: FinderChoices): string {
+  const names = findMatches(entries, choices).map(({ country }) => country.name);
+  const { one, more, none } = RESULT_TEXTS.announced;
+  if (names.length === 0) return none;
+  return named(names.length === 1 ? one : more, { count: String(names.length), names: names.join(", ") });
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** The map, the matches and the rules behind them: none of the first load. */
+async function loadFinder() {
+  const [map, panel, results, standing] = await Promise.all([
+    import("./africa-map.tsx"),
+    import("./country-panel.tsx"),
+    import("./finder-results.tsx"),
+    import("./standing.ts"),
+  ]);
+  return { ...map, ...panel, ...results, ...standing };
+}
+type LateFinder = Awaited<ReturnType<typeof loadFinder>>;
+
+/**
+ * The finder's later part, fetched when the finder comes near the screen or its matches are asked for.
+ * @returns the part once it is there; whether fetching it failed; a way to fetch it again; a ref for the finder's box
+ */
+export function useLateFinder(isAsked: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const [late, setLate] = useState<LateFinder | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const load = useCallback(() => loadFinder().then(setLate, () => setHasFailed(true)), []);
+
+  useEffect(() => {
+    if (isAsked) void load();
+  }, [isAsked, load]);
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: "600px" },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [load]);
+
+  return { box, late, hasFailed: hasFailed && !late, load };
+}

@@ -1,0 +1,39 @@
+import type { FinderChoices } from "#domain/finder-choices.ts";
+import { type Change, whatWouldChangeIt } from "#domain/finder-reasons.ts";
+import { FINDER_TEXTS } from "#web/content/finder.ts";
+import { RESULT_TEXTS } from "#web/content/finder-results.ts";
+import { named } from "#web/content/named.ts";
+import { Button } from "#web/ui/button.tsx";
+import { type FinderData, optionLabel, valuesOf } from "./finder-data.ts";
+
+type WhatWouldChangeProps = { data: FinderData; choices: FinderChoices; onShow: (choices: FinderChoices) => void };
+
+/** The smallest change that brings in the first country that is not shown; one press makes it (decision: the finder). */
+export function WhatWouldChange({ data, choices, onShow }: WhatWouldChangeProps) {
+  const advice = whatWouldChangeIt(data.entries, choices, valuesOf(data.options));
+  if (!advice) return null;
+  const texts = RESULT_TEXTS.change;
+  return (
+    <div data-slot="finder-change" className="flex flex-col items-start">
+      <h4 className="font-serif text-xl leading-snug font-semibold">{texts.heading}</h4>
+      <p className="mt-2 mb-4 measure">
+        {named(texts.text, { country: advice.country.name, change: inWords(advice.change, data) })}
+      </p>
+      <Button variant="outline" className="mt-auto" onClick={() => onShow(advice.change.choices)}>
+        {texts.button}
+      </Button>
+    </div>
+  );
+}
+
+function inWords({ criteria, choices }: Change, { options }: FinderData): string {
+  const { unset, set, and } = RESULT_TEXTS.change;
+  return criteria
+    .map((criterion) =>
+      named(choices[criterion] === null ? unset : set, {
+        label: FINDER_TEXTS.labels[criterion],
+        option: optionLabel(options, choices, criterion),
+      }),
+    )
+    .join(and);
+}

@@ -1,0 +1,18 @@
+import africa from "./maps/africa.svg?no-inline";
+
+type AfricaSheetProps = { alternative: string; className?: string };
+
+/** The continent with the thirteen countries of the site coloured; `node scripts/maps.mjs` draws it (look: maps). */
+export function AfricaSheet({ alternative, className }: AfricaSheetProps) {
+  return (
+    <img
+      src={africa}
+      alt={alternative}
+      width={720}
+      height={640}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  );
+}
