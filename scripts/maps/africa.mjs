@@ -21,7 +21,7 @@ const BUTTONS = {
   kenya: [0.7, 38.2],
   rwanda: [-2.2, 25],
   tanzania: [-9.2, 35],
-  mauritius: [-24.6, 56],
+  mauritius: [-25.4, 54],
   botswana: [-20.6, 24],
   "south-africa": [-31, 23.4],
 };

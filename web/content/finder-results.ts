@@ -1,3 +1,5 @@
+import type { Criterion } from "#domain/finder-choices.ts";
+
 /** What the finder says of its matches (decision: the finder); loaded with them. Names in braces are filled in. */
 export const RESULT_TEXTS = {
   match: "match",
@@ -9,7 +11,11 @@ export const RESULT_TEXTS = {
   },
   points: {
     heading: "Where the {score}% come from",
-    criterion: "{label}: {option}",
+    /** Before the option that was chosen, in the place of the field's longer label. */
+    criteria: { lifestyle: "Lifestyle", language: "Language", investment: "Investment" } satisfies Record<
+      Criterion,
+      string
+    >,
     /** For a country of which nothing was asked (product §9). */
     start: "All three choices open: every country starts at",
     points: "{points} points",

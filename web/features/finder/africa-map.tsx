@@ -49,7 +49,9 @@ export function AfricaMap({ entries, standings, current, onPick }: AfricaMapProp
           />
         ))}
         {AFRICA_ORDER.map((id) => (
-          <Pointer key={id} id={id} />
+          <g key={id} data-standing={standings.get(id)} onClick={() => onPick(id)}>
+            <Pointer id={id} />
+          </g>
         ))}
       </svg>
       <div ref={buttons} role="group" aria-label={MAP_TEXTS.name} onKeyDown={walk}>
@@ -93,7 +95,7 @@ function Pointer({ id }: { id: CountryId }) {
   const start = isRinged ? 10 / distance : 0;
   return (
     <>
-      {isRinged && <circle cx={centre.x} cy={centre.y} r={10} />}
+      {isRinged && <circle data-slot="ring" cx={centre.x} cy={centre.y} r={10} />}
       {!isRinged && <circle data-slot="pin" cx={centre.x} cy={centre.y} r={2.5} />}
       <line
         x1={centre.x + (button.x - centre.x) * start}

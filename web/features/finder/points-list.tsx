@@ -1,7 +1,6 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { pointsOf } from "#domain/finder-reasons.ts";
 import { scoreOf } from "#domain/finder.ts";
-import { FINDER_TEXTS } from "#web/content/finder.ts";
 import { RESULT_TEXTS } from "#web/content/finder-results.ts";
 import { named } from "#web/content/named.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
@@ -13,12 +12,7 @@ export function PointsList({ entry, options, choices }: PointsListProps) {
   const texts = RESULT_TEXTS.points;
   const score = String(scoreOf(entry, choices));
   const rows = pointsOf(entry, choices).map(({ criterion, points }) => ({
-    label: criterion
-      ? named(texts.criterion, {
-          label: FINDER_TEXTS.labels[criterion],
-          option: optionLabel(options, choices, criterion),
-        })
-      : texts.start,
+    label: criterion ? `${texts.criteria[criterion]}: ${optionLabel(options, choices, criterion)}` : texts.start,
     points,
   }));
   return (

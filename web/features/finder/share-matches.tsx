@@ -40,7 +40,7 @@ export function ShareMatches({ matches, address }: ShareMatchesProps) {
     <div data-slot="finder-share" className="flex flex-col items-start print:hidden">
       <h4 className="font-serif text-xl leading-snug font-semibold">{texts.heading}</h4>
       <p className="mt-2 mb-4 measure">{texts.text}</p>
-      <div className="mt-auto flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         {hasSheet ? (
           <Button variant="outline" onClick={share}>
             {texts.native}

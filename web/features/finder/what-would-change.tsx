@@ -19,7 +19,7 @@ export function WhatWouldChange({ data, choices, onShow }: WhatWouldChangeProps)
       <p className="mt-2 mb-4 measure">
         {named(texts.text, { country: advice.country.name, change: inWords(advice.change, data) })}
       </p>
-      <Button variant="outline" className="mt-auto" onClick={() => onShow(advice.change.choices)}>
+      <Button variant="outline" onClick={() => onShow(advice.change.choices)}>
         {texts.button}
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import type { CountryGuide, countryGuidesPage, GuideSection } from "#web/content/country-guides.ts";
 import { named } from "#web/content/named.ts";
 import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+import { CountryOutline } from "#web/pictures/country-outline.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { FactGrid, type FactRow, FactSheet } from "#web/sections/fact-sheet.tsx";
@@ -25,16 +26,18 @@ export function GuideBody({ guide, sections, texts: { card, dialog } }: GuideBod
       <div className="p-5 sm:p-8">
         <p className="measure text-lead">{guide.description}</p>
         <h3 className="mt-8 mb-4 font-serif text-xl font-semibold">{dialog.atAGlance}</h3>
-        <FactGrid
-          className="sm:grid-cols-2"
-          rows={[
-            { label: card.capital, content: capital },
-            { label: card.population, content: population },
-            { label: card.language, content: language },
-            { label: card.currency, content: currency },
-            { label: card.costOfLiving, content: costOfLiving },
-          ]}
-        />
+        <div className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+          <FactGrid
+            rows={[
+              { label: card.capital, content: capital },
+              { label: card.population, content: population },
+              { label: card.language, content: language },
+              { label: card.currency, content: currency },
+              { label: card.costOfLiving, content: costOfLiving },
+            ]}
+          />
+          <CountryOutline country={guide.id} name={guide.name} className="mx-auto w-full max-sm:max-w-72!" />
+        </div>
         <FactSource className="mt-4" facts={[capital, population, language, currency, costOfLiving]} />
         <h3 className="mt-10 mb-4 font-serif text-xl font-semibold">{dialog.chapters}</h3>
         <Accordion

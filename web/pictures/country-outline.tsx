@@ -1,0 +1,58 @@
+import type { CountryId } from "#domain/countries.ts";
+import { named } from "#web/content/named.ts";
+import { OUTLINE_ALTERNATIVES } from "#web/content/outlines.ts";
+import { cn } from "#web/lib/cn.ts";
+import outlines from "./maps/outlines.json";
+
+type Outline = { width: number; height: number; capitals: readonly { name: string; x: number; y: number }[] };
+
+const OUTLINES: Readonly<Record<CountryId, Outline>> = outlines.countries;
+const ADDRESSES = import.meta.glob<string>("./maps/outlines/*.svg", {
+  eager: true,
+  query: "?no-inline",
+  import: "default",
+});
+
+type CountryOutlineProps = { country: CountryId; name: string; className?: string };
+
+/** A country's outline with its capital, or its capitals; `node scripts/maps.mjs` draws it (look: maps). */
+export function CountryOutline({ country, name, className }: CountryOutlineProps) {
+  const { width, height, capitals } = OUTLINES[country];
+  const names = capitals.map((capital) => capital.name).join(", ");
+  const alternative = capitals.length === 1 ? OUTLINE_ALTERNATIVES.one : OUTLINE_ALTERNATIVES.more;
+  return (
+    <figure data-slot="outline" className={cn("relative", className)} style={{ maxWidth: width }}>
+      <img
+        src={ADDRESSES[`./maps/outlines/${country}.svg`]}
+        alt={named(alternative, { country: name, capitals: names })}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className="block h-auto w-full"
+      />
+      {capitals.map((capital) => (
+        // Towards the middle of the country, so that no name leaves the picture.
+        <span
+          key={capital.name}
+          aria-hidden
+          className={cn(
+            "absolute flex -translate-y-1/2 items-center gap-1.5",
+            capital.x > width / 2 && "-translate-x-full flex-row-reverse",
+          )}
+          style={{ left: `${(capital.x / width) * 100}%`, top: `${(capital.y / height) * 100}%` }}
+        >
+          <span
+            className={cn(
+              "size-3 shrink-0 rounded-full border-2 border-[#1d1b16] bg-[#e0a32e]",
+              capital.x > width / 2 ? "-mr-1.5" : "-ml-1.5",
+            )}
+          />
+          <span className="rounded-full bg-background px-2 py-0.5 text-sm leading-tight font-semibold whitespace-nowrap text-heading">
+            {capital.name}
+          </span>
+        </span>
+      ))}
+    </figure>
+  );
+}
