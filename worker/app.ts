@@ -13,6 +13,7 @@ import { health } from "./routes/health.ts";
 import { media } from "./routes/media.ts";
 import { messages } from "./routes/messages.ts";
 import { optInContacts } from "./routes/optin-contacts.ts";
+import { pictures } from "./routes/pictures.ts";
 import { removal, unsubscribe } from "./routes/removal.ts";
 import { session } from "./routes/session.ts";
 import { waitlist } from "./routes/waitlist.ts";
@@ -32,6 +33,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/calculator", calculator)
   .route("/api/messages", messages)
   .route("/api/session", session)
+  .route("/api/admin", pictures)
   .route("/api/unsubscribe", unsubscribe)
   .route("/api/removal", removal)
   .all("/api/*", () => {

@@ -1,15 +1,93 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { HERO_WIDTHS, MAX_AVIF_SIDE, nearestPicture, type PictureFormat, SOCIAL_SIZE } from "../../domain/picture.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { openDatabase } from "../store/database.ts";
+import type { PictureKind, PictureVariant } from "../store/schema.ts";
+import { currentUpload } from "../store/uploads.ts";
 
-/** Pictures at addresses that never change, and the built-in file that answers there (decision: variants-at-upload). */
-const BUILT_IN: Record<string, string> = {
-  social: "/pictures/social.jpg",
-  "social.jpg": "/pictures/social.jpg",
+/** The addresses never change: they are asked for again each time, and the strong ETag makes that a 304. */
+const REVALIDATED = "public, max-age=0, must-revalidate";
+
+type Wanted = { width: number; format: PictureFormat };
+
+/** What answers where no width and format are said: a JPEG that everything shows. */
+const PLAIN: Record<PictureKind, Wanted> = {
+  hero: { width: 1920, format: "jpeg" },
+  social: { width: SOCIAL_SIZE.width, format: "jpeg" },
 };
 
-/** The site's exchangeable pictures. They are asked for again each time: the strong ETag makes that a 304. */
-export const media = new Hono<AppEnv>().get("/:name", (c) => {
-  const file = BUILT_IN[c.req.param("name")];
-  if (!file) return c.notFound();
-  return c.env.ASSETS.fetch(new Request(new URL(file, c.req.url), { headers: c.req.raw.headers }));
-});
+type BuiltIn = { width: number; format: PictureFormat; file: string };
+
+function builtInHero(format: PictureFormat, ending: string, widths: readonly number[]): BuiltIn[] {
+  return widths.map((width) => ({ width, format, file: `/pictures/hero-${width}.${ending}` }));
+}
+
+/** The static files that answer until something is uploaded. */
+const BUILT_IN: Record<PictureKind, readonly BuiltIn[]> = {
+  hero: [
+    ...builtInHero("jpeg", "jpg", HERO_WIDTHS),
+    ...builtInHero("webp", "webp", HERO_WIDTHS),
+    ...builtInHero(
+      "avif",
+      "avif",
+      HERO_WIDTHS.filter((width) => width <= MAX_AVIF_SIDE),
+    ),
+  ],
+  social: [{ ...SOCIAL_SIZE, format: "jpeg", file: "/pictures/social.jpg" }],
+};
+
+const FORMATS_BY_ENDING: Record<string, PictureFormat> = { avif: "avif", webp: "webp", jpg: "jpeg" };
+
+/**
+ * The pictures that the owner can change, at addresses that never do (decision: variants-at-upload). Viewing reads two
+ * rows and one object, and transforms nothing; a picture that the browser has reads no object.
+ */
+export const media = new Hono<AppEnv>()
+  .get("/hero", (c) => picture(c, "hero", PLAIN.hero))
+  .get("/hero/:file{[1-9][0-9]{1,4}\\.(avif|webp|jpg)}", (c) => {
+    const [width, ending] = c.req.param("file").split(".") as [string, string];
+    return picture(c, "hero", { width: Number(width), format: FORMATS_BY_ENDING[ending]! });
+  })
+  .get("/social", (c) => picture(c, "social", PLAIN.social))
+  .get("/social.jpg", (c) => picture(c, "social", PLAIN.social));
+
+async function picture(c: Context<AppEnv>, kind: PictureKind, wanted: Wanted) {
+  const upload = await currentUpload(openDatabase(c.env.DB.withSession("first-unconstrained")), kind);
+  const variant = upload && nearestPicture(upload.variants, wanted);
+  const uploaded = variant && (await fromBucket(c, variant));
+  return uploaded || builtIn(c, nearestPicture(BUILT_IN[kind], wanted)!);
+}
+
+/** @returns null if the bucket lacks the object: the built-in picture is better than none */
+async function fromBucket(c: Context<AppEnv>, { key, format, bytes, sha256 }: PictureVariant) {
+  const headers = {
+    ETag: `"${sha256}"`,
+    "Cache-Control": REVALIDATED,
+    "Content-Type": `image/${format}`,
+    "Content-Length": String(bytes),
+  };
+  if (isKnown(c.req.header("if-none-match"), headers.ETag)) {
+    return c.body(null, 304, { ETag: headers.ETag, "Cache-Control": REVALIDATED });
+  }
+  if (c.req.method === "HEAD") return c.body(null, 200, headers);
+  const object = await c.env.BUCKET.get(key);
+  if (!object) {
+    console.error({ message: "an uploaded picture is missing in the bucket", key });
+    return null;
+  }
+  return c.body(object.body, 200, headers);
+}
+
+async function builtIn(c: Context<AppEnv>, { file }: BuiltIn) {
+  const { method, headers } = c.req.raw;
+  const asset = await c.env.ASSETS.fetch(new Request(new URL(file, c.req.url), { method, headers }));
+  const answer = new Response(asset.body, asset);
+  answer.headers.set("Cache-Control", REVALIDATED);
+  return answer;
+}
+
+/** Whether the browser has this version (RFC 9110, 13.1.2: compared weakly, proxies that compress mark ETags weak). */
+function isKnown(ifNoneMatch: string | undefined, etag: string) {
+  const known = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
+  return known.includes(etag) || known.includes("*");
+}

@@ -4,6 +4,7 @@ import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import { LEAD_SOURCES } from "../../domain/lead.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
+import type { PictureFormat } from "../../domain/picture.ts";
 
 // Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC.
 
@@ -198,13 +199,17 @@ export const quarantineTable = sqliteTable(
 /** The pictures of the site that the owner can change. */
 export const PICTURE_KINDS = ["hero", "social"] as const;
 
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
 /** One stored size and format of an uploaded picture: an object in the bucket. */
 export type PictureVariant = {
   key: string;
-  format: "avif" | "webp" | "jpeg";
+  format: PictureFormat;
   width: number;
   height: number;
   bytes: number;
+  /** Of its bytes, in hexadecimal: its ETag, and the checksum that the bucket keeps. */
+  sha256: string;
 };
 
 /** Every picture that was uploaded, with all its sizes; which one shows is in `settings` (decision: variants-at-upload). */

@@ -1,0 +1,56 @@
+/** Widths in pixels that the hero exists in, built in and uploaded (decision: variants-at-upload). */
+export const HERO_WIDTHS = [640, 960, 1280, 1920, 2560] as const;
+
+/** The image service makes AVIF only up to this, on either side. */
+export const MAX_AVIF_SIDE = 1200;
+
+/** What social networks ask for (product §2, /admin). */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+export const PICTURE_LIMITS = {
+  /** The hard limit of an upload; the page's 5 MB is a hint. */
+  bytes: 25 * 1024 * 1024,
+  /** More of either and a small file could unpack to gigabytes: refused before anything is decoded. */
+  pixels: 50_000_000,
+  side: 12_000,
+  fileName: 200,
+} as const;
+
+/** In the order in which one stands in for another: all browsers that show the first show the later ones. */
+export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
+
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/**
+ * The picture to show where one of this width and format is asked for: the next larger, or the largest there is. Among
+ * those of that width the format itself, or else what the same browsers can show.
+ * @returns undefined only when there are none
+ */
+export function nearestPicture<Picture extends { width: number; format: PictureFormat }>(
+  pictures: readonly Picture[],
+  wanted: { width: number; format: PictureFormat },
+): Picture | undefined {
+  const standIns = PICTURE_FORMATS.slice(PICTURE_FORMATS.indexOf(wanted.format));
+  const shown = pictures.filter((picture) => standIns.includes(picture.format));
+  const widths = shown.map((picture) => picture.width).sort((a, b) => a - b);
+  const width = widths.find((width) => width >= wanted.width) ?? widths.at(-1);
+  return standIns
+    .map((format) => shown.find((picture) => picture.width === width && picture.format === format))
+    .find((picture) => picture !== undefined);
+}
+
+/** What a file really is, whatever its name says: by its first bytes. */
+export type FileKind = "jpeg" | "png" | "webp" | "gif" | "avif" | "markup" | "unknown";
+
+/** @param head the first bytes of the file; 64 are enough */
+export function fileKind(head: Uint8Array): FileKind {
+  const text = String.fromCharCode(...head.subarray(0, 64));
+  if (text.startsWith("\xFF\xD8\xFF")) return "jpeg";
+  if (text.startsWith("\x89PNG\r\n\x1A\n")) return "png";
+  if (text.startsWith("GIF87a") || text.startsWith("GIF89a")) return "gif";
+  if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
+  // ISO media files begin with their brands: the major one, then those that they are compatible with.
+  if (text.slice(4, 8) === "ftyp" && /avi[fs]/.test(text.slice(8, 64))) return "avif";
+  // SVG, HTML and other markup, after a byte order mark perhaps.
+  return /^(\xEF\xBB\xBF)?\s*</.test(text) ? "markup" : "unknown";
+}

@@ -1,0 +1,95 @@
+import { crc32, deflateSync } from "node:zlib";
+import { env } from "cloudflare:workers";
+import { call, ORIGIN, postJson } from "./worker.ts";
+
+type Format = "jpeg" | "png" | "webp" | "avif" | "gif";
+
+/** A PNG of stripes, a file of a few hundred bytes whatever its size. The colour tells one picture from another. */
+export function png(width: number, height: number, [red, green, blue] = [184, 73, 42]): Uint8Array<ArrayBuffer> {
+  const row = new Uint8Array(1 + width * 3);
+  for (let x = 0; x < width; x++) row.set(x % 80 < 40 ? [red!, green!, blue!] : [251, 246, 236], 1 + x * 3);
+  const rows = new Uint8Array(row.length * height);
+  for (let y = 0; y < height; y++) rows.set(row, y * row.length);
+  return pngOf(width, height, deflateSync(rows));
+}
+
+/** A PNG whose header states a size, and whose content is something else: a decompression bomb, or a damaged file. */
+export function pngOf(width: number, height: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
+  const header = new DataView(new ArrayBuffer(13));
+  header.setUint32(0, width);
+  header.setUint32(4, height);
+  header.setUint32(8, 0x08020000);
+  const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  return joined(signature, chunk("IHDR", new Uint8Array(header.buffer)), chunk("IDAT", content), chunk("IEND"));
+}
+
+function chunk(type: string, content = new Uint8Array()) {
+  const body = joined(new TextEncoder().encode(type), content);
+  const ends = new DataView(new ArrayBuffer(8));
+  ends.setUint32(0, content.length);
+  ends.setUint32(4, crc32(body));
+  return joined(new Uint8Array(ends.buffer, 0, 4), body, new Uint8Array(ends.buffer, 4, 4));
+}
+
+export function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** The same picture in another format, by the platform's own image service. */
+export async function converted(picture: Uint8Array<ArrayBuffer>, format: Exclude<Format, "gif" | "png">) {
+  const result = await env.IMAGES.input(new Blob([picture]).stream()).output({ format: `image/${format}` });
+  return new Uint8Array(await result.response().arrayBuffer());
+}
+
+/** A GIF of one pixel. */
+export const GIF = Uint8Array.from(atob("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs="), (letter) =>
+  letter.charCodeAt(0),
+);
+
+/** A JPEG that says it was taken with the camera on its side, and where. */
+export async function sidewaysJpeg(width: number, height: number) {
+  const jpeg = await converted(png(width, height), "jpeg");
+  // EXIF, big-endian, of two entries: orientation 6 (turn right to view), and an artist whose name is easy to find.
+  const tiff = `MM\0*\0\0\0\x08\0\x02\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\x01\x3B\0\x02\0\0\0\x08\0\0\0\x26\0\0\0\0SECRET!\0`;
+  const exif = Uint8Array.from(`Exif\0\0${tiff}`, (letter) => letter.charCodeAt(0));
+  const length = exif.length + 2;
+  return joined(jpeg.subarray(0, 2), Uint8Array.of(0xff, 0xe1, length >> 8, length & 0xff), exif, jpeg.subarray(2));
+}
+
+/** Signs in with the key of test/vitest.worker.config.ts. */
+export async function ownerCookie(): Promise<string> {
+  const response = await postJson("/api/session", { key: "test-owner-key-0123456789-0123456789" });
+  return response.headers.get("set-cookie")!.split(";", 1)[0]!;
+}
+
+type Upload = { id: string; kind: string; width: number; height: number; isCurrent: boolean };
+
+/** Sends a file as the owner's page does. */
+export async function upload(
+  kind: "hero" | "social",
+  content: Uint8Array<ArrayBuffer> | string,
+  options: { name?: string; field?: string; bindings?: Partial<Env>; cookie?: string } = {},
+) {
+  const paths = { hero: "upload-hero-image", social: "upload-social-thumbnail" };
+  const { name = "picture.png", field = `${kind}Image`, bindings, cookie = await ownerCookie() } = options;
+  const body = new FormData();
+  body.append(field, new File([content], name, { type: "image/png" }));
+  const response = await call(
+    `/api/admin/${paths[kind]}`,
+    { method: "POST", headers: { Cookie: cookie, Origin: ORIGIN }, body },
+    bindings,
+  );
+  const answer = (await response.json()) as { upload: Upload; error: { code: string; message: string } };
+  return { status: response.status, ...answer };
+}
+
+export async function storedKeys(): Promise<string[]> {
+  const { objects } = await env.BUCKET.list({ prefix: "pictures/" });
+  return objects.map((object) => object.key);
+}

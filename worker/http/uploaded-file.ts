@@ -1,0 +1,63 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { type FileKind, fileKind, PICTURE_LIMITS } from "../../domain/picture.ts";
+import type { AppEnv } from "./app-env.ts";
+import { AppError } from "./errors.ts";
+import { contentType } from "./form-page.ts";
+
+/** Boundaries and headers of the parts of a form, besides the file itself. */
+const FORM_OVERHEAD_BYTES = 16 * 1024;
+
+function tooLarge() {
+  return new AppError(413, "too_large", "This file has more than 25 MB. Please save the picture smaller.");
+}
+
+/** Refuses a form with a file over 25 MB, by its stated length, or as it streams in where none is stated. */
+export const limitUpload = bodyLimit({
+  maxSize: PICTURE_LIMITS.bytes + FORM_OVERHEAD_BYTES,
+  onError() {
+    throw tooLarge();
+  },
+});
+
+/**
+ * The one picture of a multipart form, by its first bytes one of the formats that browsers show; nothing is decoded yet.
+ * @param field the name of its field
+ * @throws AppError 400, 413 or 415 with a sentence that says what is wrong with it
+ */
+export async function uploadedPicture(c: Context<AppEnv>, field: string): Promise<File> {
+  if (contentType(c) !== "multipart/form-data") {
+    throw new AppError(415, "unsupported_content_type", `Send the picture as a form with the file field ${field}.`);
+  }
+  const file = await onlyFile(c, field);
+  if (file.size > PICTURE_LIMITS.bytes) throw tooLarge();
+  if (file.size === 0) throw new AppError(400, "empty_file", "This file is empty. Please choose another picture.");
+  refuseOtherThanPictures(fileKind(new Uint8Array(await file.slice(0, 64).arrayBuffer())));
+  return file;
+}
+
+async function onlyFile(c: Context<AppEnv>, field: string): Promise<File> {
+  const form = await c.req.formData().catch((error: unknown) => {
+    if (error instanceof AppError) throw error;
+    throw new AppError(400, "malformed_form", "The picture did not arrive whole. Please send it again.");
+  });
+  const [file, second] = form.getAll(field);
+  if (second !== undefined) throw new AppError(400, "several_files", "Please send one picture at a time.");
+  if (file instanceof File) return file;
+  const message =
+    form.keys().next().done || file !== undefined
+      ? "No picture was chosen. Please choose a file first."
+      : `No picture arrived: the form must have the file field ${field}.`;
+  throw new AppError(400, "no_file", message);
+}
+
+function refuseOtherThanPictures(kind: FileKind) {
+  if (kind === "markup") {
+    const message = "This is a drawing or a page of code (SVG or HTML). Please choose a JPEG, PNG, WebP, AVIF or GIF.";
+    throw new AppError(415, "not_a_picture", message);
+  }
+  if (kind === "unknown") {
+    const message = "This file is not a picture that browsers show. Please choose a JPEG, PNG, WebP, AVIF or GIF.";
+    throw new AppError(415, "not_a_picture", message);
+  }
+}

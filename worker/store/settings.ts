@@ -1,0 +1,56 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { settingsTable } from "./schema.ts";
+
+/** What each setting holds. */
+export type Settings = {
+  /** Id of the upload that shows, or `built_in`. */
+  hero: string;
+  social: string;
+  /** When the last backup was read to its end, as an ISO time. */
+  last_backup: string;
+};
+
+export type SettingName = keyof Settings;
+
+/** A setting with its version; `value` is undefined and the version 0 while it was never set. Reads one row, by key. */
+export async function readSetting<Name extends SettingName>(db: Database, name: Name) {
+  const [row] = await db.select().from(settingsTable).where(eq(settingsTable.name, name));
+  return { value: row?.value as Settings[Name] | undefined, version: row?.version ?? 0 };
+}
+
+/**
+ * Sets a value if nobody else has since this version was read: a compare-and-set. To run alone or in a batch.
+ * @returns a query of one row if it was set, of none if another writer was first
+ */
+export function compareAndSet<Name extends SettingName>(
+  db: Database,
+  name: Name,
+  seen: { version: number },
+  value: Settings[Name],
+  now: number,
+) {
+  return db
+    .insert(settingsTable)
+    .values({ name, value, version: seen.version + 1, updatedAt: now })
+    .onConflictDoUpdate({
+      target: settingsTable.name,
+      set: { value: sql`excluded.value`, version: sql`excluded.version`, updatedAt: now },
+      setWhere: eq(settingsTable.version, seen.version),
+    })
+    .returning({ version: settingsTable.version });
+}
+
+/** Sets a value whatever it was. */
+export async function setSetting<Name extends SettingName>(
+  db: Database,
+  name: Name,
+  value: Settings[Name],
+  now: number,
+) {
+  let isSet = false;
+  while (!isSet) {
+    const seen = await readSetting(db, name);
+    isSet = (await compareAndSet(db, name, seen, value, now)).length > 0;
+  }
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { Database } from "./database.ts";
+import { type PictureKind, settingsTable, uploadsTable } from "./schema.ts";
+import { compareAndSet, readSetting, setSetting } from "./settings.ts";
+
+export type Upload = typeof uploadsTable.$inferSelect;
+
+/** All objects of pictures stand under this. */
+export const PICTURES_PREFIX = "pictures/";
+
+const UPLOADS_LISTED = 100;
+
+export function newUploadId() {
+  return `upl_${uuidv7()}`;
+}
+
+/**
+ * Where the objects of an upload stand. The hash of the content makes an address mean one picture for ever; the id
+ * makes the folder belong to one upload, so that cleaning up after a failure can take nothing from another one.
+ */
+export function pictureFolder(kind: PictureKind, contentHash: string, uploadId: string) {
+  return `${PICTURES_PREFIX}${kind}/${contentHash}/${uploadId}/`;
+}
+
+/** The id of the upload that an object was written for; null for what stands elsewhere. */
+export function uploadOfKey(key: string): string | null {
+  return /^pictures\/[a-z]+\/[0-9a-f]+\/([^/]+)\//.exec(key)?.[1] ?? null;
+}
+
+/** The upload that shows, or null for the built-in picture. Reads two rows, by key. */
+export async function currentUpload(db: Database, kind: PictureKind): Promise<Upload | null> {
+  const [row] = await db
+    .select({ upload: uploadsTable })
+    .from(settingsTable)
+    .innerJoin(uploadsTable, eq(uploadsTable.id, sql`${settingsTable.value} ->> '$'`))
+    .where(eq(settingsTable.name, kind));
+  return row?.upload ?? null;
+}
+
+/**
+ * An earlier upload of the very same file: its variants serve again, nothing needs to be made. Reads the uploads of the
+ * kind until it finds one: dozens, once per upload.
+ */
+export async function uploadOfContent(db: Database, kind: PictureKind, contentHash: string): Promise<Upload | null> {
+  const [upload] = await db
+    .select()
+    .from(uploadsTable)
+    .where(and(eq(uploadsTable.kind, kind), eq(uploadsTable.contentHash, contentHash)))
+    .limit(1);
+  return upload ?? null;
+}
+
+/**
+ * Stores an upload and shows it, in one transaction. Of two that arrive at once the later one shows, whole: whoever
+ * finds the setting changed meanwhile reads it again.
+ */
+export async function addCurrentUpload(db: Database, upload: Upload) {
+  let isShown = false;
+  while (!isShown) {
+    const seen = await readSetting(db, upload.kind);
+    const [, set] = await db.batch([
+      db.insert(uploadsTable).values(upload).onConflictDoNothing(),
+      compareAndSet(db, upload.kind, seen, upload.id, upload.createdAt),
+    ]);
+    isShown = set.length > 0;
+  }
+}
+
+/** The newest hundred uploads of a kind, newest first, and the id of the one that shows. Reads as many rows, and one. */
+export async function listUploads(db: Database, kind: PictureKind) {
+  const { value: currentId } = await readSetting(db, kind);
+  const uploads = await db
+    .select()
+    .from(uploadsTable)
+    .where(eq(uploadsTable.kind, kind))
+    .orderBy(desc(uploadsTable.createdAt))
+    .limit(UPLOADS_LISTED);
+  return { uploads, currentId };
+}
+
+export async function findUpload(db: Database, id: string): Promise<Upload | null> {
+  const [upload] = await db.select().from(uploadsTable).where(eq(uploadsTable.id, id));
+  return upload ?? null;
+}
+
+/** Shows an earlier upload again. */
+export async function showUpload(db: Database, upload: Upload, now: number) {
+  await setSetting(db, upload.kind, upload.id, now);
+}
+
+/** Shows the built-in picture again. */
+export async function showBuiltIn(db: Database, kind: PictureKind, now: number) {
+  await setSetting(db, kind, "built_in", now);
+}
+
+/** Of these uploads the ids of those that have a row. At most 100: D1 binds no more. */
+export async function knownUploads(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: uploadsTable.id })
+    .from(uploadsTable)
+    .where(inArray(uploadsTable.id, [...ids]));
+  return new Set(rows.map((row) => row.id));
+}
