@@ -39,7 +39,7 @@ export const app = new Hono<AppEnv>()
   .all("/api/*", () => {
     throw new AppError(404, "not_found", "There is nothing at this address.");
   })
-  .use("/media/*", securityHeaders)
+  .use("/media/*", requestId(), securityHeaders)
   .route("/media", media)
   // Pages, at build time (prerendering) and in development only: deployed, they are static files.
   .all("*", async (c) => {

@@ -23,7 +23,7 @@ export function pngOf(width: number, height: number, content: Uint8Array): Uint8
   return joined(signature, chunk("IHDR", new Uint8Array(header.buffer)), chunk("IDAT", content), chunk("IEND"));
 }
 
-function chunk(type: string, content = new Uint8Array()) {
+function chunk(type: string, content: Uint8Array = new Uint8Array()) {
   const body = joined(new TextEncoder().encode(type), content);
   const ends = new DataView(new ArrayBuffer(8));
   ends.setUint32(0, content.length);

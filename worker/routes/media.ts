@@ -49,13 +49,24 @@ export const media = new Hono<AppEnv>()
     return picture(c, "hero", { width: Number(width), format: FORMATS_BY_ENDING[ending]! });
   })
   .get("/social", (c) => picture(c, "social", PLAIN.social))
-  .get("/social.jpg", (c) => picture(c, "social", PLAIN.social));
+  .get("/social.jpg", (c) => picture(c, "social", PLAIN.social))
+  .all("/*", (c) => c.notFound());
 
 async function picture(c: Context<AppEnv>, kind: PictureKind, wanted: Wanted) {
-  const upload = await currentUpload(openDatabase(c.env.DB.withSession("first-unconstrained")), kind);
+  const upload = await shownUpload(c, kind);
   const variant = upload && nearestPicture(upload.variants, wanted);
   const uploaded = variant && (await fromBucket(c, variant));
   return uploaded || builtIn(c, nearestPicture(BUILT_IN[kind], wanted)!);
+}
+
+/** @returns null for the built-in picture; also when the database is away: a page without its picture helps nobody */
+async function shownUpload(c: Context<AppEnv>, kind: PictureKind) {
+  try {
+    return await currentUpload(openDatabase(c.env.DB.withSession("first-unconstrained")), kind);
+  } catch (error) {
+    console.error({ requestId: c.get("requestId"), message: "which picture shows could not be read", error });
+    return null;
+  }
 }
 
 /** @returns null if the bucket lacks the object: the built-in picture is better than none */

@@ -1,0 +1,130 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { sweep } from "../../worker/jobs/sweep.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { addCurrentUpload, type Upload } from "../../worker/store/uploads.ts";
+import { ownerCookie, png, storedKeys, upload } from "../support/pictures.ts";
+import { call, rows } from "../support/worker.ts";
+
+test("the hero answers at its addresses, in the width and format asked for or the nearest", async () => {
+  await upload("hero", png(1400, 700));
+  const answered: [path: string, type: string, width: number][] = [
+    ["/media/hero", "image/jpeg", 1400],
+    ["/media/hero/640.avif", "image/avif", 640],
+    ["/media/hero/640.webp", "image/webp", 640],
+    ["/media/hero/640.jpg", "image/jpeg", 640],
+    ["/media/hero/700.jpg", "image/jpeg", 960],
+    ["/media/hero/1280.avif", "image/webp", 1280],
+    ["/media/hero/2560.webp", "image/webp", 1400],
+    ["/media/hero/2560.jpg", "image/jpeg", 1400],
+  ];
+  for (const [path, type, width] of answered) {
+    const response = await call(path);
+    const { headers } = response;
+    expect([response.status, headers.get("content-type")], path).toEqual([200, type]);
+    expect(headers.get("etag"), path).toMatch(/^"[0-9a-f]{64}"$/);
+    expect(headers.get("cache-control"), path).toBe("public, max-age=0, must-revalidate");
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    const content = await response.arrayBuffer();
+    expect(headers.get("content-length"), path).toBe(String(content.byteLength));
+    expect(await env.IMAGES.info(new Blob([content]).stream()), path).toMatchObject({ format: type, width });
+  }
+});
+
+test("what the Worker cannot find or ask for is stood in for by the built-in picture, asked for again each time", async () => {
+  const asked: string[] = [];
+  const ASSETS = {
+    async fetch(request: Request) {
+      asked.push(`${new URL(request.url).pathname} ${request.headers.get("if-none-match")}`);
+      return new Response("built in", { headers: { ETag: '"b"', "Cache-Control": "public, max-age=600" } });
+    },
+  } as unknown as Fetcher;
+  const view = (path: string, bindings: Partial<Env> = {}) =>
+    call(path, { headers: { "If-None-Match": '"b"' } }, { ASSETS, ...bindings });
+  for (const path of ["hero", "hero/640.avif", "hero/1920.avif", "hero/9999.webp", "social.jpg"])
+    await view(`/media/${path}`);
+  await upload("hero", png(9, 9));
+  await view("/media/hero/640.jpg", { DB: null as unknown as D1Database });
+  for (const key of await storedKeys()) await env.BUCKET.delete(key);
+  const lost = await view("/media/hero/960.jpg");
+  expect([lost.status, lost.headers.get("cache-control")]).toEqual([200, "public, max-age=0, must-revalidate"]);
+  expect(asked).toEqual(
+    [
+      "hero-1920.jpg",
+      "hero-640.avif",
+      "hero-1920.webp",
+      "hero-2560.webp",
+      "social.jpg",
+      "hero-640.jpg",
+      "hero-960.jpg",
+    ].map((file) => `/pictures/${file} "b"`),
+  );
+});
+
+test.each(["hero/640.png", "hero/0.jpg", "hero/wide.jpg", "hero/640", "hero/640.jpg/x", "film", "social.png", ""])(
+  "/media/%s is no address",
+  async (path) => {
+    await upload("hero", png(9, 9));
+    expect((await call(`/media/${path}`)).status).toBe(404);
+  },
+);
+
+test("a picture that the browser has is a 304, and HEAD tells of it, without reading the bucket", async () => {
+  const cookie = await ownerCookie();
+  await upload("social", png(700, 400), { cookie });
+  const full = await call("/media/social.jpg");
+  const etag = full.headers.get("etag")!;
+  await full.arrayBuffer();
+  const closed = { BUCKET: null as unknown as R2Bucket };
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const response = await call("/media/social.jpg", { headers: { "If-None-Match": known } }, closed);
+    expect([response.status, response.headers.get("etag"), await response.text()], known).toEqual([304, etag, ""]);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  }
+  const head = await call("/media/social", { method: "HEAD" }, closed);
+  for (const name of ["etag", "content-type", "content-length", "cache-control"])
+    expect(head.headers.get(name), name).toBe(full.headers.get(name));
+  await upload("social", png(640, 400), { cookie });
+  const changed = await call("/media/social.jpg", { headers: { "If-None-Match": etag } });
+  expect(changed.status).toBe(200);
+  expect(changed.headers.get("etag")).not.toBe(etag);
+  await changed.arrayBuffer();
+});
+
+test("viewing transforms nothing and reads two rows, however many uploads there are", async () => {
+  const cookie = await ownerCookie();
+  for (const width of [9, 10, 11, 12]) await upload("hero", png(width, 9), { cookie });
+  const shown = env.DB.prepare(
+    "SELECT * FROM settings INNER JOIN uploads ON uploads.id = settings.value ->> '$' WHERE settings.name = 'hero'",
+  );
+  expect((await shown.all()).meta.rows_read).toBe(2);
+  const response = await call("/media/hero/640.avif", {}, { IMAGES: null as unknown as ImagesBinding });
+  expect(response.status).toBe(200);
+  await response.arrayBuffer();
+});
+
+test("many writers at once: each is kept, each compare-and-set is won once, one upload shows", async () => {
+  const db = openDatabase(env.DB);
+  const uploads = Array.from({ length: 6 }, (_, number): Upload => {
+    const size = { width: 9, height: 9, bytes: 1, variants: [], createdAt: number };
+    return { id: `upl_${number}`, kind: "hero", contentHash: String(number), fileName: "a.png", ...size };
+  });
+  await Promise.all(uploads.map((upload) => addCurrentUpload(db, upload)));
+  expect(await rows("SELECT id FROM uploads")).toHaveLength(6);
+  const [setting] = await rows<{ value: string; version: number }>("SELECT * FROM settings");
+  expect(setting!.version).toBe(6);
+  expect(uploads.map(({ id }) => id)).toContain(JSON.parse(setting!.value));
+});
+
+test("the sweep deletes what no row names once it is an hour old, and nothing else", async () => {
+  const { upload: kept } = await upload("hero", png(700, 400));
+  const named = await storedKeys();
+  const orphans = Array.from({ length: 120 }, (_, number) => `pictures/hero/ab12/upl_lost-${number}/640.webp`);
+  for (const key of [...orphans, "leads/ab12/lead_1.json"]) await env.BUCKET.put(key, "x");
+  await sweep(env, Date.now() + 50 * 60 * 1000);
+  expect(await storedKeys()).toHaveLength(named.length + 120);
+  await sweep(env, Date.now() + 70 * 60 * 1000);
+  expect(await storedKeys()).toEqual(named);
+  expect(await env.BUCKET.head("leads/ab12/lead_1.json")).not.toBeNull();
+  expect(named.every((key) => key.includes(kept.id))).toBe(true);
+});
