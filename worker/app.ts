@@ -8,6 +8,7 @@ import { database } from "./http/database.ts";
 import { AppError, onError } from "./http/errors.ts";
 import { ownerOnly } from "./http/owner-session.ts";
 import { noStore, securityHeaders } from "./http/security-headers.ts";
+import { backup } from "./routes/backup.ts";
 import { calculator } from "./routes/calculator.ts";
 import { health } from "./routes/health.ts";
 import { media } from "./routes/media.ts";
@@ -34,6 +35,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/messages", messages)
   .route("/api/session", session)
   .route("/api/admin", pictures)
+  .route("/api/admin/backup", backup)
   .route("/api/unsubscribe", unsubscribe)
   .route("/api/removal", removal)
   .all("/api/*", () => {

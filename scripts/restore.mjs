@@ -1,0 +1,118 @@
+// `npm run restore -- FILE [--local | --remote]`: loads a backup (back office, *Backup Content*) into an empty
+// deployment: by default the local one, with --remote the one that `npm run deploy` made.
+import { spawnSync } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { BACKUP_TABLES } from "../domain/backup.ts";
+import { openArchive, UnusableArchive } from "./restore/archive.ts";
+import { environment, fail, migrateLocalDatabase, root } from "./setup.mjs";
+
+const BUILT_CONFIG = "build/server/wrangler.json";
+const MOST_BYTES = 2 * 1024 ** 3;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    local: { type: "boolean" },
+    remote: { type: "boolean" },
+    "persist-to": { type: "string", default: ".wrangler/state" },
+  },
+});
+const [fileName] = positionals;
+if (!fileName || positionals.length > 1)
+  fail("Say which backup to restore: npm run restore -- FILE [--local | --remote]");
+if (options.local && options.remote) fail("Restore to one place at a time: --local or --remote.");
+// npm runs us in the project's folder; the file's name is meant from where the person is.
+const file = resolve(process.env.INIT_CWD ?? ".", fileName);
+if (!existsSync(file)) fail(`There is no file ${file}.`);
+if (statSync(file).size >= MOST_BYTES) fail("The archive has more than 2 GB, which this restore cannot open.");
+if (options.remote && !existsSync(join(root, BUILT_CONFIG)))
+  fail("Run `npm run deploy` first: it makes what is restored into.");
+
+const place = options.remote
+  ? ["--remote", "--config", BUILT_CONFIG]
+  : ["--local", "--persist-to", options["persist-to"]];
+
+/** Runs wrangler and returns what it prints; fails with its words. */
+function wrangler(args) {
+  const result = spawnSync("wrangler", [...args, ...place], {
+    cwd: root,
+    env: { ...environment, CI: "1" },
+    encoding: "utf8",
+    maxBuffer: 1024 ** 3,
+  });
+  if (result.error) fail(`Could not run wrangler: ${result.error.message}`);
+  if (result.status !== 0) fail(`"wrangler ${args.join(" ")}" failed:\n${result.stdout}${result.stderr}`);
+  return result.stdout;
+}
+
+function open() {
+  try {
+    return openArchive(readFileSync(file));
+  } catch (error) {
+    if (error instanceof UnusableArchive) return fail(error.message);
+    throw error;
+  }
+}
+
+const archive = open();
+if (!options.remote) migrateLocalDatabase(options["persist-to"]);
+
+const counts = Object.keys(BACKUP_TABLES)
+  .map((table) => `(SELECT count(*) FROM "${table}") AS "${table}"`)
+  .join(", ");
+const [{ results }] = JSON.parse(wrangler(["d1", "execute", "DB", "--json", "--command", `SELECT ${counts}`]));
+const filled = Object.entries(results[0]).filter(([, count]) => count > 0);
+if (filled.length > 0) {
+  const held = filled.map(([table, count]) => `${count} ${table}`).join(", ");
+  fail(
+    `The deployment is not empty: it has ${held}. A backup is only restored into an empty one; nothing was changed.`,
+  );
+}
+
+const folder = mkdtempSync(join(tmpdir(), "homeward-restore-"));
+try {
+  // Pictures first: a row that shows one is written when the picture is there.
+  const config = readConfig({ config: join(root, options.remote ? BUILT_CONFIG : "wrangler.toml") });
+  const [{ bucket_name: bucket }] = config.r2_buckets;
+  const list = archive.pictures.map((key) => {
+    const path = join(folder, key);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, archive.read(key));
+    return { key, file: path };
+  });
+  for (const format of new Set(list.map(({ key }) => key.split(".").at(-1)))) {
+    const listFile = join(folder, `${format}.json`);
+    writeFileSync(listFile, JSON.stringify(list.filter(({ key }) => key.endsWith(`.${format}`))));
+    wrangler(["r2", "bulk", "put", bucket, "--filename", listFile, "--content-type", `image/${format}`]);
+  }
+  const sqlFile = join(folder, "rows.sql");
+  const sql = openSync(sqlFile, "w");
+  for (const statement of archive.statements()) writeSync(sql, `${statement}\n`);
+  closeSync(sql);
+  if (statSync(sqlFile).size > 0) wrangler(["d1", "execute", "DB", "--yes", "--file", sqlFile]);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const restored = Object.entries(archive.manifest.counts).map(([what, count]) => `${count} ${what}`);
+console.log(`
+Restored the backup of ${archive.manifest.createdAt}: ${restored.join(", ")}.
+
+What is kept under hashes of addresses (notes, unsubscriptions, links in mails that went out) belongs to the LINK_SECRET
+of the deployment that was saved: give this one the same secret.
+`);

@@ -1,0 +1,59 @@
+import { makeZip } from "client-zip";
+import { Hono } from "hono";
+import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable } from "../../domain/backup.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { pagesOf } from "../store/archive.ts";
+import { type Database, openDatabase } from "../store/database.ts";
+import type { PictureVariant } from "../store/schema.ts";
+import { setSetting } from "../store/settings.ts";
+
+/**
+ * *Backup Content*: every lead, message, setting and picture, streamed as one ZIP (decision: admin quick actions). Only
+ * a page of rows or a piece of a picture is in memory at a time. `npm run restore` loads it.
+ */
+export const backup = new Hono<AppEnv>().get("/", (c) => {
+  const now = new Date();
+  const zip = makeZip(filesOf(c.env, now));
+  return c.body(zip, 200, {
+    "Content-Type": "application/zip",
+    "Content-Disposition": `attachment; filename="homeward-backup-${now.toISOString().slice(0, 10)}.zip"`,
+  });
+});
+
+/** The files of the archive, each read when its turn comes. To have been read to the end is remembered in the settings. */
+async function* filesOf({ DB, BUCKET }: Env, now: Date) {
+  // Not the request's session: a replica may be a moment behind, and a backup should not be.
+  const db = openDatabase(DB);
+  const counts: BackupManifest["counts"] = {};
+  const pictures = new Set<string>();
+  for (const table of Object.keys(BACKUP_TABLES) as BackupTable[]) {
+    yield { name: `${table}.jsonl`, lastModified: now, input: jsonLines(db, table, counts, pictures) };
+  }
+  counts.pictures = 0;
+  for (const key of pictures) {
+    const object = await BUCKET.get(key);
+    // Only what is there can be saved: a missing object must not keep the leads from being saved.
+    if (!object) {
+      console.error({ message: "an uploaded picture is missing in the bucket", key });
+      continue;
+    }
+    counts.pictures += 1;
+    yield { name: key, lastModified: object.uploaded, input: object.body, size: object.size };
+  }
+  const manifest: BackupManifest = { version: BACKUP_VERSION, createdAt: now.toISOString(), counts };
+  yield { name: "manifest.json", lastModified: now, input: JSON.stringify(manifest, null, 2) };
+  await setSetting(db, "last_backup", now.toISOString(), now.getTime());
+}
+
+/** A table as JSON Lines; notes the number of its rows, and which objects the uploads name. */
+async function* jsonLines(db: Database, table: BackupTable, counts: Record<string, number>, pictures: Set<string>) {
+  counts[table] = 0;
+  for await (const page of pagesOf(db, table)) {
+    counts[table] += page.length;
+    if (table === "uploads") {
+      const variants = page.flatMap((row) => JSON.parse(String(row.variants)) as PictureVariant[]);
+      for (const { key } of variants) pictures.add(key);
+    }
+    yield page.map((row) => `${JSON.stringify(row)}\n`).join("");
+  }
+}
