@@ -26,7 +26,7 @@ export default defineConfig({
     name: "worker",
     include: ["test/worker/**/*.test.ts"],
     setupFiles: ["test/support/migrate.ts"],
-    globalSetup: ["test/support/form-service.ts"],
+    globalSetup: ["test/support/form-service.ts", "test/support/access-team.ts", "test/support/turnstile.ts"],
     silent: "passed-only",
     // Far above what any test takes alone; two cores under load are slow.
     testTimeout: 60_000,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { site } from "../../domain/site.ts";
 import { configurationOf } from "../env.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { limitBody } from "../http/body-limit.ts";
 import { AppError } from "../http/errors.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
 import { validate } from "../http/validate.ts";
@@ -31,7 +32,7 @@ export const unsubscribe = new Hono<AppEnv>()
   })
   // The one POST that mail providers send on a reader's behalf (RFC 8058): from anywhere, without cookies; its
   // signature is its permission.
-  .post("/", validate("query", linkSchema), validate("form", buttonSchema), async (c) => {
+  .post("/", limitBody, validate("query", linkSchema), validate("form", buttonSchema), async (c) => {
     const link = c.req.valid("query");
     await requireOurLink(c, "unsubscribe", link);
     if (c.req.valid("form").action === "resume") {
@@ -58,7 +59,7 @@ export const removal = new Hono<AppEnv>()
       "Remove my data",
     );
   })
-  .post("/", validate("query", linkSchema), async (c) => {
+  .post("/", limitBody, validate("query", linkSchema), async (c) => {
     requireSameOrigin(c);
     const { person, ...rest } = c.req.valid("query");
     await requireOurLink(c, "removal", { person, ...rest });

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { configurationOf } from "../env.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { limitBody } from "../http/body-limit.ts";
 import { isOwner, signIn, signOut } from "../http/owner-session.ts";
 import { countAttempt } from "../http/rate-limit.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
@@ -11,11 +12,12 @@ const signInSchema = z.strictObject({
   key: z.string("Please enter the owner key").min(1, "Please enter the owner key").max(512),
 });
 
-/** The owner's session. `configured` is false while the back office is shut for want of a key. */
+/** The owner's session. `configured` is false while there is no key to sign in with: then only Access opens. */
 export const session = new Hono<AppEnv>()
   .get("/", async (c) => c.json({ signedIn: await isOwner(c), configured: configurationOf(c.env).ownerKey !== null }))
   .post(
     "/",
+    limitBody,
     async (c, next) => {
       requireSameOrigin(c);
       await countAttempt(c, "sign_in", "owner");

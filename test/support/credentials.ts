@@ -1,0 +1,67 @@
+import { env } from "cloudflare:workers";
+import { importJWK, type JWTPayload, SignJWT } from "jose";
+import { inject } from "vitest";
+import { call, ORIGIN, postJson } from "./worker.ts";
+
+/** The tests' owner key, as a cookie of a session that we made for it. */
+export async function ownerCookie(): Promise<string> {
+  const response = await postJson("/api/session", { key: env.OWNER_KEY });
+  return response.headers.get("Set-Cookie")!.split(";", 1)[0]!;
+}
+
+/** Sends a request as the owner, with their session; `json` makes it a POST. */
+export async function asOwner(
+  path: string,
+  {
+    json,
+    method,
+    headers,
+    bindings,
+  }: { json?: unknown; method?: string; headers?: HeadersInit; bindings?: object } = {},
+): Promise<Response> {
+  const sent = new Headers({ Cookie: await ownerCookie(), Origin: ORIGIN, ...(headers as Record<string, string>) });
+  if (json !== undefined) sent.set("Content-Type", "application/json");
+  const init = { headers: sent, method: method ?? (json === undefined ? "GET" : "POST") };
+  return call(path, json === undefined ? init : { ...init, body: JSON.stringify(json) }, bindings as Partial<Env>);
+}
+
+/** What `Env` would hold where Cloudflare Access is configured. */
+export function accessBindings(changes: object = {}) {
+  const { origin } = inject("accessTeam");
+  return { ACCESS_TEAM_DOMAIN: origin, ACCESS_AUD: "homeward-application", ...changes } as unknown as Partial<Env>;
+}
+
+type TokenChanges = JWTPayload & { key?: CryptoKey; keyId?: string };
+
+/** A token as Access signs it for a member of the team; `changes` make it a wrong one. */
+export async function accessToken({ key, keyId, ...claims }: TokenChanges = {}): Promise<string> {
+  const team = inject("accessTeam");
+  const now = Math.floor(Date.now() / 1000);
+  const payload = {
+    iss: team.origin,
+    aud: ["homeward-application"],
+    email: "owner@example.com",
+    sub: "7335d417-61da-459d-899c-0a01c76a2f94",
+    type: "app",
+    iat: now - 60,
+    nbf: now - 60,
+    exp: now + 3600,
+    ...claims,
+  };
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: "RS256", kid: keyId ?? team.keyId })
+    .sign(key ?? (await importJWK(team.privateKey, "RS256")));
+}
+
+/** A session's cookie as the Worker signs it. */
+export async function signedCookie(text: string, ownerKey = env.OWNER_KEY): Promise<string> {
+  const key = await crypto.subtle.importKey(
+    "raw",
+    new TextEncoder().encode(ownerKey),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text)));
+  return `__Host-owner_session=${encodeURIComponent(`${text}.${btoa(String.fromCharCode(...signature))}`)}`;
+}

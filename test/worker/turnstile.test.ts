@@ -1,0 +1,120 @@
+import { expect, inject, test, vi } from "vitest";
+import { calculate, postJson, rows, signUp, writeMessage } from "../support/worker.ts";
+
+const FIELD = "cf-turnstile-response";
+
+/** The stand-in for the verify endpoint, made to behave in one way for one test. */
+function turnstile(behaviour: "works" | "silent" | "nonsense" | "down" = "works", changes: object = {}) {
+  const name = crypto.randomUUID();
+  const { origin, secret } = inject("turnstile");
+  return {
+    bindings: {
+      TURNSTILE_SECRET_KEY: secret,
+      TURNSTILE_VERIFY_URL: `${origin}/${name}/${behaviour}`,
+      ...changes,
+    } as unknown as Partial<Env>,
+    async asked() {
+      const response = await fetch(`${origin}/${name}`);
+      return (await response.json()) as { contentType: string; fields: Record<string, string> }[];
+    },
+  };
+}
+
+function goodToken() {
+  return `good-${crypto.randomUUID()}`;
+}
+
+/** The reasons of all that stands in the quarantine. */
+async function reasons() {
+  const kept = await rows<{ reasons: string }>("SELECT reasons FROM quarantine ORDER BY id");
+  return kept.map((row) => JSON.parse(row.reasons) as string[]);
+}
+
+test("a post with a good token is stored; the service is told the secret and the token, and no visitor's address", async () => {
+  const { bindings, asked } = turnstile();
+  const token = goodToken();
+  const answers = [
+    await signUp("ama@example.com", { bindings, extra: { [FIELD]: token } }),
+    await postJson("/api/optin-contacts", { email: "ama@example.com", [FIELD]: goodToken() }, bindings),
+    await calculate("ama@example.com", bindings, { [FIELD]: goodToken() }),
+    await writeMessage("ama@example.com", bindings, { [FIELD]: goodToken() }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await reasons()).toEqual([]);
+  expect([(await rows("SELECT id FROM leads")).length, (await rows("SELECT id FROM messages")).length]).toEqual([3, 1]);
+  const calls = await asked();
+  expect(calls).toHaveLength(4);
+  expect(calls[0]!.contentType).toContain("application/x-www-form-urlencoded");
+  expect(calls[0]!.fields).toEqual({ secret: inject("turnstile").secret, response: token });
+});
+
+test.each<[string, object, string[]]>([
+  ["no token", {}, ["turnstile-missing"]],
+  ["an empty token", { [FIELD]: "" }, ["turnstile-missing"]],
+  ["a token that is no text", { [FIELD]: { a: 1 } }, ["turnstile-missing"]],
+  ["an over-long token", { [FIELD]: `good${"x".repeat(2048)}` }, ["turnstile-missing"]],
+  ["a made-up token", { [FIELD]: "bad" }, ["turnstile-refused", "invalid-input-response"]],
+])("a post with %s is kept aside, and its sender sees the same success", async (_case, extra, expected) => {
+  const { bindings } = turnstile();
+  const stored = await signUp("real@example.com", { bindings, extra: { [FIELD]: goodToken() } });
+  const kept = await signUp("ama@example.com", { bindings, extra });
+  expect([kept.status, await kept.text()]).toEqual([stored.status, await stored.text()]);
+  expect(await reasons()).toEqual([expected]);
+  expect(await rows("SELECT email FROM leads")).toEqual([{ email: "real@example.com" }]);
+  expect(await rows("SELECT DISTINCT recipient_key FROM deliveries WHERE recipient_key IS NOT NULL")).toHaveLength(1);
+  // The token itself is not kept.
+  expect(JSON.parse((await rows<{ body: string }>("SELECT body FROM quarantine"))[0]!.body)).toEqual({
+    fullName: "Ama Mensah",
+    email: "ama@example.com",
+    source: "waitlist_page",
+  });
+});
+
+test("a token is accepted once: a second post with it is kept aside", async () => {
+  const { bindings } = turnstile();
+  const extra = { [FIELD]: goodToken() };
+  await signUp("ama@example.com", { bindings, extra });
+  expect((await signUp("kofi@example.com", { bindings, extra })).status).toBe(200);
+  expect(await reasons()).toEqual([["turnstile-refused", "timeout-or-duplicate"]]);
+  expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
+});
+
+test("a post that must be mended does not use its token up", async () => {
+  const { bindings, asked } = turnstile();
+  const extra = { [FIELD]: goodToken() };
+  expect((await signUp("ama@example", { bindings, extra })).status).toBe(400);
+  expect(await asked()).toEqual([]);
+  expect((await signUp("ama@example.com", { bindings, extra })).status).toBe(200);
+  expect(await reasons()).toEqual([]);
+});
+
+test.each([
+  ["is silent for 4 seconds", () => turnstile("silent")],
+  ["answers nonsense", () => turnstile("nonsense")],
+  ["is down", () => turnstile("down")],
+  ["cannot be reached", () => turnstile("works", { TURNSTILE_VERIFY_URL: "http://127.0.0.1:9/" })],
+  ["does not know our secret", () => turnstile("works", { TURNSTILE_SECRET_KEY: "outdated" })],
+])("when the verify service %s, the post is neither refused nor lost, and the log says so", async (_case, service) => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { bindings } = service();
+  const answer = await signUp("ama@example.com", { bindings, extra: { [FIELD]: goodToken() } });
+  expect(answer.status).toBe(200);
+  expect(await reasons()).toEqual([["turnstile-unavailable"]]);
+  expect(JSON.stringify(logged.mock.calls)).toContain("Turnstile");
+  logged.mockRestore();
+});
+
+test("while Turnstile is not configured its field is ignored and nobody is asked", async () => {
+  const { bindings, asked } = turnstile("works", { TURNSTILE_SECRET_KEY: undefined });
+  expect((await signUp("ama@example.com", { bindings, extra: { [FIELD]: "bad" } })).status).toBe(200);
+  expect((await signUp("kofi@example.com", { bindings })).status).toBe(200);
+  expect(await asked()).toEqual([]);
+  expect(await rows("SELECT id FROM leads")).toHaveLength(2);
+});
+
+test("what falls into the honeypot is not asked about", async () => {
+  const { bindings, asked } = turnstile();
+  await signUp("ama@example.com", { bindings, extra: { website: "https://pills.example", [FIELD]: goodToken() } });
+  expect(await asked()).toEqual([]);
+  expect(await reasons()).toEqual([["honeypot"]]);
+});

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { Configuration } from "../env.ts";
+
+/** Name of the field in which Cloudflare Turnstile's widget puts its token; the name is Turnstile's. */
+export const TURNSTILE_FIELD = "cf-turnstile-response";
+
+/** How long the verify service may take to answer, in milliseconds. */
+const VERIFY_TIMEOUT_MS = 4000;
+
+/** Longest token that Turnstile makes, in characters. */
+const MAX_TOKEN_LENGTH = 2048;
+
+const answerSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
+
+/**
+ * What Turnstile has against a post: nothing, or reasons to keep it in the quarantine. `turnstile-missing`: it carries no
+ * token. `turnstile-refused`, followed by the service's own codes: the token is wrong, over, or was used before.
+ * `turnstile-unavailable`: the service did not say; the visitor may be anybody, so the post must not be lost.
+ * The visitor's network address is not sent along (decision: who-came-from-where).
+ * @param token what the post carries in `TURNSTILE_FIELD`
+ */
+export async function turnstileReasons(
+  { secretKey, verifyUrl }: NonNullable<Configuration["turnstile"]>,
+  token: unknown,
+): Promise<string[]> {
+  if (typeof token !== "string" || token === "" || token.length > MAX_TOKEN_LENGTH) return ["turnstile-missing"];
+  try {
+    const response = await fetch(verifyUrl, {
+      method: "POST",
+      body: new URLSearchParams({ secret: secretKey, response: token }),
+      signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
+    });
+    const answer = answerSchema.parse(await response.json());
+    if (answer.success) return [];
+    // Not about the token: our own secret is wrong, or the service failed. The owner must hear of it.
+    const fault = answer["error-codes"].find((code) => code.endsWith("-secret") || code === "internal-error");
+    if (fault) throw new Error(fault);
+    return ["turnstile-refused", ...answer["error-codes"]];
+  } catch (error) {
+    console.error({ error: `Turnstile could not verify a post: ${String(error)}` });
+    return ["turnstile-unavailable"];
+  }
+}
