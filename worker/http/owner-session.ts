@@ -3,8 +3,10 @@ import type { Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { configurationOf } from "../env.ts";
+import { isAccessOwner } from "./access.ts";
 import type { AppEnv } from "./app-env.ts";
 import { AppError } from "./errors.ts";
+import { requireSameOrigin } from "./same-origin.ts";
 
 const COOKIE = "owner_session";
 const SESSION_SECONDS = 12 * 60 * 60;
@@ -28,17 +30,26 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
   "POST /api/removal",
 ]);
 
-/** Lets the owner pass, and everyone to what is public. */
+/**
+ * Lets the owner pass, and everyone to what is public. Whatever the owner writes must come from our own pages: it is
+ * checked here, once, because Access signs the owner in with a cookie that other sites' requests carry, too.
+ */
 export const ownerOnly = createMiddleware<AppEnv>(async (c, next) => {
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-  if (!PUBLIC_API.has(`${method} ${c.req.path}`) && !(await isOwner(c))) {
-    throw new AppError(401, "signed_out", "Please sign in to see this.");
+  if (!PUBLIC_API.has(`${method} ${c.req.path}`)) {
+    if (!(await isOwner(c))) throw new AppError(401, "signed_out", "Please sign in to see this.");
+    if (method !== "GET") requireSameOrigin(c);
   }
   await next();
 });
 
-/** Whether the request carries a session that we signed and that has not ended. */
+/** Whether the owner is asking: by a session of ours, or signed in through Cloudflare Access (decision: owner-access). */
 export async function isOwner(c: Context<AppEnv>): Promise<boolean> {
+  return (await hasSession(c)) || isAccessOwner(c);
+}
+
+/** Whether the request carries a session that we signed and that has not ended. */
+async function hasSession(c: Context<AppEnv>): Promise<boolean> {
   const { ownerKey } = configurationOf(c.env);
   if (!ownerKey) return false;
   const endsAt = await getSignedCookie(c, ownerKey, COOKIE, "host");

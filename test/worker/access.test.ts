@@ -1,0 +1,51 @@
+import { expect, inject, test, vi } from "vitest";
+import { accessBindings, accessToken } from "../support/credentials.ts";
+import { call, postJson } from "../support/worker.ts";
+
+async function session(bindings: Partial<Env>, changes = {}) {
+  const headers = { "Cf-Access-Jwt-Assertion": await accessToken(changes) };
+  return (await call("/api/session", { headers }, bindings)).json();
+}
+
+test("who is signed in through Access is the owner, without an owner key, too", async () => {
+  expect(await session(accessBindings())).toEqual({ signedIn: true, configured: true });
+  expect(await session(accessBindings({ OWNER_KEY: undefined }))).toEqual({ signedIn: true, configured: false });
+});
+
+test("the team's address may end in a slash or a path: its origin counts", async () => {
+  const { origin } = inject("accessTeam");
+  expect(await session(accessBindings({ ACCESS_TEAM_DOMAIN: `${origin}/` }))).toMatchObject({ signedIn: true });
+});
+
+test.each(["ACCESS_TEAM_DOMAIN", "ACCESS_AUD"])("without %s no token opens anything", async (name) => {
+  expect(await session(accessBindings({ [name]: "" }))).toMatchObject({ signedIn: false });
+});
+
+test("a team domain that is no full address is named by the first request", async () => {
+  const response = await call("/api/health", {}, accessBindings({ ACCESS_TEAM_DOMAIN: "team.cloudflareaccess.com" }));
+  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining("ACCESS_TEAM_DOMAIN")]);
+});
+
+test.each([
+  ["cannot be reached", () => "http://127.0.0.1:9"],
+  ["are no keys", () => inject("formServiceUrl")],
+])("where the team's keys %s nobody is let in, and the log says so", async (_case, team) => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const bindings = accessBindings({ ACCESS_TEAM_DOMAIN: team() });
+  const headers = { "Cf-Access-Jwt-Assertion": await accessToken({ iss: team() }) };
+  expect((await call("/api/status", { headers }, bindings)).status).toBe(401);
+  expect(JSON.stringify(logged.mock.calls)).toContain("keys of Cloudflare Access");
+  logged.mockRestore();
+});
+
+test("a wrong token is refused without filling the log", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(await session(accessBindings(), { aud: ["another-application"] })).toMatchObject({ signedIn: false });
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+test("a token does not help to sign in with a key", async () => {
+  const headers = { "Cf-Access-Jwt-Assertion": await accessToken() };
+  expect((await postJson("/api/session", { key: "x".repeat(40) }, accessBindings(), headers)).status).toBe(401);
+});
