@@ -10,13 +10,16 @@ import { ownerOnly } from "./http/owner-session.ts";
 import { noStore, securityHeaders } from "./http/security-headers.ts";
 import { backup } from "./routes/backup.ts";
 import { calculator } from "./routes/calculator.ts";
+import { deliveries } from "./routes/deliveries.ts";
 import { health } from "./routes/health.ts";
 import { media } from "./routes/media.ts";
 import { messages } from "./routes/messages.ts";
 import { optInContacts } from "./routes/optin-contacts.ts";
 import { pictures } from "./routes/pictures.ts";
+import { quarantined } from "./routes/quarantine.ts";
 import { removal, unsubscribe } from "./routes/removal.ts";
 import { session } from "./routes/session.ts";
+import { status } from "./routes/status.ts";
 import { waitlist } from "./routes/waitlist.ts";
 
 /** A wrong configuration fails the first request with a sentence that names it, not a later one with a riddle. */
@@ -36,6 +39,9 @@ export const app = new Hono<AppEnv>()
   .route("/api/session", session)
   .route("/api/admin", pictures)
   .route("/api/admin/backup", backup)
+  .route("/api/quarantine", quarantined)
+  .route("/api/deliveries", deliveries)
+  .route("/api/status", status)
   .route("/api/unsubscribe", unsubscribe)
   .route("/api/removal", removal)
   .all("/api/*", () => {

@@ -190,6 +190,17 @@ test("a person who is removed while their copy is being written leaves no copy b
   expect((await env.BUCKET.list()).objects).toEqual([]);
 });
 
+test("removal takes a person's posts in the quarantine, however the address was typed", async () => {
+  const { removal } = await confirmationOf("ama@example.com");
+  const extra = { website: "https://pills.example" };
+  for (const email of ["ama@example.com", " AMA@Example.com\n", "kofi@example.com"]) await signUp(email, { extra });
+  await writeMessage("ama@example.com", {}, extra);
+  await postForm(removal, {});
+  expect(await rows("SELECT json_extract(body, '$.email') AS email FROM quarantine")).toEqual([
+    { email: "kofi@example.com" },
+  ]);
+});
+
 test("removal takes a person's messages and calculations, too", async () => {
   const { removal } = await confirmationOf("ama@example.com");
   await calculate("ama@example.com");

@@ -15,3 +15,10 @@ export async function enqueueDeliveries(queue: Queue, deliveryIds: string[], del
     deliveryIds.map((deliveryId) => ({ body: { version: 1, deliveryId } satisfies DeliveryMessage, delaySeconds })),
   );
 }
+
+/** The same for any number of deliveries, as many at once as Queues takes. */
+export async function enqueueInBatches(queue: Queue, deliveryIds: string[]): Promise<void> {
+  for (let start = 0; start < deliveryIds.length; start += 100) {
+    await enqueueDeliveries(queue, deliveryIds.slice(start, start + 100));
+  }
+}

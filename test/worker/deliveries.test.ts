@@ -1,0 +1,209 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { asOwner } from "../support/credentials.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { deliverMessage, deliveryOf, mailService, rows, signUp, writeMessage } from "../support/worker.ts";
+
+const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
+
+/** A queue that keeps the ids it was given, batch by batch. */
+function recordingQueue() {
+  const batches: string[][] = [];
+  const DELIVERIES = {
+    async sendBatch(batch: { body: { deliveryId: string } }[]) {
+      if (batch.length > 100) throw new Error("Queues takes 100 messages at once");
+      batches.push(batch.map(({ body }) => body.deliveryId));
+    },
+  } as unknown as Queue;
+  return { batches, bindings: { DELIVERIES } };
+}
+
+type Item = { id: string; kind: string; status: string; owedAt: string; person: { name: string; email: string } };
+type Page = { waiting: number; exhausted: number; data: Item[]; nextCursor: string | null };
+
+async function list(query = "", bindings = {}) {
+  return (await (await asOwner(`/api/deliveries${query}`, { bindings })).json()) as Page;
+}
+
+function retry(id: string, bindings = {}) {
+  return asOwner(`/api/deliveries/${id}/retry`, { method: "POST", bindings });
+}
+
+async function set(id: string, status: string, nextAttemptAt: number) {
+  await env.DB.prepare(
+    "UPDATE deliveries SET status = ?, attempts = 7, lease_id = 'lease_x', next_attempt_at = ? WHERE id = ?",
+  )
+    .bind(status, nextAttemptAt, id)
+    .run();
+}
+
+/** A lead with these many deliveries of each status, put there by one SQL statement each. */
+async function addDeliveries(status: string, count: number, nextAttemptAt = 0) {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+     INSERT INTO leads (id, source, email, email_key, address_hash, consent_version, created_at, updated_at)
+     SELECT 'lead_' || ?2 || i, 'opt_in_form', 'x', ?2 || i || '@example.com', 'h', 'v', 0, 0 FROM n`,
+  )
+    .bind(count, status)
+    .run();
+  await env.DB.prepare(
+    `INSERT INTO deliveries (id, lead_id, kind, status, attempts, next_attempt_at, owed_at)
+     SELECT 'dlv_' || id, id, 'form_service', ?1, 11, ?2, rowid FROM leads WHERE id LIKE 'lead_' || ?1 || '%'`,
+  )
+    .bind(status, nextAttemptAt)
+    .run();
+}
+
+test("what was given up comes first, then what is overdue; what is not yet due and what is done are no trouble", async () => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  await writeMessage("kofi@example.com", { DELIVERIES: unsentQueue });
+  const [leadMail, ownerMail] = [
+    (await deliveryOf("ama@example.com", "lead_mail"))!,
+    (await deliveryOf("ama@example.com", "owner_mail"))!,
+  ];
+  const [messageMail, reply] = await rows<{ id: string }>(
+    "SELECT id FROM deliveries WHERE message_id IS NOT NULL ORDER BY kind",
+  );
+  await env.DB.prepare("UPDATE deliveries SET last_error = 'the mail service refused' WHERE id = ?")
+    .bind(leadMail.id)
+    .run();
+  await set(leadMail.id, "exhausted", 0);
+  await set(ownerMail.id, "leased", 1000);
+  await set(messageMail!.id, "waiting", 500);
+  await set(reply!.id, "waiting", Date.now() + 60_000);
+
+  const page = await list();
+  expect(page).toMatchObject({ waiting: 3, exhausted: 1, nextCursor: null });
+  expect(page.data.map(({ id }) => id)).toEqual([leadMail.id, messageMail!.id, ownerMail.id]);
+  expect(page.data[0]).toEqual({
+    id: leadMail.id,
+    kind: "lead_mail",
+    status: "exhausted",
+    attempts: 7,
+    lastError: "the mail service refused",
+    owedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    nextAttemptAt: "1970-01-01T00:00:00.000Z",
+    person: { name: "Ama Mensah", email: "ama@example.com" },
+  });
+  expect(page.data[1]!.person).toEqual({ name: "Ama Mensah", email: "kofi@example.com" });
+});
+
+test("pages follow each other across both parts, none twice and none left out", async () => {
+  await addDeliveries("exhausted", 5);
+  await addDeliveries("waiting", 5, 1000);
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page = await list(`?limit=3${cursor ? `&cursor=${cursor}` : ""}`);
+    expect(page.data.length).toBeLessThanOrEqual(3);
+    seen.push(...page.data.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(seen).toHaveLength(10);
+  expect(new Set(seen).size).toBe(10);
+  expect(seen.slice(0, 5)).toEqual([5, 4, 3, 2, 1].map((i) => `dlv_lead_exhausted${i}`));
+});
+
+test("a page costs what it shows, and the counts at most 1,000 rows each, however many deliveries there are", async () => {
+  await addDeliveries("done", 3000);
+  await addDeliveries("exhausted", 1200);
+  await addDeliveries("waiting", 30, 1000);
+  const meter = meterRows(env.DB);
+  const page = await list("?limit=10", { DB: meter.DB });
+  expect(page).toMatchObject({ waiting: 30, exhausted: 1000 });
+  expect(page.data).toHaveLength(10);
+  expect(meter.takeRowsRead()).toBeLessThan(1000 + 30 + 4 * 11 + 20);
+  // Sending all again costs what is open, and nothing for the many that are done.
+  const { bindings } = recordingQueue();
+  await asOwner("/api/deliveries/retry", { method: "POST", bindings: { ...bindings, DB: meter.DB } });
+  expect(meter.takeRowsRead()).toBeLessThanOrEqual(4 * 1230);
+});
+
+test("a delivery that was given up is sent again as if it were new", async () => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { id } = (await deliveryOf("ama@example.com", "lead_mail"))!;
+  await set(id, "exhausted", 0);
+  const queue = recordingQueue();
+  const response = await retry(id, queue.bindings);
+  expect([response.status, await response.json()]).toEqual([200, { queued: 1 }]);
+  expect(queue.batches).toEqual([[id]]);
+  expect(await deliveryOf("ama@example.com", "lead_mail")).toMatchObject({ status: "waiting", attempts: 0 });
+  const mail = mailService();
+  await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);
+  expect(mail.sent).toHaveLength(1);
+  expect(await deliveryOf("ama@example.com", "lead_mail")).toMatchObject({ status: "done", attempts: 1 });
+});
+
+test("what is done, withheld, or in somebody's hands is not sent again, and a sentence says why", async () => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { id } = (await deliveryOf("ama@example.com", "lead_mail"))!;
+  const queue = recordingQueue();
+  for (const [status, word] of [
+    ["done", "delivered already"],
+    ["withheld", "unsubscribed"],
+    ["leased", "just now"],
+  ] as const) {
+    await set(id, status, Date.now() + 30_000);
+    const response = await retry(id, queue.bindings);
+    expect(response.status).toBe(409);
+    expect(((await response.json()) as { error: { message: string } }).error.message).toContain(word);
+    expect(await deliveryOf("ama@example.com", "lead_mail")).toMatchObject({ status, attempts: 7 });
+  }
+  expect((await retry("dlv_none", queue.bindings)).status).toBe(404);
+  expect(queue.batches).toEqual([]);
+});
+
+test("a delivery whose holder left it can be sent again", async () => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { id } = (await deliveryOf("ama@example.com", "lead_mail"))!;
+  await set(id, "leased", Date.now() - 1);
+  expect((await retry(id, recordingQueue().bindings)).status).toBe(200);
+});
+
+test("all that waits or was given up is sent again at once, at most 100 to a call of the queue", async () => {
+  await addDeliveries("exhausted", 130);
+  await addDeliveries("waiting", 120, Date.now() + 3_600_000);
+  await addDeliveries("done", 3);
+  await addDeliveries("leased", 3, Date.now() + 30_000);
+  const queue = recordingQueue();
+  const response = await asOwner("/api/deliveries/retry", { method: "POST", bindings: queue.bindings });
+  expect([response.status, await response.json()]).toEqual([200, { queued: 250 }]);
+  expect(queue.batches.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(new Set(queue.batches.flat()).size).toBe(250);
+  expect(await rows("SELECT status, count(*) AS count FROM deliveries GROUP BY status ORDER BY status")).toEqual([
+    { status: "done", count: 3 },
+    { status: "leased", count: 3 },
+    { status: "waiting", count: 250 },
+  ]);
+  const [latest] = await rows<{ at: number; attempts: number }>(
+    "SELECT max(next_attempt_at) AS at, max(attempts) AS attempts FROM deliveries WHERE status = 'waiting'",
+  );
+  expect(latest!.at).toBeLessThanOrEqual(Date.now());
+  expect(latest!.attempts).toBe(0);
+});
+
+test("when the queue fails the rows are due all the same, so that the sweep finds them", async () => {
+  await addDeliveries("exhausted", 2);
+  const DELIVERIES = { sendBatch: () => Promise.reject(new Error("the queue is down")) };
+  expect((await asOwner("/api/deliveries/retry", { method: "POST", bindings: { DELIVERIES } })).status).toBe(500);
+  expect(await rows("SELECT DISTINCT status, attempts FROM deliveries")).toEqual([{ status: "waiting", attempts: 0 }]);
+});
+
+test("the status tells where sign-ups are copied to, the last backup, and what is owed", async () => {
+  expect(await (await asOwner("/api/status")).json()).toEqual({
+    formService: { configured: false, host: null },
+    lastBackupAt: null,
+    deliveries: { waiting: 0, exhausted: 0 },
+  });
+  await addDeliveries("exhausted", 2);
+  await addDeliveries("waiting", 1, Date.now() + 60_000);
+  await env.DB.prepare("INSERT INTO settings (name, value, version, updated_at) VALUES ('last_backup', ?, 1, 0)")
+    .bind(JSON.stringify("2026-11-20T08:00:00.000Z"))
+    .run();
+  const bindings = { FORM_SERVICE_URL: "https://forms.example/f/secret-id" };
+  expect(await (await asOwner("/api/status", { bindings })).json()).toEqual({
+    formService: { configured: true, host: "forms.example" },
+    lastBackupAt: "2026-11-20T08:00:00.000Z",
+    deliveries: { waiting: 1, exhausted: 2 },
+  });
+});

@@ -1,0 +1,216 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
+import { expect, test } from "vitest";
+import worker from "../../worker/index.ts";
+import { landingEstimate } from "../../domain/landing-estimate.ts";
+import { asOwner } from "../support/credentials.ts";
+import {
+  CALCULATION,
+  calculate,
+  call,
+  eventually,
+  postForm,
+  postJson,
+  rows,
+  signUp,
+  writeMessage,
+} from "../support/worker.ts";
+
+const TRAP = { website: "https://pills.example" };
+
+type Listed = { id: string; path: string; reasons: string[]; body: Record<string, unknown>; createdAt: string };
+type Page = { data: Listed[]; nextCursor: string | null };
+
+async function list(query = "") {
+  return (await (await asOwner(`/api/quarantine${query}`)).json()) as Page;
+}
+
+function release(id: string, bindings = {}) {
+  return asOwner(`/api/quarantine/${id}/release`, { method: "POST", bindings });
+}
+
+async function onlyId() {
+  const { data } = await list();
+  expect(data).toHaveLength(1);
+  return data[0]!.id;
+}
+
+/** Puts a post into the quarantine as it would have come weeks ago. */
+async function keepOld(path: string, body: object, ageMs: number) {
+  const id = `spam_${uuidv7()}`;
+  await env.DB.prepare("INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES (?, ?, '[]', ?, ?)")
+    .bind(id, path, JSON.stringify(body), Date.now() - ageMs)
+    .run();
+  return id;
+}
+
+test("the owner sees what was kept aside, newest first, page by page", async () => {
+  for (let i = 0; i < 5; i++) await signUp(`a${i}@example.com`, { extra: TRAP });
+  const first = await list("?limit=2");
+  const second = await list(`?limit=2&cursor=${first.nextCursor}`);
+  const third = await list(`?limit=2&cursor=${second.nextCursor}`);
+  expect(third.nextCursor).toBeNull();
+  const all = [...first.data, ...second.data, ...third.data];
+  expect(all.map(({ body }) => body["email"])).toEqual([4, 3, 2, 1, 0].map((i) => `a${i}@example.com`));
+  expect(all[0]).toEqual({
+    id: expect.stringMatching(/^spam_/),
+    path: "/api/waitlist",
+    reasons: ["honeypot"],
+    body: { fullName: "Ama Mensah", email: "a4@example.com", source: "waitlist_page", ...TRAP },
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+});
+
+test.each(["limit=0", "limit=201", "limit=x", "cursor=x", `cursor=${btoa('["other",1,"x"]')}`])(
+  "a page that cannot be (%s) is refused beside its parameter",
+  async (query) => {
+    const response = await asOwner(`/api/quarantine?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { fields: { [query.split("=")[0]!]: expect.any(String) } } });
+  },
+);
+
+test("a released sign-up is stored, counted, copied and mailed as if it had come through clean", async () => {
+  await signUp("ama@example.com", {
+    extra: { ...TRAP, visit: { page: "/blog", utm: { campaign: "november" } } },
+  });
+  const id = await onlyId();
+  const response = await release(id);
+  expect([response.status, await response.json()]).toEqual([200, { released: true }]);
+  expect(await rows("SELECT source, name, visit_page, utm_campaign, consent_version FROM leads")).toEqual([
+    {
+      source: "waitlist_page",
+      name: "Ama Mensah",
+      visit_page: "/blog",
+      utm_campaign: "november",
+      consent_version: "waitlist-2026-11",
+    },
+  ]);
+  expect(await (await call("/api/waitlist/count")).json()).toEqual({ count: 1 });
+  expect((await env.BUCKET.list()).objects).toHaveLength(1);
+  const deliveries = await eventually(
+    () => rows<{ kind: string; status: string }>("SELECT kind, status FROM deliveries ORDER BY kind"),
+    (all) => all.every(({ status }) => status === "done"),
+  );
+  expect(deliveries.map(({ kind }) => kind)).toEqual(["form_service", "lead_mail", "owner_mail"]);
+  expect((await list()).data).toEqual([]);
+});
+
+test("every form can be released: an opt-in, a calculation, a message", async () => {
+  await postJson("/api/optin-contacts", { email: "ama@example.com", countryInterest: "Ghana", ...TRAP });
+  await calculate("ama@example.com", {}, TRAP);
+  await writeMessage("ama@example.com", {}, TRAP);
+  for (const { id } of (await list()).data) expect((await release(id)).status).toBe(200);
+  const leads = await rows<{ source: string; estimated_savings: number | null; country_interest: string | null }>(
+    "SELECT source, estimated_savings, country_interest FROM leads ORDER BY source",
+  );
+  expect(leads).toEqual([
+    { source: "cost_calculator", estimated_savings: landingEstimate(CALCULATION).savings, country_interest: null },
+    { source: "opt_in_form", estimated_savings: null, country_interest: "Ghana" },
+  ]);
+  expect(await rows("SELECT subject FROM messages")).toEqual([{ subject: "Schools in Accra" }]);
+  expect((await list()).data).toEqual([]);
+});
+
+test("a form that was sent without scripts keeps its source, and its page field does no harm", async () => {
+  const fields = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
+  await postForm("/api/calculator", { ...fields, email: "ama@example.com", page: "/cost-calculator", ...TRAP });
+  await release(await onlyId());
+  expect(await rows("SELECT source, current_total FROM leads")).toEqual([
+    { source: "cost_calculator_html", current_total: 4150 },
+  ]);
+});
+
+test("two clicks at once store and mail once", async () => {
+  const mailed: string[] = [];
+  const DELIVERIES = {
+    sendBatch: async (batch: { body: { deliveryId: string } }[]) =>
+      mailed.push(...batch.map(({ body }) => body.deliveryId)),
+  };
+  const plain = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
+  await signUp("ama@example.com", { extra: TRAP });
+  await postForm("/api/calculator", { ...plain, email: "ama@example.com", ...TRAP });
+  await writeMessage("ama@example.com", {}, TRAP);
+  for (const { id } of (await list()).data) {
+    const statuses = (await Promise.all([1, 2, 3].map(() => release(id, { DELIVERIES })))).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(new Set([...statuses, 200, 404])).toEqual(new Set([200, 404]));
+  }
+  expect(await rows("SELECT id FROM leads")).toHaveLength(2);
+  expect(await rows("SELECT id FROM messages")).toHaveLength(1);
+  expect(new Set(mailed).size).toBe(mailed.length);
+  expect(await (await call("/api/waitlist/count")).json()).toEqual({ count: 1 });
+});
+
+test("a crash between storing and deleting loses nothing, and the next click doubles nothing", async () => {
+  const plain = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
+  await postForm("/api/calculator", { ...plain, email: "ama@example.com", ...TRAP });
+  const id = await onlyId();
+  const DB = new Proxy(env.DB, {
+    get(database, name) {
+      if (name !== "withSession") return Reflect.get(database, name);
+      return (bookmark: string) => failing(database.withSession(bookmark), /^delete from "quarantine"/);
+    },
+  });
+  expect((await release(id, { DB })).status).toBe(500);
+  expect(await rows("SELECT id FROM leads")).toHaveLength(1);
+  expect(await onlyId()).toBe(id);
+  expect((await release(id)).status).toBe(200);
+  expect(await rows("SELECT id FROM leads")).toHaveLength(1);
+  expect((await list()).data).toEqual([]);
+});
+
+/** A session of the database in which one kind of statement fails. */
+function failing(session: D1DatabaseSession, statement: RegExp) {
+  return new Proxy(session, {
+    get(target, name) {
+      if (name !== "prepare") return Reflect.get(target, name).bind(target);
+      return (query: string) => {
+        if (statement.test(query)) throw new Error("the database went away");
+        return target.prepare(query);
+      };
+    },
+  });
+}
+
+test("a post that the form service refuses is released all the same, and owes its copy", async () => {
+  await signUp("ama@example.com", { extra: TRAP });
+  const response = await release(await onlyId(), { FORM_SERVICE_URL: "http://127.0.0.1:9/" });
+  expect(response.status).toBe(200);
+  expect(await rows("SELECT status FROM deliveries WHERE kind = 'form_service'")).toEqual([{ status: "waiting" }]);
+});
+
+test("a post that does not fit its form stays, and a sentence says why", async () => {
+  await postJson("/api/waitlist", { email: "ama@example.com", ...TRAP });
+  const id = await onlyId();
+  const response = await release(id);
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    {
+      error: {
+        code: "does_not_fit",
+        message: "This post does not fit its form, so it stays in the quarantine. fullName: Please enter your name.",
+        fields: { fullName: "Please enter your name" },
+      },
+    },
+  ]);
+  expect(await onlyId()).toBe(id);
+  expect((await release(await keepOld("/api/no-such-form", {}, 1000))).status).toBe(422);
+});
+
+test("the owner can delete a post; what is gone can be neither released nor deleted", async () => {
+  await signUp("ama@example.com", { extra: TRAP });
+  const id = await onlyId();
+  const remove = () => asOwner(`/api/quarantine/${id}`, { method: "DELETE" });
+  expect([(await remove()).status, (await remove()).status, (await release(id)).status]).toEqual([200, 404, 404]);
+  expect(await rows("SELECT id FROM leads")).toEqual([]);
+});
+
+test("the sweep drops what has stood there for 30 days", async () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  await keepOld("/api/waitlist", {}, 30 * DAY_MS + 60_000);
+  const young = await keepOld("/api/waitlist", {}, 30 * DAY_MS - 60_000);
+  await worker.scheduled(createScheduledController({ scheduledTime: Date.now() }), env);
+  expect(await onlyId()).toBe(young);
+});

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** A place in a list: which of its parts, the sort key of the last row that was shown, and its id for rows that tie. */
+export type Place = { part: string; key: number; id: string };
+
+/** A place as the text that stands for it in an address; opaque to whoever gets it. */
+export function cursorOf({ part, key, id }: Place): string {
+  return Buffer.from(JSON.stringify([part, key, id])).toString("base64url");
+}
+
+const limitMessage = "Please ask for 1 to 200 rows";
+
+/**
+ * The parameters of a list that is only paged through (decision: lists): `limit`, 50 where it is left out, and `cursor`.
+ * @param parts the parts that the list has, in their order
+ */
+export function pageQuery(parts: [string, ...string[]]) {
+  const placeSchema = z
+    .tuple([z.enum(parts), z.number(), z.string()])
+    .transform(([part, key, id]): Place => ({ part, key, id }));
+  return z.object({
+    limit: z.coerce.number(limitMessage).int(limitMessage).min(1, limitMessage).max(200, limitMessage).default(50),
+    cursor: z
+      .string()
+      .max(256)
+      .optional()
+      .transform((cursor, context) => {
+        if (cursor === undefined) return null;
+        const place = placeSchema.safeParse(contentOf(cursor));
+        if (place.success) return place.data;
+        context.addIssue({ code: "custom", message: "This is not a place in the list" });
+        return z.NEVER;
+      }),
+  });
+}
+
+function contentOf(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString());
+  } catch {
+    return null;
+  }
+}
