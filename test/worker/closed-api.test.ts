@@ -1,0 +1,115 @@
+import { generateKeyPair } from "jose";
+import { expect, test } from "vitest";
+import { app } from "../../worker/app.ts";
+import { PUBLIC_API } from "../../worker/http/owner-session.ts";
+import { accessBindings, accessToken, asOwner, ownerCookie, signedCookie } from "../support/credentials.ts";
+import { call, ORIGIN } from "../support/worker.ts";
+
+// The routes are the app's own: one that is added later is closed, or this fails (decision: routes-open-data-closed).
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
+
+/** Every path of the API that some handler answers, with a value for each of its parameters, and one that none does. */
+const paths = new Set([
+  ...app.routes
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith("/api/") && path !== "/api/*")
+    .map((path) => path.replaceAll(/:\w+(\{[^}]*\})?\??/g, "1").replaceAll("*", "1")),
+  "/api/no-such-thing",
+]);
+
+function isPublic(method: string, path: string) {
+  return PUBLIC_API.has(`${method === "HEAD" ? "GET" : method} ${path}`);
+}
+
+const closed = [...paths].flatMap((path) =>
+  METHODS.filter((method) => !isPublic(method, path)).map((method) => ({ method, path })),
+);
+
+/** The closed doors that answer a request with these headers, where every one of them should refuse it. */
+async function doorsThatOpen(headers: Record<string, string>) {
+  const open: string[] = [];
+  for (const { method, path } of closed) {
+    const response = await call(path, { method, headers: { Origin: ORIGIN, ...headers } }, accessBindings());
+    const isRefused = response.status === 401 && (method === "HEAD" || (await response.text()).includes("signed_out"));
+    if (!isRefused) open.push(`${method} ${path}: ${response.status}`);
+  }
+  return open;
+}
+
+test("the list of public routes names routes that there are, and the app has closed ones besides", () => {
+  const answered = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
+  for (const open of PUBLIC_API) expect(answered).toContain(open);
+  expect(closed.length).toBeGreaterThan(METHODS.length * PUBLIC_API.size);
+});
+
+test("what is public is answered without a session, asked for with HEAD, too", async () => {
+  for (const open of PUBLIC_API) {
+    const [method, path] = open.split(" ") as [string, string];
+    for (const one of method === "GET" ? ["GET", "HEAD"] : [method]) {
+      const response = await call(path, { method: one, headers: { Origin: ORIGIN } });
+      expect(response.status, `${one} ${path}`).not.toBe(401);
+    }
+  }
+});
+
+const inAMinute = () => String(Date.now() + 60_000);
+const anHourAgo = () => Math.floor(Date.now() / 1000) - 3600;
+
+test.each<[string, () => Promise<Record<string, string>>]>([
+  ["nothing", async () => ({})],
+  [
+    "a forged session",
+    async () => ({ Cookie: await signedCookie(inAMinute(), "another-owner-key-0123456789-0123456789") }),
+  ],
+  ["an unsigned session", async () => ({ Cookie: `__Host-owner_session=${inAMinute()}` })],
+  ["a session that is over", async () => ({ Cookie: await signedCookie(String(Date.now() - 1)) })],
+  [
+    "a session that was made longer",
+    async () => ({ Cookie: (await ownerCookie()).replace(/=\d+/, (endsAt) => `=9${endsAt.slice(1)}`) }),
+  ],
+  ["a session under another name", async () => ({ Cookie: (await ownerCookie()).replace("__Host-", "") })],
+  ["an Access token for another application", async () => token({ aud: ["another-application"] })],
+  ["an Access token for no application", async () => token({ aud: undefined })],
+  ["an Access token of another team", async () => token({ iss: "https://elsewhere.cloudflareaccess.com" })],
+  ["an Access token that is over", async () => token({ exp: anHourAgo() })],
+  ["an Access token that never ends", async () => token({ exp: undefined })],
+  ["an Access token of tomorrow", async () => token({ nbf: Math.floor(Date.now() / 1000) + 86_400 })],
+  ["an Access token that another key signed", async () => token({ key: (await generateKeyPair("RS256")).privateKey })],
+  ["an Access token whose key nobody knows", async () => token({ keyId: "unknown" })],
+  ["an Access token that names another key of the team", async () => token({ keyId: "retired" })],
+  ["an Access token that nobody signed", async () => unsignedToken()],
+  ["an Access token that is none", async () => ({ "Cf-Access-Jwt-Assertion": "x" })],
+])("with %s every route that is not public answers 401", async (_case, credentials) => {
+  expect(await doorsThatOpen(await credentials())).toEqual([]);
+});
+
+async function token(changes: Parameters<typeof accessToken>[0]) {
+  return { "Cf-Access-Jwt-Assertion": await accessToken(changes) };
+}
+
+async function unsignedToken() {
+  const [, payload] = (await accessToken()).split(".");
+  return { "Cf-Access-Jwt-Assertion": `${btoa('{"alg":"none"}').replaceAll("=", "")}.${payload}.` };
+}
+
+test("the owner passes: by a session, and signed in through Access", async () => {
+  const bySession = { Cookie: await ownerCookie() };
+  for (const headers of [bySession, await token({})]) {
+    const answers = await Promise.all(
+      ["/api/status", "/api/no-such-thing"].map((path) => call(path, { headers }, accessBindings())),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+  }
+});
+
+test("another site cannot make the owner's browser write anything, whatever the route", async () => {
+  const routes = closed.filter(({ method }) => method !== "GET" && method !== "HEAD");
+  const headers = { "Cf-Access-Jwt-Assertion": await accessToken(), Origin: "https://elsewhere.example" };
+  for (const { method, path } of routes) {
+    const response = await call(path, { method, headers }, accessBindings());
+    expect(response.status, `${method} ${path}`).toBe(403);
+  }
+  const own = await asOwner("/api/no-such-thing", { method: "POST" });
+  expect(own.status).toBe(404);
+});
