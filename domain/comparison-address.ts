@@ -1,4 +1,4 @@
-import { readIncome } from "./cost-comparison.ts";
+import { compareCosts, type CostResult, type IndexedCountry, readIncome } from "./cost-comparison.ts";
 import { type Currency, isCurrency } from "./currency.ts";
 
 /** What somebody compares, as it stands in the fields and in the address: slugs, and the income as it was typed. */
@@ -31,4 +31,20 @@ export function withChoices(address: URLSearchParams, choices: ComparisonChoices
   const { income } = readIncome(choices.income);
   if (income !== null) after.set("income", String(income));
   return after;
+}
+
+/** A country of the two lists; the second one holds those that can be the target (product §5). */
+export type ComparedCountry = IndexedCountry & { isTarget: boolean };
+
+/** A result, and the currency of its income. */
+export type Compared = { result: CostResult; currency: Currency };
+
+/** The comparison that choices make; null as long as one of the three is missing or wrong (product §5). */
+export function comparedBy(choices: ComparisonChoices | null, countries: readonly ComparedCountry[]): Compared | null {
+  if (!choices) return null;
+  const current = countries.find(({ value }) => value === choices.current);
+  const target = countries.find(({ value, isTarget }) => isTarget && value === choices.target);
+  const { income } = readIncome(choices.income);
+  if (!current || !target || income === null) return null;
+  return { result: compareCosts(current, target, income), currency: choices.currency };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choicesIn, type ComparisonChoices, withChoices } from "#domain/comparison-address.ts";
+import { choicesIn, comparedBy, type ComparisonChoices, withChoices } from "#domain/comparison-address.ts";
 import { HIGHEST_INCOME, readIncome } from "#domain/cost-comparison.ts";
 import { COST_COUNTRIES } from "#domain/cost-indices.ts";
 import { CURRENCIES } from "#domain/currency.ts";
@@ -45,4 +45,18 @@ test("an address without a comparison has none; a broken one is read as far as i
   const { income } = choicesIn(new URLSearchParams(`income=${"9".repeat(5000)}`))!;
   expect(income.length).toBeLessThan(50);
   expect(readIncome(income).problem).toBe("too-high");
+});
+
+test("only two known countries, one of the nine as target, and an income make a comparison", () => {
+  const countries = COST_COUNTRIES.map(({ value, label, costIndex, isTarget }) => ({
+    value,
+    label,
+    costIndex: costIndex.value,
+    isTarget,
+  }));
+  const whole = { current: "canada", target: "ghana", income: "60,000", currency: "GBP" } as const;
+  expect(comparedBy(whole, countries)).toMatchObject({ currency: "GBP", result: { equivalentIncome: 20_000 } });
+  expect(comparedBy(null, countries)).toBeNull();
+  for (const missing of [{ current: "" }, { target: "canada" }, { target: "constructor" }, { income: "0" }])
+    expect(comparedBy({ ...whole, ...missing }, countries)).toBeNull();
 });

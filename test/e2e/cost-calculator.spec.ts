@@ -146,6 +146,26 @@ test("an address that holds no comparison shows none, and what it has stands in 
   await expect(page.locator("[data-slot=bar][data-mark]")).toHaveCount(0);
 });
 
+test("what was entered before the scripts are there counts when they come", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/cost-calculator", { waitUntil: "commit" });
+  const { current, target, income, calculate, outcome } = fields(page);
+  await current.selectOption("Canada");
+  await target.selectOption("Egypt");
+  await income.fill("75,000");
+  await expect(calculate).toBeDisabled();
+  release();
+  await expect(calculate).toBeEnabled();
+  await calculate.click();
+  await expect(outcome).toContainText("$22,000");
+  await expect(income).toHaveValue("75,000");
+});
+
 test("an increase and a similar cost are worded as such", async ({ page }) => {
   await open(page, "/cost-calculator");
   const { outcome } = fields(page);

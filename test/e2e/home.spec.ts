@@ -1,4 +1,5 @@
 import { expect, expectAccessible, open, test } from "../support/test.ts";
+import { recordTracker } from "../support/tracker.ts";
 import type { Locator, Page } from "@playwright/test";
 
 const CHECKOUT = "https://checkout.homeward.example";
@@ -6,24 +7,6 @@ const CAMPAIGN = "utm_source=website&utm_medium=cta&utm_campaign=africa_relocati
 const ONE_TIME = `${CHECKOUT}/offer/one-time?${CAMPAIGN}1497_offer`;
 const MONTHLY = `${CHECKOUT}/offer/monthly?${CAMPAIGN}189_monthly`;
 const VIDEO = "https://video.homeward.example/**";
-
-type Call = [command: string, event: string, parameters: Record<string, unknown>];
-
-/** Puts a tracker in place before the page's scripts run, as the analytics service would. */
-async function recordAnalytics(page: Page) {
-  await page.addInitScript(() => {
-    const calls: unknown[][] = [];
-    Object.assign(globalThis, { trackerCalls: calls, gtag: (...call: unknown[]) => calls.push(call) });
-  });
-  return (event: string) =>
-    page.evaluate(
-      (name) =>
-        (globalThis as unknown as { trackerCalls: Call[] }).trackerCalls
-          .filter(([, event]) => event === name)
-          .map(([, , parameters]) => parameters),
-      event,
-    );
-}
 
 async function expectNewTab(link: Locator, address: string) {
   await expect(link).toHaveAttribute("href", address);
@@ -329,20 +312,31 @@ test.describe("the film", () => {
 });
 
 test("the tracker hears of views, calls, plays and plan clicks, each once", async ({ page, context }) => {
-  const events = await recordAnalytics(page);
+  const told = await recordTracker(page);
   await context.route(`${CHECKOUT}/**`, (route) => route.fulfill({ contentType: "text/html", body: "checkout" }));
   await page.route(VIDEO, (route) => route.fulfill({ contentType: "text/html", body: "<title>Preview</title>" }));
   await open(page, "/");
-  expect(await events("page_view")).toHaveLength(1);
-  expect(await events("sales_page_view")).toEqual([]);
-  await page.getByRole("button", { name: "Play the film" }).scrollIntoViewIfNeeded();
-  await expect.poll(() => events("video_section_view")).toHaveLength(1);
-  await page.getByRole("button", { name: "Play the film" }).click();
-  expect(await events("video_play")).toHaveLength(1);
+  const expected: [event: string, parameters: object][] = [
+    ["page_view", { page_title: expect.stringMatching(/./), page_path: "/" }],
+  ];
+  await expect.poll(told).toEqual(expected);
+
+  const video = { event_category: "video", event_label: "guidance_preview" };
+  const play = page.getByRole("button", { name: "Play the film" });
+  await play.scrollIntoViewIfNeeded();
+  expected.push(["video_section_view", video]);
+  await expect.poll(told).toEqual(expected);
+  await play.click();
+  expected.push(["video_play", video]);
+  await expect.poll(told).toEqual(expected);
+
   await page.getByRole("link", { name: "Find Your Ideal Country" }).click();
-  expect(await events("cta_click")).toMatchObject([{ event_label: "find_ideal_country" }]);
+  expected.push(["cta_click", { event_category: "engagement", event_label: "find_ideal_country" }]);
+  await expect.poll(told).toEqual(expected);
+
   await page.locator("[data-slot=plan]").first().scrollIntoViewIfNeeded();
-  await expect.poll(() => events("sales_page_view")).toMatchObject([{ value: 1 }]);
+  expected.push(["sales_page_view", { event_category: "ecommerce", event_label: "enrollment_section", value: 1 }]);
+  await expect.poll(told).toEqual(expected);
   for (const [button, label, value, address] of [
     ["Enroll with one payment", "offer_one_time_1497", 1497, ONE_TIME],
     ["Enroll month by month", "offer_monthly_189", 189, MONTHLY],
@@ -350,12 +344,10 @@ test("the tracker hears of views, calls, plays and plan clicks, each once", asyn
     const [tab] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: button }).click()]);
     expect(tab.url()).toBe(address);
     await tab.close();
-    const click = { event_label: label, offer_url: address };
-    expect((await events("purchase_click")).at(-1)).toMatchObject({ ...click, value, currency: "USD" });
-    expect((await events("offer_link_click")).at(-1)).toMatchObject(click);
+    const click = { event_category: "ecommerce", event_label: label, offer_url: address };
+    expected.push(["purchase_click", { ...click, value, currency: "USD" }], ["offer_link_click", click]);
+    await expect.poll(told).toEqual(expected);
   }
-  expect(await events("purchase_click")).toHaveLength(2);
-  expect(await events("sales_page_view")).toHaveLength(1);
 });
 
 test.describe("without scripts", () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mailsTo } from "../support/mailbox.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
+import { recordTracker } from "../support/tracker.ts";
 
 const WELCOME = "You'll be the first to know when we launch. Check your email for confirmation.";
 
@@ -287,24 +288,22 @@ test("the page has its six tiles, five stories and its closing call that goes to
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
 });
 
-test("analytics hears of the load, the submit and the lead, and only if there is a tracker", async ({ page }) => {
-  await page.addInitScript(() => {
-    const calls: unknown[][] = [];
-    Object.assign(window, { calls, gtag: (...args: unknown[]) => calls.push(args) });
-  });
+test("the tracker hears of the load, of each submit, and of the lead", async ({ page }) => {
+  const told = await recordTracker(page);
   await open(page, "/waitlist");
   const { email, name, button } = formOf(page);
+  const submit = ["form_submit", { event_category: "waitlist", event_label: "waitlist_form" }];
+  await button.click();
+  await expect(toastOf(page)).toContainText("Please fill in all fields");
   await email.fill(someone());
   await name.fill("Ama Mensah");
   await button.click();
   await expect(toastOf(page)).toContainText("Welcome");
-  const events = await page.evaluate(() =>
-    (window as unknown as { calls: string[][] }).calls.map(([kind, event]) => [kind, event]),
-  );
-  expect(events).toEqual([
-    ["event", "page_view"],
-    ["event", "form_submit"],
-    ["event", "lead_generation"],
+  expect(await told()).toEqual([
+    ["page_view", { page_title: expect.stringMatching(/./), page_path: "/waitlist" }],
+    submit,
+    submit,
+    ["lead_generation", { event_category: "waitlist", event_label: "waitlist_signup", value: 1 }],
   ]);
 });
 

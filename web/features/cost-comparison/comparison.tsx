@@ -1,6 +1,6 @@
-import type { Rates } from "#domain/currency.ts";
-import { CURRENCIES } from "#domain/currency.ts";
+import type { ComparedCountry } from "#domain/comparison-address.ts";
 import { HIGHEST_INCOME } from "#domain/cost-comparison.ts";
+import { CURRENCIES, type Rates } from "#domain/currency.ts";
 import type { costCalculatorPage } from "#web/content/cost-of-living.ts";
 import { named } from "#web/content/named.ts";
 import { amount } from "#web/lib/amounts.ts";
@@ -10,7 +10,7 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
-import { type ComparedCountry, prepareComparison, useComparison } from "./use-comparison.ts";
+import { prepareComparison, useComparison } from "./use-comparison.ts";
 
 export type ComparisonTexts = (typeof costCalculatorPage)["comparison"];
 export type CurrencyTexts = (typeof costCalculatorPage)["currencies"];

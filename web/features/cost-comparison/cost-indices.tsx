@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
-import { choicesIn } from "#domain/comparison-address.ts";
-import type { IndexedCountry } from "#domain/cost-comparison.ts";
+import { choicesIn, type ComparedCountry, comparedBy } from "#domain/comparison-address.ts";
 import type { costCalculatorPage } from "#web/content/cost-of-living.ts";
 import { Section } from "#web/layout/section.tsx";
 import { useIsHydrated } from "#web/lib/hydration.ts";
@@ -10,7 +9,7 @@ import { FactSource, type FactRecord } from "#web/ui/fact.tsx";
 type CostIndicesProps = {
   texts: (typeof costCalculatorPage)["indices"];
   note: string;
-  countries: readonly IndexedCountry[];
+  countries: readonly ComparedCountry[];
   facts: readonly FactRecord[];
 };
 
@@ -21,9 +20,9 @@ type CostIndicesProps = {
 export function CostIndices({ texts, note, countries, facts }: CostIndicesProps) {
   const isHydrated = useIsHydrated();
   const [parameters] = useSearchParams();
-  const choices = isHydrated ? choicesIn(parameters) : null;
+  const compared = isHydrated ? comparedBy(choicesIn(parameters), countries) : null;
   const rows = countries.map(({ value, label, costIndex }) => {
-    const [isCurrent, isTarget] = [value === choices?.current, value === choices?.target];
+    const [isCurrent, isTarget] = [value === compared?.result.current.value, value === compared?.result.target.value];
     const marks = [isCurrent && texts.chart.marks.current, isTarget && texts.chart.marks.target].filter(Boolean);
     const mark = marks.join(", ") || undefined;
     return { key: value, label, value: costIndex, mark, colour: mark ? (isCurrent ? 3 : 2) : undefined } as const;

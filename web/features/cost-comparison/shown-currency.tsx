@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { CURRENCIES, type Currency, exchangeRate } from "#domain/currency.ts";
 import { named } from "#web/content/named.ts";
 import { amount, unitPrice } from "#web/lib/amounts.ts";
@@ -15,6 +15,19 @@ type CurrencyChoiceProps = {
 /** In which currency a result is shown: three pills, one of them pressed in. */
 export function CurrencyChoice({ legend, currencies, value, onChoose }: CurrencyChoiceProps) {
   const name = useId();
+  /** The address follows a press a moment later; until then the pill that was pressed is the one pressed in. */
+  const [pressed, setPressed] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setPressed(value);
+  }
+
+  function press(currency: Currency) {
+    setPressed(currency);
+    onChoose(currency);
+  }
+
   return (
     <fieldset className="mt-7">
       <legend className="mb-2 text-muted">{legend}</legend>
@@ -22,16 +35,16 @@ export function CurrencyChoice({ legend, currencies, value, onChoose }: Currency
         {CURRENCIES.map((currency) => (
           <label
             key={currency}
-            className="inline-flex min-h-11 min-w-16 cursor-pointer items-center justify-center rounded-full border border-field-line bg-surface px-4 font-semibold has-checked:border-heading has-checked:bg-heading has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring"
+            className="relative inline-flex min-h-11 min-w-16 items-center justify-center rounded-full border border-field-line bg-surface px-4 font-semibold has-checked:border-heading has-checked:bg-heading has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring"
           >
             <input
               type="radio"
               name={name}
               value={currency}
-              checked={value === currency}
-              onChange={() => onChoose(currency)}
+              checked={pressed === currency}
+              onChange={() => press(currency)}
               aria-label={currencies[currency].option}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
             />
             <span aria-hidden>{currencies[currency].short}</span>
           </label>

@@ -1,17 +1,18 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { choicesIn, type ComparisonChoices, NO_CHOICES, withChoices } from "#domain/comparison-address.ts";
-import { compareCosts, type CostResult, type IndexedCountry, readIncome } from "#domain/cost-comparison.ts";
-import { type Currency, isCurrency } from "#domain/currency.ts";
+import {
+  choicesIn,
+  type ComparedCountry,
+  comparedBy,
+  type ComparisonChoices,
+  NO_CHOICES,
+  withChoices,
+} from "#domain/comparison-address.ts";
+import { readIncome } from "#domain/cost-comparison.ts";
+import { isCurrency } from "#domain/currency.ts";
 import { useIsHydrated } from "#web/lib/hydration.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import type { ComparisonResult } from "./comparison-result.tsx";
-
-/** A country of the selects; the second one holds those that can be the target (product §5). */
-export type ComparedCountry = IndexedCountry & { isTarget: boolean };
-
-/** A result, and the currency of its income. */
-export type Compared = { result: CostResult; currency: Currency };
 
 /** The block that shows a result: not part of the first load, fetched when somebody turns to the form. */
 const loadResult = async () => (await import("./comparison-result.tsx")).ComparisonResult;
@@ -19,16 +20,6 @@ const loadResult = async () => (await import("./comparison-result.tsx")).Compari
 /** Fetches ahead of the first Calculate what it needs; where that fails, Calculate tries again and says so. */
 export function prepareComparison() {
   loadResult().catch(() => null);
-}
-
-/** The comparison that choices make; null as long as one of the three is missing or wrong (product §5). */
-function comparedBy(choices: ComparisonChoices | null, countries: readonly ComparedCountry[]): Compared | null {
-  if (!choices) return null;
-  const current = countries.find(({ value }) => value === choices.current);
-  const target = countries.find(({ value, isTarget }) => isTarget && value === choices.target);
-  const { income } = readIncome(choices.income);
-  if (!current || !target || income === null) return null;
-  return { result: compareCosts(current, target, income), currency: choices.currency };
 }
 
 function choicesOf(form: HTMLFormElement): ComparisonChoices {
