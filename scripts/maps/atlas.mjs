@@ -20,12 +20,24 @@ const AFRICA = new Set(
  * @param tolerance how far a thinned line may lie from the real one, in degrees
  */
 export function africa(scale, tolerance) {
-  const atlas = JSON.parse(readFileSync(require.resolve(`world-atlas/countries-${scale}.json`), "utf8"));
-  const arcs = atlas.arcs.map((arc) => thinned(placed(arc, atlas.transform), tolerance));
-  const topology = { type: "Topology", objects: atlas.objects, arcs };
-  return feature(topology, atlas.objects.countries).features.filter(
+  const { arcs, objects, transform } = atlas(scale);
+  const geometries = objects.countries.geometries.filter(
     ({ id, properties }) => AFRICA.has(id) || properties.name === "Somaliland",
   );
+  // A ring names an arc that it follows backwards by the complement of its number.
+  const used = new Set(geometries.flatMap((geometry) => geometry.arcs.flat(2)).map((arc) => (arc < 0 ? ~arc : arc)));
+  const lines = arcs.map((arc, index) => (used.has(index) ? thinned(placed(arc, transform), tolerance) : []));
+  const topology = { type: "Topology", objects: {}, arcs: lines };
+  return geometries.map((geometry) => feature(topology, geometry));
+}
+
+const atlases = new Map();
+
+function atlas(scale) {
+  if (!atlases.has(scale)) {
+    atlases.set(scale, JSON.parse(readFileSync(require.resolve(`world-atlas/countries-${scale}.json`), "utf8")));
+  }
+  return atlases.get(scale);
 }
 
 /** An arc's points in degrees: TopoJSON stores whole numbers, each as its distance from the one before. */

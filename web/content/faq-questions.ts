@@ -38,7 +38,7 @@ export const faqCategories: readonly QuestionCategory[] = [
         id: "where-to-begin",
         question: "I am only beginning to think about this. Where do I start?",
         answer:
-          "Start with the Country Finder on the home page. Three choices, your lifestyle, language and budget, give you up to three countries that fit. Read their guides, put your real monthly costs into the calculator, and then plan a discovery trip of ten days or more. You need nobody's help for those steps, and nothing here asks you to pay for them.",
+          "Start with the Country Finder on the home page. Three choices, your lifestyle, language and budget, give you up to three countries that fit, with the reasons. Read their guides, put your real monthly costs into the calculator, and then plan a discovery trip of ten days or more. You need nobody's help for those steps, and nothing here asks you to pay for them.",
       },
       {
         id: "how-long",

@@ -126,7 +126,8 @@ export const countriesSection = {
   id: "countries",
   eyebrow: "Find your country",
   heading: "Discover Your Ideal African Destination",
-  intro: "Tell us what matters to you. You will see up to three countries that fit, best first.",
+  intro:
+    "Tell us what matters to you. You will see up to three countries that fit, best first, with the reasons, and all thirteen on the map.",
   finderHeading: "Country Finder Tool",
   finderButton: "Find My Matches",
   matchesHeading: "Your Top Matches",

@@ -65,7 +65,11 @@ export function Finder({ texts, data }: FinderProps) {
             </NavAnchor>
           </p>
           <FinderForm texts={texts} data={data} choices={choices} onFind={show} />
-          {isAsked && hasFailed && <p className="mt-4 font-semibold text-danger">{FINDER_TEXTS.failed}</p>}
+          {isAsked && hasFailed && (
+            <p role="alert" className="mt-4 font-semibold text-danger">
+              {FINDER_TEXTS.failed}
+            </p>
+          )}
         </div>
         <div className="self-start max-sm:-mx-6 lg:sticky lg:top-24 lg:row-span-2">
           <div className="relative mx-auto max-w-[45rem]">

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+const results = (page: Page) => page.locator("[data-slot=finder-results]");
+const matches = (page: Page) => page.locator("[data-slot=match]");
+const names = (page: Page) => matches(page).getByRole("heading");
+const map = (page: Page) => page.getByRole("group", { name: "Map of Africa" });
+const card = (page: Page) => page.locator("[data-slot=map-card]");
+const told = (page: Page) => page.locator("[data-slot=finder] > [role=status]");
+
+test("from the first select to the runner-up by keyboard, each step told to screen readers", async ({ page }) => {
+  await open(page, "/");
+  await expect(results(page)).toHaveCount(0);
+  await page.getByLabel("Language preference").focus();
+  await page.keyboard.type("French");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Low");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Your Top Matches" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Your Top Matches" })).toBeInViewport();
+  await expect(told(page)).toHaveText("3 matches: Senegal, Rwanda, Morocco.");
+  await expect(names(page)).toHaveText(["Senegal", "Rwanda", "Morocco"]);
+  expect(await matches(page).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-rank")))).toEqual([
+    "green",
+    "blue",
+    "gray",
+  ]);
+  const first = matches(page).first();
+  await expect(first).toContainText("67% match");
+  await expect(first).toContainText("Teranga hospitality");
+  await expect(first).not.toContainText("French-speaking");
+  await expect(first.locator("[data-slot=points] dl > div")).toHaveText([
+    /Language: French\s*33 points/,
+    /Investment: Low \(\$50K-\$100K\)\s*34 points/,
+    /Together\s*67%/,
+  ]);
+  await expect(first.getByRole("link")).toHaveAttribute("href", "/country-guides?country=senegal");
+  await expectAccessible(page);
+
+  for (const country of ["Senegal", "Rwanda", "Morocco"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: `See Detailed Report: ${country}` }).last()).toBeFocused();
+  }
+  const change = page.locator("[data-slot=finder-change]");
+  await expect(change).toContainText("Ghana is not among them. To bring it in, leave Language preference open.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(names(page)).toHaveText(["Ghana", "Kenya", "Tanzania"]);
+  await expect(told(page)).toHaveText("3 matches: Ghana, Kenya, Tanzania.");
+  await expect(page.getByLabel("Language preference")).toHaveValue("none");
+});
+
+test("with nothing chosen shows the first three at 70%, says why, and what would bring in the fourth", async ({
+  page,
+}) => {
+  // What an address says that no select offers is no choice.
+  await open(page, "/?lifestyle=constructor");
+  await expect(names(page)).toHaveText(["Ghana", "Kenya", "South Africa"]);
+  await expect(matches(page).filter({ hasText: "70% match" })).toHaveCount(3);
+  await expect(matches(page).first()).toContainText(/All three choices open: every country starts at\s*70 points/);
+  await page.getByRole("button", { name: "Make this change" }).click();
+  await expect(page).toHaveURL(/lifestyle=retirement&language=none&investment=none/);
+  await expect(names(page)).toHaveText(["South Africa", "Tanzania", "Mauritius"]);
+});
+
+test.describe("the address", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("keeps the choices for a reload, the back button and whoever gets the link", async ({ page }) => {
+    await open(page, "/?utm_source=letter");
+    await page.getByLabel("Lifestyle priority").selectOption("retirement");
+    await page.getByRole("button", { name: "Find My Matches" }).click();
+    await expect(page).toHaveURL(/lifestyle=retirement&language=none&investment=none/);
+    await page.getByLabel("Language preference").selectOption("arabic");
+    await page.getByRole("button", { name: "Find My Matches" }).click();
+    await expect(names(page)).toHaveText(["Egypt", "Morocco"]);
+    await page.reload();
+    await expect(names(page)).toHaveText(["Egypt", "Morocco"]);
+    await expect(page.getByLabel("Language preference")).toHaveValue("arabic");
+
+    const share = page.locator("[data-slot=finder-share]");
+    const address = `${new URL(page.url()).origin}/?lifestyle=retirement&language=arabic&investment=none#countries`;
+    const message = `My matches in the Country Finder of Homeward: Egypt (66%), Morocco (66%).\n${address}`;
+    const addressOf = async (name: string) => new URL((await share.getByRole("link", { name }).getAttribute("href"))!);
+    const whatsApp = await addressOf("WhatsApp");
+    expect([whatsApp.host, whatsApp.searchParams.get("text")]).toEqual(["wa.me", message]);
+    expect((await addressOf("E-mail")).searchParams.get("body")).toBe(message);
+    await share.getByRole("button", { name: "Copy the link" }).click();
+    await expect(share.getByRole("status")).toHaveText("The link is copied.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+    await page.goBack();
+    await expect(names(page)).toHaveText(["South Africa", "Tanzania", "Mauritius"]);
+    await expect(page.getByLabel("Language preference")).toHaveValue("none");
+    await page.goto(address);
+    await expect(names(page)).toHaveText(["Egypt", "Morocco"]);
+  });
+
+  test("goes to the device's share sheet where there is one, and to the other ways where it refuses", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      const share = async (data: unknown) => {
+        shared.push(data);
+        throw new DOMException("no", shared.length === 1 ? "AbortError" : "NotAllowedError");
+      };
+      Object.assign(globalThis, { shared });
+      Object.defineProperty(Navigator.prototype, "share", { value: share, configurable: true });
+    });
+    await open(page, "/?language=arabic");
+    const share = page.getByRole("button", { name: "Share my matches" });
+    await share.click();
+    await expect(share).toBeVisible();
+    await share.click();
+    await expect(page.getByRole("button", { name: "Copy the link" })).toBeVisible();
+    const [data] = await page.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared);
+    expect(data?.text).toContain("Egypt (33%), Morocco (33%)");
+    expect(data?.url).toMatch(/\?lifestyle=none&language=arabic&investment=none#countries$/);
+  });
+});
+
+test("the map lights the matches, and a press or Enter on a country shows how it does", async ({ page }) => {
+  await open(page, "/");
+  await page.locator("[data-slot=finder]").scrollIntoViewIfNeeded();
+  await expect(map(page).getByRole("button")).toHaveCount(13);
+  await map(page).getByRole("button", { name: "Mauritius" }).click();
+  await expect(card(page).getByRole("heading")).toHaveText("Mauritius");
+  await expect(card(page)).toContainText("A stable, bilingual island");
+
+  await page.getByLabel("Language preference").selectOption("english");
+  await page.getByRole("button", { name: "Find My Matches" }).click();
+  await expect(card(page)).toHaveCount(0);
+  const button = (name: string) => map(page).getByRole("button", { name });
+  await expect(button("Ghana, first match")).toHaveAttribute("data-standing", "green");
+  await expect(button("Kenya, second match")).toHaveAttribute("data-standing", "blue");
+  await expect(button("South Africa, third match")).toHaveAttribute("data-standing", "gray");
+  await expect(button("Nigeria, meets your choices too")).toHaveAttribute("data-standing", "fits");
+  await expect(button("Egypt, does not meet your choices")).toHaveAttribute("data-standing", "unfit");
+
+  // The area itself, beside its button: Egypt's far corner.
+  await page
+    .locator("[data-slot=africa-map] path")
+    .nth(1)
+    .click({ position: { x: 70, y: 70 } });
+  await expect(card(page)).toContainText("Does not meet: Language preference (English).");
+  await expect(card(page).getByRole("link")).toHaveAttribute("href", "/country-guides?country=egypt");
+  await expect(told(page)).toHaveText("Egypt. Does not meet: Language preference (English).");
+
+  await button("Egypt").focus();
+  await page.keyboard.press("Home");
+  await expect(button("Morocco")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(button("South Africa")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  for (let step = 0; step < 7; step++) await page.keyboard.press("ArrowDown");
+  await expect(button("Kenya")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button("Kenya")).toHaveAttribute("aria-pressed", "true");
+  await expect(card(page)).toContainText("Your second match, with 33%.");
+  await expect(card(page).locator("[data-slot=points-sum]")).toHaveText("33%");
+  await expect(told(page)).toHaveText("Kenya. Your second match, with 33%.");
+  await page.keyboard.press("Tab");
+  await expect(map(page).getByRole("button").and(page.locator(":focus"))).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("names the criterion to loosen where nothing matches, and loosens it", async ({ page }) => {
+  await open(page, "/?lifestyle=retirement&language=portuguese&investment=high");
+  const advice = page.locator("[data-slot=finder-no-match]");
+  await expect(advice).toContainText("No country meets all of your choices.");
+  await expect(advice).toContainText("Language preference, and you would see South Africa, Mauritius, Botswana.");
+  await expect(told(page)).toHaveText("No country meets all of your choices.");
+  await expect(page.locator("[data-slot=finder-share], [data-slot=finder-change]")).toHaveCount(0);
+  await expectAccessible(page);
+  await advice.getByRole("button").click();
+  await expect(names(page)).toHaveText(["South Africa", "Mauritius", "Botswana"]);
+  await expect(page.getByLabel("Language preference")).toHaveValue("none");
+});
+
+test.describe("on a line that breaks", () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test("says that the matches did not come, and the next press fetches them", async ({ page }) => {
+    await page.route(/assets\/finder-results/, (route) => route.abort());
+    await open(page, "/");
+    await page.getByRole("button", { name: "Find My Matches" }).click();
+    await expect(page.getByText("The matches could not be loaded.")).toBeVisible();
+    await page.unroute(/assets\/finder-results/);
+    await page.getByRole("button", { name: "Find My Matches" }).click();
+    await expect(names(page)).toHaveText(["Ghana", "Kenya", "South Africa"]);
+  });
+});
