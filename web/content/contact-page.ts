@@ -74,6 +74,8 @@ export const contactPage = {
   promise: "We reply within 24 hours.",
   form: {
     heading: "Send a message",
+    intro:
+      "A person reads every line. Tell us where you are, where you want to go, and what you would like to know first.",
     nameLabel: "Name",
     emailLabel: "Email",
     inquiryTypeLabel: "What is it about? (optional)",
@@ -83,7 +85,7 @@ export const contactPage = {
     button: "Send Message",
     pendingButton: "Sending...",
   },
-  emailHeading: "Email",
+  emailHeading: "Or write from your own mailbox",
   emailIntro: "Choose what it is about: the link opens your mail program with the right address and subject.",
   locationsHeading: "Where we are",
   locationsIntro: "Three virtual offices, so that somebody can answer while you are awake.",

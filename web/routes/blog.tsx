@@ -3,10 +3,13 @@ import { blogPage } from "#web/content/articles/blog-page.ts";
 import { officesFor } from "#web/content/offices.ts";
 import { BLOG } from "#web/content/pages/blog.ts";
 import { BlogList } from "#web/features/blog/blog-list.tsx";
+import { later } from "#web/lib/later.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { ContentPage } from "#web/sections/content-page.tsx";
 import { FactOffices } from "#web/ui/fact-offices.tsx";
 import type { Route } from "./+types/blog.ts";
+
+const Subscribe = later(async () => (await import("#web/features/optin/subscribe.tsx")).Subscribe);
 
 /** Read at build time: the articles reach the visitor in the HTML and are no part of the script. */
 export function loader() {
@@ -25,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** /blog (product §2). */
 export default function BlogPage({ loaderData: { page, posts: articles, texts, offices } }: Route.ComponentProps) {
   return (
-    <ContentPage content={page}>
+    <ContentPage content={page} end={<Subscribe texts={texts.subscribe} />}>
       <FactOffices offices={offices}>
         <BlogList posts={articles} texts={texts} />
       </FactOffices>

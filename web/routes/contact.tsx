@@ -1,19 +1,30 @@
-import { contactLinks, contactPage, inquiryAddresses, virtualOffices } from "#web/content/contact-page.ts";
+import {
+  contactLinks,
+  contactPage,
+  inquiryAddresses,
+  inquiryTypes,
+  virtualOffices,
+} from "#web/content/contact-page.ts";
 import { contactQuestions } from "#web/content/faq-questions.ts";
 import { CONTACT } from "#web/content/pages/contact.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
+import { later } from "#web/lib/later.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { BeforeYouWrite } from "#web/sections/contact/before-you-write.tsx";
 import { InquiryAddresses } from "#web/sections/contact/inquiry-addresses.tsx";
 import { OfficeCards } from "#web/sections/contact/office-cards.tsx";
+import { WriteToUs } from "#web/sections/contact/write-to-us.tsx";
 import { PageIntro } from "#web/sections/page-intro.tsx";
 import type { Route } from "./+types/contact.ts";
+
+const MessageForm = later(async () => (await import("#web/features/messages/message-form.tsx")).MessageForm);
 
 /** Read at build time: the texts reach the visitor in the HTML and are no part of the script. */
 export function loader() {
   return {
     page: CONTACT,
     texts: contactPage,
+    inquiryTypes,
     inquiries: inquiryAddresses,
     offices: virtualOffices,
     questions: contactQuestions,
@@ -27,10 +38,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** /contact (product §2). */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { page, texts, inquiries, offices, questions, links } = loaderData;
+  const { page, texts, inquiryTypes, inquiries, offices, questions, links } = loaderData;
   return (
     <PageLayout>
       <PageIntro {...page} />
+      <WriteToUs texts={texts}>
+        <MessageForm page="/contact" texts={texts.form} inquiryTypes={inquiryTypes} />
+      </WriteToUs>
       <InquiryAddresses texts={texts} inquiries={inquiries} />
       <OfficeCards texts={texts} offices={offices} />
       <BeforeYouWrite texts={texts} questions={questions} links={links} />

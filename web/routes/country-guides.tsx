@@ -1,3 +1,4 @@
+import { COUNTRIES } from "#domain/countries.ts";
 import { officesFor } from "#web/content/offices.ts";
 import {
   COUNTRIES_WITHOUT_GUIDE,
@@ -5,9 +6,11 @@ import {
   countryGuidesPage,
   GUIDE_SECTIONS,
 } from "#web/content/country-guides.ts";
+import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/content/opt-in.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { useAddressDialog } from "#web/lib/address-state.ts";
+import { later } from "#web/lib/later.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { GuideCard } from "#web/sections/country-guides/guide-card.tsx";
 import { GuideDialog } from "#web/sections/country-guides/guide-dialog.tsx";
@@ -17,6 +20,8 @@ import { Pointers } from "#web/sections/pointers.tsx";
 import { FactOffices } from "#web/ui/fact-offices.tsx";
 import type { Route } from "./+types/country-guides.ts";
 
+const OptIn = later(async () => (await import("#web/features/optin/opt-in.tsx")).OptIn);
+
 /** Runs at build time only: the guides are in the prerendered page, not in the script. */
 export function loader() {
   return {
@@ -25,6 +30,11 @@ export function loader() {
     sections: GUIDE_SECTIONS,
     withoutGuide: COUNTRIES_WITHOUT_GUIDE,
     offices: officesFor(COUNTRY_GUIDES),
+    optIn: {
+      invitation: OPT_IN_INVITATIONS.countryGuides,
+      countries: OPT_IN_COUNTRIES,
+      pageCountries: { parameter: "country", names: Object.fromEntries(COUNTRIES.map(({ id, name }) => [id, name])) },
+    },
   };
 }
 
@@ -39,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** /country-guides (product §2). */
 export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) {
-  const { page, guides, sections, withoutGuide, offices } = loaderData;
+  const { page, guides, sections, withoutGuide, offices, optIn } = loaderData;
   const dialog = useAddressDialog("country");
   return (
     <PageLayout>
@@ -85,6 +95,7 @@ export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) 
       <Section tone="paper" title={page.pointers.title}>
         <Pointers links={page.pointers.links} />
       </Section>
+      <OptIn {...optIn} />
     </PageLayout>
   );
 }

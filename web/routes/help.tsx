@@ -1,16 +1,27 @@
 import { helpQuestions } from "#web/content/faq-questions.ts";
-import { helpContact, helpPage, helpTopics } from "#web/content/help-topics.ts";
+import { helpContact, helpMessageForm, helpPage, helpTopics } from "#web/content/help-topics.ts";
 import { HELP } from "#web/content/pages/help.ts";
 import { HelpSearch } from "#web/features/help-search/help-search.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
+import { later } from "#web/lib/later.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
-import { ContactWays } from "#web/sections/help/contact-ways.tsx";
+import { MessageSection } from "#web/sections/help/message-section.tsx";
 import { PageIntro } from "#web/sections/page-intro.tsx";
 import type { Route } from "./+types/help.ts";
 
+const ContactWays = later(async () => (await import("#web/sections/help/contact-ways.tsx")).ContactWays);
+const MessageForm = later(async () => (await import("#web/features/messages/message-form.tsx")).MessageForm);
+
 /** Read at build time: the answers reach the visitor in the HTML and are no part of the script. */
 export function loader() {
-  return { page: HELP, texts: helpPage, topics: helpTopics, questions: helpQuestions, contact: helpContact };
+  return {
+    page: HELP,
+    texts: helpPage,
+    topics: helpTopics,
+    questions: helpQuestions,
+    message: helpMessageForm,
+    contact: helpContact,
+  };
 }
 
 /** A search changes the address, not the data. */
@@ -23,11 +34,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** /help (product §2). */
-export default function HelpPage({ loaderData: { page, contact, ...search } }: Route.ComponentProps) {
+export default function HelpPage({ loaderData: { page, contact, message, ...search } }: Route.ComponentProps) {
   return (
     <PageLayout>
       <PageIntro {...page} />
       <HelpSearch {...search} />
+      <MessageSection texts={message}>
+        <MessageForm page="/help" texts={message} />
+      </MessageSection>
       <ContactWays texts={contact} />
     </PageLayout>
   );

@@ -1,10 +1,13 @@
 import { Link } from "react-router";
+import { COUNTRIES } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { officesFor } from "#web/content/offices.ts";
+import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/content/opt-in.ts";
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES, topCountriesPage } from "#web/content/top-countries.ts";
 import { NavAnchor } from "#web/layout/nav-anchor.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
+import { later } from "#web/lib/later.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { CallBand } from "#web/sections/call-band.tsx";
 import { PageIntro } from "#web/sections/page-intro.tsx";
@@ -14,6 +17,8 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { FactOffices } from "#web/ui/fact-offices.tsx";
 import type { Route } from "./+types/top-countries.ts";
 
+const OptIn = later(async () => (await import("#web/features/optin/opt-in.tsx")).OptIn);
+
 /** Runs at build time only: the profiles are in the prerendered page, not in the script. */
 export function loader() {
   return {
@@ -21,6 +26,12 @@ export function loader() {
     featured: FEATURED_COUNTRIES,
     notable: NOTABLE_COUNTRIES,
     offices: officesFor([FEATURED_COUNTRIES, NOTABLE_COUNTRIES]),
+    optIn: {
+      invitation: OPT_IN_INVITATIONS.topCountries,
+      countries: OPT_IN_COUNTRIES,
+      // A profile's anchor: /top-countries#tanzania.
+      pageCountries: { names: Object.fromEntries(COUNTRIES.map(({ id, name }) => [id, name])) },
+    },
   };
 }
 
@@ -30,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** /top-countries (product §2). */
 export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
-  const { page, featured, notable, offices } = loaderData;
+  const { page, featured, notable, offices, optIn } = loaderData;
   const call = page.callToAction;
   return (
     <PageLayout>
@@ -65,6 +76,7 @@ export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       </CallBand>
+      <OptIn {...optIn} />
     </PageLayout>
   );
 }

@@ -2,10 +2,12 @@ import { useState } from "react";
 import { countryById } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { officesFor } from "#web/content/offices.ts";
+import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/content/opt-in.ts";
 import { VISA_COUNTRIES, type VisaCountry, visaInformationPage } from "#web/content/visa-information.ts";
 import { NavAnchor } from "#web/layout/nav-anchor.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { useAddressDialog } from "#web/lib/address-state.ts";
+import { later } from "#web/lib/later.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { CallBand } from "#web/sections/call-band.tsx";
 import { PageIntro } from "#web/sections/page-intro.tsx";
@@ -16,6 +18,8 @@ import { VisaNotice } from "#web/sections/visa-information/visa-notice.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { FactOffices } from "#web/ui/fact-offices.tsx";
 import type { Route } from "./+types/visa-information.ts";
+
+const OptIn = later(async () => (await import("#web/features/optin/opt-in.tsx")).OptIn);
 
 /** Runs at build time only: the visa types are in the prerendered page, not in the script. */
 export function loader() {
@@ -31,6 +35,16 @@ export function loader() {
       visas,
       directories.flatMap((directory) => directory.offices),
     ),
+    optIn: {
+      invitation: OPT_IN_INVITATIONS.visaInformation,
+      countries: OPT_IN_COUNTRIES,
+      pageCountries: {
+        parameter: "visa",
+        names: Object.fromEntries(
+          visas.flatMap(({ country, types }) => types.map(({ id }) => [id, countryById(country).name])),
+        ),
+      },
+    },
   };
 }
 
@@ -45,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** /visa-information (product §2). */
 export default function VisaInformationPage({ loaderData }: Route.ComponentProps) {
-  const { page, countries, offices } = loaderData;
+  const { page, countries, offices, optIn } = loaderData;
   const dialog = useAddressDialog("visa");
   const [isDirectoryOpen, setDirectoryOpen] = useState(false);
   return (
@@ -92,6 +106,7 @@ export default function VisaInformationPage({ loaderData }: Route.ComponentProps
           {page.callToAction.button}
         </NavAnchor>
       </CallBand>
+      <OptIn {...optIn} />
     </PageLayout>
   );
 }

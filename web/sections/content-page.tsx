@@ -8,8 +8,10 @@ import { PageIntro } from "#web/sections/page-intro.tsx";
 /** The foot of the page: links that need no script. */
 const Pointers = later(async () => (await import("#web/sections/pointers.tsx")).Pointers);
 
-/** A page of the site: its introduction, what is its own, and the ways on. */
-export function ContentPage({ content, children }: { content: PageContent; children?: ReactNode }) {
+type ContentPageProps = { content: PageContent; end?: ReactNode; children?: ReactNode };
+
+/** A page of the site: its introduction, what is its own, the ways on, and what stands at its `end`. */
+export function ContentPage({ content, end, children }: ContentPageProps) {
   return (
     <PageLayout>
       <PageIntro {...content} />
@@ -17,6 +19,7 @@ export function ContentPage({ content, children }: { content: PageContent; child
       <Section tone="paper" title={content.pointers.title}>
         <Pointers links={content.pointers.links} />
       </Section>
+      {end}
     </PageLayout>
   );
 }

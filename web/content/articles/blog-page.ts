@@ -23,9 +23,10 @@ export const blogPage = {
     heading: "Hear from us about moving to Africa",
     text: "Leave your address and the team knows that you are interested.",
     emailLabel: "Email address",
+    emailPlaceholder: "you@example.com",
     button: "Subscribe",
     /** What really follows: the line is true of the opt-in pipeline and promises no newsletter. */
     whatFollows:
-      "We store your address and send one email to confirm it. There is no automatic newsletter: we may write to you now and then about moving to Africa. Every email has a link to unsubscribe or to remove your data.",
+      "What follows is one email that confirms your address. There is no automatic newsletter: we write now and then, when there is something worth your time.",
   },
 } as const;

@@ -61,7 +61,7 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
           },
           {
             kind: "paragraph",
-            text: "In session storage this site keeps where your visit began: the first page, the host name of the site that linked to it, and campaign labels of the link. It is sent to us only together with a form that you submit. For the owner, the back office keeps the ticks of a daily checklist in the browser.",
+            text: "In session storage this site keeps where your visit began: the first page, the host name of the site that linked to it, and campaign labels of the link. It is sent to us only together with a form that you submit. What you type into a form is kept there as well, so that a reload loses nothing, and is removed once it is sent. For the owner, the back office keeps the ticks of a daily checklist in the browser.",
           },
         ],
       },

@@ -1,48 +1,41 @@
-import { Clock, Mail } from "lucide-react";
+import { Mail } from "lucide-react";
 import type { contactPage, inquiryAddresses } from "#web/content/contact-page.ts";
 import { NavAnchor } from "#web/layout/nav-anchor.tsx";
-import { OverlapCard } from "#web/ui/overlap-card.tsx";
 
 type InquiryAddressesProps = { texts: typeof contactPage; inquiries: typeof inquiryAddresses };
 
-/** The promise of product §2, and the right mailbox for each type of inquiry of product §3. */
+/** The second way: the right mailbox for each type of inquiry of product §3. */
 export function InquiryAddresses({ texts, inquiries }: InquiryAddressesProps) {
   return (
-    <div className="wrap-page pb-16 sm:pb-24">
-      <OverlapCard className="p-6 sm:p-10 lg:p-12">
-        <div className="gap-14 lg:grid lg:grid-cols-[1fr_1.9fr]">
-          <div className="mb-8 lg:mb-0">
-            <h2 className="text-title">{texts.emailHeading}</h2>
-            <p className="mt-4 measure text-muted">{texts.emailIntro}</p>
-            <p className="mt-8 flex items-center gap-4 border-l-4 border-accent bg-tint px-5 py-4 font-serif text-xl leading-snug font-semibold text-heading">
-              <Clock aria-hidden className="size-7 shrink-0" strokeWidth={1.6} />
-              {texts.promise}
-            </p>
-          </div>
-          <ul className="divide-y divide-line border-y border-line">
-            {inquiries.map((inquiry) => (
-              <li
-                key={inquiry.value}
-                data-slot="inquiry"
-                className="group relative grid gap-x-6 gap-y-0.5 py-4 sm:grid-cols-[1fr_auto] sm:items-center"
-              >
-                <div>
-                  <h3 className="font-serif text-xl leading-snug font-semibold">{inquiry.label}</h3>
-                  <p className="text-[0.9375rem] leading-snug text-muted">{inquiry.text}</p>
-                </div>
-                <NavAnchor
-                  to={inquiry.to}
-                  aria-label={`${inquiry.label}: ${inquiry.address}`}
-                  className="inline-flex min-h-11 items-center gap-2.5 font-medium text-link underline underline-offset-4 after:absolute after:inset-0"
-                >
-                  <Mail aria-hidden className="size-5 shrink-0" />
-                  {inquiry.address}
-                </NavAnchor>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </OverlapCard>
-    </div>
+    <section aria-labelledby="email-title" className="wrap-page gap-14 py-16 sm:py-24 lg:grid lg:grid-cols-[1fr_1.9fr]">
+      <div className="mb-8 lg:mb-0">
+        <h2 id="email-title" className="text-title">
+          {texts.emailHeading}
+        </h2>
+        <p className="mt-4 measure text-muted">{texts.emailIntro}</p>
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {inquiries.map((inquiry) => (
+          <li
+            key={inquiry.value}
+            data-slot="inquiry"
+            className="group relative grid gap-x-6 gap-y-0.5 py-4 sm:grid-cols-[1fr_auto] sm:items-center"
+          >
+            <div>
+              <h3 className="font-serif text-xl leading-snug font-semibold">{inquiry.label}</h3>
+              <p className="text-[0.9375rem] leading-snug text-muted">{inquiry.text}</p>
+            </div>
+            <NavAnchor
+              to={inquiry.to}
+              aria-label={`${inquiry.label}: ${inquiry.address}`}
+              className="inline-flex min-h-11 items-center gap-2.5 font-medium text-link underline underline-offset-4 after:absolute after:inset-0"
+            >
+              <Mail aria-hidden className="size-5 shrink-0" />
+              {inquiry.address}
+            </NavAnchor>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,17 @@
+/** What becomes of a message, from /contact and from /help (product §2: the promise of 24 hours). */
+export const MESSAGE_TEXTS = {
+  invalid: "Please check the fields marked below.",
+  failureTitle: "Your message was not sent",
+  sent: {
+    title: "Message sent",
+    description: "Thank you for writing. A person reads it and replies by email within 24 hours.",
+  },
+  /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
+  outcomes: {
+    received: "Message sent. Thank you for writing. A person reads it and replies by email within 24 hours.",
+    "check-fields":
+      "Please fill in your name, a valid email address, a subject and a message. Your browser's Back button brings back what you typed.",
+    "too-many": "That was a little too often. Please wait a moment and send the form again.",
+    failed: "Your message was not sent. Please try again later. Your browser's Back button brings back what you typed.",
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { COUNTRIES } from "#domain/countries.ts";
+
+/** What the opt-in form says on one of its pages: a heading, and why somebody there might leave an address. */
+export type OptInInvitation = { page: `/${string}`; heading: string; paragraphs: readonly [string, string] };
+
+/** The pages that end with the opt-in form (decision: "Controls that product.md describes as dead"). */
+export const OPT_IN_INVITATIONS = {
+  countryGuides: {
+    page: "/country-guides",
+    heading: "Is one of them calling you?",
+    paragraphs: [
+      "Tell us which country you keep coming back to, and what you hope to find there.",
+      "A person reads it, and we write to you when there is something about it that is worth your time.",
+    ],
+  },
+  topCountries: {
+    page: "/top-countries",
+    heading: "You need not choose today",
+    paragraphs: [
+      "Leave the country that you lean towards, or none at all, and we will keep you in mind.",
+      "When there is news about it that matters for a move, we write to you.",
+    ],
+  },
+  visaInformation: {
+    page: "/visa-information",
+    heading: "Papers are easier in good company",
+    paragraphs: [
+      "Tell us where you are going and what you want to do there: visit, work, retire or stay for good.",
+      "We write to you when something changes that people on your way should know.",
+    ],
+  },
+  community: {
+    page: "/community",
+    heading: "Say hello first",
+    paragraphs: [
+      "You do not have to join anything to be heard. Tell us where you are headed and what you hope for.",
+      "We read every line, and write back when there is something worth your time.",
+    ],
+  },
+} as const satisfies Record<string, OptInInvitation>;
+
+/** The countries to choose from, by name, as it is stored and repeated in the mail. */
+export const OPT_IN_COUNTRIES = COUNTRIES.map(({ name }) => name).toSorted();
+
+/** The form itself, the same on each page. */
+export const OPT_IN_FORM = {
+  nameLabel: "Name (optional)",
+  namePlaceholder: "Ama Mensah",
+  emailLabel: "Email",
+  emailPlaceholder: "you@example.com",
+  countryLabel: "Country that interests you",
+  countryNone: "Not decided yet",
+  goalLabel: "What do you hope for? (optional)",
+  goalPlaceholder: "Retire by the sea, start a business, bring the children home…",
+  button: "Keep me in mind",
+} as const;
+
+/** What becomes of an opt-in, whichever form it came from. */
+export const OPT_IN_TEXTS = {
+  pending: "Sending...",
+  invalid: "Please check the fields marked below.",
+  failureTitle: "Something went wrong",
+  sent: {
+    title: "Thank you!",
+    description: "Your address is with us. Check your email for a confirmation.",
+  },
+  /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
+  outcomes: {
+    received: "Thank you! Your address is with us. Check your email for a confirmation.",
+    "check-fields":
+      "Please enter a valid email address, and keep the other fields short. Your browser's Back button brings back what you typed.",
+    "too-many": "That was a little too often. Please wait a moment and send the form again.",
+    failed: "Something went wrong. Please try again later. Your browser's Back button brings back what you typed.",
+  },
+} as const;

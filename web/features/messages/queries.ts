@@ -1,0 +1,13 @@
+import { CONSENT_LINES } from "#domain/lead.ts";
+import type { MessageFields } from "./schema.ts";
+import { api } from "#web/lib/api.ts";
+import type { Envelope } from "#web/ui/use-public-form.ts";
+
+/**
+ * Sends a message; with the same entry id again it is stored once (decision: send-once).
+ * @throws ApiError or TypeError; see web/lib/api.ts
+ */
+export async function sendMessage(fields: MessageFields, { entryId, common }: Envelope): Promise<void> {
+  const body = { ...fields, entryId, consentVersion: CONSENT_LINES.message.version, ...common };
+  await api.messages.$post({ json: body });
+}

@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { isEmailAddress } from "#domain/email-address.ts";
+import { LEAD_LIMITS, LEAD_MESSAGES } from "#domain/lead.ts";
+
+/** A text that may be left out or empty, trimmed. */
+function optionalText(limit: number, tooLong: string) {
+  return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limit, tooLong)));
+}
+
+/**
+ * The rules of the opt-in form and of the blog's subscribe form, which asks for the address alone (product §5);
+ * worker/routes/optin-contacts.ts keeps the same ones for the API.
+ */
+export const optInSchema = v.object({
+  name: optionalText(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullNameTooLong),
+  email: v.pipe(v.string(), v.trim(), v.check(isEmailAddress, LEAD_MESSAGES.email)),
+  countryInterest: optionalText(LEAD_LIMITS.countryInterest, LEAD_MESSAGES.countryInterest),
+  goal: optionalText(LEAD_LIMITS.goal, LEAD_MESSAGES.goal),
+});
+
+export type OptInFields = v.InferOutput<typeof optInSchema>;

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router";
+
+/**
+ * Where a page's address tells which country somebody looks at: the parameter that keeps an open dialog (without one
+ * the fragment counts), and the country's name for each of its values.
+ */
+export type PageCountries = { parameter?: string; names: Readonly<Record<string, string>> };
+
+/**
+ * Chooses in a form's select the country that the visitor looks at or looked at last, as long as they chose nothing
+ * themselves.
+ */
+export function useCountryOfPage(form: RefObject<HTMLFormElement | null>, field: string, countries?: PageCountries) {
+  const [parameters] = useSearchParams();
+  const { hash } = useLocation();
+  const shown = countries?.parameter ? parameters.get(countries.parameter) : hash.slice(1);
+  const country = shown ? countries?.names[shown] : undefined;
+  const chosenForThem = useRef("");
+
+  useEffect(() => {
+    const select = form.current?.elements.namedItem(field);
+    if (!country || !(select instanceof HTMLSelectElement) || select.value !== chosenForThem.current) return;
+    select.value = country;
+    chosenForThem.current = country;
+  }, [form, field, country]);
+}
