@@ -12,9 +12,11 @@ import { backup } from "./routes/backup.ts";
 import { calculator } from "./routes/calculator.ts";
 import { deliveries } from "./routes/deliveries.ts";
 import { health } from "./routes/health.ts";
+import { leads } from "./routes/leads.ts";
 import { media } from "./routes/media.ts";
 import { messages } from "./routes/messages.ts";
 import { optInContacts } from "./routes/optin-contacts.ts";
+import { people } from "./routes/people.ts";
 import { pictures } from "./routes/pictures.ts";
 import { quarantined } from "./routes/quarantine.ts";
 import { removal, unsubscribe } from "./routes/removal.ts";
@@ -36,6 +38,8 @@ export const app = new Hono<AppEnv>()
   .route("/api/optin-contacts", optInContacts)
   .route("/api/calculator", calculator)
   .route("/api/messages", messages)
+  .route("/api/leads", leads)
+  .route("/api/people", people)
   .route("/api/session", session)
   .route("/api/admin", pictures)
   .route("/api/admin/backup", backup)

@@ -10,12 +10,17 @@ import { CONSENT_LINES } from "../../domain/lead.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { answerCaptured } from "../http/captured.ts";
+import { csvAnswer, type CsvColumns, spreadsheetTime } from "../http/csv-answer.ts";
 import { type FormPost, postOf } from "../http/form-post.ts";
 import { contactOf, derivedEntryId, emailField, entryIdField, visitField } from "../http/lead-fields.ts";
+import { isoTime, keptAbout, listAnswer } from "../http/list-answer.ts";
+import { submissionCsvQuery, submissionListQuery } from "../http/list-query.ts";
 import { publicForm } from "../http/public-form.ts";
+import { validate } from "../http/validate.ts";
 import { captureLead } from "../jobs/deliver.ts";
 import { sendCalculation } from "../jobs/form-service.ts";
 import { storeSubmission } from "../store/leads.ts";
+import { listSubmissions, type SubmissionRow } from "../store/lists.ts";
 
 /** One of the values of a select; an empty one, and one that is none of ours, get the field's message (product §5). */
 function choiceField(choice: CalculatorChoice) {
@@ -70,6 +75,35 @@ export async function storeCalculation(
   );
 }
 
-export const calculator = new Hono<AppEnv>().post("/", publicForm(form, calculatorSchema), async (c) =>
-  answerCaptured(c, await storeCalculation(c.req.valid("json"), postOf(c))),
-);
+export const calculator = new Hono<AppEnv>()
+  .get("/", validate("query", submissionListQuery), async (c) => {
+    const query = c.req.valid("query");
+    return c.json(listAnswer(query, await listSubmissions(c.var.db, query), submissionItem));
+  })
+  .get("/csv", validate("query", submissionCsvQuery), (c) => {
+    const query = c.req.valid("query");
+    return csvAnswer(c, "calculator", query, csvColumns(query.timeZone), (page) => listSubmissions(c.var.db, page));
+  })
+  .post("/", publicForm(form, calculatorSchema), async (c) =>
+    answerCaptured(c, await storeCalculation(c.req.valid("json"), postOf(c))),
+  );
+
+function submissionItem({ name, createdAt, contactedAt, note, ...row }: SubmissionRow) {
+  return { ...row, fullName: name || null, createdAt: isoTime(createdAt), ...keptAbout({ contactedAt, note }) };
+}
+
+function csvColumns(timeZone: string): CsvColumns<SubmissionRow> {
+  return {
+    Name: (row) => row.name,
+    Email: (row) => row.email,
+    "Current Country": (row) => row.currentCountry,
+    Destination: (row) => row.destinationCountry,
+    "Monthly Total (USD)": (row) => row.currentTotal,
+    "Est. Savings (USD)": (row) => row.estimatedSavings,
+    Source: (row) => row.source,
+    Campaign: (row) => row.campaign,
+    [`Date (${timeZone})`]: (row) => spreadsheetTime(row.createdAt, timeZone),
+    [`Contacted (${timeZone})`]: (row) => spreadsheetTime(row.contactedAt, timeZone),
+    Note: (row) => row.note,
+  };
+}

@@ -8,9 +8,8 @@ import { limitBody } from "../http/body-limit.ts";
 import { AppError } from "../http/errors.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
 import { validate } from "../http/validate.ts";
-import { deleteBackupCopies } from "../jobs/backup-copy.ts";
 import { isOurLink, type LinkProof, type LinkPurpose } from "../jobs/mail-links.ts";
-import { removePerson } from "../store/people.ts";
+import { removePerson } from "../jobs/remove-person.ts";
 import { suppress, unsuppress } from "../store/suppressions.ts";
 
 // The pages behind the links of our mails. Mail scanners open every link, so opening one changes nothing: the button on
@@ -63,8 +62,7 @@ export const removal = new Hono<AppEnv>()
     requireSameOrigin(c);
     const { person, ...rest } = c.req.valid("query");
     await requireOurLink(c, "removal", { person, ...rest });
-    await removePerson(c.var.db, person);
-    await deleteBackupCopies(c.env.BUCKET, person);
+    await removePerson(c.var.db, c.env.BUCKET, person);
     return page(
       c,
       "Your data is removed",

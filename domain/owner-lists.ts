@@ -1,0 +1,11 @@
+// The owner's lists of people: what can be asked of them. The pages offer it, the Worker checks it (decision: lists).
+
+/** Orders of every list. `name` compares without accents and puts those without a name last. */
+export const LIST_SORTS = ["newest", "oldest", "name", "email"] as const;
+
+/** Calculator submissions can also be ordered by what they would save, most first. */
+export const SUBMISSION_SORTS = [...LIST_SORTS, "savings"] as const;
+export type ListSort = (typeof SUBMISSION_SORTS)[number];
+
+/** Sizes: rows of a page, and the longest search, country and note in characters. */
+export const LIST_LIMITS = { page: 50, largestPage: 200, search: 254, country: 80, note: 2000 } as const;

@@ -1,0 +1,30 @@
+import { env } from "cloudflare:workers";
+import { call, ORIGIN, postJson } from "./worker.ts";
+
+/** Signs the owner in; returns a way to call the API as them. */
+export async function signInOwner() {
+  const response = await postJson("/api/session", { key: env.OWNER_KEY });
+  const cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+
+  function get(path: string, bindings?: Partial<Env>) {
+    return call(path, { headers: { Cookie: cookie } }, bindings);
+  }
+
+  /** The parsed answer, which must be a good one. */
+  async function read<Answer = any>(path: string, bindings?: Partial<Env>): Promise<Answer> {
+    const answer = await get(path, bindings);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  function send(method: "PATCH" | "DELETE", path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const init = {
+      method,
+      headers: { Cookie: cookie, Origin: ORIGIN, "Content-Type": "application/json", ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+    return call(path, init);
+  }
+
+  return { get, read, send };
+}

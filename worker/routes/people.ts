@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { LIST_LIMITS } from "../../domain/owner-lists.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { AppError } from "../http/errors.ts";
+import { keptAbout } from "../http/list-answer.ts";
+import { requireSameOrigin } from "../http/same-origin.ts";
+import { validate } from "../http/validate.ts";
+import { removePerson } from "../jobs/remove-person.ts";
+import { keepAboutPerson } from "../store/people.ts";
+
+/** People are named by the hash of their address, in the lists' `personId`. */
+const personSchema = z.object({ personId: z.string().regex(/^[\w-]{1,64}$/, "This is nobody's id") });
+
+const changeSchema = z
+  .strictObject({
+    contacted: z.boolean("Please say whether they were contacted").optional(),
+    note: z
+      .string("Please write the note as text")
+      .trim()
+      .max(LIST_LIMITS.note, `Please keep the note under ${LIST_LIMITS.note} characters`)
+      .optional(),
+  })
+  .refine((change) => change.contacted !== undefined || change.note !== undefined, {
+    path: ["contacted"],
+    error: "Please say what to change",
+  });
+
+/** What the owner does about one person, across all their leads and messages. */
+export const people = new Hono<AppEnv>()
+  // A cookie speaks for the owner here: only our own pages may use it.
+  .use(async (c, next) => {
+    requireSameOrigin(c);
+    await next();
+  })
+  .patch("/:personId", validate("param", personSchema), validate("json", changeSchema), async (c) => {
+    const { personId } = c.req.valid("param");
+    const kept = await keepAboutPerson(c.var.db, personId, c.req.valid("json"), Date.now());
+    if (!kept) throw new AppError(404, "unknown_person", "This person is not in the lists any more.");
+    return c.json({ personId, ...keptAbout(kept) });
+  })
+  .delete("/:personId", validate("param", personSchema), async (c) => {
+    await removePerson(c.var.db, c.env.BUCKET, c.req.valid("param").personId);
+    return c.json({ removed: true });
+  });
