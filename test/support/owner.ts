@@ -11,7 +11,7 @@ export async function signInOwner() {
   }
 
   /** The parsed answer, which must be a good one. */
-  async function read<Answer = any>(path: string, bindings?: Partial<Env>): Promise<Answer> {
+  async function read<Answer>(path: string, bindings?: Partial<Env>): Promise<Answer> {
     const answer = await get(path, bindings);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();

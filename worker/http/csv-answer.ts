@@ -39,6 +39,8 @@ export function csvAnswer<Row>(
           columns: Object.keys(columns),
           record_delimiter: "windows",
           escape_formulas: true,
+          // By itself the library quotes a whole Windows line end only; half of one ends a row in most readers, too.
+          quoted_match: /[\r\n]/,
         });
         if (text !== "") controller.enqueue(encoder.encode(text));
         isFirst = false;

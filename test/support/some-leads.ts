@@ -1,0 +1,75 @@
+import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
+import { normaliseEmail } from "../../domain/email-address.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { leadsTable, messagesTable } from "../../worker/store/schema.ts";
+import { searchKeyOf } from "../../worker/store/search-key.ts";
+
+export type SomeLead = Partial<typeof leadsTable.$inferInsert>;
+export type SomeMessage = Partial<typeof messagesTable.$inferInsert>;
+
+/** Puts leads into the database, as if they had come long ago or just now; returns their ids. */
+export async function putLeads(leads: readonly SomeLead[]): Promise<string[]> {
+  const db = openDatabase(env.DB);
+  const inserts = leads.map((lead) => db.insert(leadsTable).values(leadRow(lead)).returning({ id: leadsTable.id }));
+  return insertAll(db, inserts);
+}
+
+/** As `putLeads`, for messages. */
+export async function putMessages(messages: readonly SomeMessage[]): Promise<string[]> {
+  const db = openDatabase(env.DB);
+  const inserts = messages.map((message) =>
+    db.insert(messagesTable).values(messageRow(message)).returning({ id: messagesTable.id }),
+  );
+  return insertAll(db, inserts);
+}
+
+type Inserts = Parameters<ReturnType<typeof openDatabase>["batch"]>[0];
+
+async function insertAll(db: ReturnType<typeof openDatabase>, inserts: readonly unknown[]): Promise<string[]> {
+  if (inserts.length === 0) return [];
+  const answers = (await db.batch(inserts as unknown as Inserts)) as unknown as { id: string }[][];
+  return answers.map(([row]) => row!.id);
+}
+
+function leadRow(lead: SomeLead) {
+  const { name = "", email = `${uuidv7()}@example.com`, source = "opt_in_form", createdAt = Date.now() } = lead;
+  const isSubmission = source === "cost_calculator" || source === "cost_calculator_html";
+  return {
+    id: `lead_${uuidv7()}`,
+    name,
+    email,
+    emailKey: normaliseEmail(email),
+    addressHash: hashLike(email),
+    searchKey: searchKeyOf({ name, email }),
+    source,
+    entryId: isSubmission ? uuidv7() : null,
+    consentVersion: "opt-in-2026-11",
+    updatedAt: createdAt,
+    ...lead,
+    createdAt,
+  };
+}
+
+function messageRow(message: SomeMessage) {
+  const { name = "Ama", email = `${uuidv7()}@example.com`, createdAt = Date.now() } = message;
+  return {
+    id: `msg_${uuidv7()}`,
+    entryId: uuidv7(),
+    name,
+    email,
+    emailKey: normaliseEmail(email),
+    addressHash: hashLike(email),
+    searchKey: searchKeyOf({ name, email }),
+    subject: "Schools",
+    message: "Which ones?",
+    consentVersion: "message-2026-11",
+    ...message,
+    createdAt,
+  };
+}
+
+/** Stands in for the salted hash: one per address, of the same alphabet. */
+function hashLike(email: string) {
+  return Buffer.from(normaliseEmail(email)).toString("base64url").slice(0, 64);
+}

@@ -1,0 +1,161 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import { LEAD_SOURCES } from "../../domain/lead.ts";
+import { dropOldQuarters } from "../../worker/store/counters.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { signInOwner } from "../support/owner.ts";
+import { putLeads } from "../support/some-leads.ts";
+import { calculate, signUp } from "../support/worker.ts";
+
+const QUARTER_MS = 15 * 60 * 1000;
+const HOUR_MS = 4 * QUARTER_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+type Stats = { today: number; week: number; total: number; optIns: number; submissions: number };
+type Trend = {
+  days: { date: string; count: number }[];
+  sources: { source: string; count: number }[];
+  campaigns: { campaign: string; count: number }[];
+};
+type Recent = { id: string; fullName: string | null; createdAt: string };
+
+function itIs(time: string | number) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const dateThere = (moment: number, timeZone: string) => new Date(moment).toLocaleDateString("sv-SE", { timeZone });
+
+test("figures count leads of both kinds as they come", async () => {
+  await signUp("ama@example.com");
+  await calculate("ama@example.com");
+  const owner = await signInOwner();
+  expect(await owner.read("/api/leads/stats")).toEqual({ today: 2, week: 2, total: 2, optIns: 1, submissions: 1 });
+});
+
+test.each([
+  ["UTC", "2026-11-21T06:20:00Z", "2026-11-21T00:00:00Z"],
+  ["Asia/Kolkata", "2026-11-21T06:20:00Z", "2026-11-20T18:30:00Z"],
+  ["Asia/Kathmandu", "2026-11-21T18:20:00Z", "2026-11-21T18:15:00Z"],
+  ["America/St_Johns", "2026-11-21T03:29:00Z", "2026-11-20T03:30:00Z"],
+  // 23 and 25 hours long: clocks moved this morning.
+  ["America/New_York", "2026-03-09T03:59:00Z", "2026-03-08T05:00:00Z"],
+  ["America/New_York", "2026-11-02T04:59:00Z", "2026-11-01T04:00:00Z"],
+  ["Africa/Cairo", "2026-04-24T12:00:00Z", "2026-04-23T22:00:00Z"],
+])("in %s at %s, today began at %s", async (tz, now, midnight) => {
+  itIs(now);
+  const start = Date.parse(midnight);
+  await putLeads([start - 1, start, start + 1, Date.parse(now)].map((createdAt) => ({ createdAt })));
+  const owner = await signInOwner();
+  expect(await owner.read(`/api/leads/stats?tz=${tz}`)).toMatchObject({ today: 3, week: 4, total: 4 });
+  const { days } = await owner.read<Trend>(`/api/leads/trend?tz=${tz}`);
+  expect(days.slice(-2).map(({ count }) => count)).toEqual([1, 3]);
+});
+
+test("figures are those of a count by hand, whatever came when", async () => {
+  const owner = await signInOwner();
+  const zone = fc.constantFrom("UTC", "Asia/Kathmandu", "America/St_Johns", "America/New_York", "Pacific/Kiritimati");
+  // Moments before now, many of them near the edges of quarters, hours and windows.
+  const age = fc.oneof(
+    fc.integer({ min: 0, max: 9 * DAY_MS }),
+    fc
+      .tuple(fc.integer({ min: 0, max: 9 * 96 }), fc.integer({ min: -1, max: 1 }))
+      .map(([q, off]) => q * QUARTER_MS + off),
+  );
+  const lead = fc.record({ age, source: fc.constantFrom(...LEAD_SOURCES) });
+  const now = Date.now() + fc.sample(fc.integer({ min: 0, max: HOUR_MS }), 1)[0]!;
+  itIs(now);
+  await fc.assert(
+    fc.asyncProperty(fc.array(lead, { maxLength: 30 }), zone, async (leads, tz) => {
+      await env.DB.prepare("DELETE FROM leads").run();
+      const rows = leads.map(({ age: before, source }) => ({ source, createdAt: now - Math.max(before, 0) }));
+      await putLeads(rows);
+      await dropOldQuarters(openDatabase(env.DB), now);
+
+      const today = dateThere(now, tz);
+      const weekStart = Math.floor((now - 7 * DAY_MS) / QUARTER_MS) * QUARTER_MS;
+      const optIns = rows.filter(({ source }) => source === "waitlist_page" || source === "opt_in_form").length;
+      expect(await owner.read<Stats>(`/api/leads/stats?tz=${tz}`)).toEqual({
+        today: rows.filter(({ createdAt }) => dateThere(createdAt, tz) === today).length,
+        week: rows.filter(({ createdAt }) => createdAt >= weekStart).length,
+        total: rows.length,
+        optIns,
+        submissions: rows.length - optIns,
+      });
+
+      const { days } = await owner.read<Trend>(`/api/leads/trend?tz=${tz}`);
+      expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length);
+      for (const { date, count } of days.slice(-7)) {
+        expect(count, `${date} in ${tz}`).toBe(rows.filter((row) => dateThere(row.createdAt, tz) === date).length);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("the trend has 30 days, oldest first, with zeros, and leaves out what is older", async () => {
+  itIs("2026-03-20T12:00:00Z");
+  await putLeads(
+    ["2026-02-18T23:59:59Z", "2026-02-19T00:00:00Z", "2026-02-28T10:00:00Z", "2026-03-20T11:00:00Z"].map((time) => ({
+      createdAt: Date.parse(time),
+    })),
+  );
+  await dropOldQuarters(openDatabase(env.DB), Date.now());
+  const owner = await signInOwner();
+  const { days } = await owner.read<Trend>("/api/leads/trend");
+  expect(days).toHaveLength(30);
+  expect(days[0]).toEqual({ date: "2026-02-19", count: 1 });
+  expect(days[9]).toEqual({ date: "2026-02-28", count: 1 });
+  expect(days[29]).toEqual({ date: "2026-03-20", count: 1 });
+  expect(days.filter(({ count }) => count === 0)).toHaveLength(27);
+});
+
+test("the trend names each source with leads and the ten most used campaigns; the rest is other", async () => {
+  const campaigns = Array.from({ length: 12 }, (_, index) => Array<string>(12 - index).fill(`c${index}`)).flat();
+  await putLeads(campaigns.map((utmCampaign) => ({ utmCampaign, source: "opt_in_form" })));
+  await putLeads([{ utmCampaign: "other", source: "cost_calculator" }, { source: "waitlist_page" }]);
+  await env.DB.prepare("DELETE FROM leads WHERE source = 'waitlist_page'").run();
+  const owner = await signInOwner();
+  const trend = await owner.read<Trend>("/api/leads/trend");
+  expect(trend.sources).toEqual([
+    { source: "opt_in_form", count: 78 },
+    { source: "cost_calculator", count: 1 },
+  ]);
+  expect(trend.campaigns).toEqual([
+    ...Array.from({ length: 10 }, (_, index) => ({ campaign: `c${index}`, count: 12 - index })),
+    { campaign: "other", count: 2 + 1 + 1 },
+  ]);
+});
+
+test("recent is the newest 100 of the last 24 hours, both kinds, as a bare array", async () => {
+  itIs("2026-11-21T12:07:00Z");
+  const now = Date.now();
+  // The window is cut to the quarter-hour.
+  const edge = Date.parse("2026-11-20T12:00:00Z");
+  await putLeads([{ createdAt: edge - 1 }, { createdAt: edge, name: "Ama", goal: "Retire", email: "ama@example.com" }]);
+  await putLeads([{ createdAt: edge + 1, source: "cost_calculator" }]);
+  const owner = await signInOwner();
+  expect(await owner.read("/api/leads/recent")).toEqual([
+    expect.objectContaining({ source: "cost_calculator", fullName: null, goal: null }),
+    {
+      id: expect.stringMatching(/^lead_/),
+      fullName: "Ama",
+      email: "ama@example.com",
+      goal: "Retire",
+      source: "opt_in_form",
+      createdAt: "2026-11-20T12:00:00.000Z",
+    },
+  ]);
+  const ids = await putLeads(
+    Array.from({ length: 120 }, (_, index) => ({
+      createdAt: now - index * 1000,
+      source: index % 2 === 0 ? ("waitlist_page" as const) : ("cost_calculator_html" as const),
+    })),
+  );
+  const recent = await owner.read<Recent[]>("/api/leads/recent");
+  expect(recent.map(({ id }) => id)).toEqual(ids.slice(0, 100));
+});

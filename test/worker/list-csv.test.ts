@@ -1,0 +1,119 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseCsv } from "../support/csv.ts";
+import { signInOwner } from "../support/owner.ts";
+import { putLeads, putMessages } from "../support/some-leads.ts";
+
+const BOM = [0xef, 0xbb, 0xbf];
+
+async function download(path: string) {
+  const owner = await signInOwner();
+  const response = await owner.get(path);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
+  return { response, bytes, text, records: parseCsv(text) };
+}
+
+test("a list downloads as a file for spreadsheets: marked UTF-8, Windows line ends, named with the day", async () => {
+  await putLeads([
+    {
+      name: "Zoë N'Diaye",
+      email: "zoe@example.com",
+      countryInterest: "Côte d'Ivoire",
+      goal: 'Say "hello",\nthen stay',
+      utmCampaign: "spring",
+      createdAt: Date.parse("2026-11-21T14:03:05.678Z"),
+    },
+  ]);
+  const { response, bytes, text, records } = await download("/api/optin-contacts/csv?tz=Asia/Kathmandu");
+  expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="opt-ins-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect([...bytes.subarray(0, 3)]).toEqual(BOM);
+  expect(text.endsWith("\r\n")).toBe(true);
+  expect(records).toEqual([
+    [
+      "Name",
+      "Email",
+      "Country Interest",
+      "Goal",
+      "Source",
+      "Campaign",
+      "Date (Asia/Kathmandu)",
+      "Contacted (Asia/Kathmandu)",
+      "Note",
+    ],
+    [
+      "Zoë N'Diaye",
+      "zoe@example.com",
+      "Côte d'Ivoire",
+      'Say "hello",\nthen stay',
+      "opt_in_form",
+      "spring",
+      "2026-11-21 19:48:05",
+      "",
+      "",
+    ],
+  ]);
+});
+
+test("an empty list downloads as its headings", async () => {
+  for (const list of ["optin-contacts", "calculator", "messages"]) {
+    const { records } = await download(`/api/${list}/csv`);
+    expect(records, list).toHaveLength(1);
+  }
+});
+
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("https://evil.example")'])(
+  "a name or a note such as %j is no formula",
+  async (text) => {
+    const [id] = await putMessages([{ name: text, subject: text, message: text }]);
+    await env.DB.prepare("INSERT INTO people (address_hash, note, updated_at) SELECT address_hash, ?, 0 FROM messages")
+      .bind(text)
+      .run();
+    expect(id).toBeDefined();
+    const { records } = await download("/api/messages/csv");
+    const [name, , , subject, message, , , note] = records[1]!;
+    expect([name, subject, message, note]).toEqual(Array(4).fill(`'${text}`));
+  },
+);
+
+test("amounts stay numbers, also below zero", async () => {
+  await putLeads([{ source: "cost_calculator", currentTotal: 4150.5, estimatedSavings: -120 }]);
+  const { text } = await download("/api/calculator/csv");
+  expect(text).toContain(",4150.5,-120,");
+});
+
+test("whatever people write comes back as they wrote it, but for the mark before formulas", async () => {
+  const cell = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string({ unit: fc.constantFrom('"', ",", "\r", "\n", ";", "'", "=", "é", "🌍", " ") }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(cell, { maxLength: 5 }), async (texts) => {
+      await env.DB.prepare("DELETE FROM messages").run();
+      await putMessages(texts.map((message, index) => ({ message, createdAt: 1000 - index })));
+      const { records } = await download("/api/messages/csv");
+      const written = records.slice(1).map((record) => record[4]!);
+      expect(written.map((text) => text.replace(/^'(?=[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/, ""))).toEqual(
+        texts.map((text) => text.replace(/^'(?=[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/, "")),
+      );
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("the file holds what the filter shows, in its order, over many pages", async () => {
+  await putLeads([{ name: "Kofi" }]);
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1203)
+     INSERT INTO leads (id, source, name, email, email_key, address_hash, search_key, consent_version, created_at, updated_at)
+     SELECT 'lead_' || i, 'opt_in_form', 'Ama', i || '@x', i || '@x', 'h' || i, 'ama' || char(10) || i || '@x', 'v', i / 10, 0 FROM n`,
+  ).run();
+  const { records } = await download("/api/optin-contacts/csv?q=AMA&sort=oldest");
+  expect(records).toHaveLength(1 + 1203);
+  expect(new Set(records.map((record) => record[1])).size).toBe(1 + 1203);
+  const dates = records.slice(1).map((record) => record[6]!);
+  expect(dates).toEqual(dates.toSorted());
+});

@@ -1,0 +1,97 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { signInOwner } from "../support/owner.ts";
+import { calculate, call, ORIGIN, rows, signUp, writeMessage } from "../support/worker.ts";
+
+type Kept = { personId: string; contactedAt: string | null; note: string | null };
+type Page = { data: Kept[] };
+
+const EMAIL = "ama@example.com";
+
+/** Somebody who signed up, calculated and wrote, and the owner who looks at them. */
+async function somebody() {
+  await signUp(EMAIL);
+  await calculate(EMAIL);
+  await writeMessage(EMAIL);
+  const owner = await signInOwner();
+  const { data } = await owner.read<Page>("/api/optin-contacts");
+  const { personId } = data[0]!;
+  return { owner, personId, path: `/api/people/${personId}` };
+}
+
+const LISTS = ["/api/optin-contacts", "/api/calculator", "/api/messages"];
+
+test("a mark and a note are about the person: every list shows them, and each change leaves the rest", async () => {
+  const { owner, personId, path } = await somebody();
+  const noted = await owner.send("PATCH", path, { note: "  Called; wants a visa first.  " });
+  expect(noted.status).toBe(200);
+  expect(await noted.json()).toEqual({ personId, contactedAt: null, note: "Called; wants a visa first." });
+
+  const marked = (await (await owner.send("PATCH", path, { contacted: true })).json()) as Kept;
+  expect(marked).toMatchObject({ contactedAt: expect.any(String), note: "Called; wants a visa first." });
+  expect(Math.abs(Date.parse(marked.contactedAt!) - Date.now())).toBeLessThan(60_000);
+  for (const list of LISTS)
+    expect((await owner.read<Page>(list)).data, list).toEqual([expect.objectContaining(marked)]);
+
+  expect(await (await owner.send("PATCH", path, { contacted: true })).json()).toEqual(marked);
+  const cleared = await owner.send("PATCH", path, { contacted: false, note: "" });
+  expect(await cleared.json()).toEqual({ personId, contactedAt: null, note: null });
+});
+
+test("the first thing kept may be the mark, or a note of 2,000 characters of any kind", async () => {
+  const { owner, path } = await somebody();
+  expect(await (await owner.send("PATCH", path, { contacted: true })).json()).toMatchObject({ note: null });
+  const note = "🌍é\n'\"%".repeat(285).slice(0, 2000);
+  expect(await (await owner.send("PATCH", path, { note })).json()).toMatchObject({ note });
+});
+
+test.each([
+  [{}, "contacted", "Please say what to change"],
+  [{ contacted: "yes" }, "contacted", "Please say whether they were contacted"],
+  [{ note: 5 }, "note", "Please write the note as text"],
+  [{ note: "a".repeat(2001) }, "note", "Please keep the note under 2000 characters"],
+  [{ name: "Kofi" }, "name", "This field is not known here"],
+])("%j is refused with a sentence for its field", async (body, field, message) => {
+  const { owner, path } = await somebody();
+  const response = await owner.send("PATCH", path, body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { fields: { [field]: message } } });
+});
+
+test("nothing is kept about a person whom nobody knows", async () => {
+  const owner = await signInOwner();
+  const response = await owner.send("PATCH", `/api/people/${"a".repeat(43)}`, { contacted: true });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error: { code: "unknown_person" } });
+  expect(await rows("SELECT * FROM people")).toEqual([]);
+  expect((await owner.send("PATCH", "/api/people/no%20body", { contacted: true })).status).toBe(400);
+});
+
+test("the owner removes a person: leads, messages, deliveries, copies, note and counts; twice is harmless", async () => {
+  const { owner, path } = await somebody();
+  await signUp("kofi@example.com");
+  await owner.send("PATCH", path, { note: "Wants to be forgotten" });
+  expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toHaveLength(3);
+
+  for (let times = 0; times < 2; times++) {
+    const removed = await owner.send("DELETE", path);
+    expect([removed.status, await removed.json()]).toEqual([200, { removed: true }]);
+  }
+  expect(await rows("SELECT email FROM leads")).toEqual([{ email: "kofi@example.com" }]);
+  expect(await rows("SELECT * FROM messages")).toEqual([]);
+  expect(await rows("SELECT * FROM people")).toEqual([]);
+  expect(await rows("SELECT * FROM deliveries WHERE recipient_key = ? OR message_id IS NOT NULL", EMAIL)).toEqual([]);
+  expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toHaveLength(1);
+  expect(await owner.read("/api/leads/stats")).toEqual({ today: 1, week: 1, total: 1, optIns: 1, submissions: 0 });
+  expect((await owner.send("PATCH", path, { note: "Still here?" })).status).toBe(404);
+});
+
+test.each(["PATCH", "DELETE"] as const)("%s is the owner's alone, and only from our own pages", async (method) => {
+  const { owner, path } = await somebody();
+  const body = { note: "x" };
+  expect((await call(path, { method, headers: { Origin: ORIGIN } })).status).toBe(401);
+  for (const headers of [{ Origin: "https://elsewhere.example" }, { Origin: "null" }]) {
+    expect((await owner.send(method, path, body, headers)).status).toBe(403);
+  }
+  expect((await owner.read<Page>("/api/optin-contacts")).data).toMatchObject([{ note: null }]);
+});
