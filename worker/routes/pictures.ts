@@ -1,10 +1,8 @@
 import { type Context, Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { PICTURE_LIMITS } from "../../domain/picture.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { AppError } from "../http/errors.ts";
-import { requireSameOrigin } from "../http/same-origin.ts";
 import { limitUpload, uploadedPicture } from "../http/uploaded-file.ts";
 import { validate } from "../http/validate.ts";
 import { PICTURE_KINDS, type PictureKind } from "../store/schema.ts";
@@ -23,26 +21,21 @@ import {
 
 const kindSchema = z.object({ kind: z.enum(PICTURE_KINDS, "kind must be hero or social") });
 
-const ownPagesOnly = createMiddleware<AppEnv>(async (c, next) => {
-  requireSameOrigin(c);
-  await next();
-});
-
 /** What the owner does with the pictures of the site (product §2 and §4, /admin; decision: variants-at-upload). */
 export const pictures = new Hono<AppEnv>()
-  .post("/upload-hero-image", ownPagesOnly, limitUpload, (c) => upload(c, "hero", "heroImage"))
-  .post("/upload-social-thumbnail", ownPagesOnly, limitUpload, (c) => upload(c, "social", "socialImage"))
+  .post("/upload-hero-image", limitUpload, (c) => upload(c, "hero", "heroImage"))
+  .post("/upload-social-thumbnail", limitUpload, (c) => upload(c, "social", "socialImage"))
   .get("/pictures", validate("query", kindSchema), async (c) => {
     const { uploads, currentId } = await listUploads(c.var.db, c.req.valid("query").kind);
     return c.json({ data: uploads.map((upload) => uploadAnswer(upload, upload.id === currentId)) });
   })
-  .post("/pictures/:id/restore", ownPagesOnly, async (c) => {
+  .post("/pictures/:id/restore", async (c) => {
     const upload = await findUpload(c.var.db, c.req.param("id"));
     if (!upload) throw noSuchUpload();
     await showUpload(c.var.db, upload, Date.now());
     return c.json({ upload: uploadAnswer(upload, true) });
   })
-  .post("/pictures/:kind/reset", ownPagesOnly, validate("param", kindSchema), async (c) => {
+  .post("/pictures/:kind/reset", validate("param", kindSchema), async (c) => {
     const { kind } = c.req.valid("param");
     await showBuiltIn(c.var.db, kind, Date.now());
     return c.json({ kind, isBuiltIn: true });

@@ -2,15 +2,15 @@ import { Hono } from "hono";
 import { configurationOf } from "../env.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { countOpenDeliveries } from "../store/open-deliveries.ts";
-import { lastBackupAt } from "../store/status.ts";
+import { readSetting } from "../store/settings.ts";
 
 /** How the site stands, for the owner's first page: where sign-ups are copied to, the last backup, what is still owed. */
 export const status = new Hono<AppEnv>().get("/", async (c) => {
   const { formServiceUrl } = configurationOf(c.env);
-  const [backupAt, deliveries] = await Promise.all([lastBackupAt(c.var.db), countOpenDeliveries(c.var.db)]);
+  const [backup, deliveries] = await Promise.all([readSetting(c.var.db, "last_backup"), countOpenDeliveries(c.var.db)]);
   return c.json({
     formService: { configured: formServiceUrl !== null, host: formServiceUrl && new URL(formServiceUrl).host },
-    lastBackupAt: backupAt,
+    lastBackupAt: backup.value ?? null,
     deliveries,
   });
 });
