@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
-import { HONEYPOT_FIELD } from "../../domain/lead.ts";
+import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "../../domain/lead.ts";
 import { configurationOf } from "../env.ts";
 import { quarantine } from "../store/quarantine.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -11,7 +11,7 @@ import { AppError } from "./errors.ts";
 import { backToPage, contentType, isPlainForm, onItsPage, PAGE_FIELD, type PublicForm } from "./form-page.ts";
 import { countAttempt } from "./rate-limit.ts";
 import { requireSameOrigin } from "./same-origin.ts";
-import { TURNSTILE_FIELD, turnstileReasons } from "./turnstile.ts";
+import { turnstileReasons } from "./turnstile.ts";
 import { invalidInput } from "./validate.ts";
 
 /**

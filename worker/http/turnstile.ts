@@ -1,9 +1,6 @@
 import { z } from "zod";
 import type { Configuration } from "../env.ts";
 
-/** Name of the field in which Cloudflare Turnstile's widget puts its token; the name is Turnstile's. */
-export const TURNSTILE_FIELD = "cf-turnstile-response";
-
 /** How long the verify service may take to answer, in milliseconds. */
 const VERIFY_TIMEOUT_MS = 4000;
 
