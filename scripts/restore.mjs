@@ -16,7 +16,6 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { unstable_readConfig as readConfig } from "wrangler";
 import { BACKUP_TABLES } from "../domain/backup.ts";
 import { openArchive, UnusableArchive } from "./restore/archive.ts";
 import { environment, fail, migrateLocalDatabase, root } from "./setup.mjs";
@@ -87,6 +86,7 @@ if (filled.length > 0) {
 const folder = mkdtempSync(join(tmpdir(), "homeward-restore-"));
 try {
   // Pictures first: a row that shows one is written when the picture is there.
+  const { unstable_readConfig: readConfig } = await import("wrangler");
   const config = readConfig({ config: join(root, options.remote ? BUILT_CONFIG : "wrangler.toml") });
   const [{ bucket_name: bucket }] = config.r2_buckets;
   const list = archive.pictures.map((key) => {

@@ -4,7 +4,8 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { addLeads } from "../support/many-leads.ts";
-import { ownerCookie, png, storedKeys, upload } from "../support/pictures.ts";
+import { ownerCookie, storedKeys, upload } from "../support/pictures.ts";
+import { png } from "../support/png.ts";
 import { calculate, call, rows, signUp, writeMessage } from "../support/worker.ts";
 
 async function backUp() {

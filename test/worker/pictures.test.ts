@@ -1,16 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import {
-  GIF,
-  converted,
-  joined,
-  ownerCookie,
-  png,
-  pngOf,
-  sidewaysJpeg,
-  storedKeys,
-  upload,
-} from "../support/pictures.ts";
+import { GIF, converted, ownerCookie, sidewaysJpeg, storedKeys, upload } from "../support/pictures.ts";
+import { joined, png, pngOf } from "../support/png.ts";
 import { call, ORIGIN, rows } from "../support/worker.ts";
 
 test("a hero is stored in every size and format that it is large enough for, never enlarged", async () => {

@@ -26,8 +26,8 @@ export const hero = {
     { value: String(PROGRAMME_MODULES.length), label: "modules in order" },
     { value: PROGRAMME_LENGTH.replace(" months", ""), label: "months to an address" },
   ],
-  picture:
-    "Three arched windows: a sailing boat off the coast, a road into snow-capped highlands, an acacia on the savannah at sunset",
+  /** True of whatever picture the owner puts there. */
+  picture: "Africa, where the journey leads",
 } as const;
 
 export const videoSection = {

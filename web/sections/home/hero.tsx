@@ -1,8 +1,8 @@
 import type { hero } from "#web/content/home-sections.ts";
 import { NavAnchor } from "#web/layout/nav-anchor.tsx";
 import { track } from "#web/lib/analytics.ts";
-import { Arches } from "#web/pictures/arches.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
 
 function trackCall() {
   track("cta_click", { event_category: "engagement", event_label: "find_ideal_country" });
@@ -11,9 +11,9 @@ function trackCall() {
 /** The first screen: what this is, for whom, and the way to the finder (product §2, Home). */
 export function Hero({ texts }: { texts: typeof hero }) {
   return (
-    <section data-tone="paper" data-slot="hero">
-      <div className="wrap-page grid items-center gap-12 py-12 sm:py-20 lg:grid-cols-[1fr_1.1fr] lg:gap-14 lg:py-24">
-        <div>
+    <section data-tone="paper" data-slot="hero" className="relative">
+      <div className="wrap-page py-12 sm:py-20 lg:py-16">
+        <div className="lg:w-[46%]">
           <p className="text-eyebrow text-muted">{texts.eyebrow}</p>
           <h1 className="mt-4 text-display">{texts.heading}</h1>
           <p className="mt-6 measure text-lead text-muted">{texts.intro}</p>
@@ -33,8 +33,8 @@ export function Hero({ texts }: { texts: typeof hero }) {
             ))}
           </dl>
         </div>
-        <Arches title={texts.picture} className="h-auto w-full" />
       </div>
+      <HeroPicture alt={texts.picture} />
     </section>
   );
 }

@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { strToU8, zipSync } from "fflate";
+import { afterAll, expect, test } from "vitest";
+import { getPlatformProxy } from "wrangler";
+import { BACKUP_TABLES, BACKUP_VERSION } from "../domain/backup.ts";
+
+// The command itself, on a local deployment of its own. That archives of the back office hold everything, and what
+// they become, is proved in test/worker/backup.test.ts.
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "homeward-restore-test-"));
+const state = join(folder, "state");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const KEY = "pictures/social/ab12/upl_1/1200.jpeg";
+const LEAD = {
+  id: "lead_1",
+  source: "waitlist_page",
+  name: 'Ama O\'Mensah; --\nof "Accra" 🌍',
+  email: "Ama@example.com",
+  email_key: "ama@example.com",
+  address_hash: "h1",
+  consent_version: "v",
+  utm_campaign: "spring",
+  created_at: 1764547200000,
+  updated_at: 1764547200000,
+};
+const DELIVERY = { id: "dlv_1", lead_id: "lead_1", kind: "lead_mail", status: "done", next_attempt_at: 1, owed_at: 1 };
+const SETTING = { name: "social", value: '"upl_1"', version: 3, updated_at: 1 };
+
+function archive(name: string, version = BACKUP_VERSION) {
+  const rows: Record<string, object[]> = { leads: [LEAD], deliveries: [DELIVERY], settings: [SETTING] };
+  const files: Record<string, Uint8Array> = { [KEY]: strToU8("a picture") };
+  const counts: Record<string, number> = { pictures: 1 };
+  for (const table of Object.keys(BACKUP_TABLES)) {
+    files[`${table}.jsonl`] = strToU8((rows[table] ?? []).map((row) => `${JSON.stringify(row)}\n`).join(""));
+    counts[table] = rows[table]?.length ?? 0;
+  }
+  files["manifest.json"] = strToU8(JSON.stringify({ version, createdAt: "2026-11-21T08:00:00.000Z", counts }));
+  const file = join(folder, name);
+  writeFileSync(file, zipSync(files));
+  return file;
+}
+
+function restore(...args: string[]) {
+  const command = ["scripts/restore.mjs", ...args, "--persist-to", state];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: "utf8" });
+  return { status, words: `${stdout}${stderr}` };
+}
+
+test(
+  "a backup is restored into an empty deployment, and never over one that holds something",
+  { timeout: 120_000 },
+  async () => {
+    const file = archive("backup.zip");
+    const first = restore(file);
+    expect(first.words).toContain("1 leads");
+    expect(first.status).toBe(0);
+
+    const { env, dispose } = await getPlatformProxy<Env>({
+      configPath: join(root, "wrangler.toml"),
+      persist: { path: join(state, "v3") },
+    });
+    try {
+      const one = (query: string) => env.DB.prepare(query).first();
+      expect(await one("SELECT * FROM leads")).toMatchObject(LEAD);
+      expect(await one("SELECT * FROM deliveries")).toMatchObject(DELIVERY);
+      expect(await one("SELECT * FROM settings")).toEqual(SETTING);
+      expect(await one("SELECT count FROM lead_counts_by_source")).toEqual({ count: 1 });
+      expect(await one("SELECT * FROM lead_counts_by_campaign")).toEqual({ campaign: "spring", count: 1 });
+      const picture = await env.BUCKET.get(KEY);
+      expect(await picture!.text()).toBe("a picture");
+      expect(picture!.httpMetadata?.contentType).toBe("image/jpeg");
+    } finally {
+      await dispose();
+    }
+
+    const again = restore(file);
+    expect(again.status).toBe(1);
+    expect(again.words).toMatch(/not empty: it has 1 deliveries, 1 leads, 1 settings/);
+  },
+);
+
+test.each<[string, string[], RegExp]>([
+  ["no file named", [], /npm run restore -- FILE/],
+  ["a file that is not there", ["/nowhere.zip"], /no file \/nowhere\.zip/],
+  ["an archive of another version", [archive("newer.zip", 9)], /version 9/],
+  ["two places at once", [archive("both.zip"), "--local", "--remote"], /one place at a time/],
+])("%s is refused with a sentence", { timeout: 30_000 }, (_, args, sentence) => {
+  const { status, words } = restore(...args);
+  expect([status, words]).toEqual([1, expect.stringMatching(sentence)]);
+});

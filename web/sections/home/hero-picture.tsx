@@ -1,0 +1,45 @@
+import { HERO_WIDTHS, MAX_AVIF_SIDE } from "#domain/picture.ts";
+
+/**
+ * How wide the picture is drawn, by page width. It fills its frame and is cut at the sides: in the upright frame of a
+ * wide page, about 50rem high, a picture of 16:9 is drawn 90rem wide; in the phone's frame of 4:3, a third wider than it.
+ */
+const SIZES = "(min-width: 64rem) 90rem, 134vw";
+
+function addresses(ending: string, widths: readonly number[]) {
+  return widths.map((width) => `/media/hero/${width}.${ending} ${width}w`).join(", ");
+}
+
+/**
+ * The picture that the owner can change, at addresses that never do (decision: variants-at-upload). Its frame keeps its
+ * shape whatever is uploaded, so that nothing moves, and no text lies on it, so that every picture leaves all readable.
+ */
+export function HeroPicture({ alt }: { alt: string }) {
+  return (
+    <picture className="block overflow-hidden rounded-t-[50vw] max-lg:aspect-[4/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2 lg:rounded-t-none lg:rounded-tl-[25vw]">
+      {/* AVIF comes only in the widths that a phone needs: wider pages would get a blurred one. */}
+      <source
+        type="image/avif"
+        media="(max-width: 40rem)"
+        srcSet={addresses(
+          "avif",
+          HERO_WIDTHS.filter((width) => width <= MAX_AVIF_SIDE),
+        )}
+        sizes={SIZES}
+      />
+      <source type="image/webp" srcSet={addresses("webp", HERO_WIDTHS)} sizes={SIZES} />
+      <img
+        src="/media/hero"
+        srcSet={addresses("jpg", HERO_WIDTHS)}
+        sizes={SIZES}
+        width={2560}
+        height={1440}
+        alt={alt}
+        fetchPriority="high"
+        loading="eager"
+        decoding="async"
+        className="size-full object-cover object-[64%_50%] lg:object-[52%_50%] xl:object-[62%_50%]"
+      />
+    </picture>
+  );
+}
