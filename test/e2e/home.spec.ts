@@ -120,6 +120,22 @@ test("the FAQ opens one answer at a time, and arrow, Home and End keys move amon
   await expectAccessible(page);
 });
 
+test("the hero's picture comes in a format and size that fits, and no text lies on it", async ({ page }) => {
+  await page.goto("/");
+  const image = page.getByRole("img", { name: "Africa, where the journey leads" });
+  await expect.poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(400);
+  const isPhone = page.viewportSize()!.width < 640;
+  expect(await image.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toMatch(
+    isPhone ? /\/media\/hero\/(640|960)\.avif$/ : /\/media\/hero\/1920\.webp$/,
+  );
+  const [frame, text] = [
+    await image.boundingBox(),
+    await page.locator("[data-slot=hero] .wrap-page > div").boundingBox(),
+  ];
+  const overlap = isPhone ? text!.y + text!.height - frame!.y : text!.x + text!.width - frame!.x;
+  expect(overlap).toBeLessThanOrEqual(0);
+});
+
 test("popular destinations have a picture, tags, a description and a link to their guide", async ({ page }) => {
   await open(page, "/");
   const cards = page.locator("[data-slot=destination]");
