@@ -22,8 +22,8 @@ const BUTTONS = {
   rwanda: [-2.2, 25],
   tanzania: [-9.5, 35],
   mauritius: [-25.4, 54],
-  botswana: [-20.6, 24],
-  "south-africa": [-31, 23.4],
+  botswana: [-20.4, 24],
+  "south-africa": [-31.6, 23],
 };
 
 /** Parts of the sheet by day and by night; the picture follows the reader's setting by itself. */

@@ -71,7 +71,7 @@ export function AfricaMap({ entries, standings, current, onPick }: AfricaMapProp
             >
               <span data-slot="map-label">
                 {entries.find((entry) => entry.id === id)?.name}
-                {standing && <span className="sr-only">, {inWords(standing)}</span>}
+                {standing && <span className="sr-only">{` (${inWords(standing)})`}</span>}
               </span>
             </button>
           );
