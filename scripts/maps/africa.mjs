@@ -23,7 +23,7 @@ const BUTTONS = {
   tanzania: [-9.5, 35],
   mauritius: [-25.4, 54],
   botswana: [-20.4, 24],
-  "south-africa": [-31.6, 23],
+  "south-africa": [-31, 22.8],
 };
 
 /** Parts of the sheet by day and by night; the picture follows the reader's setting by itself. */
