@@ -22,7 +22,7 @@ const BUTTONS = {
   rwanda: [-2.2, 25],
   tanzania: [-9.5, 35],
   mauritius: [-25.4, 54],
-  botswana: [-20.4, 24],
+  botswana: [-20, 24],
   "south-africa": [-31, 22.8],
 };
 
