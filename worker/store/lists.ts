@@ -54,7 +54,7 @@ export async function listOptIns(db: Database, query: PageQuery) {
     .leftJoin(peopleTable, eq(peopleTable.addressHash, leadsTable.addressHash))
     .where(and(isNull(leadsTable.entryId), where, query.country ? isCountryInterest(query.country) : undefined))
     .orderBy(...orderBy)
-    .limit(query.limit + 1);
+    .limit(query.limit);
   return pageOf(rows, query.limit);
 }
 
@@ -90,7 +90,7 @@ export async function listSubmissions(db: Database, query: PageQuery) {
       ),
     )
     .orderBy(...orderBy)
-    .limit(query.limit + 1);
+    .limit(query.limit);
   return pageOf(rows, query.limit);
 }
 
@@ -116,7 +116,7 @@ export async function listMessages(db: Database, query: PageQuery) {
     .leftJoin(peopleTable, eq(peopleTable.addressHash, messagesTable.addressHash))
     .where(where)
     .orderBy(...orderBy)
-    .limit(query.limit + 1);
+    .limit(query.limit);
   return pageOf(rows, query.limit);
 }
 
@@ -162,13 +162,15 @@ function isCountryInterest(country: string): SQL {
   return sql`${leadsTable.countryInterest} COLLATE NOCASE IN ${spellings}`;
 }
 
-/** Rows that were asked for with one more than the limit: the one more tells whether there is a next page. */
+/**
+ * A full page may have a next one, which then may be empty: reading a row ahead to know it would take the first page
+ * over twice its size in rows read where something is kept about everyone on it (issue 5, item 8).
+ */
 function pageOf<Row extends { id: string }>(
-  found: { row: Row; key: ListPosition["key"] }[],
+  rows: { row: Row; key: ListPosition["key"] }[],
   limit: number,
 ): ListPage<Row> {
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  const next = last && found.length > limit ? { key: last.key, id: last.row.id } : null;
-  return { rows: shown.map(({ row }) => row), next };
+  const last = rows.at(-1);
+  const next = last && rows.length === limit ? { key: last.key, id: last.row.id } : null;
+  return { rows: rows.map(({ row }) => row), next };
 }
