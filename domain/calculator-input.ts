@@ -77,15 +77,19 @@ export const CALCULATOR_MESSAGES: Readonly<Record<CalculatorChoice | "cost", str
 /** The most that a monthly cost can be, in US dollars: more is a slip of the hand, and gets the message. */
 export const COST_LIMIT = 1_000_000;
 
-/** Whole or decimal dollars as people type them: "800", "800.50", ".5"; no sign, no exponent, no separators. */
-const AMOUNT = /^(?:\d+\.?\d*|\.\d+)$/;
+/**
+ * Whole or decimal dollars as people type them, as a pattern for the whole text: "800", "800.50", ".5"; no sign, no
+ * exponent, no separators. It reads no character twice: the Worker matches whatever is posted.
+ */
+export const AMOUNT_PATTERN = String.raw`\s*(?:\d+(?:\.\d*)?|\.\d+)\s*`;
+const AMOUNT = new RegExp(`^${AMOUNT_PATTERN}$`);
 
 /**
  * A monthly cost as it was typed, or as a JSON number, in US dollars from 0 to `COST_LIMIT` (product §5). NaN for
  * everything else, blank text included: `Number("")` would make a forgotten field free of charge.
  */
 export function costOf(value: unknown): number {
-  const isTyped = typeof value === "string" && AMOUNT.test(value.trim());
+  const isTyped = typeof value === "string" && AMOUNT.test(value);
   const dollars = isTyped ? Number(value) : typeof value === "number" ? value : NaN;
   // Adding 0 turns JSON's -0 into 0.
   return dollars >= 0 && dollars <= COST_LIMIT ? dollars + 0 : NaN;

@@ -1,3 +1,4 @@
+import { HOUSEHOLD_NOTE } from "#domain/calculation-summary.ts";
 import { COUNTRIES } from "#domain/countries.ts";
 import { PROGRAMME_LENGTH, PROGRAMME_MODULES } from "#domain/programme.ts";
 import { site } from "#domain/site.ts";
@@ -153,6 +154,7 @@ export const calculatorSection = {
   newTotalLabel: "Estimated African Expenses",
   savingsLabel: "Your Monthly Savings",
   reportButton: { label: "Get Your Detailed Report", to: "#enroll" },
+  householdNote: HOUSEHOLD_NOTE,
   note: "An estimate for orientation. It leaves out taxes, school fees, insurance and the move itself.",
 } as const;
 

@@ -1,8 +1,10 @@
 import type { CalculatorField } from "#domain/calculator-input.ts";
+import type { FormOutcome } from "#domain/lead.ts";
 
 /** The landing calculator's words (product §2, §8); the section around it has its own. */
 export const CALCULATOR_TEXTS = {
   labels: {
+    email: "Your email",
     currentCountry: "Current country",
     housingCost: "Monthly housing cost",
     utilityCost: "Monthly utilities",
@@ -12,32 +14,26 @@ export const CALCULATOR_TEXTS = {
     housingType: "Housing type",
     lifestyle: "Lifestyle",
     householdSize: "Household size",
-  } satisfies Record<CalculatorField, string>,
+  } satisfies Record<CalculatorField | "email", string>,
+  emailPlaceholder: "you@example.com",
   placeholders: {
     destinationCountry: "Choose a country",
     housingType: "Choose a kind of home",
     lifestyle: "Choose a lifestyle",
   } as Partial<Record<CalculatorField, string>>,
-  currency: "US dollars a month",
   invalid: "Some fields need your attention.",
-  failed: "The calculator could not be loaded. Please check your connection and try again.",
-  done: { title: "Calculation Complete!", description: "Your cost comparison has been calculated." },
-  parts: {
-    heading: "Where it comes from",
-    part: "A month",
-    now: "Now",
-    there: "There",
-    housing: "Housing",
-    utilities: "Utilities",
-    food: "Food",
-    transport: "Transportation",
-    staff: "Household staff",
-    total: "Total",
+  toasts: {
+    success: {
+      title: "Calculation Complete!",
+      description: "Your cost comparison has been calculated and sent to your email.",
+    },
+    failure: { title: "Error", description: "There was a problem submitting your data. Please try again." },
   },
-  ofCurrent: "of what you spend now",
-  moreThanNow: "more than you spend now",
-  withoutScripts: {
-    text: "This calculator needs scripts, which are off in this browser. What a month costs, country by country, is here:",
-    link: { label: "Compare living costs", to: "/cost-calculator" },
-  },
+  outcomes: {
+    received: "Calculation Complete! Your cost comparison is on its way to your email.",
+    "check-fields":
+      "Some fields need your attention: an email address, a choice in every list, and amounts from 0 to 1,000,000.",
+    "too-many": "That was too many tries in a row. Please wait a minute and try again.",
+    failed: "There was a problem submitting your data. Please try again.",
+  } satisfies Record<FormOutcome, string>,
 } as const;

@@ -7,11 +7,11 @@ import * as sections from "#web/content/home-sections.ts";
 import { officesFor } from "#web/content/offices.ts";
 import { FilmPreview, FilmWithoutScripts } from "#web/features/film/film.tsx";
 import { Finder } from "#web/features/finder/finder.tsx";
-import { LandingCalculator } from "#web/features/landing-calculator/landing-calculator.tsx";
 import { NavAnchor } from "#web/layout/nav-anchor.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { track } from "#web/lib/analytics.ts";
+import { later } from "#web/lib/later.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { Destinations } from "#web/sections/home/destinations.tsx";
 import { Enrolment } from "#web/sections/home/enrolment.tsx";
@@ -25,6 +25,10 @@ import { WhyUseIt } from "#web/sections/home/why-use-it.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { FactOffices } from "#web/ui/fact-offices.tsx";
 import type { Route } from "./+types/home.ts";
+
+const LandingCalculator = later(
+  async () => (await import("#web/features/landing-calculator/landing-calculator.tsx")).LandingCalculator,
+);
 
 /** Runs at build time only: the texts and the catalogue are in the prerendered page, not in the script. */
 export function loader() {

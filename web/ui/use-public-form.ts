@@ -136,9 +136,12 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     }
     setIsSubmitting(true);
     const answer = await send(checked.fields, await envelopeOf(element, input));
-    entryId.current = undefined;
     dropDraft(draftOf(name));
-    if (!options.keepsFields) element.reset();
+    // Fields that stay are the same entry until one of them changes (decision: send-once).
+    if (!options.keepsFields) {
+      entryId.current = undefined;
+      element.reset();
+    }
     const message = options.onSent(answer, checked.fields);
     setOutcome({ tone: "success", text: lineOf(message) });
     toast(message);

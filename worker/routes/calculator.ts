@@ -85,7 +85,7 @@ export const calculator = new Hono<AppEnv>()
     return csvAnswer(c, "calculator", query, csvColumns(query.timeZone), (page) => listSubmissions(c.var.db, page));
   })
   .post("/", publicForm(form, calculatorSchema), async (c) =>
-    answerCaptured(c, await storeCalculation(c.req.valid("json"), postOf(c))),
+    answerCaptured(c, await storeCalculation(c.req.valid("json"), postOf(c)), "your comparison"),
   );
 
 function submissionItem({ name, createdAt, contactedAt, note, ...row }: SubmissionRow) {

@@ -1,18 +1,31 @@
-import type { Ref } from "react";
+import { Printer } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { choiceLabel, dollars, HOUSEHOLD_NOTE, savingsSentence, wholePercent } from "#domain/calculation-summary.ts";
+import type { CalculatorChoice, CalculatorInput } from "#domain/calculator-input.ts";
 import type { LandingEstimate } from "#domain/landing-estimate.ts";
+import { site } from "#domain/site.ts";
+import { RESULTS_TEXTS } from "#web/content/calculator-results.ts";
 import type { calculatorSection } from "#web/content/home-sections.ts";
-import { CALCULATOR_TEXTS } from "#web/content/landing-calculator.ts";
 import { NavAnchor } from "#web/layout/nav-anchor.tsx";
-import { buttonVariants } from "#web/ui/button.tsx";
-import { dollars } from "./dollars.ts";
+import { longDate, useToday } from "#web/lib/calendar-day.ts";
+import { Button, buttonVariants } from "#web/ui/button.tsx";
+import { EstimateBars } from "./estimate-bars.tsx";
 import { PartsTable } from "./parts-table.tsx";
 
-type CalculatorResultsProps = { ref: Ref<HTMLElement>; texts: typeof calculatorSection; estimate: LandingEstimate };
+type CalculatorResultsProps = {
+  ref: Ref<HTMLElement>;
+  texts: typeof calculatorSection;
+  input: CalculatorInput;
+  estimate: LandingEstimate;
+};
 
-/** The estimate: two bars to look at, the savings to remember, the parts to check (product §2). */
-export function CalculatorResults({ ref, texts, estimate }: CalculatorResultsProps) {
+/**
+ * The estimate (product §2): what it comes to, two bars to look at, the parts to check. Printing the page prints this
+ * block alone, on one sheet, with the site's name and the day.
+ */
+export function CalculatorResults({ ref, texts, input, estimate }: CalculatorResultsProps) {
   const { current, new: there, savings, savingsPercent } = estimate;
-  const longest = Math.max(current.total, there.total, 1);
+  const destination = choiceLabel("destinationCountry", input.destinationCountry);
   return (
     <section
       ref={ref}
@@ -20,52 +33,85 @@ export function CalculatorResults({ ref, texts, estimate }: CalculatorResultsPro
       tabIndex={-1}
       aria-label={texts.resultsHeading}
       data-tone="forest"
-      className="mt-10 scroll-mt-24 rounded-lg p-7 outline-none sm:p-10"
+      data-print="only"
+      className="mt-10 scroll-mt-24 rounded-lg p-6 outline-none sm:p-10"
     >
+      <PrintedHead />
       <h3 className="font-serif text-[1.75rem] leading-tight font-medium">{texts.resultsHeading}</h3>
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
-        <dl className="space-y-6">
-          <Amount
-            label={texts.currentTotalLabel}
-            amount={current.total}
-            share={current.total / longest}
-            colour="#e0a32e"
-          />
-          <Amount label={texts.newTotalLabel} amount={there.total} share={there.total / longest} colour="#a9d6bd" />
+      <Choices input={input} />
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 print:mt-6 print:grid-cols-2 print:gap-x-10 print:gap-y-6">
+        <dl className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:col-start-2 print:col-span-2 print:grid-cols-3">
+          <Sum label={texts.currentTotalLabel}>{dollars(current.total)}</Sum>
+          <Sum label={texts.newTotalLabel}>{dollars(there.total)}</Sum>
+          <div className="sm:col-span-2 print:col-span-1">
+            <dt className="leading-snug font-semibold">{texts.savingsLabel}</dt>
+            <dd className="flex flex-wrap items-baseline gap-x-4 font-serif leading-tight font-medium text-heading">
+              <span className="text-4xl sm:text-5xl print:text-3xl" data-slot="savings">
+                {dollars(savings)}
+              </span>
+              {current.total > 0 && (
+                <span className="text-2xl sm:text-3xl print:text-2xl" data-slot="savings-percent">
+                  {wholePercent(savingsPercent)}
+                </span>
+              )}
+            </dd>
+            <dd className="mt-2 text-muted" data-slot="savings-sentence">
+              {savingsSentence(estimate)}
+            </dd>
+          </div>
         </dl>
-        <div>
-          <p className="font-semibold">{texts.savingsLabel}</p>
-          <p className="font-serif text-5xl leading-tight font-medium text-heading" data-slot="savings">
-            {dollars(savings)}
-          </p>
-          <p className="mt-1 text-muted" data-slot="savings-percent">
-            {Math.abs(savingsPercent)}% {savings < 0 ? CALCULATOR_TEXTS.moreThanNow : CALCULATOR_TEXTS.ofCurrent}
-          </p>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:row-span-1 print:row-start-2">
+          <EstimateBars estimate={estimate} destination={destination} />
         </div>
+        <PartsTable estimate={estimate} destination={destination} />
       </div>
-      <PartsTable estimate={estimate} />
-      <NavAnchor
-        to={texts.reportButton.to}
-        className={buttonVariants({ variant: "paper", size: "large", className: "mt-8" })}
-      >
-        {texts.reportButton.label}
-      </NavAnchor>
+      <p className="mt-8 measure text-[0.9375rem] leading-snug text-muted print:mt-6">
+        {texts.note} {HOUSEHOLD_NOTE}
+      </p>
+      <div data-print="hide" className="mt-8 flex flex-wrap gap-4">
+        <NavAnchor to={texts.reportButton.to} className={buttonVariants({ variant: "paper", size: "large" })}>
+          {texts.reportButton.label}
+        </NavAnchor>
+        <Button variant="outline" size="large" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          {RESULTS_TEXTS.print}
+        </Button>
+      </div>
     </section>
   );
 }
 
-type AmountProps = { label: string; amount: number; share: number; colour: string };
+/** On paper only: whose comparison this is, and of which day. */
+function PrintedHead() {
+  const today = useToday();
+  return (
+    <p className="mb-6 hidden justify-between border-b-2 border-line pb-2 print:flex" data-slot="printed-head">
+      <strong>{site.name}</strong>
+      <span>{new URL(site.origin).host}</span>
+      <span>{today && longDate(today)}</span>
+    </p>
+  );
+}
 
-function Amount({ label, amount, share, colour }: AmountProps) {
+function Choices({ input }: { input: CalculatorInput }) {
+  const choices = Object.entries(RESULTS_TEXTS.choices) as [CalculatorChoice, string][];
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted" data-slot="choices">
+      {choices.map(([choice, label]) => (
+        <div key={choice} className="flex gap-1.5">
+          <dt>{label}</dt>
+          <dd className="font-semibold text-foreground">{choiceLabel(choice, input[choice])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Sum({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="font-semibold">{label}</dt>
-      <dd className="mt-2">
-        <span className="font-serif text-3xl leading-tight font-medium">{dollars(amount)}</span>
-        <span aria-hidden className="mt-2 block h-4 overflow-hidden rounded-full bg-surface">
-          <span className="block h-full rounded-full" style={{ width: `${share * 100}%`, background: colour }} />
-        </span>
-      </dd>
+      <dt className="leading-snug font-semibold">{label}</dt>
+      <dd className="mt-1 font-serif text-3xl leading-tight font-medium text-heading">{children}</dd>
     </div>
   );
 }

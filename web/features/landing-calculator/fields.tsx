@@ -1,22 +1,46 @@
 import {
+  AMOUNT_PATTERN,
   CALCULATOR_DEFAULTS,
   CALCULATOR_OPTIONS,
   type CalculatorChoice,
   type CalculatorCost,
 } from "#domain/calculator-input.ts";
+import { LEAD_LIMITS } from "#domain/lead.ts";
 import { CALCULATOR_TEXTS } from "#web/content/landing-calculator.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 
+type FieldProps<Name> = { name: Name; error: string | undefined };
+
+/** Where the comparison is sent. */
+export function EmailField({ error }: { error: string | undefined }) {
+  return (
+    <FormField label={CALCULATOR_TEXTS.labels.email} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder={CALCULATOR_TEXTS.emailPlaceholder}
+          maxLength={LEAD_LIMITS.email}
+          required
+        />
+      )}
+    </FormField>
+  );
+}
+
 /** One of the form's selects, with its default of product §5; an empty default shows the placeholder. */
-export function ChoiceField({ name, error }: { name: CalculatorChoice; error: string | undefined }) {
+export function ChoiceField({ name, hint, error }: FieldProps<CalculatorChoice> & { hint?: string }) {
   const placeholder = CALCULATOR_TEXTS.placeholders[name];
   return (
     <div className="clear-both mb-5">
-      <FormField label={CALCULATOR_TEXTS.labels[name]} error={error}>
+      <FormField label={CALCULATOR_TEXTS.labels[name]} hint={hint} error={error}>
         {(control) => (
-          <NativeSelect {...control} name={name} defaultValue={CALCULATOR_DEFAULTS[name]} autoComplete="off">
+          <NativeSelect {...control} name={name} defaultValue={CALCULATOR_DEFAULTS[name]} autoComplete="off" required>
             {placeholder && <option value="">{placeholder}</option>}
             {CALCULATOR_OPTIONS[name].map((option) => (
               <option key={option.value} value={option.value}>
@@ -31,7 +55,7 @@ export function ChoiceField({ name, error }: { name: CalculatorChoice; error: st
 }
 
 /** A monthly cost in US dollars. Text with a number pad: a number field would hide what is wrong with "1,200". */
-export function CostField({ name, error }: { name: CalculatorCost; error: string | undefined }) {
+export function CostField({ name, error }: FieldProps<CalculatorCost>) {
   return (
     <FormField label={CALCULATOR_TEXTS.labels[name]} error={error}>
       {(control) => (
@@ -46,6 +70,8 @@ export function CostField({ name, error }: { name: CalculatorCost; error: string
             name={name}
             defaultValue={CALCULATOR_DEFAULTS[name]}
             autoComplete="off"
+            pattern={AMOUNT_PATTERN}
+            required
             className="pl-8"
           />
         </span>

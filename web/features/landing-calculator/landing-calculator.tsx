@@ -1,34 +1,18 @@
 import { CALCULATOR_COSTS } from "#domain/calculator-input.ts";
 import type { calculatorSection } from "#web/content/home-sections.ts";
 import { CALCULATOR_TEXTS } from "#web/content/landing-calculator.ts";
-import { NavAnchor } from "#web/layout/nav-anchor.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { ChoiceField, CostField } from "./fields.tsx";
-import { prepareCalculator, useLandingCalculator } from "./use-landing-calculator.ts";
-
-const { withoutScripts } = CALCULATOR_TEXTS;
+import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/ui/public-form.tsx";
+import { ChoiceField, CostField, EmailField } from "./fields.tsx";
+import { useLandingCalculator } from "./use-landing-calculator.ts";
 
 /** The Cost of Living Calculator (product §2, §3): what a month costs now, what one might cost there. */
 export function LandingCalculator({ texts }: { texts: typeof calculatorSection }) {
-  const { form, results, submit, isPending, errors, failure, outcome } = useLandingCalculator();
+  const { state, results, comparison } = useLandingCalculator();
+  const { errors } = state;
 
   return (
     <div className="mt-12">
-      <p className="without-scripts rounded-lg border border-line bg-surface p-6">
-        {withoutScripts.text}{" "}
-        <NavAnchor to={withoutScripts.link.to} className="font-semibold text-link underline underline-offset-4">
-          {withoutScripts.link.label}
-        </NavAnchor>
-      </p>
-      <form
-        ref={form}
-        noValidate
-        aria-label={texts.heading}
-        onSubmit={submit}
-        onFocus={prepareCalculator}
-        className="with-scripts"
-      >
+      <PublicForm state={state} action="/api/calculator" page="/" consent="calculator" label={texts.heading}>
         <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
           <fieldset className="min-w-0 rounded-lg border border-line bg-background p-6 sm:p-9">
             <Legend>{texts.currentHeading}</Legend>
@@ -46,20 +30,26 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorSection }
               <ChoiceField name="housingType" error={errors.housingType} />
               <ChoiceField name="lifestyle" error={errors.lifestyle} />
             </div>
-            <ChoiceField name="householdSize" error={errors.householdSize} />
+            <ChoiceField name="householdSize" hint={texts.householdNote} error={errors.householdSize} />
           </fieldset>
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Button type="submit" size="large" disabled={isPending} className="w-full sm:w-auto">
-            {isPending ? texts.submitting : texts.submit}
-          </Button>
-          <p className="measure text-[0.9375rem] leading-snug text-muted">{texts.note}</p>
+        <div className="mt-8 grid gap-x-8 gap-y-4 lg:grid-cols-2">
+          <div>
+            <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
+              <EmailField error={errors.email} />
+              <SubmitButton state={state} pending={texts.submitting} className="w-full sm:mt-8 sm:w-auto">
+                {texts.submit}
+              </SubmitButton>
+            </div>
+            <FormOutcome state={state} outcomes={CALCULATOR_TEXTS.outcomes} className="mt-4" />
+          </div>
+          <div className="space-y-2 lg:pt-8">
+            <p className="measure text-[0.9375rem] leading-snug text-muted">{texts.note}</p>
+            <ConsentLine form="calculator" className="measure" />
+          </div>
         </div>
-        <div aria-live="polite" data-slot="form-outcome" className="mt-4">
-          {failure && <OutcomeLine tone="failure">{failure}</OutcomeLine>}
-        </div>
-      </form>
-      {outcome && <outcome.Results ref={results} texts={texts} estimate={outcome.estimate} />}
+      </PublicForm>
+      {comparison && <comparison.Results ref={results} texts={texts} {...comparison} />}
     </div>
   );
 }

@@ -1,11 +1,5 @@
 import * as v from "valibot";
-import {
-  CALCULATOR_MESSAGES,
-  CALCULATOR_OPTIONS,
-  type CalculatorChoice,
-  type CalculatorField,
-  costOf,
-} from "#domain/calculator-input.ts";
+import { CALCULATOR_MESSAGES, CALCULATOR_OPTIONS, type CalculatorChoice, costOf } from "#domain/calculator-input.ts";
 import { isEmailAddress } from "#domain/email-address.ts";
 import { LEAD_MESSAGES } from "#domain/lead.ts";
 
@@ -38,15 +32,3 @@ export const calculatorSchema = v.object({
 });
 
 export type CalculatorFields = v.InferOutput<typeof calculatorSchema>;
-export type CalculatorErrors = Partial<Record<CalculatorField, string>>;
-
-type Checked = { fields: CalculatorFields; errors: null } | { fields: null; errors: CalculatorErrors };
-
-/** Checks what the form holds: the fields, or a message for each one that is wrong. */
-export function checkCalculatorFields(input: Record<string, unknown>): Checked {
-  const result = v.safeParse(calculatorSchema, input);
-  if (result.success) return { fields: result.output, errors: null };
-  const { nested = {} } = v.flatten<typeof calculatorSchema>(result.issues);
-  const errors = Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages?.[0]]));
-  return { fields: null, errors };
-}

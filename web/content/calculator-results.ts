@@ -1,0 +1,23 @@
+/** The words of the landing calculator's result (product §2), loaded with it; those of its section are in home-sections. */
+export const RESULTS_TEXTS = {
+  choices: {
+    currentCountry: "From",
+    destinationCountry: "To",
+    housingType: "Home",
+    lifestyle: "Lifestyle",
+    householdSize: "Household",
+  },
+  chart: { caption: "A month now and there", empty: "There is nothing to draw." },
+  parts: {
+    caption: "The estimate, part by part, in US dollars a month",
+    part: "A month",
+    now: "Now",
+    housing: "Housing",
+    utilities: "Utilities",
+    food: "Food",
+    transport: "Transportation",
+    staff: "Household staff",
+    total: "Total",
+  },
+  print: "Print this comparison",
+} as const;
