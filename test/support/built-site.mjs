@@ -25,13 +25,22 @@ writeFileSync(
 );
 migrateLocalDatabase(STATE_FOLDER);
 
-// An address that begins with `refused` is refused as long as its name says so; `slow` takes a second and a half.
+// An address that begins with `refused` is refused as long as its name says so, one that begins with `second-try` the
+// first time; `slow` takes a second and a half. The calculator sends multipart, the others JSON.
+const tried = new Set();
 createServer(async (request, response) => {
   let body = "";
   for await (const chunk of request) body += chunk;
-  const { email = "", name = "" } = JSON.parse(body || "{}");
+  const type = request.headers["content-type"] ?? "";
+  const fields = type.startsWith("multipart/form-data")
+    ? Object.fromEntries(await new Response(body, { headers: { "Content-Type": type } }).formData())
+    : JSON.parse(body || "{}");
+  const { email = "", name = "" } = fields;
   if (email.startsWith("slow")) await new Promise((resolve) => setTimeout(resolve, 1500));
-  response.statusCode = email.startsWith("refused") && !name.includes("Again") ? 503 : 200;
+  const isRefused = email.startsWith("refused") && !name.includes("Again");
+  const isFirstTry = email.startsWith("second-try") && !tried.has(email);
+  tried.add(email);
+  response.statusCode = isRefused || isFirstTry ? 503 : 200;
   response.end("{}");
 }).listen(Number(FORM_SERVICE_PORT), "localhost");
 

@@ -5,33 +5,12 @@ import {
   type CalculatorChoice,
   type CalculatorCost,
 } from "#domain/calculator-input.ts";
-import { LEAD_LIMITS } from "#domain/lead.ts";
 import { CALCULATOR_TEXTS } from "#web/content/landing-calculator.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 
 type FieldProps<Name> = { name: Name; error: string | undefined };
-
-/** Where the comparison is sent. */
-export function EmailField({ error }: { error: string | undefined }) {
-  return (
-    <FormField label={CALCULATOR_TEXTS.labels.email} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          placeholder={CALCULATOR_TEXTS.emailPlaceholder}
-          maxLength={LEAD_LIMITS.email}
-          required
-        />
-      )}
-    </FormField>
-  );
-}
 
 /** One of the form's selects, with its default of product §5; an empty default shows the placeholder. */
 export function ChoiceField({ name, hint, error }: FieldProps<CalculatorChoice> & { hint?: string }) {

@@ -1,8 +1,9 @@
 import { CALCULATOR_COSTS } from "#domain/calculator-input.ts";
 import type { calculatorSection } from "#web/content/home-sections.ts";
 import { CALCULATOR_TEXTS } from "#web/content/landing-calculator.ts";
+import { EmailField } from "#web/ui/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/ui/public-form.tsx";
-import { ChoiceField, CostField, EmailField } from "./fields.tsx";
+import { ChoiceField, CostField } from "./fields.tsx";
 import { useLandingCalculator } from "./use-landing-calculator.ts";
 
 /** The Cost of Living Calculator (product §2, §3): what a month costs now, what one might cost there. */
@@ -36,7 +37,11 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorSection }
         <div className="mt-8 grid gap-x-8 gap-y-4 lg:grid-cols-2">
           <div>
             <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
-              <EmailField error={errors.email} />
+              <EmailField
+                label={CALCULATOR_TEXTS.labels.email}
+                placeholder={CALCULATOR_TEXTS.emailPlaceholder}
+                error={errors.email}
+              />
               <SubmitButton state={state} pending={texts.submitting} className="w-full sm:mt-8 sm:w-auto">
                 {texts.submit}
               </SubmitButton>

@@ -1,0 +1,226 @@
+import type { Page, Request } from "@playwright/test";
+import { mailsTo, readMail } from "../support/mailbox.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+const ADDRESS = "/api/calculator";
+const SUCCESS = "Calculation Complete! Your cost comparison has been calculated and sent to your email.";
+
+function formOf(page: Page) {
+  return page.getByRole("form", { name: "Cost of Living Calculator" });
+}
+
+function resultsOf(page: Page) {
+  return page.locator("#calculator-results");
+}
+
+async function calculate(page: Page) {
+  await formOf(page).getByRole("button", { name: "Calculate Savings" }).click();
+}
+
+async function choose(page: Page, destination: string, lifestyle: string) {
+  await page.getByLabel("Destination country").selectOption({ label: destination });
+  await page.getByLabel("Lifestyle", { exact: true }).selectOption({ label: lifestyle });
+}
+
+async function spend(page: Page, dollars: string) {
+  for (const cost of ["housing cost", "utilities", "food", "transportation"]) {
+    await page.getByLabel(`Monthly ${cost}`).fill(dollars);
+  }
+}
+
+/** What the page sends to the API, from now on. */
+function postsOf(page: Page) {
+  const posts: Record<string, unknown>[] = [];
+  page.on("request", (request: Request) => {
+    if (request.method() === "POST" && request.url().endsWith(ADDRESS)) posts.push(request.postDataJSON());
+  });
+  return posts;
+}
+
+/** How the page was scrolled to an element the last time: smoothly or at once. */
+async function recordScrolling(page: Page) {
+  await page.addInitScript(() => {
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (options) {
+      document.documentElement.dataset.scrolled = `${this.id} ${(options as ScrollIntoViewOptions | undefined)?.behavior}`;
+      scrollIntoView.call(this, options);
+    };
+  });
+}
+
+test("a calculation is sent, shown, mailed and printed; another one says honestly what costs more", async ({
+  page,
+  request,
+}) => {
+  const posts = postsOf(page);
+  await recordScrolling(page);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await open(page, "/");
+  const form = formOf(page);
+  const results = resultsOf(page);
+  const email = `slow-${Date.now()}@example.com`;
+  await expect(form).toContainText("The size of your household does not change this estimate.");
+  await expect(form).toContainText("We use your email to send you this comparison");
+  await choose(page, "Ghana", "Comfortable");
+  await page.getByLabel("Housing type").selectOption({ label: "Gated Compound" });
+  await page.getByLabel("Monthly food").fill("800.50");
+  await page.getByLabel("Your email").fill(email);
+  await calculate(page);
+  await expect(form.getByRole("button", { name: "Calculating..." })).toBeDisabled();
+  await expect(results).toHaveCount(0);
+
+  await expect(results).toBeFocused();
+  await expect(results).toBeInViewport();
+  await expect(page.locator("html")).toHaveAttribute("data-scrolled", "calculator-results smooth");
+  await expect(page.locator("[data-slot=toast]")).toContainText("Calculation Complete!");
+  await expect(form.locator("[data-slot=form-outcome]")).toHaveText(SUCCESS);
+  await expect(page.getByLabel("Monthly food")).toHaveValue("800.50");
+  await expect(results.locator("[data-slot=choices]")).toHaveText(
+    "FromUnited StatesToGhanaHomeGated CompoundLifestyleComfortableHouseholdSingle",
+  );
+  for (const text of ["Current Monthly Expenses$4,150.50", "Estimated African Expenses$1,478", "$2,672.50", "64%"]) {
+    await expect(results).toContainText(text);
+  }
+  await expect(results.getByRole("row", { name: "Housing $2,500 $800" })).toBeVisible();
+  await expect(results.getByRole("row", { name: "Household staff $0 $150" })).toBeVisible();
+  await expect(results.locator("[data-slot=chart]")).toBeVisible();
+  await expectAccessible(page);
+
+  const mails = () => mailsTo(request, new RegExp(`^${email}`));
+  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+  const mail = await readMail(request, (await mails())[0]!);
+  expect(mail.subject).toBe("Your cost comparison with Ghana");
+  for (const text of ["$4,150.50", "$1,478", "You would save $2,672.50 a month"]) expect(mail.text).toContain(text);
+
+  await results.getByRole("button", { name: "Print this comparison" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await page.emulateMedia({ media: "print" });
+  await expect(results.getByRole("heading", { name: "Your Cost Comparison" })).toBeVisible();
+  await expect(results.locator("[data-slot=printed-head]")).toContainText(/Homeward.*\d{4}/);
+  for (const hidden of [
+    page.locator("h1"),
+    form,
+    page.getByRole("banner"),
+    page.locator("#faq"),
+    results.locator("a"),
+  ]) {
+    await expect(hidden).toBeHidden();
+  }
+  const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+
+  // The same entry once more is the same entry; a changed one is another.
+  await calculate(page);
+  await expect.poll(() => posts.length).toBe(2);
+  await expect(form.getByRole("button", { name: "Calculate Savings" })).toBeEnabled();
+  await spend(page, "100");
+  await choose(page, "South Africa", "Premium");
+  await calculate(page);
+  await expect(page.locator("[data-slot=savings]")).toHaveText("-$188");
+  await expect(page.locator("[data-slot=savings-percent]")).toHaveText("-47%");
+  await expect(results).toContainText("Life there costs $188 more a month: 47% more than you spend now.");
+  await expect(page.locator("html")).toHaveAttribute("data-scrolled", "calculator-results instant");
+  expect(posts[1]!.entryId).toBe(posts[0]!.entryId);
+  expect(posts[2]!.entryId).not.toBe(posts[0]!.entryId);
+
+  await spend(page, "0");
+  await calculate(page);
+  await expect(page.locator("[data-slot=savings]")).toHaveText("-$300");
+  await expect(page.locator("[data-slot=savings-percent]")).toHaveCount(0);
+  await expect(results).toContainText("You spend nothing now, so there is no percentage");
+  await expect(results).not.toContainText(/NaN|Infinity/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await results.evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0);
+  await expect.poll(async () => (await mails()).length).toBe(3);
+  await results.getByRole("link", { name: "Get Your Detailed Report" }).click();
+  await expect(page).toHaveURL(/#enroll$/);
+});
+
+test("what is wrong is said beside each field, and nothing is sent", async ({ page }) => {
+  const posts = postsOf(page);
+  await open(page, "/");
+  const form = formOf(page);
+  for (const [label, amount] of [
+    ["Monthly utilities", ""],
+    ["Monthly food", "-1"],
+    ["Monthly transportation", "1000000.01"],
+  ] as const) {
+    await page.getByLabel(label).fill(amount);
+  }
+  await page.getByLabel("Your email").fill("ama@example");
+  await calculate(page);
+  await expect(page.getByLabel("Monthly utilities")).toBeFocused();
+  await expect(form.locator("[data-slot=field-error]")).toHaveText([
+    ...Array<string>(3).fill("Please enter a valid amount"),
+    "Please select a destination country",
+    "Please select a housing type",
+    "Please select a lifestyle",
+    "Please enter a valid email address",
+  ]);
+  await expect(form.locator("[data-slot=form-outcome]")).toHaveText("Some fields need your attention.");
+  await expect(page.getByLabel("Monthly transportation")).toHaveValue("1000000.01");
+  await expect(resultsOf(page)).toHaveCount(0);
+  expect(posts).toEqual([]);
+  await expectAccessible(page);
+});
+
+test.describe("where the form service refuses", () => {
+  test.use({ expectedNoise: [/502/] });
+  test("the visitor is told, keeps the fields, and a second try stores nothing twice", async ({ page, request }) => {
+    const posts = postsOf(page);
+    await open(page, "/");
+    const form = formOf(page);
+    const email = `second-try-${Date.now()}@example.com`;
+    await choose(page, "Kenya", "Luxury");
+    await page.getByLabel("Housing type").selectOption("house");
+    await page.getByLabel("Your email").fill(email);
+    await calculate(page);
+    const toast = page.locator("[data-slot=toast]");
+    await expect(toast).toContainText("Error");
+    await expect(toast).toContainText("There was a problem submitting your data. Please try again.");
+    await expect(form.locator("[data-slot=form-outcome]")).toContainText(
+      "We could not finish your comparison just now.",
+    );
+    await expect(resultsOf(page)).toHaveCount(0);
+    await expect(page.getByLabel("Your email")).toHaveValue(email);
+
+    await calculate(page);
+    await expect(resultsOf(page)).toBeFocused();
+    await expect(form.locator("[data-slot=form-outcome]")).toHaveText(SUCCESS);
+    expect(posts).toHaveLength(2);
+    expect(posts[1]).toEqual(posts[0]);
+    const mails = async () => (await mailsTo(request, new RegExp(`^${email}`))).length;
+    await expect.poll(mails, { timeout: 20_000 }).toBe(1);
+    // A second mail would come now.
+    await page.waitForTimeout(1500);
+    expect(await mails()).toBe(1);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the form is sent all the same, and the page says what became of it", async ({ page, request }) => {
+    for (const [name, outcome] of [
+      ["plain", "received"],
+      ["refused", "failed"],
+    ] as const) {
+      await page.goto("/");
+      await choose(page, "Ghana", "Modest");
+      await page.getByLabel("Housing type").selectOption("apartment");
+      await page.getByLabel("Your email").fill(`${name}-calculation@example.com`);
+      await calculate(page);
+      await expect(page).toHaveURL(new RegExp(`/#calculator-${outcome}$`));
+      await expect(page.locator(`#calculator-${outcome}`)).toBeInViewport();
+    }
+    await expect(page.locator("#calculator-received")).toBeHidden();
+    await expect
+      .poll(async () => (await mailsTo(request, /^plain-calculation@/)).map(({ subject }) => subject), {
+        timeout: 20_000,
+      })
+      .toEqual(["Your cost comparison with Ghana"]);
+  });
+});
