@@ -10,6 +10,7 @@ import {
 } from "#domain/lead.ts";
 import { site } from "#domain/site.ts";
 import { PUBLIC_FORM } from "#web/content/public-form.ts";
+import { cn } from "#web/lib/cn.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import type { FormState } from "#web/ui/use-public-form.ts";
@@ -43,13 +44,13 @@ export function PublicForm({ state, action, page, consent, label, className, chi
       onInput={change}
       className={className}
     >
-      {children}
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={CONSENT_LINES[consent].version} />
       {/* For robots only: out of sight, out of the tab order, unnamed to screen readers (decision: one-guard). */}
       <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
+      {children}
       {site.turnstile && <div ref={challengePlace} data-slot="challenge" />}
     </form>
   );
@@ -60,21 +61,23 @@ type FormOutcomeProps = { state: FormState; outcomes: Readonly<Record<Outcome, s
 /**
  * What became of the form, in a line that stays and is announced (decision: lasting-word). After a post without scripts
  * the Worker's 303 names one of the `outcomes` in the address, and `:target` shows it; the margin keeps the form below
- * it in view.
+ * it in view. While there is nothing to say it takes no room.
  */
 export function FormOutcome({ state, outcomes, className }: FormOutcomeProps) {
   const { name, outcome } = state;
   return (
-    <div aria-live="polite" data-slot="form-outcome" className={className}>
+    <div aria-live="polite" data-slot="form-outcome" className={cn("mb-0", className)}>
       {outcome ? (
-        <OutcomeLine tone={outcome.tone}>{outcome.text}</OutcomeLine>
+        <OutcomeLine tone={outcome.tone} className="mb-5 flex">
+          {outcome.text}
+        </OutcomeLine>
       ) : (
         FORM_OUTCOMES.map((each) => (
           <OutcomeLine
             key={each}
             id={outcomeId(name, each)}
             tone={each === "received" ? "success" : "failure"}
-            className="hidden scroll-mt-44 target:flex"
+            className="mb-5 hidden scroll-mt-44 target:flex"
           >
             {outcomes[each]}
           </OutcomeLine>
@@ -97,7 +100,7 @@ export function SubmitButton({ state, pending, className = "w-full", children }:
 /** What the address will be used for, with the way to the whole of it (decision: consent-record). */
 export function ConsentLine({ form, className }: { form: ConsentForm; className?: string }) {
   return (
-    <p className={`text-sm leading-relaxed text-muted ${className ?? ""}`}>
+    <p className={cn("text-sm leading-relaxed text-muted", className)}>
       {CONSENT_LINES[form].text}{" "}
       <Link to="/privacy-policy" className="font-semibold text-link underline underline-offset-2">
         {PUBLIC_FORM.privacyLink}

@@ -2,6 +2,7 @@ import type { blogPage } from "#web/content/articles/blog-page.ts";
 import { OPT_IN_TEXTS } from "#web/content/opt-in.ts";
 import { useOptInForm } from "./use-opt-in-form.ts";
 import { Woven } from "#web/pictures/woven.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { EmailField } from "#web/ui/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/ui/public-form.tsx";
 
@@ -17,25 +18,27 @@ export function Subscribe({ texts }: { texts: (typeof blogPage)["subscribe"] }) 
           <h2 className="text-title">{texts.heading}</h2>
           <p className="measure mt-4 text-lead text-muted">{texts.text}</p>
         </div>
-        <PublicForm
-          state={state}
-          action="/api/optin-contacts"
-          page="/blog"
-          consent="opt_in"
-          label={texts.heading}
-          className="space-y-4"
-        >
-          <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
-          <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
-            <EmailField label={texts.emailLabel} placeholder={texts.emailPlaceholder} error={state.errors.email} />
-            {/* In line with the field, below its label. */}
-            <SubmitButton state={state} pending={OPT_IN_TEXTS.pending} className="w-full sm:mt-8 sm:w-auto">
-              {texts.button}
-            </SubmitButton>
-          </div>
-          <p className="measure text-muted">{texts.whatFollows}</p>
-          <ConsentLine form="opt_in" className="measure" />
-        </PublicForm>
+        <Card data-tone="island">
+          <PublicForm
+            state={state}
+            action="/api/optin-contacts"
+            page="/blog"
+            consent="opt_in"
+            label={texts.heading}
+            className="space-y-4 p-6 sm:p-8"
+          >
+            <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
+            <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
+              <EmailField label={texts.emailLabel} placeholder={texts.emailPlaceholder} error={state.errors.email} />
+              {/* In line with the field, below its label. */}
+              <SubmitButton state={state} pending={OPT_IN_TEXTS.pending} className="w-full sm:mt-8 sm:w-auto">
+                {texts.button}
+              </SubmitButton>
+            </div>
+            <p className="measure text-muted">{texts.whatFollows}</p>
+            <ConsentLine form="opt_in" className="measure" />
+          </PublicForm>
+        </Card>
       </div>
     </section>
   );

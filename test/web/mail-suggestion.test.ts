@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { suggestedAddress } from "../../web/lib/mail-suggestion.ts";
+
+test.each([
+  ["ama@gmial.com", "ama@gmail.com"],
+  ["ama@gmal.com", "ama@gmail.com"],
+  ["ama@gmail.con", "ama@gmail.com"],
+  ["ama@gmail.co", "ama@gmail.com"],
+  ["ama@gmaill.com", "ama@gmail.com"],
+  ["ama@hotmial.com", "ama@hotmail.com"],
+  ["ama@hotmai.com", "ama@hotmail.com"],
+  ["ama@yaho.com", "ama@yahoo.com"],
+  ["ama@outlok.com", "ama@outlook.com"],
+  ["ama@iclod.com", "ama@icloud.com"],
+  ["ama@protonmial.com", "ama@protonmail.com"],
+  [" Ama.Mensah+home@GMIAL.com ", "Ama.Mensah+home@gmail.com"],
+])("%s: did you mean %s?", (typed, meant) => {
+  expect(suggestedAddress(typed)).toBe(meant);
+});
+
+test.each([
+  // Right as they are: the big services, those whose names resemble them, national ones, companies, schools.
+  ...[
+    "gmail.com",
+    "googlemail.com",
+    "yahoo.co.uk",
+    "yahoo.fr",
+    "yahoo.ca",
+    "yahoo.com.gh",
+    "ymail.com",
+    "rocketmail.com",
+  ],
+  ...[
+    "hotmail.fr",
+    "live.com",
+    "live.co.uk",
+    "msn.com",
+    "outlook.fr",
+    "outlook.com",
+    "icloud.com",
+    "me.com",
+    "mac.com",
+  ],
+  ...[
+    "mail.com",
+    "email.com",
+    "gmx.com",
+    "gmx.de",
+    "aol.com",
+    "zoho.com",
+    "hey.com",
+    "fastmail.com",
+    "proton.me",
+    "pm.me",
+  ],
+  ...["rogers.com", "bell.net", "sky.com", "web.de", "orange.fr", "qq.com", "example.com", "homeward.example"],
+  ...["company.gh", "st.ug.edu.gh", "mtn.com.gh", "safaricom.co.ke", "kra.go.ke", "rra.gov.rw", "uct.ac.za", "gov.ng"],
+  ...["mweb.co.za", "vodamail.co.za", "orange.sn", "menara.ma", "intnet.mu", "link.net", "udsm.ac.tz", "gm.com"],
+])("ama@%s is left alone", (domain) => {
+  expect(suggestedAddress(`ama@${domain}`)).toBeNull();
+});
+
+test("nothing is suggested for what is no address, and a suggestion is never questioned again", () => {
+  for (const text of ["", "ama", "ama@", "@gmial.com", "ama@gmial", "a ma@gmial.com"]) {
+    expect(suggestedAddress(text)).toBeNull();
+  }
+  const domain = fc.stringMatching(/^[gyhoi][a-z]{2,8}\.(com|net|co\.uk|fr)$/);
+  fc.assert(
+    fc.property(domain, (typed) => {
+      const meant = suggestedAddress(`ama@${typed}`);
+      if (meant !== null) expect(suggestedAddress(meant)).toBeNull();
+    }),
+  );
+});
