@@ -6,7 +6,7 @@ const origin = `http://localhost:${SITE_PORT}`;
 // Search, chips and reading dialogs are one piece of code for every width: once is enough. Layout, overflow and axe are
 // tested for every page at both widths, in pages.spec.ts.
 const SAME_AT_ALL_WIDTHS =
-  /(blog|faq|finder|help|legal|contact|community|job-search|cost-calculator|landing-calculator|visa-information|top-countries)\.spec\.ts$/;
+  /(blog|faq|finder|help|legal|contact|community|job-search|cost-calculator|landing-calculator|visa-information|top-countries|forms|turnstile)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",

@@ -36,6 +36,25 @@ test("without scripts a failure is told in the page, too", async ({ page }) => {
   await expect(page.getByLabel("Full name")).toHaveValue("Ama Mensah");
 });
 
+test("every other form comes back to its own page, too, and says what became of it", async ({ page }) => {
+  const address = `noscript-${Date.now()}@example.com`;
+  const message = { Name: "Ama", Email: address, Subject: "Schools", Message: "Which are near?" };
+  const forms = [
+    { path: "/visa-information", button: "Keep me in mind", fields: { Email: address }, line: "opt-in-received" },
+    { path: "/blog", button: "Subscribe", fields: { "Email address": address }, line: "opt-in-received" },
+    { path: "/contact", button: "Send Message", fields: message, line: "message-received" },
+    { path: "/help", button: "Send Message", fields: message, line: "message-received" },
+  ];
+  for (const { path, button, fields, line } of forms) {
+    await page.goto(path);
+    const form = page.locator("form", { has: page.getByRole("button", { name: button }) });
+    for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value);
+    await form.getByRole("button", { name: button }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}#${line}$`));
+    await expect(page.locator(`#${line}`)).toBeInViewport();
+  }
+});
+
 test("without scripts the menu opens and its links lead on", async ({ page, isMobile }) => {
   test.skip(!isMobile, "the menu is the phone's");
   await page.goto("/community");

@@ -19,45 +19,17 @@ test.each([
   expect(suggestedAddress(typed)).toBe(meant);
 });
 
-test.each([
-  // Right as they are: the big services, those whose names resemble them, national ones, companies, schools.
-  ...[
-    "gmail.com",
-    "googlemail.com",
-    "yahoo.co.uk",
-    "yahoo.fr",
-    "yahoo.ca",
-    "yahoo.com.gh",
-    "ymail.com",
-    "rocketmail.com",
-  ],
-  ...[
-    "hotmail.fr",
-    "live.com",
-    "live.co.uk",
-    "msn.com",
-    "outlook.fr",
-    "outlook.com",
-    "icloud.com",
-    "me.com",
-    "mac.com",
-  ],
-  ...[
-    "mail.com",
-    "email.com",
-    "gmx.com",
-    "gmx.de",
-    "aol.com",
-    "zoho.com",
-    "hey.com",
-    "fastmail.com",
-    "proton.me",
-    "pm.me",
-  ],
-  ...["rogers.com", "bell.net", "sky.com", "web.de", "orange.fr", "qq.com", "example.com", "homeward.example"],
-  ...["company.gh", "st.ug.edu.gh", "mtn.com.gh", "safaricom.co.ke", "kra.go.ke", "rra.gov.rw", "uct.ac.za", "gov.ng"],
-  ...["mweb.co.za", "vodamail.co.za", "orange.sn", "menara.ma", "intnet.mu", "link.net", "udsm.ac.tz", "gm.com"],
-])("ama@%s is left alone", (domain) => {
+/** Right as they are: the big services, those whose names resemble them, national ones, companies, schools. */
+const RIGHT = `
+  gmail.com googlemail.com yahoo.co.uk yahoo.fr yahoo.ca yahoo.com.gh ymail.com rocketmail.com hotmail.fr
+  live.com live.co.uk msn.com outlook.fr outlook.com icloud.com me.com mac.com mail.com email.com gmx.com
+  gmx.de aol.com zoho.com hey.com fastmail.com proton.me pm.me rogers.com bell.net sky.com web.de orange.fr
+  qq.com example.com homeward.example company.gh st.ug.edu.gh mtn.com.gh safaricom.co.ke kra.go.ke
+  rra.gov.rw uct.ac.za gov.ng mweb.co.za vodamail.co.za orange.sn menara.ma intnet.mu link.net udsm.ac.tz
+  gm.com
+`;
+
+test.each(RIGHT.trim().split(/\s+/))("ama@%s is left alone", (domain) => {
   expect(suggestedAddress(`ama@${domain}`)).toBeNull();
 });
 

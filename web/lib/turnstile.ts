@@ -19,7 +19,7 @@ export type Challenge = {
   reset: () => void;
 };
 
-/** Milliseconds that a send waits for a proof that is still on its way. */
+/** Milliseconds that a form waits for the script, and for a proof that is still on its way. */
 const PATIENCE = 5_000;
 
 let script: Promise<void> | null = null;
@@ -28,11 +28,16 @@ function loadScript(origin: string): Promise<void> {
   script ??= new Promise<void>((resolve, reject) => {
     const element = document.createElement("script");
     element.src = `${origin}/turnstile/v0/api.js?render=explicit`;
-    element.addEventListener("load", () => resolve());
-    element.addEventListener("error", () => {
+    function giveUp() {
       script = null;
       element.remove();
       reject(new Error("Turnstile could not be loaded."));
+    }
+    const patience = setTimeout(giveUp, PATIENCE);
+    element.addEventListener("error", giveUp);
+    element.addEventListener("load", () => {
+      clearTimeout(patience);
+      resolve();
     });
     document.head.appendChild(element);
   });

@@ -1,22 +1,27 @@
 import { createMiddleware } from "hono/factory";
-import { site } from "../../domain/site.ts";
+import { type Site, site } from "../../domain/site.ts";
 
 /**
  * The content security policy, as one line.
  * @param scriptHashes `'sha256-…'` of the inline scripts that React Router writes into the prerendered pages: with
  *   them no page needs `unsafe-inline` for scripts. Worker answers have no inline scripts and pass none.
+ * @param outside what is configured of other hosts: the film, and Turnstile, whose host is named only where its key is
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[] = [],
+  outside: Pick<Site, "videoUrl" | "turnstile"> = site,
+): string {
+  const turnstile = outside.turnstile ? [outside.turnstile.origin] : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scriptHashes],
+    "script-src": ["'self'", ...scriptHashes, ...turnstile],
     // Inline style attributes: Radix places its popups with them.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "media-src": ["'self'"],
-    "frame-src": [new URL(site.videoUrl).origin],
+    "frame-src": [new URL(outside.videoUrl).origin, ...turnstile],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

@@ -1,0 +1,227 @@
+import type { Locator, Page } from "@playwright/test";
+import { inquiryTypes } from "../../web/content/contact-page.ts";
+import { mailsTo, readMail } from "../support/mailbox.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+let people = 0;
+
+/** An address that no other test uses. */
+function someone(kind = "forms") {
+  people += 1;
+  return `${kind}-${process.pid}-${people}-${Date.now()}@example.com`;
+}
+
+function toastOf(page: Page) {
+  return page.locator("[data-slot=toast]");
+}
+
+function outcomeOf(form: Locator) {
+  return form.locator("[data-slot=form-outcome]");
+}
+
+/** The bodies of the posts that a page sends to an address of the API, as they are sent. */
+function postsTo(page: Page, path: string) {
+  const bodies: Record<string, unknown>[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith(path)) bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+test("an opt-in knows the country of the guide that was read, mends a slip, and is sent once", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/country-guides?utm_campaign=november");
+  const form = page.getByRole("form", { name: "Is one of them calling you?" });
+  const country = form.getByLabel("Country that interests you");
+  await expect(country).toHaveValue("");
+  await page.locator("a[href='?country=kenya#guide-kenya']").first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(country).toHaveValue("Kenya");
+  await page.locator("a[href='?country=ghana#guide-ghana']").first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(country).toHaveValue("Ghana");
+
+  const email = form.getByLabel("Email");
+  await email.fill("ama@gmial.com");
+  await email.blur();
+  await expect(form.getByRole("status")).toHaveText("Did you mean ama@gmail.com?");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "ama@gmail.com" }).click();
+  await expect(email).toHaveValue("ama@gmail.com");
+  await expect(email).toBeFocused();
+  await expect(form.getByRole("status")).toBeEmpty();
+
+  const address = someone("slow");
+  await email.fill(address);
+  await form.getByLabel("What do you hope for?").fill("A house by the sea");
+  const posts = postsTo(page, "/api/optin-contacts");
+  await form.getByRole("button", { name: "Keep me in mind" }).dblclick();
+  await expect(form.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await expect(toastOf(page)).toContainText("Thank you!");
+  await expect(outcomeOf(form)).toContainText("Check your email for a confirmation.");
+  await expect(email).toHaveValue("");
+  expect(posts).toEqual([
+    expect.objectContaining({
+      email: address,
+      countryInterest: "Ghana",
+      goal: "A house by the sea",
+      source: "opt_in_form",
+      consentVersion: "opt-in-2026-11",
+      visit: expect.objectContaining({ page: "/country-guides", utm: { campaign: "november" } }),
+    }),
+  ]);
+  await expect.poll(async () => (await mailsTo(request, new RegExp(`^${address}$`))).length).toBe(1);
+  const [mail] = await mailsTo(request, new RegExp(`^${address}$`));
+  expect((await readMail(request, mail!)).text).toContain("We have noted your interest in Ghana.");
+  await expectAccessible(page);
+  await open(page, "/country-guides");
+  await expect(email).toHaveValue("");
+});
+
+test("the other pages know their country, too, and never change what was chosen", async ({ page }) => {
+  const country = page.getByLabel("Country that interests you");
+  await open(page, "/top-countries#tanzania");
+  await expect(country).toHaveValue("Tanzania");
+  await open(page, "/visa-information");
+  const openers = page.locator("a[aria-haspopup=dialog][href*='visa=']");
+  await openers.first().click();
+  await expect(page).toHaveURL(/\?visa=ghana/);
+  await expect(country).toHaveValue("Ghana");
+  await page.keyboard.press("Escape");
+  await country.selectOption("Morocco");
+  await openers.last().click();
+  await expect(page).toHaveURL(/\?visa=rwanda/);
+  await expect(country).toHaveValue("Morocco");
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 502 /, /ERR_INTERNET_DISCONNECTED/] });
+  test("what was typed survives a missing connection, a refusal and a reload, and a retry succeeds", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/community");
+    const form = page.getByRole("form", { name: "Say hello first" });
+    const fields = { name: "Ama", email: someone("refused"), goal: "Two\nlines" };
+    await form.getByLabel("Name").fill(fields.name);
+    await form.getByLabel("Email").fill("ama@example");
+    await form.getByLabel("What do you hope for?").fill(fields.goal);
+    await form.getByRole("button").click();
+    await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(form.getByLabel("Email")).toBeFocused();
+    await form.getByLabel("Email").fill(fields.email);
+    await form.getByLabel("Country that interests you").selectOption("Senegal");
+    await page.waitForLoadState("networkidle");
+
+    await context.setOffline(true);
+    await form.getByRole("button").click();
+    await expect(outcomeOf(form)).toContainText("You seem to be offline. What you typed is still here");
+    await context.setOffline(false);
+    await form.getByRole("button").click();
+    await expect(toastOf(page)).toContainText("Something went wrong");
+    await expect(outcomeOf(form)).toContainText("We could not finish your sign-up just now.");
+
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(stored).toContain(fields.email);
+    expect(stored).not.toContain("website");
+    await page.goto("about:blank");
+    await open(page, "/community");
+    await expect(form.getByLabel("Name")).toHaveValue(fields.name);
+    await expect(form.getByLabel("Email")).toHaveValue(fields.email);
+    await expect(form.getByLabel("Country that interests you")).toHaveValue("Senegal");
+    await expect(form.getByLabel("What do you hope for?")).toHaveValue(fields.goal);
+    await form.getByLabel("Name").fill("Ama Again");
+    await form.getByRole("button").click();
+    await expect(outcomeOf(form)).toContainText("Thank you!");
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(fields.email);
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/ERR_FAILED/] });
+  test("a message whose answer was lost is sent again, and reaches the owner once, to be answered", async ({
+    page,
+    request,
+  }) => {
+    await open(page, "/contact");
+    const form = page.getByRole("form", { name: "Send a message" });
+    const send = form.getByRole("button", { name: "Send Message" });
+    await send.click();
+    for (const text of [
+      "Please enter your name",
+      "Please enter a valid email address",
+      "Please enter a subject",
+      "Please enter a message",
+    ]) {
+      await expect(form.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(form.getByLabel("Name")).toBeFocused();
+    await expectAccessible(page);
+
+    const address = someone();
+    const subject = `Schools ${address}`;
+    await form.getByLabel("Name").fill("Ama Mensah");
+    await form.getByLabel("Email").fill(address);
+    await form.getByLabel("Subject").fill("Not yet");
+    await form.getByLabel("Message").fill("Which are near Labadi?");
+    const topic = form.getByLabel("What is it about?");
+    await expect(topic.locator("option")).toHaveText(["Choose a topic", ...inquiryTypes.map(({ label }) => label)]);
+    await topic.selectOption("A country or city");
+
+    const posts = postsTo(page, "/api/messages");
+    await page.route("**/api/messages", (route) => route.abort(), { times: 1 });
+    await send.click();
+    await expect(toastOf(page)).toContainText("Your message was not sent");
+    await form.getByLabel("Subject").fill(subject);
+    // Stored by the Worker, but the answer never arrives.
+    await page.route(
+      "**/api/messages",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await send.click();
+    await expect(outcomeOf(form)).toContainText("what you typed is still here");
+    await page.goto("about:blank");
+    await open(page, "/contact");
+    await send.click();
+    await expect(toastOf(page)).toContainText("Message sent");
+    await expect(outcomeOf(form)).toContainText("replies by email within 24 hours");
+    await expect(form.getByLabel("Message")).toHaveValue("");
+    const [changed, lost, again] = posts.map(({ entryId }) => entryId);
+    expect(posts).toHaveLength(3);
+    expect(lost).toBe(again);
+    expect(changed).not.toBe(lost);
+    expect(posts[2]).toMatchObject({ inquiryType: "country", consentVersion: "message-2026-11" });
+
+    await expect.poll(async () => (await mailsTo(request, new RegExp(`^${address}$`))).length).toBe(1);
+    const toOwner = (await mailsTo(request, /^owner@example\.com$/)).filter((mail) => mail.subject.includes(subject));
+    expect(toOwner).toHaveLength(1);
+    expect((await readMail(request, toOwner[0]!)).replyTo).toContain(address);
+  });
+});
+
+test("the help page takes a message, and the blog an address alone", async ({ page }) => {
+  await open(page, "/help");
+  const message = page.getByRole("form", { name: "Send us a message" });
+  await message.getByLabel("Name").fill("Ama");
+  await message.getByLabel("Email").fill(someone());
+  await message.getByLabel("Subject").fill("The calculator");
+  await message.getByLabel("Message").fill("It stopped at the last field.");
+  await message.getByRole("button", { name: "Send Message" }).click();
+  await expect(toastOf(page)).toContainText("Message sent");
+  await expect(outcomeOf(message)).toContainText("within 24 hours");
+
+  await open(page, "/blog");
+  const subscribe = page.getByRole("form", { name: "Hear from us about moving to Africa" });
+  const posts = postsTo(page, "/api/optin-contacts");
+  await subscribe.getByRole("textbox").fill(someone());
+  await page.keyboard.press("Enter");
+  await expect(toastOf(page)).toContainText("Thank you!");
+  expect(Object.keys(posts[0]!).sort()).toEqual(["consentVersion", "email", "source", "visit", "website"]);
+  await expectAccessible(page);
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import type { Page } from "@playwright/test";
+import type { startChallenge } from "../../web/lib/turnstile.ts";
+import { expect, test } from "../support/test.ts";
+
+// The built product of these tests has no key, and so loads nothing. What the forms would load is driven here by itself:
+// our module as it stands, on an empty page, with a stand-in for Cloudflare's script.
+
+const CHALLENGES = "https://challenges.test";
+const SITE = { origin: CHALLENGES, siteKey: "1x00000000000000000000AA" };
+
+const STAND_IN = `
+  let proofs = 0;
+  window.turnstile = {
+    render(container, options) {
+      container.dataset.key = options.sitekey;
+      this.prove = () => setTimeout(() => options.callback("proof-" + ++proofs), 100);
+      this.prove();
+      return "widget";
+    },
+    reset() { this.prove(); },
+  };
+`;
+
+type Module = { startChallenge: typeof startChallenge };
+
+async function openEmptyPage(page: Page) {
+  const source = stripTypeScriptTypes(readFileSync("web/lib/turnstile.ts", "utf8"));
+  await page.route("https://forms.test/**", (route) =>
+    route.request().url().endsWith(".js")
+      ? route.fulfill({ contentType: "text/javascript", body: source })
+      : route.fulfill({
+          contentType: "text/html",
+          body: "<!doctype html><title>A form</title><form><div></div></form>",
+        }),
+  );
+  await page.goto("https://forms.test/");
+}
+
+test("one script serves all forms, each send has a proof of its own", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(`${CHALLENGES}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: STAND_IN });
+  });
+  await openEmptyPage(page);
+  const proofs = await page.evaluate(async (site) => {
+    const { startChallenge }: Module = await import("https://forms.test/turnstile.js" as string);
+    const place = document.querySelector("div")!;
+    await startChallenge(site, place);
+    const challenge = await startChallenge(site, place);
+    const first = await challenge.token();
+    const sameSend = await challenge.token();
+    challenge.reset();
+    return { key: place.dataset["key"], first, sameSend, next: await challenge.token() };
+  }, SITE);
+  expect(asked).toEqual([`${CHALLENGES}/turnstile/v0/api.js?render=explicit`]);
+  expect(proofs).toMatchObject({ key: SITE.siteKey, first: proofs.sameSend });
+  expect(proofs.first).toMatch(/^proof-\d$/);
+  expect(proofs.next).not.toBe(proofs.first);
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/ERR_FAILED/] });
+  test("a script that cannot be had says so at once, and is asked for again at the next touch", async ({ page }) => {
+    let asked = 0;
+    await page.route(`${CHALLENGES}/**`, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.fulfill({ contentType: "text/javascript", body: STAND_IN });
+    });
+    await openEmptyPage(page);
+    const results = await page.evaluate(async (site) => {
+      const { startChallenge }: Module = await import("https://forms.test/turnstile.js" as string);
+      const place = document.querySelector("div")!;
+      const missing = await startChallenge(site, place).catch((error: Error) => error.message);
+      const challenge = await startChallenge(site, place);
+      return { missing, proof: await challenge.token() };
+    }, SITE);
+    expect(results.missing).toBe("Turnstile could not be loaded.");
+    expect(results.proof).toMatch(/^proof-/);
+  });
+});

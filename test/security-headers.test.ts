@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { siteFrom } from "../domain/site.ts";
+import { contentSecurityPolicy } from "../worker/http/security-headers.ts";
+
+function directive(policy: string, name: string) {
+  return policy.split("; ").find((line) => line.startsWith(`${name} `));
+}
+
+test("Turnstile's host is in the policy, for its script and its frame alone, when its key is configured", () => {
+  const policy = contentSecurityPolicy(
+    ["'sha256-x'"],
+    siteFrom({ VITE_TURNSTILE_SITE_KEY: " 1x00000000000000000000AA " }),
+  );
+  expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-x' https://challenges.cloudflare.com");
+  expect(directive(policy, "frame-src")).toBe(
+    "frame-src https://video.homeward.example https://challenges.cloudflare.com",
+  );
+  expect(policy.match(/challenges\.cloudflare\.com/g)).toHaveLength(2);
+});
+
+test.each([{}, { VITE_TURNSTILE_SITE_KEY: " " }])("without its key Turnstile is nowhere: %j", (variables) => {
+  const site = siteFrom(variables);
+  expect(site.turnstile).toBeNull();
+  expect(contentSecurityPolicy([], site)).not.toContain("challenges");
+});
