@@ -54,12 +54,12 @@ export function EmailField({ label, placeholder, hint, error }: EmailFieldProps)
           />
           <div role="status" data-slot="email-suggestion">
             {suggestion && (
-              <p className="flex flex-wrap items-center gap-x-1.5 pt-1 text-sm">
-                {TEXTS.before}
+              <p className="pt-1 text-sm">
+                {TEXTS.before}{" "}
                 <button
                   type="button"
                   onClick={takeSuggestion}
-                  className="min-h-11 font-semibold text-link underline underline-offset-2"
+                  className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-2"
                 >
                   {suggestion}
                 </button>
