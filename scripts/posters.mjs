@@ -1,6 +1,7 @@
-// `node scripts/posters.mjs`: draws the poster series (look: pictures) into web/pictures/posters/, one SVG a country.
-// The files are committed: run it again after changing a scene, and look at the result.
-import { writeFileSync } from "node:fs";
+// `node scripts/posters.mjs`: draws the poster series (look: pictures) into web/pictures/posters/, one SVG a country, and
+// prints from them what pages, mails and shared links show. The files are committed: run it again after changing a
+// scene, and look at the result. Only what has changed is printed anew.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { botswana } from "./posters/botswana.mjs";
 import { egypt } from "./posters/egypt.mjs";
@@ -10,6 +11,7 @@ import { kenya } from "./posters/kenya.mjs";
 import { mauritius } from "./posters/mauritius.mjs";
 import { morocco } from "./posters/morocco.mjs";
 import { nigeria } from "./posters/nigeria.mjs";
+import { fingerprint, FOLDER, print, PRINTS, printName } from "./posters/prints.mjs";
 import { rwanda } from "./posters/rwanda.mjs";
 import { senegal } from "./posters/senegal.mjs";
 import { sierraLeone } from "./posters/sierra-leone.mjs";
@@ -34,8 +36,30 @@ const SCENES = {
   nigeria,
 };
 
-for (const [id, draw] of Object.entries(SCENES)) {
-  const svg = draw();
-  writeFileSync(join(root, "web", "pictures", "posters", `${id}.svg`), svg);
-  console.log(`${id.padEnd(13)} ${(svg.length / 1024).toFixed(1)} KB`);
+const drawings = Object.entries(SCENES).map(([id, draw]) => ({ id, svg: draw() }));
+for (const { id, svg } of drawings) writeFileSync(join(root, "web", "pictures", "posters", `${id}.svg`), svg);
+
+const table = drawings.map(({ id, svg }) => `  ${id.includes("-") ? `"${id}"` : id}: "${fingerprint(svg)}",`);
+writeFileSync(
+  join(root, "web", "pictures", "poster-prints.ts"),
+  `import type { CountryId } from "#domain/countries.ts";
+
+/** Written by \`node scripts/posters.mjs\`: the fingerprint in the names of each poster's prints. */
+export const POSTER_PRINTS: Readonly<Record<CountryId, string>> = {
+${table.join("\n")}
+};
+`,
+);
+
+const folder = join(root, FOLDER);
+mkdirSync(folder, { recursive: true });
+const before = new Set(readdirSync(folder));
+const names = new Set();
+for (const { id, svg } of drawings) {
+  const ours = PRINTS.map((wanted) => [printName(id, fingerprint(svg), wanted), wanted]);
+  for (const [name] of ours) names.add(name);
+  const missing = ours.filter(([name]) => !before.has(name));
+  for (const [name, wanted] of missing) writeFileSync(join(folder, name), await print(svg, wanted));
+  console.log(`${id.padEnd(13)} ${(svg.length / 1024).toFixed(1)} KB, ${missing.length} prints made`);
 }
+for (const name of before) if (!names.has(name)) rmSync(join(folder, name));

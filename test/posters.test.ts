@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
 import { POSTER_ALTERNATIVES } from "#web/content/posters.ts";
+import { POSTER_PRINTS } from "#web/pictures/poster-prints.ts";
+import { Poster } from "#web/pictures/poster.tsx";
+import { fingerprint, FOLDER, printName, PRINTS, WIDTHS } from "../scripts/posters/prints.mjs";
 
-const folder = join(import.meta.dirname, "..", "web", "pictures", "posters");
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "web", "pictures", "posters");
+const prints = join(root, FOLDER);
 
 test("every country has a poster of its own, and no poster is without a country", () => {
   expect(readdirSync(folder).toSorted()).toEqual(COUNTRIES.map(({ id }) => `${id}.svg`).toSorted());
@@ -33,4 +41,51 @@ test("alternatives say what is seen, each in its own words and without saying th
     expect(alternative.length).toBeLessThan(140);
     expect(alternative).not.toMatch(/^(illustration|picture|image|poster)\b/i);
   }
+});
+
+test("every poster is printed in all sizes and formats from the drawing as it is now, and nothing else lies there", () => {
+  const wanted = COUNTRIES.flatMap(({ id }) => {
+    const hash = fingerprint(readFileSync(join(folder, `${id}.svg`), "utf8"));
+    expect(POSTER_PRINTS[id], "run `node scripts/posters.mjs`").toBe(hash);
+    return PRINTS.map((print) => printName(id, hash, print));
+  });
+  expect(readdirSync(prints).toSorted()).toEqual(wanted.toSorted());
+});
+
+/** Bytes: at a card's size, for the widest screen that a card is shown on, and for all prints of the series. */
+const CARD_LIMIT = 40_000;
+const SHEET_LIMIT = 64_000;
+const SERIES_LIMIT = 4_500_000;
+
+test.each(COUNTRIES.map(({ id }) => id))(
+  "the prints of %s are as wide as their names say, 4:3, and light",
+  async (id) => {
+    for (const print of PRINTS) {
+      const bytes = readFileSync(join(prints, printName(id, POSTER_PRINTS[id], print)));
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect([width, height]).toEqual([print.width, (print.width * 3) / 4]);
+      expect(format).toBe({ avif: "heif", webp: "webp", jpg: "jpeg" }[print.format]);
+      expect(bytes.length).toBeLessThan(
+        print.width <= 640 ? CARD_LIMIT : print.format === "jpg" ? 80_000 : SHEET_LIMIT,
+      );
+    }
+  },
+);
+
+test("the series stays small enough for a repository", () => {
+  const sizes = readdirSync(prints).map((name) => readFileSync(join(prints, name)).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SERIES_LIMIT);
+});
+
+test("a page offers every print, says how large the picture is, and waits with those that are not in sight", () => {
+  const html = renderToStaticMarkup(createElement(Poster, { country: "sierra-leone" }));
+  const offered = [...html.matchAll(/\/assets\/posters\/([\w.-]+)/g)].map(([, name]) => name);
+  const all = PRINTS.map((print) => printName("sierra-leone", POSTER_PRINTS["sierra-leone"], print));
+  expect(offered.toSorted()).toEqual(all.toSorted());
+  for (const width of WIDTHS) expect(html).toContain(`-${width}.avif ${width}w`);
+  expect(html).toMatch(/width="800" height="600" loading="lazy" decoding="async"/);
+  expect(html).toContain(`alt="${POSTER_ALTERNATIVES["sierra-leone"].replace("'", "&#x27;")}"`);
+  expect(renderToStaticMarkup(createElement(Poster, { country: "egypt", eager: true, decorative: true }))).toMatch(
+    /alt="" width="800" height="600" loading="eager"/,
+  );
 });

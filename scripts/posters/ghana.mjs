@@ -10,9 +10,9 @@ function arches(fill, places) {
 
 /** Cape Coast: the white fort on its rocks in the morning, surf, and painted boats. */
 export function ghana() {
-  const windows = [0, 1, 2, 3, 4, 5, 6].flatMap((i) => [
-    [452 + i * 40, 236, 18, 26],
-    [452 + i * 40, 284, 18, 30],
+  const windows = [0, 1, 2, 3, 4, 5].flatMap((i) => [
+    [452 + i * 38, 228, 18, 24],
+    [452 + i * 38, 265, 18, 24],
   ]);
   const merlons = Array.from({ length: 14 }, (_, i) => `M${262 + i * 40} 292v-16h24v16z`).join("");
   const pirogue =
@@ -44,26 +44,36 @@ export function ghana() {
     arches(C.indigo, windows),
     cut(C.brick, "M320 226l34-30 34 30z"),
     box(C.paper, 328, 226, 52, 90),
-    arches(C.indigo, [[346, 272, 16, 28]]),
-    line(C.umber, 4, "M576 158v-56"),
-    cut(C.terracotta, "M578 102h46l-10 9 10 9h-46z"),
+    arches(C.indigo, [[346, 262, 16, 26]]),
+    line(C.umber, 5, "M584 160V62"),
+    box(C.terracotta, 586, 62, 78, 17),
+    box(C.ochre, 586, 79, 78, 17),
+    box(C.forest, 586, 96, 78, 17),
+    cut(C.ink, "M625 78l2.4 6.6 7 .3-5.5 4.4 1.9 6.8-5.8-3.9-5.8 3.9 1.9-6.8-5.5-4.4 7-.3z"),
     cut(C.paper, merlons),
-    cut("#f3e8d2", "M246 444l14-154h540v154z"),
-    cut("#ddcdb0", "M246 444l3-32h551v32z"),
-    cut(C.paper, "M178 470l26-144h214l30 144z"),
-    cut("#ddcdb0", "M448 470l-30-144 26-24 40 168z"),
-    cut(C.paper, "M208 326v-14h26v14zm44 0v-14h26v14zm44 0v-14h26v14zm44 0v-14h26v14zm44 0v-14h26v14z"),
+    cut("#f3e8d2", "M246 500l14-210h540v210z"),
+    cut("#ddcdb0", "M246 500l3-88h551v88z"),
+    cut(C.paper, "M172 504l32-178h214l36 178z"),
+    cut("#ddcdb0", "M454 504l-36-178 26-24 48 202z"),
+    cut(C.paper, "M204 326v-16h26v16zm47 0v-16h26v16zm47 0v-16h26v16zm47 0v-16h26v16zm47 0v-16h26v16z"),
     glints(C.ink, 9, [
-      [234, 318, 12],
-      [278, 318, 12],
-      [322, 318, 12],
-      [366, 318, 12],
+      [236, 319, 9],
+      [283, 319, 9],
+      [330, 319, 9],
+      [377, 319, 9],
     ]),
-    arches(C.umber, [[560, 444, 46, 78]]),
-    arches("#cdb995", [
-      [500, 410, 22, 30],
-      [650, 410, 22, 30],
-      [712, 410, 22, 30],
+    // The gun deck: a row of black cannon that look out over the surf.
+    glints(C.ink, 10, [
+      [524, 330, 30],
+      [594, 330, 30],
+      [664, 330, 30],
+      [734, 330, 30],
+    ]),
+    arches(C.umber, [[572, 470, 50, 92]]),
+    arches("#c2ab82", [
+      [516, 400, 22, 32],
+      [660, 400, 22, 32],
+      [722, 400, 22, 32],
     ]),
     ridge(
       C.umber,

@@ -159,15 +159,12 @@ export function glints(stroke, width, marks, more = "") {
   return line(stroke, width, marks.map(([x, y, length]) => `M${x} ${y}h${length}`).join(""), more);
 }
 
-/** Paper beside a lamp: in dark mode the whole sheet is a little darker (decision: dark). */
-const DIMMED = "<style>@media(prefers-color-scheme:dark){svg{filter:brightness(.84)}}</style>";
-
 /** One sheet. */
 export function sheet(...layers) {
-  return sheetOf(800, 600, DIMMED, ...layers);
+  return sheetOf(800, 600, ...layers);
 }
 
-/** A sheet of another size, which knows nothing of dark mode: what is exported from it is. */
+/** A sheet of another size. */
 export function sheetOf(width, height, ...layers) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${layers.join("")}</svg>\n`;
 }

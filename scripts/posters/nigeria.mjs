@@ -20,6 +20,7 @@ export function nigeria() {
     bands([C.indigo, 0], [C.dusk, 84], [C.plum, 160], ["#9a4a4e", 214], [C.coral, 258], [C.sand, 306]),
     sun(216, 322, [112, "#e79a63"], [76, C.ochre], [46, C.cream]),
     cut("#4a3160", "M0 352v-50h30v-26h24v40h30v-60h12v-12h10v12h10v70h40v-34h44v60z"),
+    box("#3c2c5c", 0, 322, 800, 34),
     cut(C.indigo, skyline),
     line(C.sand, 4, lights),
     bands([C.plum, 350], [C.dusk, 420], [C.indigo, 486]),

@@ -1,4 +1,4 @@
-import { at, bands, birds, C, cut, glints, land, line, sheet, stamp, sun } from "./kit.mjs";
+import { at, bands, birds, C, cut, glints, land, sheet, stamp, sun } from "./kit.mjs";
 
 /** Freetown: the cotton tree above the roofs, the bay, and the lion mountains behind. */
 export function sierraLeone() {
@@ -106,10 +106,9 @@ export function sierraLeone() {
       [620, 492],
       [800, 488],
     ]),
-    line(
+    cut(
       "#7a6a52",
-      24,
-      "M316 300Q300 226 236 196M346 300Q366 226 440 192M331 300V160M300 250Q260 250 220 236M362 250Q410 256 452 240",
+      "M290 330q4-60-30-84-40-12-84-30l6-14q60 12 108 20-14-36-52-60l12-10q46 26 66 80l6-100h20l6 100q20-54 66-80l12 10q-38 24-52 60 48-8 108-20l6 14q-44 18-84 30-38 24-32 84z",
     ),
     cut(
       "#7a6a52",

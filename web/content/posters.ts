@@ -2,7 +2,8 @@ import type { CountryId } from "#domain/countries.ts";
 
 /** What is seen on each poster, for those who do not see it (look: pictures). */
 export const POSTER_ALTERNATIVES: Readonly<Record<CountryId, string>> = {
-  ghana: "The white fort of Cape Coast above its rocks and the surf, a painted fishing boat before it in the morning",
+  ghana:
+    "Ghana's flag over the white fort of Cape Coast, black cannon above the surf, a painted fishing boat on the sand",
   kenya: "Acacias, a giraffe and a herd of elephants on golden grass under snow-capped Kilimanjaro",
   "south-africa": "Table Mountain under its cloth of cloud, with the city at its foot, the bay and proteas in bloom",
   tanzania: "A dhow under full sail on a green sea, the white houses of Zanzibar's Stone Town in the early sun",
@@ -10,7 +11,7 @@ export const POSTER_ALTERNATIVES: Readonly<Record<CountryId, string>> = {
   egypt: "The pyramids by moonlight, date palms along the Nile and a felucca under sail",
   "sierra-leone": "Freetown's great cotton tree above red roofs, with the bay and the green hills behind",
   senegal: "A bare baobab and two people walking, black before a huge setting sun",
-  rwanda: "Green terraced hills one behind the other in the morning mist, with small houses and a winding red road",
+  rwanda: "A silverback gorilla before terraced green hills in the morning mist, volcanoes behind, a winding red road",
   ethiopia: "The cross-shaped church of Lalibela carved into red rock, pilgrims in white, flat-topped highlands behind",
   botswana: "The Okavango from the air: blue channels among wooded islands, wading elephants, the shadow of a plane",
   morocco: "A minaret and the roofs of a medina before the snowy Atlas, seen through a tiled arch",

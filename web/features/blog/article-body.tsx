@@ -12,7 +12,12 @@ export function ArticleBody({ post, texts }: { post: Post; texts: typeof blogPag
   const facts = factsIn(post.body);
   return (
     <>
-      <Poster country={post.picture} decorative className="h-48 w-full sm:h-72" />
+      <Poster
+        country={post.picture}
+        decorative
+        sizes="(min-width: 768px) 48rem, 94vw"
+        className="h-48 w-full sm:h-72"
+      />
       <article className="px-5 py-8 sm:px-12 sm:py-10">
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Badge>{post.category}</Badge>

@@ -29,6 +29,9 @@ export function PostCard({ post, texts, shape, eager = false, onOpen }: PostCard
         <PostPicture
           country={post.picture}
           eager={eager}
+          sizes={
+            isWide ? "(min-width: 1024px) 36rem, (min-width: 640px) 44vw, 92vw" : "(min-width: 1024px) 38rem, 94vw"
+          }
           className={cn("w-full", isWide ? "h-48 sm:h-full" : "h-56 sm:h-72")}
         />
       </div>

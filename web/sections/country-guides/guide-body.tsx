@@ -21,7 +21,12 @@ export function GuideBody({ guide, sections, texts: { card, dialog } }: GuideBod
   const { capital, population, language, currency, costOfLiving } = guide;
   return (
     <>
-      <Poster country={guide.id} className="aspect-[5/2] w-full print:hidden" decorative />
+      <Poster
+        country={guide.id}
+        className="aspect-[5/2] w-full print:hidden"
+        sizes="(min-width: 768px) 44rem, 94vw"
+        decorative
+      />
       <Woven motif={guide.region} thickness={14} />
       <div className="p-5 sm:p-8">
         <p className="measure text-lead">{guide.description}</p>

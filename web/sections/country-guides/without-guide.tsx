@@ -33,7 +33,12 @@ export function WithoutGuideDialog({ country, texts, open, onClose }: WithoutGui
       open={open}
       onClose={onClose}
     >
-      <LaterPoster country={country.id} className="aspect-[2/1] w-full print:hidden" decorative />
+      <LaterPoster
+        country={country.id}
+        className="aspect-[2/1] w-full print:hidden"
+        sizes="(min-width: 640px) 36rem, 94vw"
+        decorative
+      />
       <div className="p-5 sm:p-8">
         <p className="measure text-lead">{named(texts.text, names)}</p>
         <Link to={profileOf(country)} className={buttonVariants({ size: "large", className: "mt-6" })}>
@@ -51,7 +56,7 @@ export function CountriesWithoutGuide({ countries }: { countries: readonly Count
       {countries.map((country) => (
         <li key={country.id}>
           <Card className="group relative flex items-stretch transition-shadow hover:shadow-lift">
-            <LaterPoster country={country.id} className="h-20 w-28 shrink-0" decorative />
+            <LaterPoster country={country.id} className="h-20 w-28 shrink-0" sizes="7rem" decorative />
             <h3 className="flex grow items-center justify-between gap-3 px-4 font-serif text-lg leading-tight font-semibold">
               <Link to={profileOf(country)} className="text-heading after:absolute after:inset-0 group-hover:underline">
                 {country.name}

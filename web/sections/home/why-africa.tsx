@@ -8,7 +8,11 @@ export function WhyAfrica({ texts }: { texts: typeof whyAfrica }) {
       <div className="wrap-page grid items-center gap-x-16 gap-y-12 py-16 sm:py-24 lg:grid-cols-[5fr_7fr]">
         <div className="relative mx-auto w-full max-w-sm lg:max-w-none">
           <div className="overflow-hidden rounded-b-lg rounded-t-full border-[6px] border-heading">
-            <Poster country="senegal" className="aspect-[4/5] w-full object-[22%_50%]" />
+            <Poster
+              country="senegal"
+              className="aspect-[4/5] w-full object-[22%_50%]"
+              sizes="(min-width: 1024px) 46rem, (min-width: 640px) 80vw, 140vw"
+            />
           </div>
         </div>
         <div>

@@ -30,7 +30,12 @@ export function FeaturedPlate({ country, texts, turned, eager }: FeaturedPlatePr
       className={cn("flex scroll-mt-24 flex-col", turned ? "lg:flex-row-reverse" : "lg:flex-row")}
     >
       <div className="relative aspect-[16/9] lg:aspect-auto lg:w-2/5 lg:shrink-0">
-        <LaterPoster country={id} eager={eager} className="absolute inset-0 size-full" />
+        <LaterPoster
+          country={id}
+          eager={eager}
+          className="absolute inset-0 size-full"
+          sizes="(min-width: 1024px) 72rem, 92vw"
+        />
       </div>
       <Woven motif={country.region} thickness={14} className="shrink-0 lg:hidden" />
       <div className="hidden shrink-0 lg:block">

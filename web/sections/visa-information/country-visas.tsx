@@ -26,7 +26,12 @@ export function CountryVisas({ country, types, tone, texts, eager, onOpen }: Cou
       <div className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-[1fr_1.25fr_1.25fr]">
         <Card className="group relative flex flex-col transition-shadow hover:shadow-lift md:max-xl:col-span-2 md:max-xl:flex-row">
           <div className="relative aspect-[2/1] grow md:max-xl:aspect-[3/1] md:max-xl:w-3/5 md:max-xl:grow-0 xl:aspect-auto">
-            <LaterPoster country={country.id} eager={eager} className="absolute inset-0 size-full" />
+            <LaterPoster
+              country={country.id}
+              eager={eager}
+              className="absolute inset-0 size-full"
+              sizes="(min-width: 1280px) 52rem, (min-width: 768px) 52vw, 90vw"
+            />
           </div>
           <Woven motif={country.motif} thickness={14} className="shrink-0 md:max-xl:hidden" />
           <p className="flex items-center justify-between gap-4 p-6 font-serif text-xl leading-snug font-semibold md:max-xl:grow">

@@ -1,0 +1,46 @@
+// How the posters are printed from their drawings: sizes, formats and names (look: pictures).
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** Below `/assets/`, which is cached for good: a changed drawing has another fingerprint, and so other addresses. */
+export const FOLDER = join("web", "public", "assets", "posters");
+
+/**
+ * Pixels across. Cards are 225 to 470 wide on one to three pixels per point, thumbnails 112, and a tall box that is cut
+ * out of a sheet needs it wider than itself: measured at 360 to 1536.
+ */
+export const WIDTHS = [320, 480, 640, 960, 1280];
+
+/** The one JPEG of each poster: for mails, shared links, and browsers without WebP. */
+const JPEG_WIDTH = 960;
+
+const RECIPES = {
+  avif: { quality: 50, effort: 2 },
+  webp: { quality: 74, effort: 4, smartSubsample: true },
+  jpg: { quality: 78, mozjpeg: true },
+};
+
+/** All prints of a poster, as `{ width, format }`. */
+export const PRINTS = [
+  ...["avif", "webp"].flatMap((format) => WIDTHS.map((width) => ({ width, format }))),
+  { width: JPEG_WIDTH, format: "jpg" },
+];
+
+/** Eight hex digits that change with the drawing and with the way it is printed. */
+export function fingerprint(svg) {
+  return createHash("sha256").update(svg).update(JSON.stringify(RECIPES)).digest("hex").slice(0, 8);
+}
+
+export function printName(id, hash, { width, format }) {
+  return `${id}-${hash}-${width}.${format}`;
+}
+
+/** The bytes of one print of a drawing of 800 × 600. */
+export function print(svg, { width, format }) {
+  // Drawn larger than the widest print, so that every print is scaled down.
+  const sized = sharp(Buffer.from(svg), { density: 144 }).resize(width);
+  const recipe = RECIPES[format];
+  if (format === "avif") return sized.avif(recipe).toBuffer();
+  return (format === "webp" ? sized.webp(recipe) : sized.jpeg(recipe)).toBuffer();
+}
