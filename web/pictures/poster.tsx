@@ -6,8 +6,11 @@ import { POSTER_PRINTS } from "./poster-prints.ts";
 /** Pixels across: the WIDTHS of scripts/posters/prints.mjs. */
 const WIDTHS = [320, 480, 640, 960, 1280] as const;
 
-/** The width of a card: one in a row on a phone, two on a tablet, three on a desk. */
-const CARD = "(min-width: 1024px) 24rem, (min-width: 640px) 44vw, 88vw";
+/**
+ * The width of a card: one in a row on a phone, two on a tablet, three on a desk. A phone is told a little less than it
+ * is, so that one with three pixels per point takes the print of 960 and not the next.
+ */
+const CARD = "(min-width: 1024px) 24rem, (min-width: 640px) 44vw, 80vw";
 
 type PosterProps = {
   country: CountryId;

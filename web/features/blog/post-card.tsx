@@ -30,7 +30,7 @@ export function PostCard({ post, texts, shape, eager = false, onOpen }: PostCard
           country={post.picture}
           eager={eager}
           sizes={
-            isWide ? "(min-width: 1024px) 36rem, (min-width: 640px) 44vw, 92vw" : "(min-width: 1024px) 38rem, 94vw"
+            isWide ? "(min-width: 1024px) 36rem, (min-width: 640px) 44vw, 80vw" : "(min-width: 1024px) 38rem, 80vw"
           }
           className={cn("w-full", isWide ? "h-48 sm:h-full" : "h-56 sm:h-72")}
         />

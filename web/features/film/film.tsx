@@ -65,7 +65,7 @@ function Facade({ label, onPlay }: { label: string; onPlay: () => void }) {
       <Poster
         country="kenya"
         decorative
-        sizes="(min-width: 768px) 44rem, 92vw"
+        sizes="(min-width: 768px) 44rem, 80vw"
         className="size-full object-[50%_70%]"
       />
       <span className="absolute bottom-5 left-5 flex items-center gap-4 rounded-full bg-[#fbf6ec] py-2 pr-7 pl-2 text-lg font-semibold text-[#0f3d2e] shadow-lift sm:bottom-8 sm:left-8">
@@ -90,7 +90,7 @@ export function FilmWithoutScripts({ texts }: { texts: typeof videoSection }) {
       <Poster
         country="kenya"
         decorative
-        sizes="(min-width: 768px) 44rem, 92vw"
+        sizes="(min-width: 768px) 44rem, 80vw"
         className="aspect-video w-full object-[50%_70%]"
       />
       <span className="mt-3 block font-semibold text-link underline underline-offset-4">{texts.elsewhere}</span>

@@ -56,7 +56,7 @@ function PreviewElsewhere({ texts }: LocalPlayerProps) {
       <Poster
         country="kenya"
         decorative
-        sizes="(min-width: 768px) 44rem, 92vw"
+        sizes="(min-width: 768px) 44rem, 80vw"
         className="size-full object-[50%_70%]"
       />
       <div className="absolute inset-0 grid content-end gap-1 bg-[#1d1b16]/75 p-6 text-white sm:p-8">

@@ -39,7 +39,7 @@ function DestinationCard({ destination, link, isWide }: DestinationCardProps) {
     >
       <Poster
         country={destination.id}
-        sizes={isWide ? "(min-width: 768px) 46rem, 92vw" : undefined}
+        sizes={isWide ? "(min-width: 768px) 46rem, 80vw" : undefined}
         className={cn(
           "aspect-[2/1] w-full sm:aspect-[3/2]",
           isWide && "md:aspect-auto md:min-h-80 md:w-3/5 md:shrink-0",

@@ -34,7 +34,7 @@ export function FeaturedPlate({ country, texts, turned, eager }: FeaturedPlatePr
           country={id}
           eager={eager}
           className="absolute inset-0 size-full"
-          sizes="(min-width: 1024px) 72rem, 92vw"
+          sizes="(min-width: 1024px) 72rem, 80vw"
         />
       </div>
       <Woven motif={country.region} thickness={14} className="shrink-0 lg:hidden" />

@@ -30,7 +30,7 @@ export function CountryVisas({ country, types, tone, texts, eager, onOpen }: Cou
               country={country.id}
               eager={eager}
               className="absolute inset-0 size-full"
-              sizes="(min-width: 1280px) 52rem, (min-width: 768px) 52vw, 90vw"
+              sizes="(min-width: 1280px) 52rem, (min-width: 768px) 52vw, 80vw"
             />
           </div>
           <Woven motif={country.motif} thickness={14} className="shrink-0 md:max-xl:hidden" />
