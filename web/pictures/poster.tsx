@@ -12,9 +12,21 @@ const WIDTHS = [320, 480, 640, 960, 1280] as const;
  */
 const CARD = "(min-width: 1024px) 24rem, (min-width: 640px) 44vw, 80vw";
 
+/** The part of each sheet that a narrower or flatter box keeps: what the country is known by. */
+const FOCUS: Partial<Record<CountryId, string>> = {
+  ghana: "76% 20%",
+  kenya: "42% 64%",
+  mauritius: "72% 40%",
+  nigeria: "56% 50%",
+  rwanda: "18% 72%",
+  senegal: "22% 50%",
+  "sierra-leone": "38% 40%",
+  tanzania: "36% 40%",
+};
+
 type PosterProps = {
   country: CountryId;
-  /** Gives the box; the sheet is 4:3 and is cropped from its middle where the box is not. */
+  /** Gives the box; the sheet is 4:3 and is cropped around its motif where the box is not. */
   className?: string;
   /**
    * How wide the sheet is drawn, for the browser's choice among the prints; a card's width unless told. A box that is
@@ -44,6 +56,7 @@ export function Poster({ country, className, sizes = CARD, eager = false, decora
         height={600}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
+        style={{ objectPosition: FOCUS[country] }}
         className={cn("object-cover brightness-(--print-light)", className)}
       />
     </picture>

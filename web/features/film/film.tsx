@@ -62,12 +62,7 @@ export function FilmPreview({ texts }: { texts: typeof videoSection }) {
 function Facade({ label, onPlay }: { label: string; onPlay: () => void }) {
   return (
     <button type="button" data-slot="film-facade" onClick={onPlay} className="group absolute inset-0 size-full">
-      <Poster
-        country="kenya"
-        decorative
-        sizes="(min-width: 768px) 44rem, 80vw"
-        className="size-full object-[50%_70%]"
-      />
+      <Poster country="kenya" decorative sizes="(min-width: 768px) 44rem, 80vw" className="size-full" />
       <span className="absolute bottom-5 left-5 flex items-center gap-4 rounded-full bg-[#fbf6ec] py-2 pr-7 pl-2 text-lg font-semibold text-[#0f3d2e] shadow-lift sm:bottom-8 sm:left-8">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-action text-white transition-transform group-hover:scale-105">
           <Play aria-hidden className="ml-1 size-6" fill="currentColor" />
@@ -87,12 +82,7 @@ export function FilmWithoutScripts({ texts }: { texts: typeof videoSection }) {
       rel="noopener"
       className="without-scripts relative block overflow-hidden rounded-lg"
     >
-      <Poster
-        country="kenya"
-        decorative
-        sizes="(min-width: 768px) 44rem, 80vw"
-        className="aspect-video w-full object-[50%_70%]"
-      />
+      <Poster country="kenya" decorative sizes="(min-width: 768px) 44rem, 80vw" className="aspect-video w-full" />
       <span className="mt-3 block font-semibold text-link underline underline-offset-4">{texts.elsewhere}</span>
     </a>
   );

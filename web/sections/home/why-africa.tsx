@@ -10,7 +10,7 @@ export function WhyAfrica({ texts }: { texts: typeof whyAfrica }) {
           <div className="overflow-hidden rounded-b-lg rounded-t-full border-[6px] border-heading">
             <Poster
               country="senegal"
-              className="aspect-[4/5] w-full object-[22%_50%]"
+              className="aspect-[4/5] w-full"
               sizes="(min-width: 1024px) 46rem, (min-width: 640px) 80vw, 140vw"
             />
           </div>
