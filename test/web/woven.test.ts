@@ -1,0 +1,24 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type Motif, Woven } from "#web/pictures/woven.tsx";
+
+const MOTIFS: readonly Motif[] = ["west", "east", "north", "south"];
+const DIRECTIONS = ["strip", "spine"] as const;
+
+test.each(MOTIFS.flatMap((motif) => DIRECTIONS.map((direction) => [motif, direction] as const)))(
+  "the %s motif as a %s is under 2 KB and hidden from screen readers",
+  (motif, direction) => {
+    const band = renderToStaticMarkup(createElement(Woven, { motif, direction }));
+    expect(band).toMatch(/^<svg aria-hidden="true"/);
+    expect(Buffer.byteLength(band)).toBeLessThan(2_000);
+  },
+);
+
+test("each region of the continent has a weave of its own", () => {
+  const threads = MOTIFS.map(
+    (motif) => /<pattern.*<\/pattern>/.exec(renderToStaticMarkup(createElement(Woven, { motif })))?.[0],
+  );
+  expect(threads).not.toContain(undefined);
+  expect(new Set(threads).size).toBe(MOTIFS.length);
+});
