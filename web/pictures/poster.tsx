@@ -18,9 +18,10 @@ const FOCUS: Partial<Record<CountryId, string>> = {
   kenya: "42% 64%",
   mauritius: "72% 40%",
   nigeria: "56% 50%",
-  rwanda: "18% 72%",
+  rwanda: "26% 72%",
   senegal: "22% 50%",
   "sierra-leone": "38% 40%",
+  "south-africa": "76% 50%",
   tanzania: "36% 40%",
 };
 
