@@ -3,10 +3,10 @@ import { defineConfig, devices } from "@playwright/test";
 const { CHROMIUM_PATH = "/usr/bin/chromium", SITE_PORT = "8790", FORM_SERVICE_PORT = "8890", CI } = process.env;
 const origin = `http://localhost:${SITE_PORT}`;
 
-// Search, chips and reading dialogs are one piece of code for every width: once is enough. Layout, overflow and axe are
-// tested for every page at both widths, in pages.spec.ts.
-const SAME_AT_ALL_WIDTHS =
-  /(blog|faq|finder|help|legal|contact|community|job-search|cost-calculator|landing-calculator|visa-information|top-countries|forms|turnstile)\.spec\.ts$/;
+// Journeys that leave a lead or look after leads run as phone and as desktop, and so does what layout and menu can change.
+// The others test one piece of code for every width; overflow and axe are tested for every page at both in pages.spec.ts.
+const AT_BOTH_WIDTHS =
+  /(pages|home|waitlist|country-guides|finder|landing-calculator|forms|contacts|optin-report|admin|without-scripts|before-hydration)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -34,7 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: SAME_AT_ALL_WIDTHS,
+      testMatch: AT_BOTH_WIDTHS,
       use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
