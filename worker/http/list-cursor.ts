@@ -1,22 +1,17 @@
 import { z } from "zod";
 import type { ListPosition } from "../store/lists.ts";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
 
 const contentSchema = z.tuple([z.string(), z.union([z.number(), z.string()]), z.string()]);
 
-/** A place in a list, as the text that stands for it in an address; opaque to whoever gets it. */
+/** The cursor of a place in a list of that order. */
 export function cursorOf(sort: string, { key, id }: ListPosition): string {
-  return Buffer.from(JSON.stringify([sort, key, id])).toString("base64url");
+  return encodeCursor([sort, key, id]);
 }
 
 /** The place that a cursor stands for; null where it is none of ours, or one of another order. */
 export function positionOf(sort: string, cursor: string): ListPosition | null {
-  let content: unknown;
-  try {
-    content = JSON.parse(Buffer.from(cursor, "base64url").toString());
-  } catch {
-    return null;
-  }
-  const parsed = contentSchema.safeParse(content);
+  const parsed = contentSchema.safeParse(decodeCursor(cursor));
   if (!parsed.success) return null;
   const [cursorSort, key, id] = parsed.data;
   const isText = sort === "name" || sort === "email";

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
 
 /** A place in a list: which of its parts, the sort key of the last row that was shown, and its id for rows that tie. */
 export type Place = { part: string; key: number; id: string };
 
-/** A place as the text that stands for it in an address; opaque to whoever gets it. */
+/** The cursor of a place. */
 export function cursorOf({ part, key, id }: Place): string {
-  return Buffer.from(JSON.stringify([part, key, id])).toString("base64url");
+  return encodeCursor([part, key, id]);
 }
 
 const limitMessage = "Please ask for 1 to 200 rows";
@@ -26,18 +27,10 @@ export function pageQuery(parts: [string, ...string[]]) {
       .optional()
       .transform((cursor, context) => {
         if (cursor === undefined) return null;
-        const place = placeSchema.safeParse(contentOf(cursor));
+        const place = placeSchema.safeParse(decodeCursor(cursor));
         if (place.success) return place.data;
         context.addIssue({ code: "custom", message: "This is not a place in the list" });
         return z.NEVER;
       }),
   });
-}
-
-function contentOf(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, "base64url").toString());
-  } catch {
-    return null;
-  }
 }
