@@ -27,7 +27,9 @@ test("the confirmation and the owner's notice are in the runtime's outbox, whole
     headers: { "cf-connecting-ip": "2001:db8:eeee::1" },
     data: { fullName: "Ama Mensah", email: "ama.mailbox@example.com", source: "waitlist_page" },
   });
-  await expect.poll(() => mailsTo(request, /^ama\.mailbox@/).then((mails) => mails.length)).toBe(1);
+  await expect
+    .poll(() => mailsTo(request, /^ama\.mailbox@/).then((mails) => mails.length), { timeout: 30_000 })
+    .toBe(1);
   const [listed] = await mailsTo(request, /^ama\.mailbox@/);
   const mail = await readMail(request, listed!);
   expect(mail.subject).toBe("You're on the Homeward waitlist");
