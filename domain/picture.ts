@@ -1,3 +1,8 @@
+/** The two pictures that the owner can change. */
+export const PICTURE_KINDS = ["hero", "social"] as const;
+
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
 /** Widths in pixels that the hero exists in, built in and uploaded (decision: variants-at-upload). */
 export const HERO_WIDTHS = [640, 960, 1280, 1920, 2560] as const;
 
@@ -53,4 +58,32 @@ export function fileKind(head: Uint8Array): FileKind {
   if (text.slice(4, 8) === "ftyp" && /avi[fs]/.test(text.slice(8, 64))) return "avif";
   // SVG, HTML and other markup, after a byte order mark perhaps.
   return /^(\xEF\xBB\xBF)?\s*</.test(text) ? "markup" : "unknown";
+}
+
+/** Why a picture is refused, for the owner: the page says it before anything is sent, the Worker says it of the rest. */
+export const PICTURE_REFUSALS = {
+  tooLarge: "This file has more than 25 MB. Please save the picture smaller.",
+  empty: "This file is empty. Please choose another picture.",
+  markup: "This is a drawing or a page of code (SVG or HTML). Please choose a JPEG, PNG, WebP, AVIF or GIF.",
+  unknown: "This file is not a picture that browsers show. Please choose a JPEG, PNG, WebP, AVIF or GIF.",
+  tooManyPixels: "This picture has too many pixels: at most 50 megapixels, and 12,000 on a side. Please scale it down.",
+  undecodable: "This picture cannot be read: the file is damaged, cut off, or far too large. Please save it again.",
+} as const;
+
+/**
+ * Why a file is refused before anything is decoded.
+ * @param bytes its size
+ * @param head its first bytes; 64 are enough
+ * @returns null for what may be a picture
+ */
+export function fileRefusal(bytes: number, head: Uint8Array) {
+  if (bytes > PICTURE_LIMITS.bytes) return "tooLarge";
+  if (bytes === 0) return "empty";
+  const kind = fileKind(head);
+  return kind === "markup" || kind === "unknown" ? kind : null;
+}
+
+/** Whether a picture of this size in pixels would unpack to too much. */
+export function hasTooManyPixels({ width, height }: { width: number; height: number }): boolean {
+  return width * height > PICTURE_LIMITS.pixels || Math.max(width, height) > PICTURE_LIMITS.side;
 }

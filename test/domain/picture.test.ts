@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fileKind, nearestPicture, PICTURE_FORMATS, type PictureFormat } from "../../domain/picture.ts";
+import {
+  fileKind,
+  fileRefusal,
+  hasTooManyPixels,
+  nearestPicture,
+  PICTURE_FORMATS,
+  type PictureFormat,
+} from "../../domain/picture.ts";
 
 /** An upload 1400 px wide, as the ladder turns it out. */
 const STORED = [
@@ -61,4 +68,28 @@ test.each([
   ["", "unknown"],
 ])("a file that begins with %j is %s", (head, kind) => {
   expect(fileKind(Uint8Array.from(head, (letter) => letter.charCodeAt(0)))).toBe(kind);
+});
+
+const PNG_HEAD = Uint8Array.from("\x89PNG\r\n\x1A\n", (letter) => letter.charCodeAt(0));
+const MEGABYTES_25 = 26_214_400;
+
+test.each([
+  [1, PNG_HEAD, null],
+  [MEGABYTES_25, PNG_HEAD, null],
+  [MEGABYTES_25 + 1, PNG_HEAD, "tooLarge"],
+  [0, new Uint8Array(), "empty"],
+  [5, new TextEncoder().encode("<svg>"), "markup"],
+  [5, new TextEncoder().encode("words"), "unknown"],
+])("of %d bytes that begin with %j the refusal is %j", (bytes, head, refusal) => {
+  expect(fileRefusal(bytes, head)).toBe(refusal);
+});
+
+test.each([
+  [12_000, 4000, false],
+  [12_001, 9, true],
+  [9, 12_001, true],
+  [10_000, 5000, false],
+  [10_000, 5001, true],
+])("%d × %d pixels are too many: %j", (width, height, isTooMany) => {
+  expect(hasTooManyPixels({ width, height })).toBe(isTooMany);
 });

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { type FileKind, fileKind, PICTURE_LIMITS } from "../../domain/picture.ts";
+import { fileRefusal, PICTURE_LIMITS, PICTURE_REFUSALS } from "../../domain/picture.ts";
 import type { AppEnv } from "./app-env.ts";
 import { AppError } from "./errors.ts";
 import { contentType } from "./form-page.ts";
@@ -8,15 +8,23 @@ import { contentType } from "./form-page.ts";
 /** Boundaries and headers of the parts of a form, besides the file itself. */
 const FORM_OVERHEAD_BYTES = 16 * 1024;
 
-function tooLarge() {
-  return new AppError(413, "too_large", "This file has more than 25 MB. Please save the picture smaller.");
+const REFUSALS = {
+  tooLarge: [413, "too_large"],
+  empty: [400, "empty_file"],
+  markup: [415, "not_a_picture"],
+  unknown: [415, "not_a_picture"],
+} as const;
+
+function refused(refusal: keyof typeof REFUSALS) {
+  const [status, code] = REFUSALS[refusal];
+  return new AppError(status, code, PICTURE_REFUSALS[refusal]);
 }
 
 /** Refuses a form with a file over 25 MB, by its stated length, or as it streams in where none is stated. */
 export const limitUpload = bodyLimit({
   maxSize: PICTURE_LIMITS.bytes + FORM_OVERHEAD_BYTES,
   onError() {
-    throw tooLarge();
+    throw refused("tooLarge");
   },
 });
 
@@ -30,9 +38,8 @@ export async function uploadedPicture(c: Context<AppEnv>, field: string): Promis
     throw new AppError(415, "unsupported_content_type", `Send the picture as a form with the file field ${field}.`);
   }
   const file = await onlyFile(c, field);
-  if (file.size > PICTURE_LIMITS.bytes) throw tooLarge();
-  if (file.size === 0) throw new AppError(400, "empty_file", "This file is empty. Please choose another picture.");
-  refuseOtherThanPictures(fileKind(new Uint8Array(await file.slice(0, 64).arrayBuffer())));
+  const refusal = fileRefusal(file.size, new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  if (refusal) throw refused(refusal);
   return file;
 }
 
@@ -49,15 +56,4 @@ async function onlyFile(c: Context<AppEnv>, field: string): Promise<File> {
       ? "No picture was chosen. Please choose a file first."
       : `No picture arrived: the form must have the file field ${field}.`;
   throw new AppError(400, "no_file", message);
-}
-
-function refuseOtherThanPictures(kind: FileKind) {
-  if (kind === "markup") {
-    const message = "This is a drawing or a page of code (SVG or HTML). Please choose a JPEG, PNG, WebP, AVIF or GIF.";
-    throw new AppError(415, "not_a_picture", message);
-  }
-  if (kind === "unknown") {
-    const message = "This file is not a picture that browsers show. Please choose a JPEG, PNG, WebP, AVIF or GIF.";
-    throw new AppError(415, "not_a_picture", message);
-  }
 }

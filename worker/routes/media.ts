@@ -1,8 +1,15 @@
 import { type Context, Hono } from "hono";
-import { HERO_WIDTHS, MAX_AVIF_SIDE, nearestPicture, type PictureFormat, SOCIAL_SIZE } from "../../domain/picture.ts";
+import {
+  HERO_WIDTHS,
+  MAX_AVIF_SIDE,
+  nearestPicture,
+  type PictureFormat,
+  type PictureKind,
+  SOCIAL_SIZE,
+} from "../../domain/picture.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { openDatabase } from "../store/database.ts";
-import type { PictureKind, PictureVariant } from "../store/schema.ts";
+import type { PictureVariant } from "../store/schema.ts";
 import { currentUpload } from "../store/uploads.ts";
 
 /** The addresses never change: they are asked for again each time, and the strong ETag makes that a 304. */

@@ -1,11 +1,10 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { PICTURE_LIMITS } from "../../domain/picture.ts";
+import { PICTURE_KINDS, PICTURE_LIMITS, PICTURE_REFUSALS, type PictureKind } from "../../domain/picture.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { AppError } from "../http/errors.ts";
 import { limitUpload, uploadedPicture } from "../http/uploaded-file.ts";
 import { validate } from "../http/validate.ts";
-import { PICTURE_KINDS, type PictureKind } from "../store/schema.ts";
 import { deleteVariants, storeVariants, UnusablePicture } from "../store/picture-variants.ts";
 import {
   addCurrentUpload,
@@ -91,13 +90,7 @@ function uploadAnswer({ id, kind, fileName, width, height, bytes, createdAt }: U
 }
 
 function refusalOf({ reason }: UnusablePicture) {
-  if (reason === "too_many_pixels") {
-    const message =
-      "This picture has too many pixels: at most 50 megapixels, and 12,000 on a side. Please scale it down.";
-    return new AppError(422, "too_many_pixels", message);
-  }
-  const message = "This picture cannot be read: the file is damaged, cut off, or far too large. Please save it again.";
-  return new AppError(422, "undecodable", message);
+  return new AppError(422, reason === "tooManyPixels" ? "too_many_pixels" : reason, PICTURE_REFUSALS[reason]);
 }
 
 function noSuchUpload() {

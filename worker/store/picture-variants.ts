@@ -1,5 +1,12 @@
-import { HERO_WIDTHS, MAX_AVIF_SIDE, PICTURE_LIMITS, type PictureFormat, SOCIAL_SIZE } from "../../domain/picture.ts";
-import type { PictureKind, PictureVariant } from "./schema.ts";
+import {
+  hasTooManyPixels,
+  HERO_WIDTHS,
+  MAX_AVIF_SIDE,
+  type PictureFormat,
+  type PictureKind,
+  SOCIAL_SIZE,
+} from "../../domain/picture.ts";
+import type { PictureVariant } from "./schema.ts";
 
 // The Images service is paid by transformation, so an upload is turned into all its sizes and formats once (decision:
 // variants-at-upload): at most 14 for a hero, 1 for a social image, none to look at them.
@@ -17,7 +24,7 @@ const BACKGROUND = "#FBF6EC";
 export class UnusablePicture extends Error {
   override name = "UnusablePicture";
   constructor(
-    readonly reason: "undecodable" | "too_many_pixels",
+    readonly reason: "undecodable" | "tooManyPixels",
     options?: ErrorOptions,
   ) {
     super(reason, options);
@@ -61,11 +68,8 @@ export async function deleteVariants(bucket: R2Bucket, folder: string) {
 async function storedSize(images: ImagesBinding, file: Blob) {
   const info = await images.info(file.stream()).catch(refuseUndecodable);
   if (!("width" in info)) throw new UnusablePicture("undecodable");
-  const { width, height } = info;
-  if (Math.max(width, height) > PICTURE_LIMITS.side || width * height > PICTURE_LIMITS.pixels) {
-    throw new UnusablePicture("too_many_pixels");
-  }
-  return { width, height };
+  if (hasTooManyPixels(info)) throw new UnusablePicture("tooManyPixels");
+  return { width: info.width, height: info.height };
 }
 
 /** The ladder of widths, never enlarged: a smaller picture ends it with its own width. */

@@ -4,7 +4,7 @@ import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import { LEAD_SOURCES } from "../../domain/lead.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
-import type { PictureFormat } from "../../domain/picture.ts";
+import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
 
 // Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC.
 
@@ -195,11 +195,6 @@ export const quarantineTable = sqliteTable(
   },
   (table) => [index("quarantine_newest").on(table.createdAt, table.id)],
 );
-
-/** The pictures of the site that the owner can change. */
-export const PICTURE_KINDS = ["hero", "social"] as const;
-
-export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** One stored size and format of an uploaded picture: an object in the bucket. */
 export type PictureVariant = {

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import type { PictureKind } from "../../domain/picture.ts";
 import type { Database } from "./database.ts";
-import { type PictureKind, settingsTable, uploadsTable } from "./schema.ts";
+import { settingsTable, uploadsTable } from "./schema.ts";
 import { compareAndSet, readSetting, setSetting } from "./settings.ts";
 
 export type Upload = typeof uploadsTable.$inferSelect;
