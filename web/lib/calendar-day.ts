@@ -10,14 +10,14 @@ export function longDate(day: IsoDate): string {
 }
 
 /** The visitor's own calendar day, `YYYY-MM-DD`. */
-function visitorsDay(): IsoDate {
+export function visitorsDay(): IsoDate {
   const now = new Date();
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
 /** A page that was left open for a night is looked at again when the visitor comes back to it. */
-function whenSeenAgain(onChange: () => void) {
+export function whenSeenAgain(onChange: () => void) {
   document.addEventListener("visibilitychange", onChange);
   return () => document.removeEventListener("visibilitychange", onChange);
 }

@@ -1,6 +1,7 @@
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { writeToClipboard } from "#web/lib/clipboard.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Input } from "#web/ui/input.tsx";
 
@@ -41,14 +42,4 @@ export function CopyLink({ texts, className }: CopyLinkProps) {
       )}
     </div>
   );
-}
-
-/** Whether the text is in the clipboard now. There is none where the page did not come over a secure connection. */
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ticksOn, withTick } from "#web/features/analytics-help/checklist-ticks.ts";
+import { purchaseSnippet } from "#web/features/analytics-help/purchase-snippet.ts";
+
+/** What a snippet tells the tracker when the checkout's page runs it. */
+function toldBy(snippet: string): unknown[][] {
+  const told: unknown[][] = [];
+  // oxlint-disable-next-line no-new-func -- a snippet is a script: the test runs it as the checkout's page does
+  new Function("gtag", snippet)((...call: unknown[]) => told.push(call));
+  return told;
+}
+
+test.each([
+  ["oneTime997", 997, "africa_relocation_997", "Course"],
+  ["monthly125", 125, "africa_relocation_125", "Subscription"],
+] as const)("the snippet of %s tells the purchase event of product §2", (offer, price, id, category) => {
+  expect(toldBy(purchaseSnippet(offer))).toEqual([
+    [
+      "event",
+      "purchase",
+      {
+        transaction_id: "ORDER_NUMBER",
+        value: price,
+        currency: "USD",
+        items: [{ item_id: id, item_name: expect.any(String), item_category: category, price, quantity: 1 }],
+      },
+    ],
+  ]);
+});
+
+describe("the ticks of a day", () => {
+  const DAY = "2026-11-21";
+
+  test("are what was last done to each item, and none the day after", () => {
+    const steps = fc.array(fc.tuple(fc.constantFrom("leads", "clicks", "campaigns"), fc.boolean()));
+    fc.assert(
+      fc.property(steps, (done) => {
+        const kept = done.reduce<string | null>((text, [id, isTicked]) => withTick(DAY, text, id, isTicked), null);
+        const last = new Map(done);
+        expect(new Set(ticksOn(DAY, kept))).toEqual(new Set([...last.keys()].filter((id) => last.get(id))));
+        expect(ticksOn("2026-11-22", kept)).toEqual([]);
+      }),
+    );
+  });
+
+  test.each(["", "null", "[]", "{", '{"day":"2026-11-21"}', '{"day":"2026-11-21","ticked":"leads"}', "7"])(
+    "are none where the browser keeps %s",
+    (kept) => expect(ticksOn(DAY, kept)).toEqual([]),
+  );
+});

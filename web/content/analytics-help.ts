@@ -1,0 +1,73 @@
+import type { OfferId } from "#domain/offers.ts";
+
+/** Texts of /analytics (product §2), loaded with its content. */
+export const ANALYTICS_HELP = {
+  back: { label: "Back to home", to: "/" },
+  badge: "Sales tracking",
+  copy: {
+    copy: "Copy",
+    copied: "Copied",
+    byHand: "This browser does not let us copy. Please select the text and copy it by hand.",
+  },
+  offers: {
+    oneTime997: "One-time offer, $997",
+    monthly125: "Monthly offer, $125 a month",
+  } satisfies Partial<Record<OfferId, string>>,
+  setUp: {
+    title: "Quick Setup Required",
+    text: "Sales happen on the checkout's pages, so they are counted there. Put each snippet into the page that thanks the buyer of its offer, below the analytics tag, and replace {placeholder} with the number of the order: it keeps a reloaded page from counting a sale twice.",
+    snippet: "Purchase event: {offer}",
+  },
+  dashboard: {
+    title: "Sales Tracking Dashboard",
+    text: "The numbers themselves are in {tool}, under Reports, Engagement, Events. This page holds none.",
+    cards: [
+      {
+        name: "offer_link_click",
+        text: "Somebody pressed a plan on the home page and went to the checkout. The parameter event_label says which plan.",
+      },
+      { name: "purchase", text: "A sale, told by the snippets above: with its value, its currency and its item." },
+      {
+        name: "Conversion rate",
+        text: "Purchases divided by offer_link_click, over the same days. The tool computes it in an exploration of the funnel.",
+      },
+      { name: "page_view", text: "Auto-tracked: the analytics tag tells each page that is opened by itself." },
+    ],
+    open: "Open {tool}",
+  },
+  steps: {
+    title: "Tracking Instructions",
+    list: [
+      "Add the analytics tag to the pages of your checkout, with the same measurement ID as on this site.",
+      "Paste the snippet of each offer into the page that follows its payment, and let the checkout fill in the number of the order.",
+      "Make a test purchase and look for the purchase event under Reports, Realtime.",
+      "Mark purchase as a key event under Admin, Events, so that reports count it as a conversion.",
+      "Share only the tagged links below, so that each sale says where it began.",
+    ],
+  },
+  links: {
+    title: "Tagged Checkout Links",
+    text: "Each carries source website, medium cta and campaign africa_relocation; utm_content tells the offers apart.",
+    open: "Open",
+  },
+  quick: {
+    title: "Quick Links",
+    list: [
+      { tool: "googleAnalytics", text: "Events, realtime and conversions." },
+      { tool: "lookerStudio", text: "Reports made of them, to read and to share." },
+    ],
+  },
+  checklist: {
+    title: "Daily Checklist",
+    text: "Ticks are kept in this browser until midnight; tomorrow begins with an empty list.",
+    done: "{done} of {all} done",
+    allDone: "All {all} done for today",
+    items: [
+      { id: "leads", text: "Look at today's leads in the opt-in report" },
+      { id: "deliveries", text: "See that no delivery has been given up, or send it again" },
+      { id: "clicks", text: "Compare offer_link_click with yesterday" },
+      { id: "purchases", text: "Check the purchase events against the orders of the checkout" },
+      { id: "campaigns", text: "Note which campaign brought the most leads" },
+    ],
+  },
+} as const;

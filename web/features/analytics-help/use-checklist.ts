@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+import { useOwnersDay } from "#web/lib/owners-day.ts";
+import { ticksOn, withTick } from "./checklist-ticks.ts";
+
+const STORAGE_KEY = "homeward.checklist";
+
+const listeners = new Set<() => void>();
+
+/** What is kept where the browser's storage is blocked or full: in this tab, as long as the page is open. */
+let keptHere: string | null = null;
+
+function read(): string | null {
+  if (keptHere !== null) return keptHere;
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(kept: string) {
+  try {
+    localStorage.setItem(STORAGE_KEY, kept);
+    keptHere = null;
+  } catch {
+    keptHere = kept;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** This tab tells its own changes; the browser tells those of the other tabs. */
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  window.addEventListener("storage", onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener("storage", onChange);
+  };
+}
+
+/** The ticks of the owner's day, the same in every tab (decision: the daily checklist on /analytics). */
+export function useChecklist() {
+  const day = useOwnersDay();
+  const kept = useSyncExternalStore(subscribe, read);
+  return {
+    ticked: ticksOn(day, kept),
+    // Read anew: another tab may have ticked something in the same moment.
+    tick: (id: string, isTicked: boolean) => write(withTick(day, read(), id, isTicked)),
+  };
+}
