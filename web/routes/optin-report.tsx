@@ -1,6 +1,11 @@
+import { lazy } from "react";
 import { OPTIN_REPORT } from "#web/content/pages/optin-report.ts";
 import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
+
+const OptinReport = lazy(async () => ({
+  default: (await import("#web/features/optin-report/optin-report.tsx")).OptinReport,
+}));
 
 export function meta() {
   return pageMeta(OPTIN_REPORT.meta);
@@ -8,5 +13,9 @@ export function meta() {
 
 /** /optin-report (product §2), for the owner only. */
 export default function OptinReportPage() {
-  return <OwnerPage content={OPTIN_REPORT} />;
+  return (
+    <OwnerPage content={OPTIN_REPORT}>
+      <OptinReport />
+    </OwnerPage>
+  );
 }

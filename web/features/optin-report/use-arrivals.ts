@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { arrivedSince } from "./arrivals.ts";
+import type { RecentLead } from "./queries.ts";
+
+const GLIDE_MS = 320;
+
+/** The leads that the last poll with anything new in it brought; none of those that were there from the start. */
+export function useArrivals(leads: readonly RecentLead[] | undefined): readonly RecentLead[] {
+  const [seen, setSeen] = useState<{ leads: readonly RecentLead[] | undefined; arrived: readonly RecentLead[] }>({
+    leads,
+    arrived: [],
+  });
+  // An answer that equals the one before is the same array, thanks to Query's structural sharing.
+  if (leads !== seen.leads) {
+    const arrived = seen.leads && leads ? arrivedSince(seen.leads, leads) : [];
+    setSeen({ leads, arrived: arrived.length > 0 ? arrived : seen.arrived });
+  }
+  return seen.arrived;
+}
+
+/**
+ * Keeps the eye where it is while rows are added on top of a list that scrolls in a box of its own: who reads further
+ * down goes on reading there; who is at the top sees the old rows glide down.
+ * @param firstId id of the first row, which carries it as `data-row`
+ * @returns for the box, whose only child holds the rows
+ */
+export function useSteadyRows<Box extends HTMLElement>(firstId: string | undefined) {
+  const box = useRef<Box>(null);
+  const first = useRef<{ id: string; top: number } | null>(null);
+  useLayoutEffect(() => {
+    const scroller = box.current;
+    if (!scroller) return;
+    const topOf = (id: string) => scroller.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.offsetTop;
+    const before = first.current;
+    const added = before ? (topOf(before.id) ?? before.top) - before.top : 0;
+    first.current = firstId === undefined ? null : { id: firstId, top: topOf(firstId) ?? 0 };
+    if (added <= 0) return;
+    if (scroller.scrollTop > 0) scroller.scrollTop += added;
+    else glideDown(scroller, added);
+  }, [firstId]);
+  return box;
+}
+
+function glideDown(scroller: HTMLElement, distance: number) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const frames = [{ transform: `translateY(${-distance}px)` }, { transform: "none" }];
+  scroller.firstElementChild?.animate(frames, { duration: GLIDE_MS, easing: "ease-out" });
+}
