@@ -39,3 +39,20 @@ test("what was typed before the scripts are there stays when they come", async (
   await expect(page.getByLabel("Email")).toHaveValue("ama@example.com");
   await expect(page.getByLabel("Full name")).toHaveValue("Ama Mensah");
 });
+
+test.describe(() => {
+  test.use({ expectedNoise: [/ERR_FAILED/] });
+  test("a part whose script is lost stays on the page as it is, and is asked for again", async ({ page }) => {
+    let asked = 0;
+    await page.route("**/assets/message-form-*.js", (route) => {
+      asked += 1;
+      return asked > 1 ? route.continue() : route.abort();
+    });
+    await page.goto("/help");
+    await expect.poll(() => asked).toBe(1);
+    await expect(page.getByRole("form", { name: "Send us a message" })).toBeVisible();
+    await page.waitForFunction(() => [...document.forms].every((form) => form.noValidate));
+    await expect(page.locator("h1")).not.toHaveText("Something went wrong");
+    expect(asked).toBe(2);
+  });
+});

@@ -2,11 +2,12 @@ import { type ComponentType, lazy, memo, Suspense } from "react";
 
 /**
  * A part of a page whose script is loaded after the first paint (architecture: the first load). Its HTML is complete
- * without it: prerendering waits for the part and writes it in its place. Props must keep their identity, as what comes
- * from a loader does: what React has not yet taken over must not be rendered anew, hence `memo`.
+ * without it: prerendering waits for the part and writes it in its place, and there it stays and works, forms included,
+ * for as long as the script cannot be had. Props must keep their identity, as what comes from a loader does: what React
+ * has not yet taken over must not be rendered anew, hence `memo`.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = lazy(async () => ({ default: await persistently(load) }));
   return memo(function Later(props: Props) {
     return (
       <Suspense>
@@ -14,4 +15,19 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       </Suspense>
     );
   });
+}
+
+/** Milliseconds until a script that could not be had is asked for again the first time, and at most. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 60_000;
+
+/** Asks until it gets: one script lost on the way must not cost a visitor the page. A build that lacks one fails. */
+async function persistently<Part>(load: () => Promise<Part>, pause = FIRST_PAUSE): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (typeof document === "undefined") throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return persistently(load, Math.min(pause * 2, LONGEST_PAUSE));
+  }
 }
