@@ -122,6 +122,7 @@ test.describe(() => {
     await form.getByRole("button").click();
     await expect(toastOf(page)).toContainText("Something went wrong");
     await expect(outcomeOf(form)).toContainText("We could not finish your sign-up just now.");
+    await expect(form.getByRole("button")).toBeFocused();
 
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(stored).toContain(fields.email);

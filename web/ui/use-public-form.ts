@@ -66,6 +66,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   const challenge = useRef<Promise<Challenge | null> | null>(null);
   const entryId = useRef<string>(undefined);
   const isSending = useRef(false);
+  const focused = useRef<Element | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [outcome, setOutcome] = useState<{ tone: OutcomeTone; text: string } | null>(null);
@@ -77,6 +78,12 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     if (location.hash === `#${outcomeId(name, "received")}`) dropDraft(draftOf(name));
     else entryId.current = restoreDraft(draftOf(name), form.current);
   }, [name]);
+
+  // A button that is disabled loses the focus; it gets it back, unless the outcome has put it elsewhere.
+  useEffect(() => {
+    if (isSubmitting || document.activeElement !== document.body) return;
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+  }, [isSubmitting]);
 
   async function load() {
     const [{ checkFields }, parts] = await Promise.all([import("#web/lib/check-fields.ts"), options.load()]);
@@ -92,8 +99,8 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     if (!turnstile || !place) return;
     challenge.current ??= import("#web/lib/turnstile.ts")
       .then(({ startChallenge }) => startChallenge(turnstile, place))
-      // Without it the form is sent all the same, and the Worker decides.
-      .catch(() => null);
+      // Without it the form is sent all the same, and the Worker decides; the next touch asks for it again.
+      .catch(() => (challenge.current = null));
   }
 
   /** Something was typed: another entry than the one before it, and a draft until it is sent. */
@@ -124,6 +131,11 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     return { entryId: entryId.current, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
   }
 
+  /** A proof is good for one send, whatever became of it. */
+  function renewProof() {
+    void challenge.current?.then((started) => started?.reset());
+  }
+
   async function send(element: HTMLFormElement) {
     const input = inputOf(element);
     const { checkFields, schema, send } = await load();
@@ -135,10 +147,10 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
       return;
     }
     setIsSubmitting(true);
-    const answer = await send(checked.fields, await envelopeOf(element, input));
-    dropDraft(draftOf(name));
-    // Fields that stay are the same entry until one of them changes (decision: send-once).
+    const answer = await send(checked.fields, await envelopeOf(element, input)).finally(renewProof);
+    // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) {
+      dropDraft(draftOf(name));
       entryId.current = undefined;
       element.reset();
     }
@@ -157,8 +169,8 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     forgetOutcomeInAddress(name);
     setErrors({});
     setOutcome(null);
+    focused.current = document.activeElement;
     await send(event.currentTarget).catch(fail);
-    (await challenge.current)?.reset();
     isSending.current = false;
     setIsSubmitting(false);
   }
