@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import type { Page } from "@playwright/test";
 import type { startChallenge } from "../../web/lib/turnstile.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
 // The built product of these tests has no key, and so loads nothing. What the forms would load is driven here by itself:
-// our module as it stands, on an empty page, with a stand-in for Cloudflare's script.
+// our module as it stands, on an empty page, with a stand-in for Cloudflare's script. Last, a form with a key that is put
+// into the built script on its way.
 
 const CHALLENGES = "https://challenges.test";
 const SITE = { origin: CHALLENGES, siteKey: "1x00000000000000000000AA" };
@@ -79,5 +80,41 @@ test.describe(() => {
     }, SITE);
     expect(results.missing).toBe("Turnstile could not be loaded.");
     expect(results.proof).toMatch(/^proof-/);
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/ERR_FAILED|status of 502 /] });
+  test("a form asks again for a script that was lost, and sends a new proof with each try", async ({ page }) => {
+    await page.route("**/assets/site-*.js", async (route) => {
+      const script = await (await route.fetch()).text();
+      const withKey = script.replace(/turnstile:\w+\?\{.*?\}:null/, 'turnstile:{origin:location.origin,siteKey:"key"}');
+      expect(withKey).not.toBe(script);
+      await route.fulfill({ contentType: "text/javascript", body: withKey });
+    });
+    let asked = 0;
+    await page.route("**/turnstile/v0/api.js*", (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.fulfill({ contentType: "text/javascript", body: STAND_IN });
+    });
+    const proofs: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") proofs.push(request.postDataJSON()["cf-turnstile-response"]);
+    });
+    // From another page: the prerendered form has no place for a widget.
+    await open(page, "/faq");
+    await page.getByRole("banner").getByRole("link", { name: "Community" }).click();
+    const form = page.getByRole("form", { name: "Say hello first" });
+    await form.getByLabel("Name").focus();
+    await expect.poll(() => asked).toBe(1);
+    await form.getByLabel("Email").fill(`second-try-proof-${Date.now()}@example.com`);
+    const send = form.getByRole("button");
+    await send.click();
+    await expect(form).toContainText("We could not finish your sign-up just now.");
+    await send.click();
+    await expect(form).toContainText("Thank you!");
+    expect(asked).toBe(2);
+    expect(proofs).toEqual([expect.stringMatching(/^proof-/), expect.stringMatching(/^proof-/)]);
+    expect(proofs[0]).not.toBe(proofs[1]);
   });
 });
