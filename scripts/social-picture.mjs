@@ -23,7 +23,8 @@ await page.route("**/*.js", (route) => route.abort());
 await page.goto(`http://localhost:${server.address().port}/waitlist`);
 await page.evaluate((drawing) => {
   const landscape = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
-  landscape.lastElementChild.remove(); // The birds, the uppermost layer: they would fly through the name.
+  landscape.lastElementChild.remove(); // The birds, the uppermost layer: they would fly through the name,
+  landscape.querySelector('[stroke="#fdf6e6"]').remove(); // and the clouds would strike it through.
   landscape.setAttribute("preserveAspectRatio", "xMidYMax slice");
   landscape.style.cssText = "position:fixed;inset:0;width:1200px;height:630px";
   const title = document.createElement("div");
