@@ -12,17 +12,17 @@ export function Header({ navigation }: { navigation: Navigation }) {
       <Woven motif="west" thickness={6} />
       <div className="wrap-page flex min-h-16 items-center justify-between gap-6">
         <Brand />
-        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+        <nav aria-label="Main" className="hidden items-center gap-1 xl:flex">
           {navigation.links.map((link) => (
             <NavAnchor
               key={link.to}
               to={link.to}
-              className="flex min-h-11 items-center rounded-md px-2.5 text-[0.9375rem] font-medium text-foreground underline-offset-8 hover:underline xl:px-3.5"
+              className="flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-medium whitespace-nowrap text-foreground underline-offset-8 hover:underline min-[90rem]:px-3.5"
             >
               {link.label}
             </NavAnchor>
           ))}
-          <NavAnchor to={navigation.call.to} className={buttonVariants({ className: "ml-3" })}>
+          <NavAnchor to={navigation.call.to} className={buttonVariants({ className: "ml-3 whitespace-nowrap" })}>
             {navigation.call.label}
           </NavAnchor>
         </nav>

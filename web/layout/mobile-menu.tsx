@@ -26,7 +26,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
   }
 
   return (
-    <details ref={menu} data-slot="mobile-menu" className="group lg:hidden" onKeyDown={closeOnEscape}>
+    <details ref={menu} data-slot="mobile-menu" className="group xl:hidden" onKeyDown={closeOnEscape}>
       <summary aria-label="Menu" className="grid size-11 place-items-center rounded-md text-heading">
         <Menu aria-hidden className="size-7 group-open:hidden" />
         <X aria-hidden className="hidden size-7 group-open:block" />
