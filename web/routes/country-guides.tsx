@@ -62,7 +62,7 @@ export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) 
                 key={guide.id}
                 className="md:max-lg:first:col-span-2 md:max-lg:first:[&_[data-slot=card-picture]]:aspect-[5/2]"
               >
-                <GuideCard guide={guide} texts={page.card} eager={index < 3} onOpen={() => dialog.open(guide.id)} />
+                <GuideCard guide={guide} texts={page.card} eager={index === 0} onOpen={() => dialog.open(guide.id)} />
               </li>
             ))}
           </ul>

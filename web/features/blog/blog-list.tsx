@@ -25,9 +25,8 @@ export function BlogList({ posts, texts }: BlogListProps) {
   }
 
   function card(post: Post, shape: "tall" | "wide") {
-    return (
-      <PostCard post={post} texts={texts} shape={shape} eager={post.featured} onOpen={() => dialog.open(post.id)} />
-    );
+    const isFirst = post === featured[0];
+    return <PostCard post={post} texts={texts} shape={shape} eager={isFirst} onOpen={() => dialog.open(post.id)} />;
   }
 
   return (
