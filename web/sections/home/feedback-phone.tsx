@@ -17,7 +17,7 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
       <div
         role="img"
         aria-label={feedback.alternative}
-        className="overflow-hidden rounded-[2.5rem] border-[10px] border-[#1d1b16] bg-[#f3ead6] text-[#1d1b16] shadow-lift"
+        className="overflow-hidden rounded-[2.5rem] border-[10px] border-[#1d1b16] bg-[#f3ead6] text-[#1d1b16] shadow-lift brightness-(--print-light)"
       >
         <div className="bg-[#0f3d2e] px-6 pt-4 pb-3 text-[#fbf6ec]">
           <span className="mx-auto mb-3 block h-1.5 w-16 rounded-full bg-[#356352]" />

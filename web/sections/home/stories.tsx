@@ -40,7 +40,7 @@ function Story({ testimonial }: { testimonial: LandingTestimonial }) {
   return (
     <Card data-slot="testimonial">
       <figure className="flex flex-col gap-x-7 gap-y-5 p-6 sm:flex-row sm:p-8">
-        <Portrait look={testimonial.portrait} className="size-20 shrink-0" />
+        <Portrait look={testimonial.portrait} className="size-20 shrink-0 brightness-(--print-light)" />
         <div className="flex flex-col">
           <Stars rating={testimonial.rating} />
           <blockquote className="mt-3 font-serif text-[1.1875rem] leading-relaxed">“{testimonial.text}”</blockquote>
