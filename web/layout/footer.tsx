@@ -28,8 +28,8 @@ export function Footer({ content }: { content: FooterContent }) {
   return (
     <footer data-tone="forest">
       <Woven motif="south" thickness={20} />
-      <div className="wrap-page grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-w-sm sm:col-span-2 lg:col-span-1">
+      <div className="wrap-page grid grid-cols-2 gap-x-6 gap-y-10 py-16 sm:gap-x-10 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full max-w-sm lg:col-span-1">
           <Brand />
           <p className="mt-4 text-muted">{content.line}</p>
         </div>

@@ -64,7 +64,7 @@ const WEAVES: Record<Motif, Weave> = {
     height: 24,
     threads: (
       <>
-        <path fill="var(--palette-paper)" d="M0 0h64v24H0z" />
+        <path fill="var(--woven-wall)" d="M0 0h64v24H0z" />
         <path fill="var(--palette-ink)" d="M0 24v-6h6v-6h6V6h8V0h8v6h8v6h6v6h6v6zM48 0h16v24H48z" />
         <path fill="var(--palette-terracotta)" d="M3 24v-3h6v-6h6V9h8V3h2v6h8v6h6v6h6v3z" />
         <path fill="var(--palette-ochre)" d="M12 24v-6h6v-6h12v6h6v6z" />
