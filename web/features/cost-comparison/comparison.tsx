@@ -117,7 +117,7 @@ function CountryField({ name, label, none, countries }: CountryFieldProps) {
 /** What stands in the result's place before there is one. */
 function Waiting({ title, text }: { title: string; text: string }) {
   return (
-    <div role="status" className="place-self-center py-6 text-center">
+    <div role="status" className="place-self-center py-6 text-center text-balance">
       <p className="font-serif text-2xl leading-snug text-heading">{title}</p>
       <p className="mt-2 text-muted">{text}</p>
     </div>

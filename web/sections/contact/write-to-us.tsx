@@ -12,7 +12,7 @@ export function WriteToUs({ texts, children }: { texts: typeof contactPage; chil
           <div className="mb-8 lg:mb-0">
             <h2 className="text-title">{texts.form.heading}</h2>
             <p className="mt-4 measure text-muted">{texts.form.intro}</p>
-            <p className="mt-8 flex items-center gap-4 border-l-4 border-accent bg-tint px-5 py-4 font-serif text-xl leading-snug font-semibold text-heading">
+            <p className="mt-8 flex items-center gap-4 border-l-4 border-accent bg-tint px-5 py-4 font-serif text-xl leading-snug font-semibold text-balance text-heading">
               <Clock aria-hidden className="size-7 shrink-0" strokeWidth={1.6} />
               {texts.promise}
             </p>
