@@ -4,6 +4,7 @@ import type { FinderChoices } from "#domain/finder-choices.ts";
 import { FINDER_TEXTS } from "#web/content/finder.ts";
 import type { countriesSection } from "#web/content/home-sections.ts";
 import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+import { cn } from "#web/lib/cn.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { AfricaSheet } from "#web/pictures/africa-sheet.tsx";
 import type { FinderData } from "./finder-data.ts";
@@ -80,7 +81,7 @@ export function Finder({ texts, data }: FinderProps) {
           </div>
           {late && isAsked && <late.MapLegend />}
         </div>
-        <div ref={panel} className="with-scripts min-h-16 scroll-my-6">
+        <div ref={panel} className={cn("with-scripts min-h-26 scroll-my-6 sm:min-h-16", isAsked && !entry && "max-sm:hidden")}>
           {late && (
             <late.CountryPanel data={data} choices={choices} entry={entry} standing={standing} link={texts.matchLink} />
           )}
@@ -91,7 +92,7 @@ export function Finder({ texts, data }: FinderProps) {
         tabIndex={-1}
         role={isAsked ? "region" : undefined}
         aria-label={isAsked ? texts.matchesHeading : undefined}
-        className="scroll-mt-28 outline-none"
+        className="scroll-mt-28 outline-none max-sm:scroll-mt-[60svh]"
       >
         {late && isAsked && (
           <late.FinderResults texts={texts} data={data} choices={choices} address={address} onShow={show} />
