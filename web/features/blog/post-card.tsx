@@ -23,16 +23,16 @@ export function PostCard({ post, texts, shape, eager = false, onOpen }: PostCard
   return (
     <Card
       data-slot="post-card"
-      className={cn("group relative flex h-full flex-col transition-shadow hover:shadow-lift", isWide && "sm:flex-row")}
+      className={cn("group relative flex h-full flex-col transition-shadow hover:shadow-lift", isWide && "sm:max-lg:flex-row xl:flex-row")}
     >
-      <div className={cn("shrink-0 overflow-hidden", isWide ? "sm:w-2/5" : "")}>
+      <div className={cn("shrink-0 overflow-hidden", isWide ? "sm:max-lg:w-2/5 xl:w-2/5" : "")}>
         <PostPicture
           country={post.picture}
           eager={eager}
           sizes={
             isWide ? "(min-width: 1024px) 36rem, (min-width: 640px) 44vw, 80vw" : "(min-width: 1024px) 38rem, 80vw"
           }
-          className={cn("w-full", isWide ? "h-48 sm:h-full" : "h-56 sm:h-72")}
+          className={cn("w-full", isWide ? "h-48 sm:max-lg:h-full lg:h-60 xl:h-full" : "h-56 sm:h-72")}
         />
       </div>
       <article className="flex grow flex-col p-6 sm:p-7">

@@ -18,7 +18,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorSection }
           <fieldset className="min-w-0 rounded-lg border border-line bg-background p-6 sm:p-9">
             <Legend>{texts.currentHeading}</Legend>
             <ChoiceField name="currentCountry" error={errors.currentCountry} />
-            <div className="grid gap-5 sm:grid-cols-2">
+            <div className="grid gap-5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
               {CALCULATOR_COSTS.map((name) => (
                 <CostField key={name} name={name} error={errors[name]} />
               ))}
@@ -27,7 +27,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorSection }
           <fieldset className="min-w-0 rounded-lg border border-line bg-background p-6 sm:p-9">
             <Legend>{texts.destinationHeading}</Legend>
             <ChoiceField name="destinationCountry" error={errors.destinationCountry} />
-            <div className="grid gap-x-5 sm:grid-cols-2">
+            <div className="grid gap-x-5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
               <ChoiceField name="housingType" error={errors.housingType} />
               <ChoiceField name="lifestyle" error={errors.lifestyle} />
             </div>

@@ -33,7 +33,7 @@ export function GuideCard({ guide, texts, eager, onOpen }: GuideCardProps) {
         </div>
         <div className="flex grow flex-col gap-5 p-6">
           <div>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <div className="flex flex-col items-start gap-2">
               <h3 className="font-serif text-2xl leading-tight font-semibold">{guide.name}</h3>
               <Badge variant="outline" data-slot="cost-of-living">
                 {texts.costOfLiving}: {guide.costOfLiving.value}

@@ -27,18 +27,18 @@ export function FeaturedPlate({ country, texts, turned, eager }: FeaturedPlatePr
     <Card
       id={id}
       data-slot="featured-country"
-      className={cn("flex scroll-mt-24 flex-col", turned ? "lg:flex-row-reverse" : "lg:flex-row")}
+      className={cn("flex scroll-mt-24 flex-col", turned ? "xl:flex-row-reverse" : "xl:flex-row")}
     >
-      <div className="relative aspect-[16/9] lg:aspect-auto lg:w-2/5 lg:shrink-0">
+      <div className="relative aspect-[16/9] md:aspect-[21/9] xl:aspect-auto xl:w-2/5 xl:shrink-0">
         <LaterPoster
           country={id}
           eager={eager}
           className="absolute inset-0 size-full"
-          sizes="(min-width: 1024px) 72rem, 80vw"
+          sizes="(min-width: 1280px) 72rem, (min-width: 768px) 92vw, 80vw"
         />
       </div>
-      <Woven motif={country.region} thickness={14} className="shrink-0 lg:hidden" />
-      <div className="hidden shrink-0 lg:block">
+      <Woven motif={country.region} thickness={14} className="shrink-0 xl:hidden" />
+      <div className="hidden shrink-0 xl:block">
         <Woven motif={country.region} direction="spine" thickness={16} />
       </div>
       <div className="flex grow flex-col gap-6 p-6 sm:p-8 lg:p-10">
@@ -70,7 +70,7 @@ export function FeaturedPlate({ country, texts, turned, eager }: FeaturedPlatePr
           className="mt-auto"
           facts={[capital, livingCost, investment, ...highlights.filter((text) => isFact(text))]}
         />
-        <div className="flex flex-wrap gap-4">
+        <div className="flex flex-wrap gap-4 max-sm:*:w-full">
           <Link to={`/country-guides?country=${id}`} className={buttonVariants()}>
             {texts.detailedGuide} {ofCountry}
           </Link>

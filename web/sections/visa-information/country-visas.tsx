@@ -25,7 +25,7 @@ export function CountryVisas({ country, types, tone, texts, eager, onOpen }: Cou
     <Section id={country.id} tone={tone} title={named(texts.country.title, names)}>
       <div className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-[1fr_1.25fr_1.25fr]">
         <Card className="group relative flex flex-col transition-shadow hover:shadow-lift md:max-xl:col-span-2 md:max-xl:flex-row">
-          <div className="relative aspect-[2/1] grow md:max-xl:aspect-[3/1] md:max-xl:w-3/5 md:max-xl:grow-0 xl:aspect-auto">
+          <div className="relative aspect-[2/1] grow md:max-xl:aspect-[9/4] md:max-xl:w-3/5 md:max-xl:grow-0 xl:aspect-auto">
             <LaterPoster
               country={country.id}
               eager={eager}
