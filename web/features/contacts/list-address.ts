@@ -1,0 +1,88 @@
+import { LEAD_SOURCES, OPT_IN_SOURCES } from "#domain/lead.ts";
+import { LIST_LIMITS, LIST_SORTS, SUBMISSION_SORTS } from "#domain/owner-lists.ts";
+
+// What the page's address says about the list that is shown: `?list=calculator&q=ama&sort=savings`.
+
+export const LIST_NAMES = ["opt-ins", "calculator", "messages", "quarantine"] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+/** The lists of people, which can be searched and downloaded. */
+export type PeopleList = Exclude<ListName, "quarantine">;
+
+export const FILTER_NAMES = ["q", "source", "country", "from", "to", "sort"] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** What a list is narrowed to, and its order, as the API takes it; what is not asked for is left out. */
+export type Filters = Partial<Record<FilterName, string>>;
+
+export type ListAddress = { list: ListName; filters: Filters };
+
+/** The order without a word about it. */
+export const USUAL_SORT = "newest";
+
+export const SOURCES_OF: Readonly<Record<ListName, readonly string[]>> = {
+  "opt-ins": OPT_IN_SOURCES,
+  calculator: LEAD_SOURCES.filter((source) => !(OPT_IN_SOURCES as readonly string[]).includes(source)),
+  messages: [],
+  quarantine: [],
+};
+
+export const SORTS_OF = {
+  "opt-ins": LIST_SORTS,
+  calculator: SUBMISSION_SORTS,
+  messages: LIST_SORTS,
+  quarantine: [],
+} as const satisfies Record<ListName, readonly string[]>;
+
+/** A day that the API takes. */
+export function isListDay(text: string): boolean {
+  if (!/^2\d{3}-\d\d-\d\d$/.test(text)) return false;
+  const moment = Date.parse(text);
+  // Where the month is shorter, the date rolls over instead of failing.
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+/** Reads an address; whatever is no value of its list counts as left out. */
+export function listAddressOf(parameters: URLSearchParams): ListAddress {
+  const list = LIST_NAMES.find((name) => name === parameters.get("list")) ?? LIST_NAMES[0];
+  if (list === "quarantine") return { list, filters: {} };
+  const sorts: readonly string[] = SORTS_OF[list];
+  const fits: Record<FilterName, (value: string) => boolean> = {
+    q: (value) => value.trim() !== "" && value.length <= LIST_LIMITS.search,
+    source: (value) => SOURCES_OF[list].includes(value),
+    country: (value) => list !== "messages" && value.length <= LIST_LIMITS.country,
+    from: isListDay,
+    to: isListDay,
+    sort: (value) => value !== USUAL_SORT && sorts.includes(value),
+  };
+  const filters: Filters = {};
+  for (const name of FILTER_NAMES) {
+    const value = parameters.get(name);
+    if (value && fits[name](value)) filters[name] = value;
+  }
+  return { list, filters };
+}
+
+/** The address with some filters changed; an empty one is taken out, and so is what its list does not know. */
+export function withFilters(before: URLSearchParams, changes: Filters): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) after.set(name, value);
+  const { filters } = listAddressOf(after);
+  for (const name of FILTER_NAMES) if (filters[name] === undefined) after.delete(name);
+  return after;
+}
+
+/** The address of another list. A person and days are sought there, too; sources and countries are its own. */
+export function withList(before: URLSearchParams, list: ListName): URLSearchParams {
+  const after = new URLSearchParams(before);
+  if (list === LIST_NAMES[0]) after.delete("list");
+  else after.set("list", list);
+  // The quarantine cannot be searched, but the search comes back with the lists that can.
+  if (list === "quarantine") return after;
+  return withFilters(after, { source: "", country: "" });
+}
+
+/** Whether anything is left out of the list. */
+export function isNarrowed(filters: Filters): boolean {
+  return Object.keys(filters).some((name) => name !== "sort");
+}
