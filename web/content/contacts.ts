@@ -6,7 +6,6 @@ export const MISSING = {
   name: "Anonymous",
   countryInterest: "Not specified",
   country: "Unknown",
-  source: "Unknown",
   inquiry: "Not specified",
 } as const;
 

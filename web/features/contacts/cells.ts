@@ -40,21 +40,3 @@ export function dollarsText(dollars: number | null): string {
 export function countryText(slug: string | null): string {
   return slug ? (COUNTRY_NAMES.get(slug) ?? slug) : MISSING.country;
 }
-
-/** A source in words: underscores as spaces. */
-export function sourceText(source: string | null): string {
-  return source ? source.replaceAll("_", " ") : MISSING.source;
-}
-
-export type SourceColour = "blue" | "green" | "purple" | "grey";
-
-const SOURCE_COLOURS: Readonly<Record<string, SourceColour>> = {
-  opt_in_form: "blue",
-  cost_calculator: "green",
-  cost_calculator_html: "green",
-  waitlist_page: "purple",
-};
-
-export function sourceColour(source: string | null): SourceColour {
-  return SOURCE_COLOURS[source ?? ""] ?? "grey";
-}

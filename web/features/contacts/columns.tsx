@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CONTACTS_TEXTS, INQUIRY_WORDS, MISSING } from "#web/content/contacts.ts";
 import { countryText, dateText, dollarsText } from "./cells.ts";
 import type { Message, OptIn, Person, Submission } from "./queries.ts";
-import { SourceBadge } from "./source-badge.tsx";
+import { SourceBadge } from "#web/ui/source-badge.tsx";
 
 const HEADS = CONTACTS_TEXTS.columns;
 

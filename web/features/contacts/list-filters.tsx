@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
 import { CONTACTS_TEXTS } from "#web/content/contacts.ts";
-import { sourceText } from "./cells.ts";
+import { sourceLabel } from "#web/content/lead-sources.ts";
 import { isListDay, isNarrowed, type PeopleList, SORTS_OF, SOURCES_OF, USUAL_SORT } from "./list-address.ts";
 import { csvAddress } from "./queries.ts";
 import type { ListAddressState } from "./use-list-address.ts";
@@ -57,7 +57,7 @@ export function ListFilters({ list, address, countries, found, error }: ListFilt
                     <option value="">{TEXTS.anySource}</option>
                     {SOURCES_OF[list].map((source) => (
                       <option key={source} value={source}>
-                        {sourceText(source)}
+                        {sourceLabel(source)}
                       </option>
                     ))}
                   </NativeSelect>

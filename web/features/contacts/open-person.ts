@@ -1,5 +1,6 @@
 import { CONTACTS_TEXTS, INQUIRY_WORDS, MISSING, PERSON_TEXTS } from "#web/content/contacts.ts";
-import { countryText, dateText, dollarsText, sourceText } from "./cells.ts";
+import { sourceLabel } from "#web/content/lead-sources.ts";
+import { countryText, dateText, dollarsText } from "./cells.ts";
 import type { Message, OptIn, Person, Submission } from "./queries.ts";
 
 const HEADS = CONTACTS_TEXTS.columns;
@@ -52,7 +53,7 @@ export function openMessage(person: Message): OpenPerson {
 
 function arrival(row: { source: string | null; campaign: string | null; createdAt: string }) {
   return [
-    [HEADS.source, sourceText(row.source)],
+    [HEADS.source, sourceLabel(row.source)],
     ...given(LABELS.campaign, row.campaign),
     [HEADS.date, dateText(row.createdAt)],
   ] as const;
