@@ -1,0 +1,202 @@
+import type { Page, Route } from "@playwright/test";
+import { openAsOwner, setHidden } from "../support/owner-page.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+type Lead = {
+  id: string;
+  fullName: string | null;
+  email: string;
+  goal: string | null;
+  source: string;
+  createdAt: string;
+};
+
+/** As many leads as the API would name of so many: the newest hundred. */
+function newest(count: number, now = Date.now()): Lead[] {
+  return Array.from({ length: Math.min(count, 100) }, (_, index) => ({
+    id: `lead_${count - index}`,
+    fullName: index % 3 === 2 ? null : `Person ${count - index}`,
+    email: `person-${count - index}@example.com`,
+    goal: index % 2 === 0 ? "A house by the sea" : null,
+    source: ["waitlist_page", "opt_in_form", "cost_calculator"][index % 3]!,
+    createdAt: new Date(now - index * 60_000).toISOString(),
+  }));
+}
+
+/** Lets the API say that there are so many leads; `count` can be changed, and `isDown` makes it fail. */
+async function answerWith(page: Page, state: { count: number; isDown?: boolean; asked: Record<string, number> }) {
+  async function answer(route: Route, path: string, json: unknown) {
+    state.asked[path] = (state.asked[path] ?? 0) + 1;
+    const error = { error: { code: "unexpected", message: "The database is away." } };
+    await (state.isDown ? route.fulfill({ status: 503, json: error }) : route.fulfill({ json }));
+  }
+  await page.route("**/api/leads/stats?*", (route) =>
+    answer(route, "stats", { today: state.count, week: state.count, total: state.count, optIns: 0, submissions: 0 }),
+  );
+  await page.route("**/api/leads/recent", async (route) =>
+    answer(route, "recent", newest(state.count, await page.evaluate(() => Date.now()))),
+  );
+  await page.route("**/api/leads/trend?*", (route) => {
+    const day = (index: number) => new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10);
+    const days = Array.from({ length: 30 }, (_, index) => ({
+      date: day(index),
+      count: index === 29 ? state.count : 0,
+    }));
+    const sources = state.count > 0 ? [{ source: "waitlist_page", count: state.count }] : [];
+    return answer(route, "trend", { days, sources, campaigns: [] });
+  });
+}
+
+function partsOf(page: Page) {
+  const recent = page.locator("[data-slot=recent]");
+  return {
+    counters: page.locator("[data-slot=counter] dd"),
+    recent,
+    rows: recent.locator("[data-row]"),
+    refresh: page.getByRole("button", { name: /^Refresh/ }),
+    report: page.locator("[data-slot=optin-report]"),
+  };
+}
+
+test("a lead that signs up appears by itself; what is owed can be sent again, and the cards say how things stand", async ({
+  page,
+  request,
+}) => {
+  await openAsOwner(page, "/optin-report");
+  const { counters, recent, refresh } = partsOf(page);
+  await expect(counters.first()).toHaveText(/^[\d,]+$/);
+  const email = `refused-report-${Date.now()}@example.com`;
+  await request.post("/api/waitlist", {
+    data: { fullName: "Efua Report", email, source: "waitlist_page", consentVersion: "waitlist-2026-11" },
+  });
+  await refresh.click();
+  const row = recent.locator("[data-row]").filter({ hasText: email });
+  await expect(row).toContainText("Efua Report");
+  await expect(row).toContainText("waitlist page");
+  await expect(refresh).toBeFocused();
+
+  // The form service refuses this address, so its copy waits.
+  const owed = page.locator("[data-slot=deliveries]");
+  await expect(owed.locator("[data-slot=owed]")).toContainText(/waiting/);
+  await owed.getByRole("button", { name: "Send all again" }).click();
+  await expect(owed.locator("[data-slot=retry-outcome]")).toContainText(/being sent again/);
+
+  const cards = page.locator("[data-slot=info-card]");
+  await expect(cards.filter({ hasText: "Two copies" })).toContainText(/form service at localhost:\d+/);
+  await expect(cards.filter({ hasText: "Last backup" }).getByRole("link")).toHaveAttribute("href", "/admin");
+  await expectAccessible(page);
+});
+
+test("it polls every 30 seconds, not in a hidden tab, catches up on return, and begins a new day at midnight", async ({
+  page,
+}) => {
+  const state = { count: 3, asked: {} as Record<string, number> };
+  await page.clock.install({ time: "2026-11-21T23:57:00" });
+  await answerWith(page, state);
+  await openAsOwner(page, "/optin-report");
+  const { counters, recent, rows } = partsOf(page);
+  await expect(page.locator("[data-slot=today]")).toHaveText("Saturday, November 21, 2026");
+  await expect(counters).toHaveText(["3", "3", "3"]);
+  await expect(recent.getByRole("status")).toHaveText("");
+  const top = () =>
+    page.locator("[data-slot=trend]").evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await top();
+
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => state.asked["stats"]).toBe(2);
+  expect(state.asked["trend"]).toBe(1);
+
+  state.count = 4;
+  await page.clock.fastForward(31_000);
+  await expect(counters.first()).toHaveText("4");
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toContainText("New");
+  await expect(recent.getByRole("status")).toContainText("1 new lead at 11:5");
+  await expect.poll(() => state.asked["trend"]).toBe(2);
+  expect(await top()).toBe(before);
+
+  await setHidden(page, true);
+  const { stats } = state.asked;
+  state.count = 5;
+  await page.clock.fastForward(65_000);
+  expect(state.asked["stats"]).toBe(stats);
+  await setHidden(page, false);
+  await expect(counters.first()).toHaveText("5");
+
+  await page.clock.fastForward(60_000);
+  await expect(page.locator("[data-slot=today]")).toHaveText("Sunday, November 22, 2026");
+});
+
+test.describe("when the API is away", () => {
+  test.use({ expectedNoise: [/status of 503 /] });
+  test("the old numbers stay and say since when they are old, until a poll succeeds", async ({ page }) => {
+    const state = { count: 3, isDown: false, asked: {} };
+    await page.clock.install({ time: "2026-11-21T09:41:00" });
+    await answerWith(page, state);
+    await openAsOwner(page, "/optin-report");
+    const { counters, rows, report } = partsOf(page);
+    await expect(rows).toHaveCount(3);
+    state.isDown = true;
+    await page.clock.fastForward(120_000);
+    await expect(report.getByText(/These numbers are from 9:41/)).toContainText("The database is away.");
+    await expect(counters).toHaveText(["3", "3", "3"]);
+    await expect(rows).toHaveCount(3);
+    state.isDown = false;
+    await page.clock.fastForward(31_000);
+    await expect(report.getByText(/These numbers are from/)).toHaveCount(0);
+  });
+});
+
+for (const count of [0, 5000]) {
+  test(`with ${count} leads the report is whole, accessible and no wider than the screen`, async ({ page }) => {
+    await answerWith(page, { count, asked: {} });
+    await openAsOwner(page, "/optin-report");
+    const { counters, recent, rows } = partsOf(page);
+    await expect(counters).toHaveText(Array.from({ length: 3 }, () => count.toLocaleString("en-US")));
+    await expect(rows).toHaveCount(Math.min(count, 100));
+    if (count === 0) {
+      await expect(recent).toContainText("No opt-ins recorded today yet.");
+      await expect(recent).toContainText("New leads will appear here automatically.");
+    } else {
+      await expect(recent).toContainText("Anonymous");
+      await expect(recent).toContainText("newest 100");
+    }
+    await expect(page.getByRole("figure")).toHaveCount(3);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("a delivery that was given up is listed with its lead, and sent again by its own button", async ({ page }) => {
+  const delivery = {
+    id: "dlv_1",
+    kind: "lead_mail",
+    status: "exhausted",
+    attempts: 11,
+    lastError: "the mail service refused",
+    owedAt: "2026-11-20T08:00:00.000Z",
+    nextAttemptAt: "2026-11-21T08:00:00.000Z",
+    person: { name: "Ama Mensah", email: "ama@example.com" },
+  };
+  let isSent = false;
+  await page.route("**/api/deliveries", (route) =>
+    route.fulfill({
+      json: { waiting: 0, exhausted: isSent ? 0 : 1, data: isSent ? [] : [delivery], nextCursor: null },
+    }),
+  );
+  await page.route("**/api/deliveries/dlv_1/retry", (route) => {
+    isSent = true;
+    return route.fulfill({ json: { queued: 1 } });
+  });
+  await openAsOwner(page, "/optin-report");
+  const owed = page.locator("[data-slot=deliveries]");
+  const row = owed.locator("[data-slot=delivery]");
+  await expect(row).toContainText("Mail to the lead");
+  await expect(row).toContainText("Ama Mensah");
+  await expect(row).toContainText("11 attempts");
+  await expect(row).toContainText("the mail service refused");
+  await row.getByRole("button", { name: /^Send again/ }).click();
+  await expect(owed.locator("[data-slot=retry-outcome]")).toContainText("Mail to the lead for Ama Mensah");
+  await expect(row).toHaveCount(0);
+  await expect(owed.getByRole("heading", { name: "Deliveries" })).toBeFocused();
+});

@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** The key that the browser tests' site runs with. */
+const OWNER_KEY = "owner-key-of-the-browser-tests-0123456789";
+
+/** Opens a page of the back office as the owner does: by the sign-in link. */
+export async function openAsOwner(page: Page, path: string) {
+  await page.goto(`${path}#key=${OWNER_KEY}`);
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+}
+
+/** Hides the tab from the page, or shows it again, as switching tabs does. */
+export async function setHidden(page: Page, isHidden: boolean) {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "visibilityState", { value: hidden ? "hidden" : "visible", configurable: true });
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, isHidden);
+}
