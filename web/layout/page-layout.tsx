@@ -5,9 +5,12 @@ import {
   SHARED_FOOTER,
   SHARED_NAVIGATION,
 } from "#web/content/navigation.ts";
-import { Footer } from "#web/layout/footer.tsx";
 import { Header } from "#web/layout/header.tsx";
 import { SkipLink } from "#web/layout/skip-link.tsx";
+import { later } from "#web/lib/later.tsx";
+
+/** Links, which need no script: theirs comes after the first paint. */
+const Footer = later(async () => (await import("#web/layout/footer.tsx")).Footer);
 
 type PageLayoutProps = { navigation?: Navigation; footer?: FooterContent; children: ReactNode };
 
