@@ -100,7 +100,7 @@ export function SubmitButton({ state, pending, className = "w-full", children }:
 /** What the address will be used for, with the way to the whole of it (decision: consent-record). */
 export function ConsentLine({ form, className }: { form: ConsentForm; className?: string }) {
   return (
-    <p className={cn("text-sm leading-relaxed text-muted", className)}>
+    <p className={cn("measure text-sm leading-relaxed text-muted", className)}>
       {CONSENT_LINES[form].text}{" "}
       <Link to="/privacy-policy" className="font-semibold text-link underline underline-offset-2">
         {PUBLIC_FORM.privacyLink}

@@ -23,7 +23,10 @@ export function PostCard({ post, texts, shape, eager = false, onOpen }: PostCard
   return (
     <Card
       data-slot="post-card"
-      className={cn("group relative flex h-full flex-col transition-shadow hover:shadow-lift", isWide && "sm:max-lg:flex-row xl:flex-row")}
+      className={cn(
+        "group relative flex h-full flex-col transition-shadow hover:shadow-lift",
+        isWide && "sm:max-lg:flex-row xl:flex-row",
+      )}
     >
       <div className={cn("shrink-0 overflow-hidden", isWide ? "sm:max-lg:w-2/5 xl:w-2/5" : "")}>
         <PostPicture

@@ -62,6 +62,7 @@ export function AfricaMap({ entries, standings, current, onPick }: AfricaMapProp
             <button
               key={id}
               type="button"
+              data-country={id}
               data-standing={standing}
               aria-pressed={id === current}
               tabIndex={id === inTabOrder ? 0 : -1}

@@ -50,7 +50,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorSection }
           </div>
           <div className="space-y-2 lg:pt-8">
             <p className="measure text-[0.9375rem] leading-snug text-muted">{texts.note}</p>
-            <ConsentLine form="calculator" className="measure" />
+            <ConsentLine form="calculator" />
           </div>
         </div>
       </PublicForm>

@@ -36,7 +36,7 @@ export function Subscribe({ texts }: { texts: (typeof blogPage)["subscribe"] }) 
               </SubmitButton>
             </div>
             <p className="measure text-muted">{texts.whatFollows}</p>
-            <ConsentLine form="opt_in" className="measure" />
+            <ConsentLine form="opt_in" />
           </PublicForm>
         </Card>
       </div>

@@ -29,7 +29,7 @@ export function FeaturedPlate({ country, texts, turned, eager }: FeaturedPlatePr
       data-slot="featured-country"
       className={cn("flex scroll-mt-24 flex-col", turned ? "xl:flex-row-reverse" : "xl:flex-row")}
     >
-      <div className="relative aspect-[16/9] md:aspect-[21/9] xl:aspect-auto xl:w-2/5 xl:shrink-0">
+      <div className="relative aspect-[16/9] md:aspect-[2/1] xl:aspect-auto xl:w-2/5 xl:shrink-0">
         <LaterPoster
           country={id}
           eager={eager}
