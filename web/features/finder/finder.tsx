@@ -83,7 +83,7 @@ export function Finder({ texts, data }: FinderProps) {
         </div>
         <div
           ref={panel}
-          className={cn("with-scripts min-h-26 scroll-my-6 sm:min-h-16", isAsked && !entry && "max-sm:hidden")}
+          className={cn("with-scripts min-h-22 scroll-my-6 sm:min-h-16", isAsked && !entry && "max-sm:hidden")}
         >
           {late && (
             <late.CountryPanel data={data} choices={choices} entry={entry} standing={standing} link={texts.matchLink} />
