@@ -10,6 +10,11 @@ const BOOKMARK_HEADER = "x-d1-bookmark";
  */
 let bookmark: string | null = null;
 
+/** Remembers the bookmark of an answer. @param header reads one of its headers */
+export function rememberBookmark(header: (name: string) => string | null) {
+  bookmark = header(BOOKMARK_HEADER) ?? bookmark;
+}
+
 /**
  * `fetch` for the API: with credentials (product §7) and the bookmark.
  * @throws ApiError for every answer that is not a success; TypeError where there was no answer.
@@ -18,7 +23,7 @@ async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<R
   const headers = new Headers(init?.headers);
   if (bookmark) headers.set(BOOKMARK_HEADER, bookmark);
   const response = await fetch(input, { ...init, headers, credentials: "include" });
-  bookmark = response.headers.get(BOOKMARK_HEADER) ?? bookmark;
+  rememberBookmark((name) => response.headers.get(name));
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;
 }

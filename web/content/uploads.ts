@@ -1,0 +1,129 @@
+import type { PictureKind } from "#domain/picture.ts";
+
+// The texts of /admin behind the sign-in (product §2, §4, §8). Labels, hints and toasts are verbatim.
+
+export type PictureCardTexts = {
+  kind: PictureKind;
+  title: string;
+  intro: string;
+  label: string;
+  /** What the specification shows as a hint; the hard limit is told beside it. */
+  hint: string;
+  button: string;
+  /** Where it is sent, and the one field of the form (product §7). */
+  path: `/api/admin/${string}`;
+  field: string;
+  /** Under this size in pixels it looks soft; told, never refused. */
+  sharpFrom: { width: number; height: number };
+  success: string;
+  failure: string;
+};
+
+export const PICTURE_CARDS: readonly PictureCardTexts[] = [
+  {
+    kind: "hero",
+    title: "Hero Background Image",
+    intro: "The picture of the home page's first screen, beside its headline.",
+    label: "Choose a hero image",
+    hint: "JPG, PNG up to 5MB",
+    button: "Update Hero Image",
+    path: "/api/admin/upload-hero-image",
+    field: "heroImage",
+    sharpFrom: { width: 1280, height: 720 },
+    success: "Hero image updated successfully. Changes are live now.",
+    failure: "There was an error uploading your image. Please try again.",
+  },
+  {
+    kind: "social",
+    title: "Social Media Thumbnail",
+    intro: "The picture that stands with every link to the site, wherever somebody shares it.",
+    label: "Choose a social thumbnail",
+    hint: "Recommended: 1200x630px, JPG/PNG up to 5MB",
+    button: "Update Social Thumbnail",
+    path: "/api/admin/upload-social-thumbnail",
+    field: "socialImage",
+    sharpFrom: { width: 1200, height: 630 },
+    success: "Social media thumbnail updated successfully. New image will appear when site is shared.",
+    failure: "There was an error uploading your social thumbnail. Please try again.",
+  },
+];
+
+export const PICTURE_CARD = {
+  limit: "WebP, AVIF and GIF work, too. 25 MB is the limit.",
+  choose: "Choose a file, or drop one here",
+  chooseOther: "Choose another file",
+  selected: "Selected",
+  soft: "It is small for its place and will look soft on large screens.",
+  unseen:
+    "This browser cannot show this picture, so there is no preview. You can send it all the same: it is checked before anything changes.",
+  gone: "This file cannot be read any more. Please choose it again.",
+  preview: "Preview: visitors do not see it yet.",
+  shown: "On the site now",
+  builtIn: "the built-in picture",
+  wide: "On a wide screen",
+  phone: "On a phone",
+  sharedLink: "How a shared link will look",
+  uploading: "Uploading...",
+  sent: "Everything has arrived. Making all sizes and formats; this takes a few seconds.",
+  progressLabel: "Upload",
+  cancel: "Cancel",
+  cancelled: "The upload was cancelled. The old picture is still there.",
+  successTitle: "Success!",
+  failureTitle: "Upload Failed",
+  /** No answer came at all. */
+  unreachable: "The connection broke off before the picture had arrived. The old one is still there.",
+} as const;
+
+export const QUICK_ACTIONS = {
+  title: "Quick Actions",
+  preview: { label: "Preview Website", note: "Opens the home page in a new tab, as visitors see it." },
+  manage: { label: "Manage Images", note: "Earlier uploads of both pictures. Put any of them back." },
+  backup: {
+    label: "Backup Content",
+    note: "Every lead, message, setting and picture in one archive.",
+    starting: "Starting the download...",
+    running: "The archive is being made while it downloads. Please keep this page open until then.",
+    last: "Last backup:",
+    never: "There is no backup yet.",
+  },
+} as const;
+
+export const PICTURE_HISTORY = {
+  title: "Manage Images",
+  intro: "All uploads are kept. What you put back shows on the site at once.",
+  kinds: { hero: "Hero image", social: "Social thumbnail" },
+  builtIn: "Built-in picture",
+  builtInNote: "Came with the site",
+  current: "On the site now",
+  restore: "Show this one",
+  restoring: "Changing...",
+  retry: "Try again",
+  done: "is on the site now.",
+} as const;
+
+export const HOW_TO_USE = {
+  title: "How to Use",
+  steps: [
+    {
+      title: "Choose a picture",
+      text: "Pick a file from your device, or drop it on the card of the picture it replaces.",
+    },
+    {
+      title: "Look at the preview",
+      text: "It shows how the picture is cut: beside the headline on a wide screen and a phone, or in a shared link.",
+    },
+    {
+      title: "Press Update",
+      text: "The picture is made ready for every screen and goes live at once. Nothing else on the site changes.",
+    },
+    {
+      title: "Check, or go back",
+      text: "Preview Website shows the result. With Manage Images you can put any earlier picture back.",
+    },
+  ],
+} as const;
+
+export const ADMIN_LINKS = [
+  { to: "/", label: "Back to the home page" },
+  { to: "/analytics", label: "Analytics help" },
+] as const;

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { cn } from "#web/lib/cn.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+/** What a preview shows: a picture that was decoded here, or one of the site's; null while that is not known. */
+export type PictureSource = ImageBitmap | { address: string } | null;
+
+type PictureViewProps = { source: PictureSource; alt: string; className?: string };
+
+/** Fills its frame and is cut at the sides, as on the site. */
+export function PictureView({ source, alt, className }: PictureViewProps) {
+  const filling = cn("block size-full object-cover", className);
+  if (!source) return <Skeleton className="size-full rounded-none" />;
+  if ("address" in source) return <img src={source.address} alt={alt} className={filling} />;
+  return <Drawn bitmap={source} alt={alt} className={filling} />;
+}
+
+function Drawn({ bitmap, alt, className }: { bitmap: ImageBitmap; alt: string; className: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    canvas.current?.getContext("2d")?.drawImage(bitmap, 0, 0);
+  }, [bitmap]);
+  return (
+    <canvas
+      ref={canvas}
+      width={bitmap.width}
+      height={bitmap.height}
+      role="img"
+      aria-label={alt}
+      className={className}
+    />
+  );
+}
