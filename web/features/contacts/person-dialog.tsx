@@ -50,7 +50,7 @@ export function PersonDialog({ shown, open, drafts, onClose, onRemove }: PersonD
           <ContactedMark personId={shown.person.personId} contactedAt={shown.person.contactedAt} />
           <NoteForm personId={shown.person.personId} note={shown.person.note ?? ""} drafts={drafts} />
           <div className="border-t border-line pt-5">
-            <Button variant="ghost" className="-mx-5 text-danger" onClick={onRemove}>
+            <Button variant="outline" onClick={onRemove}>
               {TEXTS.remove.open}
             </Button>
           </div>

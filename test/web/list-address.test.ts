@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { isNarrowed, listAddressOf, withFilters, withList } from "#web/features/contacts/list-address.ts";
+import { mailAddress } from "#web/features/contacts/open-person.ts";
+
+const read = (address: string) => listAddressOf(new URLSearchParams(address));
+
+test.each([
+  ["", "opt-ins", {}],
+  ["list=nonsense&sort=savings&source=cost_calculator&from=2026-02-30&to=0026-01-01&q=%20", "opt-ins", {}],
+  [
+    "list=calculator&sort=savings&source=cost_calculator_html",
+    "calculator",
+    { sort: "savings", source: "cost_calculator_html" },
+  ],
+  ["list=messages&country=Ghana&source=opt_in_form&q=%2B%25_", "messages", { q: "+%_" }],
+  ["list=quarantine&q=ama", "quarantine", {}],
+  [`q=${"a".repeat(255)}&sort=newest`, "opt-ins", {}],
+  [`q=${"a".repeat(254)}&from=2026-02-28`, "opt-ins", { q: "a".repeat(254), from: "2026-02-28" }],
+])("%s asks for no more than its list knows", (address, list, filters) => {
+  expect(read(address)).toEqual({ list, filters });
+});
+
+test("another list keeps the person and the days that are sought, not the source and the country of the first", () => {
+  const before = new URLSearchParams("q=ama&from=2026-01-01&source=waitlist_page&country=Ghana&utm_source=x");
+  expect(withList(before, "calculator").toString()).toBe("q=ama&from=2026-01-01&utm_source=x&list=calculator");
+});
+
+test("a filter that is emptied leaves the address", () => {
+  expect(withFilters(new URLSearchParams("q=ama&sort=name"), { sort: "newest", q: "" }).toString()).toBe("");
+  expect(isNarrowed({ sort: "name" })).toBe(false);
+  expect(isNarrowed({ q: "ama" })).toBe(true);
+});
+
+test("an address that means something in a link is mailed whole", () => {
+  const link = mailAddress("a?b&c#d@example.com", "Re: Visa & school?");
+  expect(link).toBe("mailto:a%3Fb%26c%23d@example.com?subject=Re%3A%20Visa%20%26%20school%3F");
+});
