@@ -11,20 +11,23 @@ type Lead = {
   createdAt: string;
 };
 
-/** As many leads as the API would name of so many: the newest hundred. */
-function newest(count: number, now = Date.now()): Lead[] {
+/** As many leads as the API would name of so many: the newest hundred; the first came at `start`, one every second. */
+function newest(count: number, start: number): Lead[] {
   return Array.from({ length: Math.min(count, 100) }, (_, index) => ({
     id: `lead_${count - index}`,
     fullName: index % 3 === 2 ? null : `Person ${count - index}`,
     email: `person-${count - index}@example.com`,
     goal: index % 2 === 0 ? "A house by the sea" : null,
     source: ["waitlist_page", "opt_in_form", "cost_calculator"][index % 3]!,
-    createdAt: new Date(now - index * 60_000).toISOString(),
+    createdAt: new Date(start + (count - index) * 1000).toISOString(),
   }));
 }
 
 /** Lets the API say that there are so many leads; `count` can be changed, and `isDown` makes it fail. */
-async function answerWith(page: Page, state: { count: number; isDown?: boolean; asked: Record<string, number> }) {
+async function answerWith(
+  page: Page,
+  state: { count: number; start?: number; isDown?: boolean; asked: Record<string, number> },
+) {
   async function answer(route: Route, path: string, json: unknown) {
     state.asked[path] = (state.asked[path] ?? 0) + 1;
     const error = { error: { code: "unexpected", message: "The database is away." } };
@@ -33,9 +36,8 @@ async function answerWith(page: Page, state: { count: number; isDown?: boolean; 
   await page.route("**/api/leads/stats?*", (route) =>
     answer(route, "stats", { today: state.count, week: state.count, total: state.count, optIns: 0, submissions: 0 }),
   );
-  await page.route("**/api/leads/recent", async (route) =>
-    answer(route, "recent", newest(state.count, await page.evaluate(() => Date.now()))),
-  );
+  const { start = Date.now() - 6 * 3_600_000 } = state;
+  await page.route("**/api/leads/recent", (route) => answer(route, "recent", newest(state.count, start)));
   await page.route("**/api/leads/trend?*", (route) => {
     const day = (index: number) => new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10);
     const days = Array.from({ length: 30 }, (_, index) => ({
@@ -90,7 +92,8 @@ test("a lead that signs up appears by itself; what is owed can be sent again, an
 test("it polls every 30 seconds, not in a hidden tab, catches up on return, and begins a new day at midnight", async ({
   page,
 }) => {
-  const state = { count: 3, asked: {} as Record<string, number> };
+  const start = Date.parse("2026-11-21T23:50:00");
+  const state = { count: 3, start, asked: {} as Record<string, number> };
   await page.clock.install({ time: "2026-11-21T23:57:00" });
   await answerWith(page, state);
   await openAsOwner(page, "/optin-report");
@@ -103,7 +106,7 @@ test("it polls every 30 seconds, not in a hidden tab, catches up on return, and 
   const before = await top();
 
   await page.clock.fastForward(31_000);
-  await expect.poll(() => state.asked["stats"]).toBe(2);
+  await expect.poll(() => [state.asked["stats"], state.asked["recent"]]).toEqual([2, 2]);
   expect(state.asked["trend"]).toBe(1);
 
   state.count = 4;

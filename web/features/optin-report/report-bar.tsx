@@ -17,7 +17,7 @@ export function ReportBar({ report }: { report: Report }) {
   const isFirst = stats.isLoading || recent.isLoading;
   const isBusy = isFirst || isRefreshing;
   const isFetching = isBusy || stats.isFetching || recent.isFetching;
-  const button = useFocusKept(isBusy);
+  const button = useFocusKept(isRefreshing);
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -75,7 +75,7 @@ function Freshness({ report: { stats, recent } }: { report: Report }) {
   );
 }
 
-/** A button that was disabled while it had the focus gets it back, unless the owner has gone elsewhere. */
+/** The button that was pressed, and disabled for it, gets the focus back, unless the owner has gone elsewhere. */
 function useFocusKept(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
