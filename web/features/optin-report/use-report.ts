@@ -23,6 +23,12 @@ export function useReport() {
   const [isRefreshing, setIsRefreshing] = useState(false);
   const total = stats.data?.total;
 
+  // No provider mounts the client (web/lib/query-client.ts): only a mounted one hears that the tab is seen again.
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, []);
+
   const { refetch: refetchTrend } = trend;
   const { refetch: refetchStats } = stats;
   const asked = useRef<{ total: number | undefined; day: string }>({ total: undefined, day });
