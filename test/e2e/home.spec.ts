@@ -1,6 +1,6 @@
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 const CHECKOUT = "https://checkout.homeward.example";
 const CAMPAIGN = "utm_source=website&utm_medium=cta&utm_campaign=africa_relocation&utm_content=";
@@ -165,48 +165,6 @@ test("the picture of the community's feedback is one picture with one alternativ
   await expect(page.getByRole("img", { name: /group chat/ })).toBeVisible();
   await expect(page.locator("[data-slot=testimonial]")).toHaveCount(3);
   await expect(page.locator("[data-slot=testimonial]").getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(3);
-});
-
-test.describe("the film", () => {
-  const facade = (page: Page) => page.getByRole("button", { name: "Play the film" });
-
-  test("asks nothing of the outside service before it is pressed, then shows its frame", async ({ page }) => {
-    const asked: string[] = [];
-    await page.route(VIDEO, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<title>Preview</title><p>The preview plays.</p>" });
-    });
-    await open(page, "/");
-    await facade(page).scrollIntoViewIfNeeded();
-    expect(asked).toEqual([]);
-    await facade(page).click();
-    await expect(page.frameLocator("iframe").getByText("The preview plays.")).toBeVisible();
-    expect(asked).toHaveLength(1);
-    await expect(page.locator("[data-slot=film-fallback]")).toHaveCount(0);
-    await page.getByRole("button", { name: /Is the film not playing/ }).click();
-    await expect(page.locator("[data-slot=film-fallback], main video")).toBeVisible();
-    await expect(page.locator("iframe")).toHaveCount(0);
-  });
-
-  test("gives its place to our own player where the frame has not loaded within 8 seconds", async ({ page }) => {
-    await page.clock.install();
-    await page.route(VIDEO, () => new Promise(() => {}));
-    await open(page, "/");
-    await facade(page).click();
-    await expect(page.getByText("The film is loading.")).toBeVisible();
-    await page.clock.runFor(6_500);
-    await expect(page.locator("iframe")).toHaveCount(1);
-    await page.clock.runFor(1_500);
-    await expect(page.locator("iframe")).toHaveCount(0);
-    const player = page.locator("[data-slot=film-fallback], main video");
-    await expect(player).toBeVisible();
-    await expect(player).toContainText("Your browser does not support the video tag.");
-    await expect(player.getByRole("link", { includeHidden: true })).toHaveAttribute(
-      "href",
-      "https://video.homeward.example/embed/preview",
-    );
-    await expectAccessible(page);
-  });
 });
 
 test("the tracker hears of views, calls, plays and plan clicks, each once", async ({ page, context }) => {

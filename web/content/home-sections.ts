@@ -42,8 +42,8 @@ export const videoSection = {
   loading: "The film is loading.",
   /** Under the frame: a frame that shows the browser's error page cannot be told from one that plays. */
   swap: "Is the film not playing? Use our own player",
-  /** Where our own player stands in, until our own film is there. */
-  unavailable: "The preview did not load.",
+  /** Where neither the frame nor our own film comes. */
+  unavailable: "The film did not load.",
   elsewhere: "Open the preview in a new tab",
   /** Inside the fallback player, for browsers without one (product §8). */
   unsupported: "Your browser does not support the video tag.",

@@ -1,21 +1,16 @@
-/**
- * The film's files in `film/`: its videos with their types, and its captions. Null until there is a film: what is not
- * there is not named, so nothing can be missing.
- */
-const files = import.meta.glob<string>("./film/*.{webm,mp4,vtt}", {
-  query: "?no-inline",
-  import: "default",
-  eager: true,
-});
+import captions from "./film/homeward.vtt?no-inline";
+import mp4 from "./film/homeward.mp4?no-inline";
+import webm from "./film/homeward.webm?no-inline";
+import poster from "./film/homeward.webp?no-inline";
 
-function addresses(ending: string): string[] {
-  return Object.entries(files).flatMap(([path, address]) => (path.endsWith(`.${ending}`) ? [address] : []));
-}
-
-const sources = ["webm", "mp4"].flatMap((kind) => addresses(kind).map((src) => ({ src, type: `video/${kind}` })));
-
-const [captions] = addresses("vtt");
-
-export type Film = { sources: readonly { src: string; type: string }[]; captions: string };
-
-export const FILM: Film | null = sources.length > 0 && captions ? { sources, captions } : null;
+/** The addresses of the film's files, which scripts/film.mjs makes. A browser takes the first source that it can play. */
+export const FILM = {
+  sources: [
+    { src: webm, type: "video/webm" },
+    { src: mp4, type: "video/mp4" },
+  ],
+  captions,
+  poster,
+  width: 1280,
+  height: 720,
+} as const;

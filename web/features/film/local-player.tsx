@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { useRef, useState } from "react";
 import { site } from "#domain/site.ts";
 import type { videoSection } from "#web/content/home-sections.ts";
 import { FILM } from "#web/pictures/film.ts";
@@ -7,22 +7,16 @@ import { trackFilm } from "./use-film.ts";
 
 type LocalPlayerProps = { texts: typeof videoSection };
 
-/** Takes the frame's place: our own film, or, as long as there is none, its poster and the way to the preview. */
+/** Takes the frame's place: our own film, or, where it does not come either, its poster and the way to the preview. */
 export function LocalPlayer({ texts }: LocalPlayerProps) {
-  const fallback = <PreviewElsewhere texts={texts} />;
-  if (!FILM) return fallback;
-  return (
-    <Player film={FILM} title={texts.frameTitle}>
-      {fallback}
-    </Player>
-  );
+  const [hasFailed, setHasFailed] = useState(false);
+  return hasFailed ? <PreviewElsewhere texts={texts} /> : <Player texts={texts} onFail={() => setHasFailed(true)} />;
 }
 
-type PlayerProps = { film: NonNullable<typeof FILM>; title: string; children: ReactNode };
-
 /** The press that asked for the film has been told already; only what follows it is told here (product §7). */
-function Player({ film, title, children }: PlayerProps) {
+function Player({ texts, onFail }: LocalPlayerProps & { onFail: () => void }) {
   const isFirstPlay = useRef(true);
+  const last = FILM.sources.length - 1;
 
   function played() {
     if (!isFirstPlay.current) trackFilm("video_play");
@@ -31,22 +25,35 @@ function Player({ film, title, children }: PlayerProps) {
 
   return (
     <video
-      aria-label={title}
+      aria-label={texts.frameTitle}
       controls
       autoPlay
       playsInline
       preload="metadata"
+      poster={FILM.poster}
+      width={FILM.width}
+      height={FILM.height}
       onPlay={played}
+      // The end is a pause as well, to the browser; it is told as what it is.
       onPause={(event) => !event.currentTarget.ended && trackFilm("video_pause")}
       onEnded={() => trackFilm("video_complete")}
       className="absolute inset-0 size-full object-contain"
     >
-      {film.sources.map((source) => (
-        <source key={source.src} {...source} />
+      {FILM.sources.map((source, index) => (
+        // Sources are tried in order, and only they hear of it: the last one's failure is the film's.
+        <source key={source.src} {...source} onError={index === last ? onFail : undefined} />
       ))}
-      <track kind="captions" src={film.captions} srcLang="en" label="English" default />
-      {children}
+      <track kind="captions" src={FILM.captions} srcLang="en" label="English" default />
+      {texts.unsupported} <PreviewLink label={texts.elsewhere} />
     </video>
+  );
+}
+
+function PreviewLink({ label, className }: { label: string; className?: string }) {
+  return (
+    <a href={site.videoUrl} target="_blank" rel="noopener" className={className}>
+      {label}
+    </a>
   );
 }
 
@@ -56,15 +63,10 @@ function PreviewElsewhere({ texts }: LocalPlayerProps) {
       <Poster country="kenya" decorative sizes="(min-width: 768px) 44rem, 80vw" className="size-full" />
       <div className="absolute inset-0 grid content-end gap-1 bg-[#1d1b16]/75 p-6 text-white sm:p-8">
         <p className="text-lg font-semibold">{texts.unavailable}</p>
-        <p>{texts.unsupported}</p>
-        <a
-          href={site.videoUrl}
-          target="_blank"
-          rel="noopener"
+        <PreviewLink
+          label={texts.elsewhere}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 outline-offset-2 focus-visible:outline-white"
-        >
-          {texts.elsewhere}
-        </a>
+        />
       </div>
     </div>
   );

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+import { recordTracker } from "../support/tracker.ts";
+
+const PREVIEW = "https://video.homeward.example/**";
+const OURS = /\/assets\/homeward-[^/]+\.(webm|mp4|vtt|webp)$/;
+
+const facade = (page: Page) => page.getByRole("button", { name: "Play the film" });
+const player = (page: Page) => page.locator("main video");
+
+/** The outside service answers at once. */
+async function showPreview(page: Page) {
+  const asked: string[] = [];
+  await page.route(PREVIEW, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>Preview</title><p>The preview plays.</p>" });
+  });
+  return asked;
+}
+
+async function openOurPlayer(page: Page) {
+  await showPreview(page);
+  await open(page, "/");
+  await facade(page).click();
+  await page.getByRole("button", { name: /Is the film not playing/ }).click();
+}
+
+test("nothing of the film is asked for before it is pressed, then the outside frame shows", async ({ page }) => {
+  const asked = await showPreview(page);
+  page.on("request", (request) => {
+    if (OURS.test(request.url())) asked.push(request.url());
+  });
+  await open(page, "/");
+  await facade(page).scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await facade(page).click();
+  await expect(page.frameLocator("iframe").getByText("The preview plays.")).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await expect(player(page)).toHaveCount(0);
+});
+
+test("our own player takes the frame's place where it has not loaded within 8 seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.route(PREVIEW, () => new Promise(() => {}));
+  await open(page, "/");
+  await facade(page).click();
+  await expect(page.getByText("The film is loading.")).toBeVisible();
+  await page.clock.runFor(6_500);
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await page.clock.runFor(1_500);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(player(page)).toBeVisible();
+  await expect(player(page)).toContainText("Your browser does not support the video tag.");
+  await expect(player(page).getByRole("link", { includeHidden: true })).toHaveAttribute(
+    "href",
+    "https://video.homeward.example/embed/preview",
+  );
+  await expectAccessible(page);
+});
+
+test("our film plays with its captions, and the tracker hears each play, pause and end once", async ({ page }) => {
+  const told = await recordTracker(page);
+  const ofTheFilm = async () =>
+    (await told()).filter(([event]) => event.startsWith("video_") && event !== "video_section_view");
+  const label = { event_category: "video", event_label: "guidance_preview" };
+  await openOurPlayer(page);
+  const now = () => player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(now).toBeGreaterThan(0.3);
+  const film = await player(page).evaluate((video: HTMLVideoElement) => {
+    const [track] = video.textTracks;
+    const [cue] = track?.activeCues ?? [];
+    const { videoWidth: width, videoHeight: height, duration, currentSrc } = video;
+    return { width, height, duration, currentSrc, mode: track?.mode, words: (cue as VTTCue | undefined)?.text };
+  });
+  expect(film).toMatchObject({ width: 1280, height: 720, mode: "showing" });
+  expect(film.words).toContain("Where in Africa could home be?");
+  expect(film.currentSrc).toMatch(/\.webm$/);
+  // The press has been told; that the player began by itself after it is not a second play.
+  expect(await ofTheFilm()).toEqual([["video_play", label]]);
+
+  await player(page).evaluate((video: HTMLVideoElement) => video.pause());
+  await expect.poll(ofTheFilm).toEqual([
+    ["video_play", label],
+    ["video_pause", label],
+  ]);
+  await player(page).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.5;
+    return video.play();
+  });
+  await expect.poll(() => player(page).evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);
+  await expect.poll(ofTheFilm).toEqual([
+    ["video_play", label],
+    ["video_pause", label],
+    ["video_play", label],
+    ["video_complete", label],
+  ]);
+});
+
+test.describe("where our film does not come either", () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+  test("its poster and the way to the preview stand there", async ({ page }) => {
+    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+    await openOurPlayer(page);
+    const fallback = page.locator("[data-slot=film-fallback]");
+    await expect(fallback).toContainText("The film did not load.");
+    await expect(fallback.getByRole("link", { name: "Open the preview in a new tab" })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
