@@ -51,7 +51,7 @@ export const SCENES = [
   {
     seconds: OPENING,
     draw: daybreak,
-    caption: ["Where in Africa could home be?", `${NAME} helps you find it, step by step.`],
+    caption: ["Where in Africa could home be?", `${NAME} helps you find it.`],
     pieces: 17,
     planes: [
       [0, 0],
