@@ -84,10 +84,13 @@ test("our film plays with its captions, and the tracker hears each play, pause a
     ["video_pause", label],
   ]);
   await player(page).evaluate((video: HTMLVideoElement) => {
-    video.currentTime = video.duration - 0.5;
+    // Fast, not by a leap: a server without ranges lets nobody seek.
+    video.playbackRate = 16;
     return video.play();
   });
-  await expect.poll(() => player(page).evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);
+  await expect
+    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.ended), { timeout: 20_000 })
+    .toBe(true);
   await expect.poll(ofTheFilm).toEqual([
     ["video_play", label],
     ["video_pause", label],
