@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { png } from "../support/png.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+// One after the other: both change what the whole site shows.
+test.describe.configure({ mode: "serial" });
+
+/** All sizes and formats are made before the answer: more than an expectation usually waits. */
+const MAKING = { timeout: 20_000 };
+
+const INDIGO = [31, 42, 90] as const;
+
+async function openAsOwner(page: Page) {
+  await page.goto("/admin#key=owner-key-of-the-browser-tests-0123456789");
+  await expect(page.getByRole("heading", { name: "Hero Background Image" })).toBeVisible();
+}
+
+function card(page: Page, title: string) {
+  return page.locator("[data-slot=picture-card]").filter({ hasText: title });
+}
+
+function file(name: string, content: Uint8Array | string, mimeType = "image/png") {
+  return { name, mimeType, buffer: Buffer.from(content) };
+}
+
+/** What the home page's picture shows in its middle, red, green and blue, as a visitor's browser draws it. */
+async function heroColour(page: Page) {
+  await open(page, "/");
+  return page.locator("[data-slot=hero] img").evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    const context = canvas.getContext("2d")!;
+    context.drawImage(image, 0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  });
+}
+
+/** The picture at an address, as its entity tag. */
+async function tagOf(page: Page, address: string) {
+  return (await page.request.get(address)).headers().etag;
+}
+
+test("a new hero is previewed, sent with progress, seen on the home page, and earlier ones come back", async ({
+  page,
+}) => {
+  const builtIn = await heroColour(page);
+  await openAsOwner(page);
+  const hero = card(page, "Hero Background Image");
+  await expect(hero.getByText("On the site now: the built-in picture")).toBeVisible();
+  await expect(hero.getByText("JPG, PNG up to 5MB")).toBeVisible();
+  await expect(hero.getByRole("button", { name: "Update Hero Image" })).toHaveCount(0);
+
+  await hero.getByLabel("Choose a hero image").setInputFiles(file("coast.png", png(700, 400, [...INDIGO])));
+  await expect(hero.locator("[data-slot=selected-file]")).toContainText("coast.png (700 × 400");
+  await expect(hero.locator("[data-slot=picture-preview] canvas")).toHaveCount(2);
+  await expect(hero.getByText("Your move to Africa, from a dream to an address").first()).toBeVisible();
+  expect(await heroColourIsStill(page, builtIn)).toBe(true);
+
+  const button = hero.getByRole("button", { name: "Update Hero Image" });
+  await button.click();
+  await expect(hero.getByRole("button", { name: "Uploading..." })).toBeDisabled();
+  await expect(hero.getByRole("progressbar", { name: "Upload" })).toBeVisible();
+  const toast = page.locator("[data-slot=toast]");
+  await expect(toast).toContainText("Success!Hero image updated successfully. Changes are live now.", MAKING);
+  await expect(hero.getByText("On the site now: coast.png")).toBeVisible();
+  await expect(hero.locator("[data-slot=selected-file]")).toContainText("coast.png");
+  await expect(button).toBeEnabled();
+  const uploaded = await heroColour(page);
+  expect(uploaded).not.toEqual(builtIn);
+
+  await openAsOwner(page);
+  await hero.getByLabel("Choose a hero image").setInputFiles(file("hills.png", png(660, 400)));
+  await button.click();
+  await expect(hero.getByText("On the site now: hills.png")).toBeVisible(MAKING);
+  await page.getByRole("button", { name: "Manage Images" }).click();
+  const history = page.getByRole("dialog", { name: "Manage Images" }).getByRole("region", { name: "Hero image" });
+  await expect(history.getByRole("listitem").filter({ hasText: "On the site now" })).toContainText("hills.png");
+  await expectAccessible(page);
+  await history.getByRole("button", { name: "Show this one: coast.png" }).click();
+  await expect(history.getByText("coast.png is on the site now.")).toBeVisible();
+  expect(await heroColour(page)).toEqual(uploaded);
+
+  await openAsOwner(page);
+  await page.getByRole("button", { name: "Manage Images" }).click();
+  await history.getByRole("button", { name: "Show this one: Built-in picture" }).click();
+  await expect(history.getByText("Built-in picture is on the site now.")).toBeVisible();
+  expect(await heroColour(page)).toEqual(builtIn);
+});
+
+/** In another tab, so that what was chosen stays. */
+async function heroColourIsStill(page: Page, colour: number[]) {
+  const other = await page.context().newPage();
+  const isStill = JSON.stringify(await heroColour(other)) === JSON.stringify(colour);
+  await other.close();
+  return isStill;
+}
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 422 /] });
+  test("bad files say why and change nothing; a good one can be cancelled, then sent; the archive opens", async ({
+    page,
+  }) => {
+    const before = await tagOf(page, "/media/social.jpg");
+    await openAsOwner(page);
+    const social = card(page, "Social Media Thumbnail");
+    const picker = social.getByLabel("Choose a social thumbnail");
+    const reason = social.locator("[data-slot=field-error]");
+    const button = social.getByRole("button", { name: "Update Social Thumbnail" });
+    const toast = page.locator("[data-slot=toast]");
+    let posts = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts += 1;
+    });
+
+    await picker.setInputFiles(file("logo.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml"));
+    await expect(reason).toContainText("This is a drawing or a page of code");
+    await picker.setInputFiles(file("huge.png", new Uint8Array(25 * 1024 * 1024 + 1)));
+    await expect(reason).toContainText("more than 25 MB");
+    await button.click();
+    await expect(toast).toContainText("Upload FailedThere was an error uploading your social thumbnail.");
+    await expect(picker).toBeFocused();
+    expect(posts).toBe(0);
+
+    // Only the start of a picture: this browser has no preview of it, and the Worker says why not.
+    await picker.setInputFiles(file("cut-off.png", png(1200, 630).slice(0, 200)));
+    await expect(social.getByText("there is no preview")).toBeVisible();
+    await button.click();
+    await expect(reason).toContainText("the file is damaged, cut off");
+    await expect(social.locator("[data-slot=selected-file]")).toContainText("cut-off.png");
+    expect(await tagOf(page, "/media/social.jpg")).toBe(before);
+
+    // Bytes after a picture's end count for nothing but the time that they take.
+    const slow = file("bridge.png", Buffer.concat([png(1200, 630, [...INDIGO]), new Uint8Array(3_000_000)]));
+    const network = await page.context().newCDPSession(page);
+    const throttle = (uploadThroughput: number) =>
+      network.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await network.send("Network.enable");
+    await throttle(400_000);
+    await picker.setInputFiles(slow);
+    await button.click();
+    await expect(social.locator("[data-slot=upload-progress]")).toContainText(/\b[1-9]\d?% of 3 MB/);
+    await expect(picker).toBeDisabled();
+    await expectAccessible(page);
+    await social.getByRole("button", { name: "Cancel" }).click();
+    await expect(social.getByText("The upload was cancelled.")).toBeVisible();
+    expect(await tagOf(page, "/media/social.jpg")).toBe(before);
+
+    await throttle(-1);
+    await button.click();
+    await expect(toast).toContainText(
+      "Success!Social media thumbnail updated successfully. New image will appear when site is shared.",
+      MAKING,
+    );
+    expect(await tagOf(page, "/media/social.jpg")).not.toBe(before);
+
+    await expect(page.locator("[data-slot=backup-state]")).toHaveText("There is no backup yet.");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Backup Content" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^homeward-backup-\d{4}-\d{2}-\d{2}\.zip$/);
+    const archive = unzipSync(readFileSync(await download.path()));
+    expect(strFromU8(archive["uploads.jsonl"]!)).toContain("bridge.png");
+    expect(JSON.parse(strFromU8(archive["manifest.json"]!)).counts.pictures).toBeGreaterThan(0);
+    await expect(page.locator("[data-slot=backup-state]")).toContainText("Last backup:", { timeout: 10_000 });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Manage Images" }).click();
+    const history = page.getByRole("region", { name: "Social thumbnail" });
+    await history.getByRole("button", { name: "Show this one: Built-in picture" }).click();
+    await expect(history.getByText("Built-in picture is on the site now.")).toBeVisible();
+    expect(await tagOf(page, "/media/social.jpg")).toBe(before);
+  });
+});
