@@ -9,7 +9,7 @@ export type HeroTexts = { eyebrow: string; heading: string; button: string };
  */
 export function HeroPreview({ source, alt, texts }: { source: PictureSource; alt: string; texts: HeroTexts }) {
   return (
-    <div className="grid grid-cols-[1fr_28.9%] items-start gap-3">
+    <div className="grid grid-cols-[1fr_0.289fr] items-start gap-3">
       <figure>
         <div className="@container relative aspect-[16/10] overflow-hidden rounded-md border border-line bg-background">
           <div className="absolute inset-y-0 right-0 w-1/2 overflow-hidden rounded-tl-[25cqw]">
