@@ -63,7 +63,7 @@ export const costCalculatorPage = {
       "The comparison runs in your browser and needs scripts. By hand: multiply your income by the index of the new country below and divide it by the index of yours.",
     waiting: {
       title: "Your comparison appears here",
-      text: "It is computed in your browser; nothing that you enter is sent to us.",
+      text: "It is computed in your browser, and we keep nothing that you enter.",
     },
     failed: {
       title: "The result could not be loaded",

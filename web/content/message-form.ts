@@ -1,6 +1,6 @@
 /** What becomes of a message, from /contact and from /help (product §2: the promise of 24 hours). */
 export const MESSAGE_TEXTS = {
-  invalid: "Please check the fields marked below.",
+  invalid: "Please check the fields that are marked.",
   failureTitle: "Your message was not sent",
   sent: {
     title: "Message sent",

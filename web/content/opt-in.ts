@@ -58,7 +58,7 @@ export const OPT_IN_FORM = {
 /** What becomes of an opt-in, whichever form it came from. */
 export const OPT_IN_TEXTS = {
   pending: "Sending...",
-  invalid: "Please check the fields marked below.",
+  invalid: "Please check the fields that are marked.",
   failureTitle: "Something went wrong",
   sent: {
     title: "Thank you!",

@@ -47,7 +47,6 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
       label={texts.heading}
       className="space-y-5"
     >
-      <FormOutcome state={state} outcomes={MESSAGE_TEXTS.outcomes} />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField label={texts.nameLabel} error={errors.name}>
           {(control) => (
@@ -76,6 +75,8 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
       <FormField label={texts.messageLabel} hint={texts.messageHint} error={errors.message}>
         {(control) => <Textarea {...control} name="message" rows={6} maxLength={MESSAGE_LIMITS.message} required />}
       </FormField>
+      {/* By the button, where the eye is: at its head a phone would show none of it. */}
+      <FormOutcome state={state} outcomes={MESSAGE_TEXTS.outcomes} />
       <SubmitButton state={state} pending={texts.pendingButton} className="w-full sm:w-auto">
         {texts.button}
       </SubmitButton>

@@ -46,7 +46,6 @@ export function OptIn({ invitation, countries, pageCountries }: OptInProps) {
             label={invitation.heading}
             className="space-y-5 p-6 sm:p-9"
           >
-            <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
             <div className="grid gap-5 sm:grid-cols-2">
               <FormField label={TEXTS.nameLabel} error={state.errors.name}>
                 {(control) => (
@@ -83,6 +82,8 @@ export function OptIn({ invitation, countries, pageCountries }: OptInProps) {
                 />
               )}
             </FormField>
+            {/* By the button, where the eye is: at its head a phone would show none of it. */}
+            <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
             <SubmitButton state={state} pending={OPT_IN_TEXTS.pending} className="w-full sm:w-auto">
               {TEXTS.button}
             </SubmitButton>
