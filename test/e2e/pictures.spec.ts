@@ -56,6 +56,7 @@ test("the finder's map and its hint come into the room that is kept for them", a
   });
   await page.goto("/", { waitUntil: "commit" });
   await page.locator("footer").waitFor();
+  await page.waitForFunction(() => document.styleSheets.length > 0);
   await page.evaluate(() => document.fonts.ready);
   const before = (await finder.boundingBox())!.height;
   isHeld = false;
