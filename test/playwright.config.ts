@@ -6,7 +6,12 @@ const origin = `http://localhost:${SITE_PORT}`;
 // Journeys that leave a lead or look after leads run as phone and as desktop, and so does what layout and menu can change.
 // The others test one piece of code for every width; overflow and axe are tested for every page at both in pages.spec.ts.
 const AT_BOTH_WIDTHS =
-  /(pages|home|waitlist|country-guides|finder|landing-calculator|forms|contacts|optin-report|admin|without-scripts|before-hydration)\.spec\.ts$/;
+  /(pages|home|waitlist|country-guides|finder|landing-calculator|forms|contacts|optin-report|without-scripts|before-hydration)\.spec\.ts$/;
+
+const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+
+/** They change the pictures of the one site that all tests share: one at a time, and at the widths that they set. */
+const CHANGES_PICTURES = /(admin|built\/pictures)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -37,9 +42,10 @@ export default defineConfig({
       testMatch: AT_BOTH_WIDTHS,
       use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", testIgnore: CHANGES_PICTURES, use: DESKTOP },
     // What has no width: answers and their headers.
-    { name: "answers", testDir: "built" },
+    { name: "answers", testDir: "built", testIgnore: CHANGES_PICTURES },
+    { name: "pictures", testDir: ".", testMatch: CHANGES_PICTURES, workers: 1, use: DESKTOP },
   ],
   webServer: {
     command: "node support/built-site.mjs",

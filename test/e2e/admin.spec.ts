@@ -33,7 +33,7 @@ async function heroColour(page: Page) {
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("2d")!;
     context.drawImage(image, 0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    return Array.from(context.getImageData(0, 0, 1, 1).data.subarray(0, 3));
   });
 }
 

@@ -67,6 +67,8 @@ test("a lead that signs up appears by itself; what is owed can be sent again, an
   await openAsOwner(page, "/optin-report");
   const { counters, recent, refresh } = partsOf(page);
   await expect(counters.first()).toHaveText(/^[\d,]+$/);
+  await expect(refresh).toBeEnabled();
+  await expect(refresh).not.toBeFocused();
   const email = `refused-report-${Date.now()}@example.com`;
   await request.post("/api/waitlist", {
     data: { fullName: "Efua Report", email, source: "waitlist_page", consentVersion: "waitlist-2026-11" },
