@@ -6,7 +6,7 @@ const origin = `http://localhost:${SITE_PORT}`;
 // Journeys that leave a lead or look after leads run as phone and as desktop, and so does what layout and menu can change.
 // The others test one piece of code for every width; overflow and axe are tested for every page at both in pages.spec.ts.
 const AT_BOTH_WIDTHS =
-  /(pages|home|waitlist|country-guides|finder|landing-calculator|forms|contacts|optin-report|without-scripts|before-hydration)\.spec\.ts$/;
+  /(pages|pictures|home|waitlist|country-guides|finder|landing-calculator|forms|contacts|optin-report|without-scripts|before-hydration)\.spec\.ts$/;
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
