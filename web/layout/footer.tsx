@@ -1,5 +1,6 @@
 import { site } from "#domain/site.ts";
-import type { Footer as FooterContent, NavLink } from "#web/content/navigation.ts";
+import { type FooterContent, type FooterName, FOOTERS } from "#web/content/footers.ts";
+import type { NavLink } from "#web/content/navigation.ts";
 import { Brand } from "#web/layout/brand.tsx";
 import { NavAnchor } from "#web/layout/nav-anchor.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
@@ -23,8 +24,9 @@ function LinkList({ title, links }: { title: string; links: readonly NavLink[] }
   );
 }
 
-/** The foot of every page; its lists are data of the page (decision: one-layout). */
-export function Footer({ content }: { content: FooterContent }) {
+/** The foot of every page; which one is the page's to say (decision: one-layout). */
+export function Footer({ name }: { name: FooterName }) {
+  const content: FooterContent = FOOTERS[name];
   return (
     <footer data-tone="forest">
       <Woven motif="south" thickness={20} />

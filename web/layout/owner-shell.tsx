@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { OWNER_BAR } from "#web/content/navigation.ts";
-import { type OwnerPageContent, OWNER_TEXTS } from "#web/content/pages/owner.ts";
+import { OWNER_BAR, type OwnerPageContent, OWNER_TEXTS } from "#web/content/pages/owner.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 

@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  type Footer as FooterContent,
-  type Navigation,
-  SHARED_FOOTER,
-  SHARED_NAVIGATION,
-} from "#web/content/navigation.ts";
+import type { FooterName } from "#web/content/footers.ts";
+import { type Navigation, SHARED_NAVIGATION } from "#web/content/navigation.ts";
 import { Header } from "#web/layout/header.tsx";
 import { SkipLink } from "#web/layout/skip-link.tsx";
 import { later } from "#web/lib/later.tsx";
@@ -12,10 +8,10 @@ import { later } from "#web/lib/later.tsx";
 /** Links, which need no script: theirs comes after the first paint. */
 const Footer = later(async () => (await import("#web/layout/footer.tsx")).Footer);
 
-type PageLayoutProps = { navigation?: Navigation; footer?: FooterContent; children: ReactNode };
+type PageLayoutProps = { navigation?: Navigation; footer?: FooterName; children: ReactNode };
 
-/** The one layout of all pages; a page with lists of its own passes them (decision: one-layout). */
-export function PageLayout({ navigation = SHARED_NAVIGATION, footer = SHARED_FOOTER, children }: PageLayoutProps) {
+/** The one layout of all pages; a page with links of its own passes them (decision: one-layout). */
+export function PageLayout({ navigation = SHARED_NAVIGATION, footer = "shared", children }: PageLayoutProps) {
   return (
     <div id="top" className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -23,7 +19,7 @@ export function PageLayout({ navigation = SHARED_NAVIGATION, footer = SHARED_FOO
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <Footer content={footer} />
+      <Footer name={footer} />
     </div>
   );
 }

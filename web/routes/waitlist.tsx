@@ -1,6 +1,11 @@
 import { useEffect } from "react";
-import { WAITLIST_FOOTER, WAITLIST_NAVIGATION } from "#web/content/navigation.ts";
-import { WAITLIST_BENEFITS, WAITLIST_FAQ, WAITLIST_META, WAITLIST_STORIES } from "#web/content/pages/waitlist.ts";
+import {
+  WAITLIST_BENEFITS,
+  WAITLIST_FAQ,
+  WAITLIST_META,
+  WAITLIST_NAVIGATION,
+  WAITLIST_STORIES,
+} from "#web/content/pages/waitlist.ts";
 import { CountLine } from "#web/features/waitlist/count-line.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
@@ -25,7 +30,7 @@ export default function WaitlistPage() {
   useEffect(() => track("page_view", { page_title: WAITLIST_META.title, page_path: WAITLIST_META.path }), []);
 
   return (
-    <PageLayout navigation={WAITLIST_NAVIGATION} footer={WAITLIST_FOOTER}>
+    <PageLayout navigation={WAITLIST_NAVIGATION} footer="waitlist">
       <WaitlistHero count={<CountLine />} form={<WaitlistForm />} />
       <Section id="benefits" tone="paper" edge="east" {...heading(WAITLIST_BENEFITS)} intro={WAITLIST_BENEFITS.intro}>
         <BenefitTiles />

@@ -1,3 +1,4 @@
+import type { Navigation } from "#web/content/navigation.ts";
 import type { PageMeta } from "#web/lib/meta.ts";
 
 export type OwnerPageContent = { meta: PageMeta; heading: string; intro: string };
@@ -26,3 +27,14 @@ export const OWNER_TEXTS = {
   },
   signOut: "Sign out",
 } as const;
+
+/** The bar of the four back-office pages: the way among them, and back to the site. */
+export const OWNER_BAR: Navigation = {
+  links: [
+    { label: "Website", to: "/admin" },
+    { label: "Contacts", to: "/contacts" },
+    { label: "Opt-in report", to: "/optin-report" },
+    { label: "Analytics help", to: "/analytics" },
+  ],
+  call: { label: "Back to the site", menuLabel: "Back to the site", to: "/" },
+};

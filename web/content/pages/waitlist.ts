@@ -1,3 +1,4 @@
+import type { Navigation } from "#web/content/navigation.ts";
 import type { PageMeta } from "#web/lib/meta.ts";
 
 export const WAITLIST_META: PageMeta = {
@@ -129,3 +130,13 @@ export const WAITLIST_CLOSING = {
   text: "Two fields, one minute, and you will be the first to know.",
   button: "Join the waitlist now",
 } as const;
+
+/** The waitlist's own bar (product §2, "/waitlist"; decision: one-layout). */
+export const WAITLIST_NAVIGATION: Navigation = {
+  links: [
+    { label: "Benefits", to: "#benefits" },
+    { label: "Stories", to: "#stories" },
+    { label: "FAQ", to: "#faq" },
+  ],
+  call: { label: "Join the waitlist", menuLabel: "Join the waitlist", to: "#join" },
+};
