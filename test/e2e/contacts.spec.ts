@@ -60,11 +60,12 @@ test("5,000 people are loaded page by page, and those off the screen are not lai
   await expect(page.getByText("The first 50 are shown.")).toBeVisible();
   const groups = page.locator("[data-slot=people-table] tbody");
   const more = page.getByRole("button", { name: "Load more" });
-  for (let pages = 1; await more.isVisible(); pages++) {
+  // 50 at first, then 200 at a time.
+  for (let pages = 1; pages < 26; pages++) {
     await expect(groups).toHaveCount(pages);
     await more.evaluate((button: HTMLButtonElement) => button.click());
-    await expect.poll(async () => (await groups.count()) > pages || !(await more.isVisible())).toBe(true);
   }
+  await expect(groups).toHaveCount(26);
   await expect(page.locator("tbody tr")).toHaveCount(5000);
   await expect(page.getByText("5,000 opt-in contacts")).toBeVisible();
   await groups.last().scrollIntoViewIfNeeded();

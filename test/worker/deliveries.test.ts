@@ -54,7 +54,7 @@ async function addDeliveries(status: string, count: number, nextAttemptAt = 0) {
     .run();
 }
 
-test("what was given up comes first, then what is overdue; what is not yet due and what is done are no trouble", async () => {
+test("what was given up comes first, then what waits, the next one due first; what is done and what is being sent are left out", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   await writeMessage("kofi@example.com", { DELIVERIES: unsentQueue });
   const [leadMail, ownerMail] = [
@@ -74,7 +74,9 @@ test("what was given up comes first, then what is overdue; what is not yet due a
 
   const page = await list();
   expect(page).toMatchObject({ waiting: 3, exhausted: 1, nextCursor: null });
-  expect(page.data.map(({ id }) => id)).toEqual([leadMail.id, messageMail!.id, ownerMail.id]);
+  expect(page.data.map(({ id }) => id)).toEqual([leadMail.id, messageMail!.id, ownerMail.id, reply!.id]);
+  await set(reply!.id, "leased", Date.now() + 60_000);
+  expect((await list()).data).toHaveLength(3);
   expect(page.data[0]).toEqual({
     id: leadMail.id,
     kind: "lead_mail",

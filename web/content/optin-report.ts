@@ -93,7 +93,7 @@ export const REPORT_TEXTS = {
     waiting: { one: "1 is waiting", many: "{count} are waiting" } satisfies CountText,
     orMore: "{count} or more",
     none: "Nothing waits and nothing has failed.",
-    onlyLater: "What waits goes out by itself at its next attempt; none of it is overdue.",
+    onlyNow: "All of it is being sent just now.",
     retryAll: "Send all again",
     retry: "Send again",
     retrying: "Sending...",

@@ -7,11 +7,11 @@ import { enqueueDeliveries, enqueueInBatches } from "../jobs/enqueue.ts";
 import {
   countOpenDeliveries,
   type DeliveryPart,
-  listTroubledDeliveries,
+  listOpenDeliveries,
   placeOf,
   retryAllDeliveries,
   retryDelivery,
-  type TroubledDelivery,
+  type OpenDelivery,
 } from "../store/open-deliveries.ts";
 
 /** Why a delivery is not sent again, by what it is at. */
@@ -21,7 +21,7 @@ const NOT_AGAIN: Record<string, string> = {
   withheld: "This is not sent, because its recipient unsubscribed.",
 };
 
-function itemOf({ owedAt, nextAttemptAt, name, email, ...delivery }: TroubledDelivery) {
+function itemOf({ owedAt, nextAttemptAt, name, email, ...delivery }: OpenDelivery) {
   return {
     ...delivery,
     owedAt: new Date(owedAt).toISOString(),
@@ -31,16 +31,16 @@ function itemOf({ owedAt, nextAttemptAt, name, email, ...delivery }: TroubledDel
 }
 
 /**
- * What is owed to the outside and did not go (decision: nothing-lost): those given up first, then those overdue. The
- * two counts stop at 1,000, which means that many or more; `waiting` counts those not yet due, too.
+ * What is owed to the outside and did not go (decision: nothing-lost): those given up first, then those that wait. The
+ * two counts stop at 1,000, which means that many or more.
  */
 export const deliveries = new Hono<AppEnv>()
-  .get("/", validate("query", pageQuery(["exhausted", "overdue"])), async (c) => {
+  .get("/", validate("query", pageQuery(["exhausted", "waiting"])), async (c) => {
     const { limit, cursor } = c.req.valid("query");
     const after = cursor && { ...cursor, part: cursor.part as DeliveryPart };
     const [counts, found] = await Promise.all([
       countOpenDeliveries(c.var.db),
-      listTroubledDeliveries(c.var.db, { limit: limit + 1, after, now: Date.now() }),
+      listOpenDeliveries(c.var.db, { limit: limit + 1, after, now: Date.now() }),
     ]);
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;

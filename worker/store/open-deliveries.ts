@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { deliveriesTable, leadsTable, messagesTable } from "./schema.ts";
 
@@ -25,29 +25,29 @@ function countUpTo(db: Database, which: SQL) {
   return db.select({ count: sql<number>`count(*)` }).from(counted.as("counted"));
 }
 
-export type DeliveryPart = "exhausted" | "overdue";
+export type DeliveryPart = "exhausted" | "waiting";
 type Place = { part: DeliveryPart; key: number; id: string };
 
 /**
- * The deliveries that did not go as they should: those given up, the newest first, then those that are due, the longest
- * overdue first. Reads three rows for each that it returns: the delivery, and whose it is.
+ * The deliveries that did not go yet: those given up, the newest first, then those that wait, the next one due first;
+ * what somebody is at just now is left out. Reads three rows for each that it returns: the delivery, and whose it is.
  * @param after the last delivery of the page before; null for the first page
  */
-export async function listTroubledDeliveries(
+export async function listOpenDeliveries(
   db: Database,
   { limit, after, now }: { limit: number; after: Place | null; now: number },
 ) {
-  const exhausted = after?.part === "overdue" ? [] : await exhaustedAfter(db, after, limit);
+  const exhausted = after?.part === "waiting" ? [] : await exhaustedAfter(db, after, limit);
   const left = limit - exhausted.length;
-  const overdue = left > 0 ? await overdueAfter(db, after?.part === "overdue" ? after : null, left, now) : [];
-  return [...exhausted, ...overdue];
+  const waiting = left > 0 ? await waitingAfter(db, after?.part === "waiting" ? after : null, left, now) : [];
+  return [...exhausted, ...waiting];
 }
 
-export type TroubledDelivery = Awaited<ReturnType<typeof listTroubledDeliveries>>[number];
+export type OpenDelivery = Awaited<ReturnType<typeof listOpenDeliveries>>[number];
 
 /** The place of a delivery in that list. */
-export function placeOf({ id, status, owedAt, nextAttemptAt }: TroubledDelivery): Place {
-  return status === "exhausted" ? { part: "exhausted", key: owedAt, id } : { part: "overdue", key: nextAttemptAt, id };
+export function placeOf({ id, status, owedAt, nextAttemptAt }: OpenDelivery): Place {
+  return status === "exhausted" ? { part: "exhausted", key: owedAt, id } : { part: "waiting", key: nextAttemptAt, id };
 }
 
 function withPerson(db: Database, where: SQL | undefined) {
@@ -75,10 +75,10 @@ function exhaustedAfter(db: Database, after: Place | null, limit: number) {
   return withPerson(db, and(isExhausted, isLater)).orderBy(desc(owedAt), desc(id)).limit(limit);
 }
 
-function overdueAfter(db: Database, after: Place | null, limit: number, now: number) {
+function waitingAfter(db: Database, after: Place | null, limit: number, now: number) {
   const { nextAttemptAt, id } = deliveriesTable;
   const isLater = after ? sql`(${nextAttemptAt}, ${id}) > (${after.key}, ${after.id})` : undefined;
-  return withPerson(db, and(isOpen, lte(nextAttemptAt, now), isLater))
+  return withPerson(db, and(isOpen, isIdle(now), isLater))
     .orderBy(asc(nextAttemptAt), asc(id))
     .limit(limit);
 }

@@ -55,7 +55,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
             )}
           </div>
         )}
-        {owed > 0 && rows.length === 0 && <p className="mt-2 text-muted">{TEXTS.onlyLater}</p>}
+        {owed > 0 && rows.length === 0 && <p className="mt-2 text-muted">{TEXTS.onlyNow}</p>}
         <div role="status" data-slot="retry-outcome" className="empty:hidden">
           {outcome && (
             <OutcomeLine tone={outcome.tone} className="mt-4 flex">
