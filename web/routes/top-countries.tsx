@@ -12,11 +12,11 @@ import { pageMeta } from "#web/lib/meta.ts";
 import { CallBand } from "#web/sections/call-band.tsx";
 import { PageIntro } from "#web/sections/page-intro.tsx";
 import { FeaturedPlate } from "#web/sections/top-countries/featured-plate.tsx";
+import { NotableCard } from "#web/sections/top-countries/notable-card.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { FactOffices } from "#web/ui/fact-offices.tsx";
 import type { Route } from "./+types/top-countries.ts";
 
-const NotableCard = later(async () => (await import("#web/sections/top-countries/notable-card.tsx")).NotableCard);
 const OptIn = later(async () => (await import("#web/features/optin/opt-in.tsx")).OptIn);
 
 /** Runs at build time only: the profiles are in the prerendered page, not in the script. */
