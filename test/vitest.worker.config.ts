@@ -27,6 +27,8 @@ export default defineConfig({
     include: ["test/worker/**/*.test.ts"],
     setupFiles: ["test/support/migrate.ts"],
     globalSetup: ["test/support/form-service.ts", "test/support/access-team.ts", "test/support/turnstile.ts"],
+    // Every test starts on an empty database and bucket (migrate.ts), so files may share a runtime: half the time.
+    isolate: false,
     silent: "passed-only",
     // Far above what any test takes alone; two cores under load are slow.
     testTimeout: 60_000,
