@@ -29,7 +29,7 @@ export function privacyPolicyFor({ name, analyticsId, email, postalAddress }: Si
           },
           {
             kind: "paragraph",
-            text: "We keep no IP address and make no fingerprint of your device. Cloudflare, which hosts the site, handles your IP address in order to deliver pages and to limit how often a form can be sent; we do not store it with your data. The Country Finder and the comparison calculator run in your browser and send us nothing.",
+            text: "We keep no IP address and make no fingerprint of your device. Cloudflare, which hosts the site, handles your IP address in order to deliver pages and to limit how often a form can be sent; we do not store it with your data. The Country Finder and the comparison calculator run in your browser; we keep nothing that you enter there.",
           },
           {
             kind: "paragraph",
@@ -132,8 +132,8 @@ export function privacyPolicyFor({ name, analyticsId, email, postalAddress }: Si
           {
             kind: "paragraph",
             text: analyticsId
-              ? "The site itself sets no cookies for visitors, apart from those of the analytics service. Its owner gets one essential cookie after signing in. Session storage holds where your visit began until you close the tab."
-              : "The site sets no cookies for visitors. Its owner gets one essential cookie after signing in. Session storage holds where your visit began until you close the tab.",
+              ? "The site itself sets no cookies for visitors, apart from those of the analytics service. Its owner gets one essential cookie after signing in. Until you close the tab, session storage holds where your visit began, and what you type into a form until it is sent."
+              : "The site sets no cookies for visitors. Its owner gets one essential cookie after signing in. Until you close the tab, session storage holds where your visit began, and what you type into a form until it is sent.",
           },
           { kind: "link", label: "Cookie policy", to: "/cookie-policy" },
         ],
