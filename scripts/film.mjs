@@ -54,13 +54,14 @@ async function makeFilm() {
     if (frame % 48 === 47) console.log(`${frame + 1} of ${frames} frames`);
   }
   await master.close();
+  const poster = await take(frameAt(POSTER_SCENE, 0.7));
+  // The encoders block this process for minutes, which a browser that waits for it does not outlive.
+  await browser.close();
   encodeMp4(join(workshop, "master.mkv"), join(folder, "homeward.mp4"), workshop);
   encodeWebm(join(workshop, "master.mkv"), join(folder, "homeward.webm"), workshop);
   rmSync(workshop, { recursive: true });
   writeFileSync(join(folder, "homeward.vtt"), captionsFile());
-  await sharp(await take(frameAt(POSTER_SCENE, 0.7)))
-    .webp({ quality: 84, effort: 6, smartSubsample: true })
-    .toFile(join(folder, "homeward.webp"));
+  await sharp(poster).webp({ quality: 84, effort: 6, smartSubsample: true }).toFile(join(folder, "homeward.webp"));
 }
 
 await (stillsFolder ? takeStills(stillsFolder) : makeFilm());
