@@ -4,9 +4,9 @@ import { geoContains, geoDistance } from "d3-geo";
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
 import { AFRICA_ORDER, AFRICA_SHAPES } from "#web/pictures/africa-shapes.ts";
-import { africa } from "../scripts/maps/atlas.mjs";
-import { mapFiles } from "../scripts/maps/files.mjs";
-import { capitalsOf } from "../scripts/maps/outlines.mjs";
+import { africa } from "../art/maps/atlas.mjs";
+import { mapFiles } from "../art/maps/files.mjs";
+import { listCapitals } from "../art/maps/outlines.mjs";
 
 const folder = join(import.meta.dirname, "..", "web", "pictures", "maps");
 const IDS = COUNTRIES.map(({ id }) => id).toSorted();
@@ -43,7 +43,7 @@ test("every capital lies in its country, or on its coast within 12 kilometres of
     const shape = features.find(({ id }) => id === country.numeric)!;
     const { geometry } = shape;
     const coast = geometry.type === "Polygon" ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
-    for (const { name, latitude, longitude } of capitalsOf(country)) {
+    for (const { name, latitude, longitude } of listCapitals(country)) {
       const place: [number, number] = [longitude, latitude];
       const kilometres = Math.min(...coast.map((point) => geoDistance(point, place))) * 6371;
       expect(geoContains(shape, place) || kilometres < 12, `${name}: ${kilometres.toFixed(0)} km off`).toBe(true);

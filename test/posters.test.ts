@@ -8,7 +8,7 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { POSTER_ALTERNATIVES } from "#web/content/posters.ts";
 import { POSTER_PRINTS } from "#web/pictures/poster-prints.ts";
 import { Poster } from "#web/pictures/poster.tsx";
-import { fingerprint, FOLDER, printName, PRINTS, WIDTHS } from "../scripts/posters/prints.mjs";
+import { fingerprint, FOLDER, printName, PRINTS, WIDTHS } from "../art/posters/prints.mjs";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "web", "pictures", "posters");
@@ -46,7 +46,7 @@ test("alternatives say what is seen, each in its own words and without saying th
 test("every poster is printed in all sizes and formats from the drawing as it is now, and nothing else lies there", () => {
   const wanted = COUNTRIES.flatMap(({ id }) => {
     const hash = fingerprint(readFileSync(join(folder, `${id}.svg`), "utf8"));
-    expect(POSTER_PRINTS[id], "run `node scripts/posters.mjs`").toBe(hash);
+    expect(POSTER_PRINTS[id], "run `node art/posters.mjs`").toBe(hash);
     return PRINTS.map((print) => printName(id, hash, print));
   });
   expect(readdirSync(prints).toSorted()).toEqual(wanted.toSorted());

@@ -25,5 +25,5 @@ declare module "*/maps/files.mjs" {
 
 declare module "*/maps/outlines.mjs" {
   type Capital = { name: string; latitude: number; longitude: number };
-  export function capitalsOf(country: import("#domain/countries.ts").Country): Capital[];
+  export function listCapitals(country: import("#domain/countries.ts").Country): Capital[];
 }

@@ -1,6 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 
-/** Written by `node scripts/posters.mjs`: the fingerprint in the names of each poster's prints. */
+/** Written by `node art/posters.mjs`: the fingerprint in the names of each poster's prints. */
 export const POSTER_PRINTS: Readonly<Record<CountryId, string>> = {
   ghana: "8a622a1c",
   kenya: "e968c3e0",

@@ -3,7 +3,7 @@ import { POSTER_ALTERNATIVES } from "#web/content/posters.ts";
 import { cn } from "#web/lib/cn.ts";
 import { POSTER_PRINTS } from "./poster-prints.ts";
 
-/** Pixels across: the WIDTHS of scripts/posters/prints.mjs. */
+/** Pixels across: the WIDTHS of art/posters/prints.mjs. */
 const WIDTHS = [320, 480, 640, 960, 1280] as const;
 
 /**

@@ -1,12 +1,12 @@
-// `node scripts/social-picture.mjs`: draws web/public/pictures/social.jpg, what a shared link shows, from the home page's
+// `node art/social-picture.mjs`: draws web/public/pictures/social.jpg, what a shared link shows, from the home page's
 // picture and the site's fonts. Run it after `npm run build` when either has changed.
 import { mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findOrInstallChromium } from "./chromium.mjs";
+import { findOrInstallChromium } from "../scripts/chromium.mjs";
 import { homeward } from "./posters/homeward.mjs";
-import { root } from "./setup.mjs";
+import { root } from "../scripts/setup.mjs";
 
 const client = join(root, "build", "client");
 const types = { ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
@@ -23,8 +23,8 @@ await page.route("**/*.js", (route) => route.abort());
 await page.goto(`http://localhost:${server.address().port}/waitlist`);
 await page.evaluate((drawing) => {
   const landscape = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
-  landscape.lastElementChild.remove(); // The birds, the uppermost layer: they would fly through the name,
-  landscape.querySelector('[stroke="#fdf6e6"]').remove(); // and the clouds would strike it through.
+  landscape.lastElementChild.remove(); // The birds, the uppermost layer, and
+  landscape.querySelector('[stroke="#fdf6e6"]').remove(); // the clouds would overlap the title.
   landscape.setAttribute("preserveAspectRatio", "xMidYMax slice");
   landscape.style.cssText = "position:fixed;inset:0;width:1200px;height:630px";
   const title = document.createElement("div");

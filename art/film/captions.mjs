@@ -1,6 +1,6 @@
 import { SCENES } from "./storyboard.mjs";
 
-/** A caption stays until just before the next; on the bottom line, away from the titles. */
+/** Seconds between two captions. */
 const GAP = 0.1;
 
 function timestamp(seconds) {

@@ -1,10 +1,10 @@
-// `node scripts/icons.mjs`: draws the site's icons into web/public/: a window onto a sunrise. The tab's icon is the arch
-// itself; on a phone's screen, where the system cuts the shape, the view fills the whole square.
+// `node art/icons.mjs`: draws the site's icons into web/public/: an arch with a sunrise. The tab's icon is transparent
+// outside the arch; the home screen icons fill the whole square, because the system cuts their shape.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { C } from "./posters/kit.mjs";
-import { root } from "./setup.mjs";
+import { root } from "../scripts/setup.mjs";
 
 const folder = join(root, "web", "public");
 
@@ -34,7 +34,7 @@ function ico(image, size) {
   head.writeUInt16LE(1, 4); // one picture
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(1, 10); // color planes
   head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(image.length, 14);
   head.writeUInt32LE(head.length, 18);

@@ -1,9 +1,9 @@
-// How the posters are printed from their drawings: sizes, formats and names (look: pictures).
+// How the posters are printed from their drawings: sizes, formats and names.
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** Below `/assets/`, which is cached for good: a changed drawing has another fingerprint, and so other addresses. */
+/** Below `/assets/`, which is immutable: a changed drawing has another fingerprint, and so another URL. */
 export const FOLDER = join("web", "public", "assets", "posters");
 
 /**

@@ -1,4 +1,4 @@
-// The finder's map: a sheet of the whole continent that needs no script, and the thirteen countries as paths to light.
+// The finder's map: a picture of the continent that needs no script, and the thirteen countries as paths to highlight.
 import { geoAzimuthalEqualArea, geoPath } from "d3-geo";
 import { COUNTRIES } from "../../domain/countries.ts";
 import { africa, withoutSpecks } from "./atlas.mjs";
@@ -26,7 +26,7 @@ const BUTTONS = {
   "south-africa": [-31, 22.8],
 };
 
-/** Parts of the sheet by day and by night; the picture follows the reader's setting by itself. */
+/** Colors of the sheet in light and dark; the SVG follows the visitor's color scheme by itself. */
 const STYLE = [
   ".c{fill:none;stroke:#cdbf9f;stroke-width:1;stroke-dasharray:2 6}",
   ".w3{stroke:#f8f2e4;stroke-width:26}.w2{stroke:#f1e8d3;stroke-width:15}.w1{stroke:#e6d9bc;stroke-width:6}",
@@ -83,7 +83,7 @@ function circlesOfLatitude() {
   return { type: "MultiLineString", coordinates };
 }
 
-/** Land on water, with the coast repeated in ever paler lines, as engravers drew the sea. */
+/** Land on water, with the coastline repeated in paler and paler lines. */
 function sheet(others, ours, circles) {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +

@@ -1,4 +1,4 @@
-import { at, box, C, cut, land, palm, seeded, sheetOf, sun } from "../posters/kit.mjs";
+import { at, box, C, cut, land, palm, seeded, sizedSheet, sun } from "../posters/kit.mjs";
 
 const [WIDTH, HEIGHT] = [1600, 900];
 
@@ -14,7 +14,7 @@ export function daybreak() {
       ).join("")}"/>`,
   );
   const hill = (fill, ...points) => land(fill, points, HEIGHT);
-  return sheetOf(
+  return sizedSheet(
     WIDTH,
     HEIGHT,
     box(C.midnight, 0, 0, WIDTH, HEIGHT),

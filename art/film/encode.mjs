@@ -2,15 +2,15 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fail } from "../setup.mjs";
+import { fail } from "../../scripts/setup.mjs";
 import { FILM_SECONDS, FRAMES_PER_SECOND } from "./storyboard.mjs";
 
-/** Bytes (look: Video), and how many bits a second of it come close to that without reaching it. */
+/** The size limit in bytes, and the bit rate that stays below it. */
 const LIMIT = 2_000_000;
 const bitsPerSecond = Math.floor((LIMIT * 8 * 0.92) / FILM_SECONDS);
 
-const COLOURS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
-/** A picture that stands by itself at least every two seconds, so that seeking is quick. */
+const COLORS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
+/** A key frame at least every two seconds, so that seeking is quick. */
 const SEEKABLE = ["-g", String(FRAMES_PER_SECOND * 2)];
 
 export function requireFfmpeg() {
@@ -28,11 +28,11 @@ function ffmpeg(args) {
   if (status !== 0) fail(`ffmpeg failed:\n${stderr}`);
 }
 
-/** A film without loss that takes its frames as PNG. */
+/** A lossless film that takes its frames as PNG. */
 export function openMaster(path) {
   const filter = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
   const input = ["-f", "image2pipe", "-framerate", String(FRAMES_PER_SECOND), "-c:v", "png", "-i", "-"];
-  const output = ["-vf", filter, ...COLOURS, "-c:v", "libx264", "-qp", "0", "-preset", "ultrafast", path];
+  const output = ["-vf", filter, ...COLORS, "-c:v", "libx264", "-qp", "0", "-preset", "ultrafast", path];
   const child = spawn("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...input, ...output], {
     stdio: ["pipe", "inherit", "inherit"],
   });
@@ -48,11 +48,11 @@ export function openMaster(path) {
   };
 }
 
-/** In two passes: the first looks where the picture is rich, and the second spends the bits there. */
+/** Encodes in two passes: the first measures complexity, the second allots bits by it. */
 function encodeTwice(master, path, folder, args, first, second) {
   const both = ["-i", master, "-an", ...args, "-b:v", String(bitsPerSecond), "-passlogfile", join(folder, "passes")];
-  ffmpeg([...both, ...SEEKABLE, ...COLOURS, ...first, "-pass", "1", "-f", "null", "-"]);
-  ffmpeg([...both, ...SEEKABLE, ...COLOURS, ...second, "-pass", "2", path]);
+  ffmpeg([...both, ...SEEKABLE, ...COLORS, ...first, "-pass", "1", "-f", "null", "-"]);
+  ffmpeg([...both, ...SEEKABLE, ...COLORS, ...second, "-pass", "2", path]);
   const { size } = statSync(path);
   console.log(`${basename(path)}: ${(size / 1024).toFixed(0)} KB`);
   if (size >= LIMIT) fail(`${path} has ${size} bytes; ${LIMIT} are allowed.`);

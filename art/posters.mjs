@@ -1,6 +1,6 @@
-// `node scripts/posters.mjs`: draws the poster series (look: pictures) into web/pictures/posters/, one SVG a country, and
+// `node art/posters.mjs`: draws the poster series into web/pictures/posters/, one SVG a country, and
 // prints from them what pages, mails and shared links show. The files are committed: run it again after changing a
-// scene, and look at the result. Only what has changed is printed anew.
+// scene, and check the result. Only changed posters are printed again.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { botswana } from "./posters/botswana.mjs";
@@ -17,7 +17,7 @@ import { senegal } from "./posters/senegal.mjs";
 import { sierraLeone } from "./posters/sierra-leone.mjs";
 import { southAfrica } from "./posters/south-africa.mjs";
 import { tanzania } from "./posters/tanzania.mjs";
-import { root } from "./setup.mjs";
+import { root } from "../scripts/setup.mjs";
 
 /** By the country ids of domain/countries.ts. */
 const SCENES = {
@@ -44,7 +44,7 @@ writeFileSync(
   join(root, "web", "pictures", "poster-prints.ts"),
   `import type { CountryId } from "#domain/countries.ts";
 
-/** Written by \`node scripts/posters.mjs\`: the fingerprint in the names of each poster's prints. */
+/** Written by \`node art/posters.mjs\`: the fingerprint in the names of each poster's prints. */
 export const POSTER_PRINTS: Readonly<Record<CountryId, string>> = {
 ${table.join("\n")}
 };

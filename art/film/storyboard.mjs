@@ -20,7 +20,7 @@ const SHOT = 3.6;
 const CLOSING = 5.2;
 const NAME = "Homeward";
 
-function nameOf(id) {
+function countryName(id) {
   return COUNTRIES.find((country) => country.id === id).name;
 }
 
@@ -41,7 +41,7 @@ function shot(id, draw, title, caption, pieces, planes, camera) {
     pieces,
     planes,
     motif,
-    title: { kind: "label", name: nameOf(id), place, side },
+    title: { kind: "label", name: countryName(id), place, side },
     camera: { zoom: 1.04, push: 0.08, ...camera },
   };
 }

@@ -40,7 +40,7 @@ function baobab() {
   ];
 }
 
-/** Senegal: a baobab before the sun as it goes down, and herons on their way home. */
+/** Senegal: a baobab before the setting sun, and herons in flight. */
 export function senegal() {
   return sheet(
     bands([C.brick, 0], [C.terracotta, 88], ["#cb5f2b", 178], [C.amber, 262], ["#e0902d", 338], [C.ochre, 404]),

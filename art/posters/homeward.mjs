@@ -1,4 +1,4 @@
-import { acacia, at, birds, box, C, curve, cut, glints, land, line, palm, sheetOf, stamp, sun } from "./kit.mjs";
+import { acacia, at, birds, box, C, curve, cut, glints, land, line, palm, sizedSheet, stamp, sun } from "./kit.mjs";
 import { family, fullBaobab } from "./homeward-pieces.mjs";
 
 const [WIDTH, HEIGHT] = [1600, 900];
@@ -12,7 +12,7 @@ function hill(fill, ...points) {
   return land(fill, points, HEIGHT);
 }
 
-/** The snow mountain, far away and pale: the eye rests on it and goes on. */
+/** The snow mountain, far away and pale. */
 function mountain() {
   const left = [
     [430, 622],
@@ -55,7 +55,7 @@ export function homeward() {
     [800, 718, 0.8, C.paper, C.terracotta],
   ];
   const tree = acacia(C.umber, C.leaf);
-  return sheetOf(
+  return sizedSheet(
     WIDTH,
     HEIGHT,
     lights(["#fbf1dc", 0], ["#fbeed3", 150], ["#fae8c4", 280], ["#f9dfb2", 400], ["#f7d3a3", 500], ["#f3c39a", 570]),

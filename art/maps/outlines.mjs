@@ -23,7 +23,7 @@ const STYLE =
   "@media(prefers-color-scheme:dark){path{fill:#2c6b54;stroke:#2c6b54}}";
 
 /** The capitals that an outline marks: the catalogue's, and South Africa's others. */
-export function capitalsOf({ id, capital, capitalAt }) {
+export function listCapitals({ id, capital, capitalAt }) {
   const more = MORE_CAPITALS[id] ?? [];
   return [{ name: more.length > 0 ? "Pretoria" : capital.value, ...capitalAt }, ...more];
 }
@@ -37,7 +37,7 @@ export function drawOutlines() {
     const isSmall = ["rwanda", "sierra-leone"].includes(country.id);
     const lines = country.id === "mauritius" ? finest : isSmall ? fine : coarse;
     const shape = lines.find(({ id }) => id === country.numeric);
-    // Islands far out at sea would leave the mainland, or Mauritius itself, a speck.
+    // Remote islands would scale the mainland, or Mauritius itself, down to a dot.
     return draw(country, withoutSpecks(shape, country.id === "mauritius" ? 1 : 0.03));
   });
 }
@@ -61,7 +61,7 @@ function draw(country, shape) {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">` +
     `<style>${STYLE}</style><path d="${path(shape)}"/></svg>\n`;
-  const capitals = capitalsOf(country).map((capital) => {
+  const capitals = listCapitals(country).map((capital) => {
     const [across, down] = projection([capital.longitude, capital.latitude]);
     return { name: capital.name, x: Math.round(across - x), y: Math.round(down - y) };
   });

@@ -2,7 +2,7 @@
 import { drawAfrica } from "./africa.mjs";
 import { drawOutlines } from "./outlines.mjs";
 
-const ORIGIN = "Written by `node scripts/maps.mjs` from Natural Earth; not to be edited.";
+const ORIGIN = "Written by `node art/maps.mjs` from Natural Earth; not to be edited.";
 
 export function mapFiles() {
   const { sheet, table } = drawAfrica();

@@ -1,7 +1,7 @@
-// The kit that all posters are cut from: paper colours, land, sun, trees, dwellings (look: pictures).
+// The shapes that all posters are drawn with: palette, land, sun, trees, buildings.
 // Every function returns SVG text; coordinates are those of the 800 × 600 sheet.
 
-/** The palette of look.md, and the tints that printing it on paper in layers would give. */
+/** The palette of the site, and the tints that printing it on paper in layers would give. */
 export const C = {
   paper: "#fbf6ec",
   cream: "#f8e6c3",
@@ -33,12 +33,12 @@ export const C = {
 
 const whole = (value) => Math.round(value);
 
-/** A shape of one colour from path data. */
+/** A shape of one color from path data. */
 export function cut(fill, d, more = "") {
   return `<path fill="${fill}" d="${d}"${more && ` ${more}`}/>`;
 }
 
-/** A line of one colour; `width` in units of the sheet. */
+/** A line of one color; `width` in units of the sheet. */
 export function line(stroke, width, d, more = "") {
   return `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" d="${d}"${more && ` ${more}`}/>`;
 }
@@ -77,7 +77,7 @@ export function curve(points, isClosed = false) {
   return isClosed ? `${d}z` : d;
 }
 
-/** Dots of one colour, as strokes without length; far shorter than circles. `places`: `[x, y]`. */
+/** Dots of one color, as strokes without length; far shorter than circles. `places`: `[x, y]`. */
 export function dots(fill, width, places) {
   return line(fill, width, places.map(([x, y]) => `M${x} ${y}h0`).join(""));
 }
@@ -161,10 +161,10 @@ export function glints(stroke, width, marks, more = "") {
 
 /** One sheet. */
 export function sheet(...layers) {
-  return sheetOf(800, 600, ...layers);
+  return sizedSheet(800, 600, ...layers);
 }
 
 /** A sheet of another size. */
-export function sheetOf(width, height, ...layers) {
+export function sizedSheet(width, height, ...layers) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${layers.join("")}</svg>\n`;
 }

@@ -1,7 +1,7 @@
-// The two pieces that the home page's picture is about: the people on the road, and the tree they come home to.
+// The two main subjects of the home page's picture: the family on the road and the baobab.
 import { at, C, cut, dots, line, seeded } from "./kit.mjs";
 
-/** A baobab in full leaf: the tree that one comes home to. */
+/** A baobab in full leaf. */
 export function fullBaobab() {
   const random = seeded(29);
   const limbs = ["", "", "", ""];
@@ -58,7 +58,7 @@ function walker({ skin, top, height, legs = "", more = "" }) {
 const TROUSERS = (fill) => cut(fill, "M-13-22h26l1 22h-10l-4-18-4 18h-10z");
 const SKIRT = (fill) => cut(fill, "M-13-46h26l8 46h-42z");
 
-/** Four people on the road, seen from behind, with all that one takes along. */
+/** Four people with luggage on the road, seen from behind. */
 export function family() {
   const father = walker({
     skin: C.umber,

@@ -1,18 +1,18 @@
-// `node scripts/film.mjs`: makes the film of the posters (look: Video) into web/pictures/film/: WebM, MP4, captions and
-// the frame that stands there before it plays. The files are committed: run it again after changing a poster of it.
-// `node scripts/film.mjs --stills FOLDER` takes a few pictures of each scene instead, to look at while composing.
+// `node art/film.mjs`: makes the film of the posters into web/pictures/film/: WebM, MP4, captions and
+// the poster frame. The files are committed: run it again after changing one of its drawings.
+// `node art/film.mjs --stills FOLDER` takes a few pictures of each scene instead, as previews.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findOrInstallChromium } from "./chromium.mjs";
+import { findOrInstallChromium } from "../scripts/chromium.mjs";
 import { captionsFile } from "./film/captions.mjs";
 import { encodeMp4, encodeWebm, openMaster, requireFfmpeg } from "./film/encode.mjs";
-import { HEIGHT, makeStage, rehearse, WIDTH } from "./film/stage.mjs";
-import { root } from "./setup.mjs";
+import { HEIGHT, makeStage, installShow, WIDTH } from "./film/stage.mjs";
+import { root } from "../scripts/setup.mjs";
 
-/** Kenya with its name, as the facade has it: what stands there until the first frame has come. */
+/** The scene that the poster frame is taken from: Kenya with its name. */
 const POSTER_SCENE = 5;
 
 const { html, plan, frames } = await makeStage();
@@ -23,7 +23,7 @@ const browser = await chromium.launch({ executablePath: findOrInstallChromium(),
 const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
 await page.setContent(html);
 await page.evaluate(() => document.fonts.ready);
-await page.evaluate(rehearse, plan);
+await page.evaluate(installShow, plan);
 
 async function take(frame) {
   await page.evaluate((frame) => globalThis.show(frame), frame);
@@ -46,20 +46,20 @@ async function takeStills(folder) {
 
 async function makeFilm() {
   const folder = join(root, "web", "pictures", "film");
-  const workshop = mkdtempSync(join(tmpdir(), "film-"));
+  const temporaryFolder = mkdtempSync(join(tmpdir(), "film-"));
   mkdirSync(folder, { recursive: true });
-  const master = openMaster(join(workshop, "master.mkv"));
+  const master = openMaster(join(temporaryFolder, "master.mkv"));
   for (let frame = 0; frame < frames; frame++) {
     await master.add(await take(frame));
     if (frame % 48 === 47) console.log(`${frame + 1} of ${frames} frames`);
   }
   await master.close();
   const poster = await take(frameAt(POSTER_SCENE, 0.7));
-  // The encoders block this process for minutes, which a browser that waits for it does not outlive.
+  // The encoders block this process for minutes, and an idle browser connection would time out.
   await browser.close();
-  encodeMp4(join(workshop, "master.mkv"), join(folder, "homeward.mp4"), workshop);
-  encodeWebm(join(workshop, "master.mkv"), join(folder, "homeward.webm"), workshop);
-  rmSync(workshop, { recursive: true });
+  encodeMp4(join(temporaryFolder, "master.mkv"), join(folder, "homeward.mp4"), temporaryFolder);
+  encodeWebm(join(temporaryFolder, "master.mkv"), join(folder, "homeward.webm"), temporaryFolder);
+  rmSync(temporaryFolder, { recursive: true });
   writeFileSync(join(folder, "homeward.vtt"), captionsFile());
   await sharp(poster).webp({ quality: 84, effort: 6, smartSubsample: true }).toFile(join(folder, "homeward.webp"));
 }

@@ -1,4 +1,4 @@
-// The page that the film is taken from, one frame at a time: it knows no clock, only the number of the frame.
+// The page that the film is taken from, one frame at a time; time is derived from the frame number alone.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -6,8 +6,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { runnerImport } from "vite";
 import { C } from "../posters/kit.mjs";
-import { root } from "../setup.mjs";
-import { planesOf } from "./cut.mjs";
+import { root } from "../../scripts/setup.mjs";
+import { splitIntoPlanes } from "./cut.mjs";
 import { FRAMES_PER_SECOND, SCENES, WIPE } from "./storyboard.mjs";
 
 export const [WIDTH, HEIGHT] = [1280, 720];
@@ -41,7 +41,7 @@ const STYLE = `
 
 function sceneMarkup(scene, weave) {
   const { kind, name, place, side } = scene.title;
-  const planes = planesOf(scene).map(({ markup }) => `<g>${markup}</g>`);
+  const planes = splitIntoPlanes(scene).map(({ markup }) => `<g>${markup}</g>`);
   const spine = `<span class="spine">${weave({ motif: scene.motif, direction: "spine", thickness: 26 })}</span>`;
   return `<div class="scene">
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}">${planes.join("")}</svg>
@@ -52,11 +52,11 @@ function sceneMarkup(scene, weave) {
   </div>`;
 }
 
-/** The page's HTML, and what its `show` needs to know of each scene. */
+/** The page's HTML and the plan that `installShow` takes. */
 export async function makeStage() {
   const { module } = await runnerImport(join(root, "web", "pictures", "woven.tsx"), { root, configFile: false });
   let count = 0;
-  // Each woven band by itself begins to count its ids anew: the prefix tells them apart.
+  // Every render starts its ids at the same number; the prefix keeps them unique on the page.
   const weave = (props) => {
     count += 1;
     return renderToStaticMarkup(createElement(module.Woven, props), { identifierPrefix: `weave${count}` });
@@ -74,7 +74,7 @@ export async function makeStage() {
       start,
       end: seconds,
       camera: { ...camera, scale: (WIDTH / Number(sheetWidth)) * camera.zoom },
-      planes: planesOf(scene).map(({ depth, glide }) => ({ depth, glide })),
+      planes: splitIntoPlanes(scene).map(({ depth, glide }) => ({ depth, glide })),
     };
   });
   return {
@@ -84,15 +84,15 @@ export async function makeStage() {
   };
 }
 
-/** Runs in the page: gives it `show(frame)`. */
-export function rehearse({ scenes, wipe, framesPerSecond, width, height }) {
+/** Runs in the page: defines `show(frame)`. */
+export function installShow({ scenes, wipe, framesPerSecond, width, height }) {
   const elements = [...document.querySelectorAll(".scene")];
   const strips = [...document.querySelectorAll(".strip")];
   const clamp = (value) => Math.min(1, Math.max(0, value));
-  const glideIn = (value) => 1 - (1 - clamp(value)) ** 4;
-  const toAndFro = (value) => (1 - Math.cos(Math.PI * clamp(value))) / 2;
+  const easeOut = (value) => 1 - (1 - clamp(value)) ** 4;
+  const easeInOut = (value) => (1 - Math.cos(Math.PI * clamp(value))) / 2;
 
-  /** Where a plane stands, `progress` of the way through its scene. */
+  /** The transform of a plane at `progress` (0 to 1) of its scene. */
   function placed({ camera, planes }, index, progress) {
     const { depth, glide } = planes[index];
     const { scale, toward, view, push } = camera;
@@ -107,10 +107,10 @@ export function rehearse({ scenes, wipe, framesPerSecond, width, height }) {
 
   function showTitle(title, age) {
     const isLabel = title.classList.contains("label");
-    // The label unrolls from its woven spine, and then its words rise, the name before the place.
-    if (isLabel) title.style.clipPath = `inset(0 ${100 - glideIn((age - 0.35) / 0.9) * 100}% 0 0)`;
+    // The label opens from its spine, then its lines rise, the name first.
+    if (isLabel) title.style.clipPath = `inset(0 ${100 - easeOut((age - 0.35) / 0.9) * 100}% 0 0)`;
     title.querySelectorAll(".line>b").forEach((line, index) => {
-      const risen = glideIn((age - 0.6 - index * (isLabel ? 0.15 : 0.4)) / 0.9);
+      const risen = easeOut((age - 0.6 - index * (isLabel ? 0.15 : 0.4)) / 0.9);
       line.style.transform = `translateY(${(1 - risen) * 112}%)`;
     });
   }
@@ -119,11 +119,11 @@ export function rehearse({ scenes, wipe, framesPerSecond, width, height }) {
     const time = frame / framesPerSecond;
     scenes.forEach((scene, index) => {
       const [element, strip] = [elements[index], strips[index]];
-      // A scene is already moving while the strip uncovers it, and still moving while the next strip covers it.
+      // A scene moves during both of its transitions.
       const [from, to] = [scene.start - wipe / 2, scene.end + wipe / 2];
       const isOn = time >= from && time < to;
       element.style.display = isOn ? "block" : "none";
-      const crossed = index === 0 ? 1 : toAndFro((time - from) / wipe);
+      const crossed = index === 0 ? 1 : easeInOut((time - from) / wipe);
       strip.style.display = crossed > 0 && crossed < 1 ? "block" : "none";
       if (!isOn) return;
       const edge = width + 80 - crossed * (width + 160);

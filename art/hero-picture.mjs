@@ -1,10 +1,10 @@
-// `node scripts/hero-picture.mjs`: draws the home page's picture and prints it, in the sizes and formats of an upload
+// `node art/hero-picture.mjs`: draws the home page's picture and prints it, in the sizes and formats of an upload
 // (decision: variants-at-upload), into web/public/pictures/. It answers at /media/hero until the owner uploads one.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { homeward } from "./posters/homeward.mjs";
-import { root } from "./setup.mjs";
+import { root } from "../scripts/setup.mjs";
 
 /** Pixels; AVIF stops at 1200, as an upload's does. */
 const WIDTHS = [640, 960, 1280, 1920, 2560];

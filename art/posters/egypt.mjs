@@ -1,6 +1,6 @@
 import { bands, C, cut, datePalm, disc, glints, land, line, sheet, stamp, sun } from "./kit.mjs";
 
-/** Egypt: the pyramids and the Nile by moonlight, a felucca going home. */
+/** Egypt: the pyramids and the Nile by moonlight, a felucca under sail. */
 export function egypt() {
   const stars = [
     [60, 70],

@@ -1,5 +1,5 @@
 /** The pieces of a sheet, bottom first: the children of its svg element. */
-function piecesOf(svg) {
+function splitIntoPieces(svg) {
   const body = svg.slice(svg.indexOf(">") + 1, svg.lastIndexOf("</svg>"));
   const pieces = [];
   let depth = 0;
@@ -16,13 +16,13 @@ function piecesOf(svg) {
 /**
  * A scene's drawing as planes, each with its markup, depth and glide, far ones first. Ids get the scene's name, because
  * all scenes share one page.
- * @throws Error where the drawing has not the pieces that the scene was cut for.
+ * @throws Error when the drawing has another number of pieces than the scene states.
  */
-export function planesOf({ draw, pieces: expected, planes }) {
-  const pieces = piecesOf(draw());
+export function splitIntoPlanes({ draw, pieces: expected, planes }) {
+  const pieces = splitIntoPieces(draw());
   if (pieces.length !== expected) {
     throw new Error(
-      `${draw.name} has been redrawn: ${pieces.length} pieces instead of ${expected}. Cut it anew in scripts/film/storyboard.mjs.`,
+      `${draw.name} has been redrawn: ${pieces.length} pieces instead of ${expected}. Update its planes in art/film/storyboard.mjs.`,
     );
   }
   return planes.map(([first, depth, glide = [0, 0]], index) => {

@@ -24,7 +24,7 @@ export function africa(scale, tolerance) {
   const geometries = objects.countries.geometries.filter(
     ({ id, properties }) => AFRICA.has(id) || properties.name === "Somaliland",
   );
-  // A ring names an arc that it follows backwards by the complement of its number.
+  // A negative index is the complement of an arc that the ring follows backwards.
   const used = new Set(geometries.flatMap((geometry) => geometry.arcs.flat(2)).map((arc) => (arc < 0 ? ~arc : arc)));
   const lines = arcs.map((arc, index) => (used.has(index) ? thinned(placed(arc, transform), tolerance) : []));
   const topology = { type: "Topology", objects: {}, arcs: lines };
