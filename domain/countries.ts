@@ -83,7 +83,7 @@ export type Country = {
   description: string;
 };
 
-/** Every country speaks `any` (decision: the finder). */
+/** Every country speaks `any` (decision: finder). */
 function speaks(...languages: readonly Exclude<Language, "any">[]): readonly Language[] {
   return [...languages, "any"];
 }
@@ -94,7 +94,7 @@ function census(value: string, office: OfficeId): Fact<string> {
 
 /**
  * The thirteen countries in catalogue order: the featured list of product §3, then the others as listed there, each
- * once (decision: the finder, whose table the match categories repeat). Ties of the matcher keep this order.
+ * once (decision: finder). Ties of the matcher keep this order.
  */
 export const COUNTRIES: readonly Country[] = [
   {

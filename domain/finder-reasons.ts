@@ -4,7 +4,7 @@ import { type FinderCountry, findMatches, meets, POINTS, SCORE_WITHOUT_POINTS } 
 /** A part of a score: the criterion that gave the points, or null for what a country without points starts at. */
 export type Points = { criterion: Criterion | null; points: number };
 
-/** Where a country's score comes from; the parts add up to `scoreOf` (decision: the finder). */
+/** Where a country's score comes from; the parts add up to `scoreOf` (decision: finder). */
 export function pointsOf(country: FinderCountry, choices: FinderChoices): Points[] {
   const met = CRITERIA.filter((criterion) => meets(country, choices, criterion));
   if (met.length === 0) return [{ criterion: null, points: SCORE_WITHOUT_POINTS }];
@@ -19,7 +19,7 @@ export function unmetBy(country: FinderCountry, choices: FinderChoices): Criteri
 /** A change of the choices: which of them it touches, and all three as they are after it. */
 export type Change = { criteria: readonly Criterion[]; choices: FinderChoices };
 
-/** The first country in catalogue order that is not among the matches shown (decision: the finder). */
+/** The first country in catalogue order that is not among the matches shown (decision: finder). */
 export function runnerUp<C extends FinderCountry>(countries: readonly C[], choices: FinderChoices): C | null {
   const shown = new Set(findMatches(countries, choices).map(({ country }) => country));
   return countries.find((country) => !shown.has(country)) ?? null;
@@ -27,7 +27,7 @@ export function runnerUp<C extends FinderCountry>(countries: readonly C[], choic
 
 /**
  * What would bring the runner-up among the matches shown: the smallest change of the choices, unsetting before changing,
- * then in field order (decision: the finder). Null where there is no runner-up or no change brings it in.
+ * then in field order (decision: finder). Null where there is no runner-up or no change brings it in.
  */
 export function whatWouldChangeIt<C extends FinderCountry>(
   countries: readonly C[],

@@ -45,7 +45,7 @@ export function findMatches<C extends FinderCountry>(countries: readonly C[], ch
 }
 
 /**
- * The fewest criteria to leave open so that some country qualifies, in field order, and what that gives (decision: the
+ * The fewest criteria to leave open so that some country qualifies, in field order, and what that gives (decision:
  * finder). Null where something qualifies already, or where there is no country at all.
  */
 export function loosen<C extends FinderCountry>(countries: readonly C[], choices: FinderChoices): Loosening<C> | null {

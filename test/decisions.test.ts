@@ -1,0 +1,98 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const FOLDER = "docs/decisions";
+const SECTIONS = ["Context", "Decision", "Consequence"];
+
+function trackedFiles(...paths: string[]): string[] {
+  const listed = execFileSync("git", ["ls-files", "-z", "--", ...paths], { encoding: "utf8" });
+  return listed.split("\0").filter((path) => path !== "" && existsSync(path));
+}
+
+const decisions = trackedFiles(FOLDER)
+  .filter((path) => !path.endsWith("/README.md"))
+  .map((path) => ({ name: path.slice(FOLDER.length + 1, -".md".length), text: readFileSync(path, "utf8") }));
+const names = new Set(decisions.map(({ name }) => name));
+
+/** Every tracked text file in which a person may cite a decision; generated files, pictures and this test are not. */
+const sources = trackedFiles()
+  .filter((path) => /\.(c?js|mjs|mts|ts|tsx|css|sql|toml|md|json|svg)$/.test(path))
+  .filter((path) => !/^(package-lock\.json|migrations\/meta\/|test\/decisions\.test\.ts)/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, "utf8") }));
+
+/**
+ * What a text cites as "decision: name" or "decisions: name, name". Line breaks inside a comment are joined first, and
+ * everything up to the next mark of punctuation counts, so that a citation in words is found and fails.
+ */
+function citedDecisions(text: string): string[] {
+  const joined = text.replaceAll(/\s*\n\s*(\/\/|\*|#|--)?\s*/g, " ");
+  return [...joined.matchAll(/\(decisions?: ([^():;."`]+)|\bdecision: ([a-z][a-z0-9-]*)/gi)].flatMap(
+    ([, inParentheses, name]) => inParentheses?.split(/, | and /).map((part) => part.trim()) ?? [name ?? ""],
+  );
+}
+
+/** Folders whose files are moving: citations in words are checked there once the move is done. */
+function isBeingMoved(path: string): boolean {
+  return /^(web|worker)\//.test(path);
+}
+
+/** The decisions that a status line links to after a word. */
+function linkedAfter(text: string, word: string): string[] {
+  const status = /^Status: (.*)$/m.exec(text)?.[1] ?? "";
+  const links = new RegExp(`${word} ((?:\\[[a-z-]+\\]\\([a-z-]+\\.md\\)(?:, )?)+)`).exec(status)?.[1] ?? "";
+  return [...links.matchAll(/\[([a-z-]+)\]\(([a-z-]+)\.md\)/g)].map(([, name = ""]) => name);
+}
+
+test("a citation is read across lines, in lists and in words", () => {
+  expect(citedDecisions("/** Counts (decision:\n * leads-count-once). */")).toEqual(["leads-count-once"]);
+  expect(citedDecisions("// (decisions: two-copies, removal)")).toEqual(["two-copies", "removal"]);
+  expect(citedDecisions("# decision: secrets")).toEqual(["secrets"]);
+  expect(citedDecisions("// (decision: the finder)")).toEqual(["the finder"]);
+});
+
+test("every decision that is cited has a file", () => {
+  const missing = sources
+    .filter(({ path }) => path !== `${FOLDER}/README.md`)
+    .flatMap(({ path, text }) => citedDecisions(text).map((name) => ({ path, name })))
+    .filter(({ path, name }) => !names.has(name) && !(isBeingMoved(path) && !/^[a-z]+(-[a-z]+)+$/.test(name)));
+  expect(missing).toEqual([]);
+});
+
+test("code cites no decision that was superseded", () => {
+  const superseded = new Set(
+    decisions.filter(({ text }) => linkedAfter(text, "superseded by").length).map((d) => d.name),
+  );
+  const stale = sources
+    .filter(({ path }) => !path.startsWith("docs/"))
+    .flatMap(({ path, text }) => citedDecisions(text).map((name) => ({ path, name })))
+    .filter(({ name }) => superseded.has(name));
+  expect(stale).toEqual([]);
+});
+
+test.each(decisions)("the decision $name has its title, date, status and sections", ({ name, text }) => {
+  expect(text.split("\n")[0]).toBe(`# ${name}`);
+  const date = /^Date: (\d{4}-\d{2}-\d{2})$/m.exec(text)?.[1];
+  expect(Number.isNaN(Date.parse(date ?? ""))).toBe(false);
+  expect(text).toMatch(/^Status: (accepted(, supersedes \[.+\))?|superseded by \[.+\))$/m);
+  expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(SECTIONS);
+  for (const section of text.split(/^## .+$/m).slice(1)) expect(section.trim()).not.toBe("");
+});
+
+test("the index lists every decision once, and nothing else", () => {
+  const index = readFileSync(`${FOLDER}/README.md`, "utf8");
+  const listed = [...index.matchAll(/^- \[([a-z-]+)\]\(([a-z-]+)\.md\)/gm)].map(([, name, file]) => {
+    expect(file).toBe(name);
+    return name ?? "";
+  });
+  expect(listed.toSorted()).toEqual([...names].toSorted());
+});
+
+test("a superseded decision and the one that replaces it name each other", () => {
+  const links = (word: string) =>
+    decisions.flatMap(({ name, text }) => linkedAfter(text, word).map((other) => [name, other] as const));
+  const replaced = links("superseded by").map(([old, successor]) => `${old} → ${successor}`);
+  const replacing = links("supersedes").map(([successor, old]) => `${old} → ${successor}`);
+  expect(replaced.toSorted()).toEqual(replacing.toSorted());
+  expect(replaced.length).toBeGreaterThan(0);
+});
