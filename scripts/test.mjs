@@ -55,6 +55,8 @@ const playwright = count(
   },
 );
 
+if (playwright.failed > 0) console.log(`\nWhat the site of the browser tests logged: ${join(results, "site.log")}`);
+
 const failed = vitest.failed + playwright.failed;
 const summary = `${vitest.passed + playwright.passed} passed, ${failed} failed`;
 writeFileSync(join(results, "summary.txt"), `${summary}\n`);

@@ -3,10 +3,10 @@ import { defineConfig, devices } from "@playwright/test";
 const { CHROMIUM_PATH = "/usr/bin/chromium", SITE_PORT = "8790", FORM_SERVICE_PORT = "8890", CI } = process.env;
 const origin = `http://localhost:${SITE_PORT}`;
 
-// Journeys that leave a lead or look after leads run as phone and as desktop, and so does what layout and menu can change.
-// The others test one piece of code for every width; overflow and axe are tested for every page at both in pages.spec.ts.
-const AT_BOTH_WIDTHS =
-  /(pages|pictures|home|waitlist|country-guides|finder|landing-calculator|forms|contacts|optin-report|without-scripts|before-hydration)\.spec\.ts$/;
+// A test runs as desktop. What layout, menu or touch can change is tagged: `@both` runs as phone and as desktop, `@phone`
+// as phone alone. Overflow and axe are tested for every page at both widths in pages.spec.ts.
+const AS_PHONE =
+  /@phone|@both|(pages|pictures|home|waitlist|country-guides|finder|landing-calculator|forms|contacts|optin-report|without-scripts|before-hydration)\.spec\.ts/;
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
@@ -19,9 +19,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(CI),
-  reporter: [["list"], ["json"]],
+  // One dot per test; a failure with its sentence and the path of its screenshot.
+  reporter: [["dot"], ["json"]],
+  // Far above what any test takes alone; two cores under load are slow.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
+    // Nothing moves unless a test is about motion: axe would measure the contrast of what still fades.
+    contextOptions: { reducedMotion: "reduce" },
     // A trace of every test takes half as long again; ask for one with `--trace on`.
     screenshot: "only-on-failure",
     launchOptions: {
@@ -39,10 +45,11 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testMatch: AT_BOTH_WIDTHS,
+      grep: AS_PHONE,
+      testIgnore: CHANGES_PICTURES,
       use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", testIgnore: CHANGES_PICTURES, use: DESKTOP },
+    { name: "desktop", grepInvert: /@phone/, testIgnore: CHANGES_PICTURES, use: DESKTOP },
     // What has no width: answers and their headers.
     { name: "answers", testDir: "built", testIgnore: CHANGES_PICTURES },
     { name: "pictures", testDir: ".", testMatch: CHANGES_PICTURES, workers: 1, use: DESKTOP },
@@ -56,7 +63,7 @@ export default defineConfig({
       STATE_FOLDER: `.wrangler/test-${SITE_PORT}`,
       OWNER_KEY: "owner-key-of-the-browser-tests-0123456789",
     },
-    stdout: "pipe",
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
 });

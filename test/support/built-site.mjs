@@ -1,6 +1,7 @@
 // Serves the built product on the local runtime for the browser tests, with a database, a bucket and a mailbox of its
-// own and a stand-in for the form-collection service. Playwright starts it and stops it.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+// own and a stand-in for the form-collection service. Playwright starts it and stops it. Its output goes into a file:
+// tests provoke failures, and the server reports each one.
+import { mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { migrateLocalDatabase, root, runUntilStopped } from "../../scripts/setup.mjs";
@@ -9,6 +10,13 @@ const { SITE_PORT, FORM_SERVICE_PORT, STATE_FOLDER, OWNER_KEY } = process.env;
 
 rmSync(join(root, STATE_FOLDER), { recursive: true, force: true });
 mkdirSync(join(root, STATE_FOLDER), { recursive: true });
+const results = join(root, "test-results");
+mkdirSync(results, { recursive: true });
+const logFile = join(results, "site.log");
+const log = openSync(logFile, "w");
+process.on("exit", (code) => {
+  if (code !== 0) console.error(`The site of the browser tests ended with status ${code}; its log is ${logFile}`);
+});
 const variables = {
   OWNER_KEY,
   LINK_SECRET: "link-secret-of-the-browser-tests-0123456789",
@@ -44,12 +52,18 @@ createServer(async (request, response) => {
   response.end("{}");
 }).listen(Number(FORM_SERVICE_PORT), "localhost");
 
-runUntilStopped("wrangler", [
-  "dev",
-  "--config=build/server/wrangler.json",
-  `--persist-to=${STATE_FOLDER}`,
-  `--port=${SITE_PORT}`,
-  `--env-file=${variablesFile}`,
-  "--show-interactive-dev-session=false",
-  "--log-level=warn",
-]);
+runUntilStopped(
+  "wrangler",
+  [
+    "dev",
+    "--config=build/server/wrangler.json",
+    `--persist-to=${STATE_FOLDER}`,
+    `--port=${SITE_PORT}`,
+    // Any free port: two servers that start at once would take the same one, and one of them would end.
+    "--inspector-port=0",
+    `--env-file=${variablesFile}`,
+    "--show-interactive-dev-session=false",
+    "--log-level=warn",
+  ],
+  { stdio: ["ignore", log, log] },
+);

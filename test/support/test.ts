@@ -48,8 +48,18 @@ export async function open(page: Page, path: string) {
   });
 }
 
-/** Every rule of WCAG 2.2 A and AA and axe's best practices. */
+/** Waits until nothing of the page moves or fades any more and its fonts are there. */
+export async function settled(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === "loaded" &&
+      document.getAnimations().every(({ playState }) => playState === "finished" || playState === "idle"),
+  );
+}
+
+/** Every rule of WCAG 2.2 A and AA and axe's best practices, once the page has settled. */
 export async function expectAccessible(page: Page) {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     // No frames of ours to collect from, and only violations to tell of: half the time.
     .setLegacyMode()
