@@ -26,13 +26,23 @@ test.each([
   ["worker/store/leads.ts", 'import { x } from "../http/errors.ts"; x();'],
   ["worker/jobs/deliver.ts", 'import { x } from "../http/errors.ts"; x();'],
   ["worker/http/errors.ts", 'import { x } from "../jobs/deliver.ts"; x();'],
-  ["web/routes/home.tsx", 'import { x } from "#worker/store/leads.ts"; x();'],
+  ["web/pages/home/page.tsx", 'import { x } from "#worker/store/leads.ts"; x();'],
   ["web/lib/api.ts", 'import { app } from "#worker/app.ts"; app();'],
-  ["web/features/new-noun/form.tsx", 'import { x } from "#web/features/waitlist/schema.ts"; x();'],
-  ["web/features/new-noun/form.tsx", 'import { x } from "../waitlist/schema.ts"; x();'],
-  ["web/sections/hero.tsx", 'import { x } from "#web/features/waitlist/form.tsx"; x();'],
-  ["web/ui/button.tsx", 'import { x } from "#web/sections/hero.tsx"; x();'],
-  ["web/content/home.ts", 'import { x } from "../features/waitlist/schema.ts"; x();'],
+  ["web/lib/api.ts", 'import type { Lead } from "#worker/store/leads.ts"; export type L = Lead;'],
+  ["web/pages/new-page/page.tsx", 'import { x } from "#web/pages/waitlist/queries.ts"; x();'],
+  ["web/pages/new-page/page.tsx", 'import { x } from "../waitlist/queries.ts"; x();'],
+  ["web/pages/new-page/part/form.tsx", 'import { x } from "../../waitlist/queries.ts"; x();'],
+  ["web/features/new-noun/form.tsx", 'import { x } from "#web/features/opt-in/schema.ts"; x();'],
+  ["web/features/new-noun/form.tsx", 'import { x } from "../opt-in/schema.ts"; x();'],
+  ["web/features/new-noun/form.tsx", 'import { x } from "#web/pages/waitlist/schema.ts"; x();'],
+  ["web/features/forms/field.tsx", 'import { x } from "#web/features/facts/fact.tsx"; x();'],
+  ["web/layout/header.tsx", 'import { x } from "#web/features/opt-in/opt-in.tsx"; x();'],
+  ["web/ui/button.tsx", 'import { x } from "#web/layout/header.tsx"; x();'],
+  ["web/ui/button.tsx", 'import { x } from "../content/questions/questions.ts"; x();'],
+  ["web/pictures/map.tsx", 'import { x } from "#web/content/questions/questions.ts"; x();'],
+  ["web/content/questions/questions.ts", 'import { x } from "#web/pictures/map.tsx"; x();'],
+  ["web/content/home.ts", 'import { x } from "#web/features/forms/schema.ts"; x();'],
+  ["web/lib/api.ts", 'import { x } from "#web/ui/button.tsx"; x();'],
 ])("the dependency rule refuses, in %s: %s", (path, line) => {
   expect(lint(path, line)).toContain("no-restricted-imports");
 });
@@ -43,7 +53,9 @@ test.each([
   ["worker/jobs/deliver.ts", 'import { x } from "../store/leads.ts"; x();'],
   ["web/lib/api.ts", 'import type { AppType } from "#worker/app.ts"; export type Client = AppType;'],
   ["web/features/new-noun/form.tsx", 'import { x } from "#web/ui/button.tsx"; x();'],
-  ["web/routes/home.tsx", 'import { x } from "#web/features/waitlist/form.tsx"; x();'],
+  ["web/features/new-noun/form.tsx", 'import { x } from "#web/features/forms/public-form.tsx"; x();'],
+  ["web/pages/home/page.tsx", 'import { x } from "#web/features/opt-in/form.tsx"; x();'],
+  ["web/pages/home/part/form.tsx", 'import { x } from "../copy.ts"; x();'],
 ])("the dependency rule allows, in %s: %s", (path, line) => {
   expect(lint(path, line)).not.toContain("no-restricted-imports");
 });

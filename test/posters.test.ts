@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
-import { POSTER_ALTERNATIVES } from "#web/content/posters.ts";
+import { POSTER_ALTERNATIVES } from "#web/pictures/poster-alternatives.ts";
 import { POSTER_PRINTS } from "#web/pictures/poster-prints.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { fingerprint, FOLDER, printName, PRINTS, WIDTHS } from "../art/posters/prints.mjs";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { calculatorSchema as browserCalculatorSchema } from "../web/features/landing-calculator/schema.ts";
 import { messageSchema as browserMessageSchema } from "../web/features/messages/schema.ts";
-import { optInSchema as browserOptInSchema } from "../web/features/optin/schema.ts";
-import { waitlistSchema } from "../web/features/waitlist/schema.ts";
+import { optInSchema as browserOptInSchema } from "../web/features/opt-in/schema.ts";
+import { calculatorSchema as browserCalculatorSchema } from "../web/pages/home/landing-calculator/schema.ts";
+import { waitlistSchema } from "../web/pages/waitlist/schema.ts";
 import { calculatorSchema } from "../worker/routes/calculator.ts";
 import { messageSchema } from "../worker/routes/messages.ts";
 import { optInSchema } from "../worker/routes/optin-contacts.ts";

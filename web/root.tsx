@@ -3,8 +3,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import serifFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import sansFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { recordVisit } from "#web/lib/visit.ts";
-import { ErrorScreen } from "#web/sections/error-screen.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
+import { ErrorScreen } from "./layout/error-screen.tsx";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 

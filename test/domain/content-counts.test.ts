@@ -7,27 +7,35 @@ import { countWords, readingMinutes, readTime } from "#domain/reading-time.ts";
 import { siteFrom } from "#domain/site.ts";
 import { BLOG_CATEGORIES } from "#web/content/articles/article.ts";
 import { posts } from "#web/content/articles/articles.ts";
-import { blogPage } from "#web/content/articles/blog-page.ts";
-import * as community from "#web/content/community-page.ts";
-import * as contact from "#web/content/contact-page.ts";
-import * as faq from "#web/content/faq-questions.ts";
-import * as help from "#web/content/help-topics.ts";
-import * as home from "#web/content/home-sections.ts";
-import * as jobs from "#web/content/job-search.ts";
+import * as homePage from "#web/content/home-page.ts";
 import { cookiePolicy, cookiePolicyFor, cookieTypes, cookieTypesFor } from "#web/content/legal/cookie-policy.ts";
 import { privacyPolicy, privacyPolicyFor } from "#web/content/legal/privacy-policy.ts";
 import { termsOfService } from "#web/content/legal/terms-of-service.ts";
+import * as faq from "#web/content/questions/questions.ts";
 import { textsOf } from "#web/content/text-block.ts";
+import { virtualOffices } from "#web/content/virtual-offices.ts";
+import { videoSection } from "#web/features/film/copy.ts";
+import { countriesSection } from "#web/features/finder/copy.ts";
+import { blogPage } from "#web/pages/blog/copy.ts";
+import * as community from "#web/pages/community/copy.ts";
+import * as contact from "#web/pages/contact/copy.ts";
+import { faqPage } from "#web/pages/faq/copy.ts";
+import * as help from "#web/pages/help/copy.ts";
+import * as homeSections from "#web/pages/home/copy.ts";
+import * as successStories from "#web/pages/home/success-stories.ts";
+import * as jobs from "#web/pages/job-search/copy.ts";
+
+const home = { ...homePage, ...homeSections, ...successStories, videoSection, countriesSection };
 
 const everything = {
   PROGRAMME_MODULES,
   posts,
   blogPage,
   community: { ...community },
-  contact: { ...contact },
-  faq: { ...faq },
+  contact: { ...contact, virtualOffices },
+  faq: { ...faq, faqPage },
   help: { ...help },
-  home: { ...home },
+  home,
   jobs: { ...jobs },
   legal: [cookiePolicy, privacyPolicy, termsOfService],
 };
@@ -122,7 +130,7 @@ test("empty states have the words of product §2", () => {
     hint: "Try adjusting your search terms or browse all categories.",
     showAll: "Show All FAQs",
   };
-  expect(faq.faqPage.empty).toEqual(noQuestions);
+  expect(faqPage.empty).toEqual(noQuestions);
   expect(help.helpPage.empty).toEqual(noQuestions);
 });
 
@@ -188,8 +196,8 @@ test("the contact page has the inquiry types of product §3, three places and a 
     "partnership",
     "media",
   ]);
-  expect(contact.virtualOffices.map(({ country }) => country)).toEqual(["USA", "Tanzania", "South Africa"]);
-  expect(contact.virtualOffices.every(({ sample }) => sample)).toBe(true);
+  expect(virtualOffices.map(({ country }) => country)).toEqual(["USA", "Tanzania", "South Africa"]);
+  expect(virtualOffices.every(({ sample }) => sample)).toBe(true);
   expect(contact.contactPage.promise).toContain("within 24 hours");
 });
 

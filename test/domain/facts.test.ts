@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as costIndices from "../../domain/cost-indices.ts";
 import * as countries from "../../domain/countries.ts";
+import * as exchangeRates from "../../domain/exchange-rates.ts";
 import {
   BASIS_LABELS,
   type Fact,
@@ -14,22 +15,24 @@ import {
   textOf,
   visaFact,
 } from "../../domain/facts.ts";
-import * as exchangeRates from "../../domain/exchange-rates.ts";
 import * as planningFigures from "../../domain/planning-figures.ts";
-import * as costOfLiving from "../../web/content/cost-of-living.ts";
-import * as countryGuides from "../../web/content/country-guides.ts";
-import * as topCountries from "../../web/content/top-countries.ts";
-import * as visaInformation from "../../web/content/visa-information.ts";
+import * as countryGuides from "../../web/content/country-guides/country-guides.ts";
+import * as topCountries from "../../web/content/top-countries/top-countries.ts";
+import * as visaInformation from "../../web/content/visas/visas.ts";
+import * as costOfLiving from "../../web/pages/cost-calculator/copy.ts";
+import { countryGuidesPage } from "../../web/pages/country-guides/copy.ts";
+import { topCountriesPage } from "../../web/pages/top-countries/copy.ts";
+import { visaInformationPage } from "../../web/pages/visa-information/copy.ts";
 
 const modules = {
   "domain/countries.ts": countries,
   "domain/cost-indices.ts": costIndices,
   "domain/exchange-rates.ts": exchangeRates,
   "domain/planning-figures.ts": planningFigures,
-  "web/content/country-guides.ts": countryGuides,
-  "web/content/visa-information.ts": visaInformation,
-  "web/content/top-countries.ts": topCountries,
-  "web/content/cost-of-living.ts": costOfLiving,
+  "web/content/country-guides/country-guides.ts": countryGuides,
+  "web/content/visas/visas.ts": visaInformation,
+  "web/content/top-countries/top-countries.ts": topCountries,
+  "web/pages/cost-calculator/copy.ts": costOfLiving,
 };
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -158,7 +161,7 @@ test("offices have a name and an https address of their own, and the embassy dir
     expect(new URL(url).protocol, id).toBe("https:");
   }
   expect(new Set(offices.map(([, { url }]) => url)).size).toBe(offices.length);
-  const { directories } = visaInformation.visaInformationPage.embassyDirectory;
+  const { directories } = visaInformationPage.embassyDirectory;
   expect(directories.map(({ livingIn, offices: [first] }) => [livingIn, first])).toEqual([
     ["In the USA", "us-state-department"],
     ["In Canada", "global-affairs-canada"],
@@ -380,7 +383,7 @@ test("guides and visa page share one record for how long a visitor may stay", ()
 });
 
 test("six featured profiles and six notable destinations, as product §3 states them", () => {
-  const { FEATURED_COUNTRIES, NOTABLE_COUNTRIES, TOP_COUNTRIES_COUNT, topCountriesPage } = topCountries;
+  const { FEATURED_COUNTRIES, NOTABLE_COUNTRIES, TOP_COUNTRIES_COUNT } = topCountries;
   expect(
     FEATURED_COUNTRIES.map(({ name, capital, livingCost, investment }) => [
       name,
@@ -448,13 +451,13 @@ test("typical monthly expenses and the costs of moving as product §9 and §2 st
 });
 
 test("page wording that product §2 fixes", () => {
-  expect(countryGuides.countryGuidesPage.card.button).toBe("View Detailed Guide");
-  expect(countryGuides.countryGuidesPage.dialog.button).toBe("START THE PROCESS NOW");
-  expect(visaInformation.visaInformationPage.dialog.button).toBe("GET VISA ASSISTANCE NOW");
-  expect(visaInformation.visaInformationPage.fallbacks.cost).toBe("Contact embassy");
-  expect(visaInformation.visaInformationPage.notice.button).toBe("Contact Embassy Directory");
-  expect(visaInformation.visaInformationPage.callToAction.button).toBe("JOIN NOW");
-  const { card, callToAction } = topCountries.topCountriesPage;
+  expect(countryGuidesPage.card.button).toBe("View Detailed Guide");
+  expect(countryGuidesPage.dialog.button).toBe("START THE PROCESS NOW");
+  expect(visaInformationPage.dialog.button).toBe("GET VISA ASSISTANCE NOW");
+  expect(visaInformationPage.fallbacks.cost).toBe("Contact embassy");
+  expect(visaInformationPage.notice.button).toBe("Contact Embassy Directory");
+  expect(visaInformationPage.callToAction.button).toBe("JOIN NOW");
+  const { card, callToAction } = topCountriesPage;
   expect([card.detailedGuide, card.costCalculator, callToAction.expertGuidance, callToAction.compareCosts]).toEqual([
     "Detailed Guide",
     "Cost Calculator",

@@ -1,4 +1,4 @@
-import { inquiryTypes } from "../../web/content/contact-page.ts";
+import { inquiryTypes } from "../../web/pages/contact/copy.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 test("promises a reply within 24 hours and offers a mailbox for every type of inquiry", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { faqCategories } from "../../web/content/faq-questions.ts";
+import { faqCategories } from "../../web/content/questions/questions.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 test("shows 6 categories with 3 questions each, all closed", async ({ page }) => {

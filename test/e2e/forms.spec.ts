@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { inquiryTypes } from "../../web/content/contact-page.ts";
+import { inquiryTypes } from "../../web/pages/contact/copy.ts";
 import { mailsTo, readMail } from "../support/mailbox.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 

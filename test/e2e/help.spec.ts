@@ -1,4 +1,4 @@
-import { helpQuestions } from "../../web/content/faq-questions.ts";
+import { helpQuestions } from "../../web/content/questions/questions.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 test("shows four topics with their numbers of articles and 6 questions", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { memberResources, opportunityCategories } from "../../web/content/job-search.ts";
+import { memberResources, opportunityCategories } from "../../web/pages/job-search/copy.ts";
 import { expect, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import type { Page } from "@playwright/test";
-import type { startChallenge } from "../../web/lib/turnstile.ts";
+import type { startChallenge } from "../../web/features/forms/turnstile.ts";
 import { expect, open, test } from "../support/test.ts";
 
 // The built product of these tests has no key, and so loads nothing. What the forms would load is driven here by itself:

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ticksOn, withTick } from "#web/features/analytics-help/checklist-ticks.ts";
-import { purchaseSnippet } from "#web/features/analytics-help/purchase-snippet.ts";
+import { ticksOn, withTick } from "#web/pages/analytics/checklist-ticks.ts";
+import { purchaseSnippet } from "#web/pages/analytics/purchase-snippet.ts";
 
 /** What a snippet tells the tracker when the checkout's page runs it. */
 function toldBy(snippet: string): unknown[][] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { suggestedAddress } from "../../web/lib/mail-suggestion.ts";
+import { suggestedAddress } from "../../web/features/forms/mail-suggestion.ts";
 
 test.each([
   ["ama@gmial.com", "ama@gmail.com"],

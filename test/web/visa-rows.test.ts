@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { visaInformationPage, visaTypeById } from "#web/content/visa-information.ts";
-import { visaRows } from "#web/sections/visa-information/visa-rows.ts";
-import { difficultyColour } from "#web/ui/difficulty-badge.tsx";
+import { visaTypeById } from "#web/content/visas/visas.ts";
+import { visaInformationPage } from "#web/pages/visa-information/copy.ts";
+import { difficultyColour } from "#web/pages/visa-information/difficulty-badge.tsx";
+import { visaRows } from "#web/pages/visa-information/visa-rows.ts";
 
 const type = visaTypeById("ghana-tourist-visa")!.type;
 

@@ -1,9 +1,9 @@
 import { site } from "#domain/site.ts";
-import { type FooterContent, type FooterName, FOOTERS } from "#web/content/footers.ts";
-import type { NavLink } from "#web/content/navigation.ts";
 import { Brand } from "#web/layout/brand.tsx";
-import { NavAnchor } from "#web/layout/nav-anchor.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { type FooterContent, type FooterName, FOOTERS } from "./footers.ts";
+import type { NavLink } from "./navigation.ts";
 
 const LINK_CLASS = "inline-flex min-h-11 min-w-11 items-center text-foreground underline-offset-4 hover:underline";
 

@@ -1,9 +1,9 @@
-import type { Navigation } from "#web/content/navigation.ts";
 import { Brand } from "#web/layout/brand.tsx";
 import { MobileMenu } from "#web/layout/mobile-menu.tsx";
-import { NavAnchor } from "#web/layout/nav-anchor.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import type { Navigation } from "./navigation.ts";
 
 /** The bar at the top of every page; its links are data of the page (decision: one-layout). */
 export function Header({ navigation }: { navigation: Navigation }) {

@@ -1,8 +1,8 @@
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
-import type { Navigation } from "#web/content/navigation.ts";
-import { NavAnchor } from "#web/layout/nav-anchor.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import type { Navigation } from "./navigation.ts";
 
 /**
  * The menu of narrow screens: native `<details>`, so it opens before and without scripts. It closes by its toggle, when

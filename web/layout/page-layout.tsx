@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { FooterName } from "#web/content/footers.ts";
-import { type Navigation, SHARED_NAVIGATION } from "#web/content/navigation.ts";
 import { Header } from "#web/layout/header.tsx";
 import { SkipLink } from "#web/layout/skip-link.tsx";
 import { later } from "#web/lib/later.tsx";
+import type { FooterName } from "./footers.ts";
+import { type Navigation, SHARED_NAVIGATION } from "./navigation.ts";
 
 /** Links, which need no script: theirs comes after the first paint. */
-const Footer = later(async () => (await import("#web/layout/footer.tsx")).Footer);
+const Footer = later(async () => (await import("./footer.tsx")).Footer);
 
 type PageLayoutProps = { navigation?: Navigation; footer?: FooterName; children: ReactNode };
 

@@ -1,12 +1,18 @@
 import type { CountryId } from "#domain/countries.ts";
-import { named } from "#web/content/named.ts";
-import { OUTLINE_ALTERNATIVES } from "#web/content/outlines.ts";
 import { cn } from "#web/lib/cn.ts";
+import { named } from "#web/lib/interpolate.ts";
 import outlines from "./maps/outlines.json";
+
+/** What the outline of a country shows, for those who do not see it; `named` fills in the names. */
+const OUTLINE_ALTERNATIVES = {
+  one: "Map of {country}: {capitals}, the capital, is marked.",
+  more: "Map of {country}: its capitals are marked, {capitals}.",
+} as const;
 
 type Outline = { width: number; height: number; capitals: readonly { name: string; x: number; y: number }[] };
 
 const OUTLINES: Readonly<Record<CountryId, Outline>> = outlines.countries;
+
 const ADDRESSES = import.meta.glob<string>("./maps/outlines/*.svg", {
   eager: true,
   query: "?no-inline",

@@ -1,6 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
-import { POSTER_ALTERNATIVES } from "#web/content/posters.ts";
 import { cn } from "#web/lib/cn.ts";
+import { POSTER_ALTERNATIVES } from "./poster-alternatives.ts";
 import { POSTER_PRINTS } from "./poster-prints.ts";
 
 /** Pixels across: the WIDTHS of art/posters/prints.mjs. */

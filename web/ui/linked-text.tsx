@@ -1,4 +1,4 @@
-import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+import { NavAnchor } from "./nav-anchor.tsx";
 
 const MAILBOX = /([^\s@()]+@[^\s@()]+\.[^\s@().,;:]+)/u;
 

@@ -3,7 +3,7 @@ import { type ShownToast, shownToast, subscribeToToast } from "#web/ui/toast.ts"
 
 /** Starts loading what shows toasts; call it when one becomes likely, for example at the first focus in a form. */
 export function prepareToaster() {
-  return import("#web/ui/toast-viewport.tsx").catch(() => null);
+  return import("./toast-viewport.tsx").catch(() => null);
 }
 
 const NoViewport: (props: { shown: ShownToast }) => ReactNode = () => null;

@@ -1,5 +1,5 @@
 import { OFFICES } from "#domain/facts.ts";
-import { rwandaVisas } from "../visa-information/rwanda.ts";
+import { rwandaVisas } from "#web/content/visas/rwanda.ts";
 import type { Article } from "./article.ts";
 
 const [touristVisa, residencePermit] = rwandaVisas.types;

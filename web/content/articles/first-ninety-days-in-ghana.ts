@@ -1,5 +1,5 @@
 import { OFFICES, fact } from "#domain/facts.ts";
-import { ghanaVisas } from "../visa-information/ghana.ts";
+import { ghanaVisas } from "#web/content/visas/ghana.ts";
 import type { Article } from "./article.ts";
 
 const [touristVisa, rightOfAbode] = ghanaVisas.types;

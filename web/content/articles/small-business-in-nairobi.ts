@@ -1,7 +1,7 @@
 import { OFFICES, fact } from "#domain/facts.ts";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
-import { kenyaVisas } from "../visa-information/kenya.ts";
+import { kenyaVisas } from "#web/content/visas/kenya.ts";
 import type { Article } from "./article.ts";
 
 const [, workPermit] = kenyaVisas.types;

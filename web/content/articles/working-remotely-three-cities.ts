@@ -1,6 +1,6 @@
 import { OFFICES, visaFact } from "#domain/facts.ts";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
-import { kenyaVisas } from "../visa-information/kenya.ts";
+import { kenyaVisas } from "#web/content/visas/kenya.ts";
 import type { Article } from "./article.ts";
 
 const classN = visaFact(

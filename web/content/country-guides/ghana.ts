@@ -1,5 +1,5 @@
 import { fact, visaFact } from "#domain/facts.ts";
-import { ghanaVisas } from "../visa-information/ghana.ts";
+import { ghanaVisas } from "#web/content/visas/ghana.ts";
 import { countryGuide } from "./country-guide.ts";
 
 const [touristVisa] = ghanaVisas.types;

@@ -1,5 +1,5 @@
 import { fact, visaFact } from "#domain/facts.ts";
-import { kenyaVisas } from "../visa-information/kenya.ts";
+import { kenyaVisas } from "#web/content/visas/kenya.ts";
 import { countryGuide } from "./country-guide.ts";
 
 const [touristVisa] = kenyaVisas.types;

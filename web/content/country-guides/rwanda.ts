@@ -1,5 +1,5 @@
 import { fact, visaFact } from "#domain/facts.ts";
-import { rwandaVisas } from "../visa-information/rwanda.ts";
+import { rwandaVisas } from "#web/content/visas/rwanda.ts";
 import { countryGuide } from "./country-guide.ts";
 
 const [touristVisa] = rwandaVisas.types;

@@ -1,5 +1,4 @@
-import type { PageContent } from "../pages/page.ts";
-import type { TextBlock } from "../text-block.ts";
+import type { TextBlock } from "#web/content/text-block.ts";
 
 /** A section of a legal page; the id is its anchor. */
 export type LegalSection = { id: string; title: string; body: readonly TextBlock[] };
@@ -14,13 +13,8 @@ export type LegalPage = {
   sections: readonly LegalSection[];
 };
 
-/** What stands around the text of a legal page: its meta, and the pages that go with it. */
-export type LegalPageFrame = Pick<PageContent, "meta" | "pointers">;
-
-/** The words of the pages' own furniture. */
-export const LEGAL_TEXTS = { eyebrow: "Legal", contents: "On this page" } as const;
-
 export type LegalDate = { date: string; text: string };
 
 export const LAST_UPDATED: LegalDate = { date: "2024-12-18", text: "Last updated December 18, 2024" };
+
 export const REVISED: LegalDate = { date: "2026-11-21", text: "Revised November 21, 2026" };

@@ -1,17 +1,6 @@
 import { site } from "#domain/site.ts";
-import { virtualOffices } from "../contact-page.ts";
-import { type Navigation, SHARED_NAVIGATION } from "../navigation.ts";
+import { virtualOffices } from "#web/content/virtual-offices.ts";
 import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
-
-/** The top bar of /terms-of-service leads home, to help and to contact (product §2; decision: one-layout). */
-export const termsNavigation: Navigation = {
-  links: [
-    { label: "Home", to: "/" },
-    { label: "Help", to: "/help" },
-    { label: "Contact", to: "/contact" },
-  ],
-  call: SHARED_NAVIGATION.call,
-};
 
 /** /terms-of-service: the 10 sections of product §2. */
 export const termsOfService: LegalPage = {

@@ -1,9 +1,9 @@
 import { Play } from "lucide-react";
 import { site } from "#domain/site.ts";
-import type { videoSection } from "#web/content/home-sections.ts";
 import { track } from "#web/lib/analytics.ts";
 import { FirstView } from "#web/lib/first-view.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
+import type { videoSection } from "./copy.ts";
 import { LocalPlayer } from "./local-player.tsx";
 import { useFilm } from "./use-film.ts";
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { site } from "#domain/site.ts";
-import type { videoSection } from "#web/content/home-sections.ts";
 import { FILM } from "#web/pictures/film.ts";
 import { Poster } from "#web/pictures/poster.tsx";
+import type { videoSection } from "./copy.ts";
 import { trackFilm } from "./use-film.ts";
 
 type LocalPlayerProps = { texts: typeof videoSection };

@@ -1,10 +1,10 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
-import { MAP_TEXTS } from "#web/content/finder-results.ts";
 import { Tags } from "#web/ui/tag.tsx";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
 import { PointsList } from "./points-list.tsx";
 import { RANKS } from "./ranks.ts";
 import { ReportLink } from "./report-link.tsx";
+import { MAP_TEXTS } from "./results-copy.ts";
 import { type Standing, verdict } from "./standing.ts";
 
 type CountryPanelProps = {

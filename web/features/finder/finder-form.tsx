@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
-import { FINDER_TEXTS } from "#web/content/finder.ts";
-import type { countriesSection } from "#web/content/home-sections.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
+import { FINDER_TEXTS } from "./copy.ts";
+import type { countriesSection } from "./copy.ts";
 import type { FinderData } from "./finder-data.ts";
 
 type FinderFormProps = {

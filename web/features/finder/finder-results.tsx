@@ -1,12 +1,12 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { findMatches, loosen, type Loosening } from "#domain/finder.ts";
-import { FINDER_TEXTS } from "#web/content/finder.ts";
-import { RESULT_TEXTS } from "#web/content/finder-results.ts";
-import type { countriesSection } from "#web/content/home-sections.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FINDER_TEXTS } from "./copy.ts";
+import type { countriesSection } from "./copy.ts";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
 import { MatchCard } from "./match-card.tsx";
 import { rankAt } from "./ranks.ts";
+import { RESULT_TEXTS } from "./results-copy.ts";
 import { ShareMatches } from "./share-matches.tsx";
 import { WhatWouldChange } from "./what-would-change.tsx";
 

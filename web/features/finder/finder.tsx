@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { CountryId } from "#domain/countries.ts";
 import type { FinderChoices } from "#domain/finder-choices.ts";
-import { FINDER_TEXTS } from "#web/content/finder.ts";
-import type { countriesSection } from "#web/content/home-sections.ts";
-import { NavAnchor } from "#web/layout/nav-anchor.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { AfricaSheet } from "#web/pictures/africa-sheet.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { FINDER_TEXTS } from "./copy.ts";
+import type { countriesSection } from "./copy.ts";
 import type { FinderData } from "./finder-data.ts";
 import { FinderForm } from "./finder-form.tsx";
 import type { Standing } from "./standing.ts";

@@ -1,12 +1,12 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import type { Match } from "#domain/finder.ts";
-import { RESULT_TEXTS } from "#web/content/finder-results.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
 import { PointsList } from "./points-list.tsx";
 import type { Rank } from "./ranks.ts";
 import { ReportLink } from "./report-link.tsx";
+import { RESULT_TEXTS } from "./results-copy.ts";
 
 type MatchCardProps = {
   match: Match<FinderEntry>;

@@ -1,9 +1,9 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { pointsOf } from "#domain/finder-reasons.ts";
 import { scoreOf } from "#domain/finder.ts";
-import { RESULT_TEXTS } from "#web/content/finder-results.ts";
-import { named } from "#web/content/named.ts";
+import { named } from "#web/lib/interpolate.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
+import { RESULT_TEXTS } from "./results-copy.ts";
 
 type PointsListProps = { entry: FinderEntry; options: FinderData["options"]; choices: FinderChoices };
 

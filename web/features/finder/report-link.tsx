@@ -1,4 +1,4 @@
-import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { FinderEntry } from "./finder-data.ts";
 
 /** 'See Detailed Report' (product §2), named after its country for those who hear links only. */

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { WHATSAPP_SHARING } from "#domain/outside-links.ts";
 import { site } from "#domain/site.ts";
 import type { Match } from "#domain/finder.ts";
-import { RESULT_TEXTS } from "#web/content/finder-results.ts";
-import { named } from "#web/content/named.ts";
-import { NavAnchor } from "#web/layout/nav-anchor.tsx";
+import { named } from "#web/lib/interpolate.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { FinderEntry } from "./finder-data.ts";
+import { RESULT_TEXTS } from "./results-copy.ts";
 
 type ShareMatchesProps = { matches: readonly Match<FinderEntry>[]; address: string };
 

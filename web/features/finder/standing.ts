@@ -2,11 +2,11 @@ import type { CountryId } from "#domain/countries.ts";
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { unmetBy } from "#domain/finder-reasons.ts";
 import { findMatches, qualifies, scoreOf } from "#domain/finder.ts";
-import { FINDER_TEXTS } from "#web/content/finder.ts";
-import { MAP_TEXTS, RESULT_TEXTS } from "#web/content/finder-results.ts";
-import { named } from "#web/content/named.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { FINDER_TEXTS } from "./copy.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
 import { type Rank, rankAt, RANKS } from "./ranks.ts";
+import { MAP_TEXTS, RESULT_TEXTS } from "./results-copy.ts";
 
 /** How a country does: a match by its rank, one that fits behind the three, or one that does not. */
 export type Standing = Rank | "fits" | "unfit";

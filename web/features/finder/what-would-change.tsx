@@ -1,10 +1,10 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { type Change, whatWouldChangeIt } from "#domain/finder-reasons.ts";
-import { FINDER_TEXTS } from "#web/content/finder.ts";
-import { RESULT_TEXTS } from "#web/content/finder-results.ts";
-import { named } from "#web/content/named.ts";
+import { named } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FINDER_TEXTS } from "./copy.ts";
 import { type FinderData, optionLabel, valuesOf } from "./finder-data.ts";
+import { RESULT_TEXTS } from "./results-copy.ts";
 
 type WhatWouldChangeProps = { data: FinderData; choices: FinderChoices; onShow: (choices: FinderChoices) => void };
 

@@ -1,12 +1,12 @@
 import { MESSAGE_LIMITS } from "#domain/message.ts";
-import { MESSAGE_TEXTS } from "#web/content/message-form.ts";
-import { EmailField } from "#web/ui/email-field.tsx";
+import { EmailField } from "#web/features/forms/email-field.tsx";
+import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
+import { usePublicForm } from "#web/features/forms/use-public-form.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
-import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/ui/public-form.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { usePublicForm } from "#web/ui/use-public-form.ts";
+import { MESSAGE_TEXTS } from "./copy.ts";
 
 async function load() {
   const [{ messageSchema }, { sendMessage }] = await Promise.all([import("./schema.ts"), import("./queries.ts")]);

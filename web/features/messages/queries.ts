@@ -1,7 +1,7 @@
 import { CONSENT_LINES } from "#domain/lead.ts";
-import type { MessageFields } from "./schema.ts";
+import type { Envelope } from "#web/features/forms/use-public-form.ts";
 import { api } from "#web/lib/api.ts";
-import type { Envelope } from "#web/ui/use-public-form.ts";
+import type { MessageFields } from "./schema.ts";
 
 /**
  * Sends a message; with the same entry id again it is stored once (decision: send-once).

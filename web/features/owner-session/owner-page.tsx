@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { type OwnerPageContent, OWNER_TEXTS } from "#web/content/pages/owner.ts";
-import { SignInPanel } from "./sign-in-panel.tsx";
-import { useOwnerSession } from "./use-owner-session.ts";
-import { OwnerShell } from "#web/layout/owner-shell.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { type OwnerPageContent, OWNER_TEXTS } from "./copy.ts";
+import { OwnerShell } from "./owner-shell.tsx";
+import { SignInPanel } from "./sign-in-panel.tsx";
+import { useOwnerSession } from "./use-owner-session.ts";
 
 /**
  * A page of the back office: prerendered as shell and sign-in panel. Its content, whose script `React.lazy` fetches only

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { OWNER_TEXTS } from "#web/content/pages/owner.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { OWNER_TEXTS } from "./copy.ts";
 
 const TEXTS = OWNER_TEXTS.signIn;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { OWNER_TEXTS } from "#web/content/pages/owner.ts";
 import { ApiError, sentenceOf } from "#web/lib/api-error.ts";
 import { onSessionEnd } from "#web/lib/session-end.ts";
+import { OWNER_TEXTS } from "./copy.ts";
 
 export type OwnerSession = { signedIn: boolean; configured: boolean };
 

@@ -1,0 +1,39 @@
+import { site } from "#domain/site.ts";
+
+/** A place where the provider can be reached by post. `sample: true`: a placeholder to be replaced before launch. */
+export type VirtualOffice = {
+  id: string;
+  country: string;
+  kind: "Virtual office";
+  address: string;
+  note: string;
+  sample: true;
+};
+
+/** The location placeholders of /contact and the offices that the terms name (product §2). */
+export const virtualOffices: readonly VirtualOffice[] = [
+  {
+    id: "usa",
+    country: "USA",
+    kind: "Virtual office",
+    address: site.postalAddress,
+    note: "Letters reach us here. There is no reception: please write before you come.",
+    sample: true,
+  },
+  {
+    id: "tanzania",
+    country: "Tanzania",
+    kind: "Virtual office",
+    address: "Dar es Salaam, Tanzania",
+    note: "Meetings by appointment. Write to us and we will send the address.",
+    sample: true,
+  },
+  {
+    id: "south-africa",
+    country: "South Africa",
+    kind: "Virtual office",
+    address: "Cape Town, South Africa",
+    note: "Meetings by appointment. Write to us and we will send the address.",
+    sample: true,
+  },
+];

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { type Fact, isFact, type Text } from "#domain/facts.ts";
+import { cn } from "#web/lib/cn.ts";
+import { basisOf, FactSource, type FactRecord, useIsOverdue } from "./fact.tsx";
+
+/** A line of a fact sheet: a text or a list of them, a ledger record of either, or ledger texts in a list. */
+export type FactRow = { label: string; content: Text | readonly Text[] | Fact<string> | Fact<readonly string[]> };
+
+/**
+ * Facts one under the other, for where a visitor reads closely. Each has its own source beside it; where all of them
+ * have the same one, it stands once, above them. Rows without a ledger record are prose and have none.
+ */
+export function FactSheet({ rows, className }: { rows: readonly FactRow[]; className?: string }) {
+  const facts = rows.flatMap((row) => factsOf(row.content));
+  const isShared = new Set(facts.map(sourceOf)).size === 1;
+  return (
+    <div className={className}>
+      {isShared && <FactSource facts={facts} hideBasis className="mb-5 rounded-md bg-tint px-4 py-2" />}
+      <dl className="divide-y divide-line">
+        {rows.map((row) => (
+          <Row key={row.label} row={row} hasSource={!isShared} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What makes two facts confirmable in one go: office, dates and passports. */
+function sourceOf({ office, enteredOn, reviewOn, passports = "" }: FactRecord): string {
+  return [office, enteredOn, reviewOn, passports].join("|");
+}
+
+function Row({ row, hasSource }: { row: FactRow; hasSource: boolean }) {
+  const facts = factsOf(row.content);
+  const overdue = useIsOverdue(facts);
+  const basis = basisOf(facts);
+  return (
+    <div data-slot="fact-row" className={cn("py-5 first:pt-0 last:pb-0", overdue && "border-l-4 border-l-accent pl-4")}>
+      <dt className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-eyebrow text-heading">{row.label}</span>
+        {basis && <span className="text-[0.875rem] leading-snug text-muted">{basis}</span>}
+      </dt>
+      <dd className="mt-1.5 text-foreground">
+        <div className="measure">{valueOf(row.content)}</div>
+        {notesOf(row.content).map((note) => (
+          <p key={note} data-slot="fact-note" className="mt-2 measure border-l-2 border-accent pl-3 text-muted">
+            {note}
+          </p>
+        ))}
+        {hasSource && <FactSource facts={facts} hideBasis className="mt-1" />}
+      </dd>
+    </div>
+  );
+}
+
+/** Short facts side by side, with one source line for all of them: for cards. */
+export function FactGrid({ rows, className }: { rows: readonly FactRow[]; className?: string }) {
+  return (
+    <dl className={cn("grid gap-x-6 gap-y-4", className)}>
+      {rows.map((row) => (
+        <div key={row.label} data-slot="fact-row">
+          <dt className="text-sm leading-snug text-muted">{row.label}</dt>
+          <dd className="leading-snug font-semibold">
+            {valueOf(row.content)}
+            {notesOf(row.content).map((note) => (
+              <span key={note} data-slot="fact-note" className="mt-1 block text-sm font-normal text-muted">
+                {note}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The ledger records among the contents of a row. */
+export function factsOf(content: FactRow["content"]): FactRecord[] {
+  if (isFact(content)) return [content];
+  return Array.isArray(content) ? content.filter((part) => isFact(part)) : [];
+}
+
+/** What a reader must know before relying on the facts of a row. */
+function notesOf(content: FactRow["content"]): string[] {
+  return factsOf(content).flatMap((fact) => fact.note ?? []);
+}
+
+function valueOf(content: FactRow["content"]): ReactNode {
+  const value: unknown = isFact(content) ? content.value : content;
+  return Array.isArray(value) ? <TextList texts={value as readonly Text[]} /> : (value as string);
+}
+
+/** A list of texts, whether or not they are ledger records. */
+export function TextList({ texts, ...props }: { texts: readonly Text[]; className?: string; "data-slot"?: string }) {
+  return (
+    <ul {...props} className={cn("space-y-1.5", props.className)}>
+      {texts.map((text) => {
+        const words = isFact(text) ? text.value : text;
+        return (
+          <li
+            key={words}
+            className="relative pl-5 before:absolute before:top-[0.65em] before:left-0 before:size-2 before:rounded-full before:bg-accent"
+          >
+            {words}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { site } from "#domain/site.ts";
+
+export const videoSection = {
+  eyebrow: "Watch first",
+  heading: "Community and visa guidance, on film",
+  intro: "See how members prepare their papers, plan a first trip and help each other settle.",
+  playLabel: "Play the film",
+  /** Said before the outside player is loaded, which happens only when a visitor asks for it. */
+  playNote: "The film comes from an outside video service and loads only when you press play.",
+  frameTitle: `${site.name}: community and visa guidance`,
+  loading: "The film is loading.",
+  /** Under the frame: a frame that shows the browser's error page cannot be told from one that plays. */
+  swap: "Is the film not playing? Use our own player",
+  /** Where neither the frame nor our own film comes. */
+  unavailable: "The film did not load.",
+  elsewhere: "Open the preview in a new tab",
+  /** Inside the fallback player, for browsers without one (product §8). */
+  unsupported: "Your browser does not support the video tag.",
+  link: "Ready to Start Your Journey",
+} as const;

@@ -1,0 +1,36 @@
+import type { Criterion } from "#domain/finder-choices.ts";
+
+/** The words of the finder's form (product §2, §3); the section around it has its own, its results theirs. */
+export const FINDER_TEXTS = {
+  labels: {
+    lifestyle: "Lifestyle priority",
+    language: "Language preference",
+    investment: "Investment range",
+  } satisfies Record<Criterion, string>,
+  placeholders: { lifestyle: "Any lifestyle", language: "No preference", investment: "Any amount" } satisfies Record<
+    Criterion,
+    string
+  >,
+  failed: "The matches could not be loaded. Please check your connection and press the button again.",
+  mapAlternative: "Map of Africa on which the thirteen countries of the Country Finder are coloured.",
+  withoutScripts: {
+    text: "The Country Finder needs scripts, which are off in this browser. Every country is described in full here:",
+    link: { label: "Read the country guides", to: "/country-guides" },
+  },
+} as const;
+
+/** The finder's fields and results are its feature's; these are the section's words (product §2). */
+export const countriesSection = {
+  id: "countries",
+  eyebrow: "Find your country",
+  heading: "Discover Your Ideal African Destination",
+  intro:
+    "Tell us what matters to you. You will see up to three countries that fit, best first, with the reasons, and all thirteen on the map.",
+  finderHeading: "Country Finder Tool",
+  finderButton: "Find My Matches",
+  matchesHeading: "Your Top Matches",
+  matchLink: "See Detailed Report",
+  popularHeading: "Popular Relocation Destinations",
+  popularIntro: "Seven places that people ask us about most.",
+  popularLink: "View Country Guide",
+} as const;

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { LEAD_LIMITS } from "#domain/lead.ts";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PUBLIC_FORM } from "./copy.ts";
+
+const TEXTS = PUBLIC_FORM.didYouMean;
+
+type EmailFieldProps = { label: string; placeholder?: string; hint?: string; error: string | undefined };
+
+/** The address of a form, named `email`. A slip in the domain gets a "Did you mean …?" that blocks nothing. */
+export function EmailField({ label, placeholder, hint, error }: EmailFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [suggestion, setSuggestion] = useState<string | null>(null);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    const forget = () => setSuggestion(null);
+    form?.addEventListener("reset", forget);
+    return () => form?.removeEventListener("reset", forget);
+  }, []);
+
+  async function look() {
+    const typed = input.current?.value ?? "";
+    const loaded = await import("./mail-suggestion.ts").catch(() => null);
+    // What was typed meanwhile is looked at when the field is left again.
+    if (input.current?.value === typed) setSuggestion(loaded?.suggestedAddress(typed) ?? null);
+  }
+
+  function takeSuggestion() {
+    if (!input.current || !suggestion) return;
+    input.current.value = suggestion;
+    // As if it had been typed: the form keeps its draft and makes a new entry of it.
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
+    input.current.focus();
+  }
+
+  return (
+    <FormField label={label} hint={hint} error={error}>
+      {(control) => (
+        <div>
+          <Input
+            {...control}
+            ref={input}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            placeholder={placeholder}
+            maxLength={LEAD_LIMITS.email}
+            required
+            onBlur={look}
+            onInput={() => setSuggestion(null)}
+          />
+          <div role="status" data-slot="email-suggestion">
+            {suggestion && (
+              <p className="pt-1 text-sm">
+                {TEXTS.before}{" "}
+                <button
+                  type="button"
+                  onClick={takeSuggestion}
+                  className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-2"
+                >
+                  {suggestion}
+                </button>
+                {TEXTS.after}
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import {
+  CONSENT_LINES,
+  type ConsentForm,
+  FORM_OUTCOMES,
+  type FormOutcome as Outcome,
+  HONEYPOT_FIELD,
+  outcomeId,
+} from "#domain/lead.ts";
+import { site } from "#domain/site.ts";
+import { cn } from "#web/lib/cn.ts";
+import { Button } from "#web/ui/button.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { PUBLIC_FORM } from "./copy.ts";
+import type { FormState } from "./use-public-form.ts";
+
+type PublicFormProps = {
+  state: FormState;
+  /** Address of the API that takes it: `/api/waitlist`. */
+  action: `/api/${string}`;
+  /** The page that it stands on: the 303 after a post without scripts leads back to it. */
+  page: `/${string}`;
+  consent: ConsentForm;
+  label: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A public form: a real one that posts to the API, which scripts only make smoother (decision: forms-without-scripts).
+ * Its fields are its children, with `FormOutcome`, `SubmitButton` and `ConsentLine` where they look best.
+ */
+export function PublicForm({ state, action, page, consent, label, className, children }: PublicFormProps) {
+  const { form, challengePlace, submit, prepare, change } = state;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      aria-label={label}
+      onSubmit={submit}
+      onFocus={prepare}
+      onInput={change}
+      className={className}
+    >
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="consentVersion" value={CONSENT_LINES[consent].version} />
+      {/* For robots only: out of sight, out of the tab order, unnamed to screen readers (decision: one-guard). */}
+      <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      {children}
+      {site.turnstile && <div ref={challengePlace} data-slot="challenge" />}
+    </form>
+  );
+}
+
+type FormOutcomeProps = { state: FormState; outcomes: Readonly<Record<Outcome, string>>; className?: string };
+
+/**
+ * What became of the form, in a line that stays and is announced (decision: lasting-word). After a post without scripts
+ * the Worker's 303 names one of the `outcomes` in the address, and `:target` shows it; the margin keeps the form below
+ * it in view. While there is nothing to say it takes no room.
+ */
+export function FormOutcome({ state, outcomes, className }: FormOutcomeProps) {
+  const { name, outcome } = state;
+  return (
+    <div aria-live="polite" data-slot="form-outcome" className={cn("mb-0", className)}>
+      {outcome ? (
+        <OutcomeLine tone={outcome.tone} className="mb-5 flex">
+          {outcome.text}
+        </OutcomeLine>
+      ) : (
+        FORM_OUTCOMES.map((each) => (
+          <OutcomeLine
+            key={each}
+            id={outcomeId(name, each)}
+            tone={each === "received" ? "success" : "failure"}
+            className="mb-5 hidden scroll-mt-44 target:flex"
+          >
+            {outcomes[each]}
+          </OutcomeLine>
+        ))
+      )}
+    </div>
+  );
+}
+
+type SubmitButtonProps = { state: FormState; pending: string; className?: string; children: ReactNode };
+
+export function SubmitButton({ state, pending, className = "w-full", children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" size="large" disabled={state.isSubmitting} className={className}>
+      {state.isSubmitting ? pending : children}
+    </Button>
+  );
+}
+
+/** What the address will be used for, with the way to the whole of it (decision: consent-record). */
+export function ConsentLine({ form, className }: { form: ConsentForm; className?: string }) {
+  return (
+    <p className={cn("measure text-sm leading-relaxed text-muted", className)}>
+      {CONSENT_LINES[form].text}{" "}
+      <Link to="/privacy-policy" className="font-semibold text-link underline underline-offset-2">
+        {PUBLIC_FORM.privacyLink}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,190 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { uuidv7 } from "uuidv7";
+import type { GenericSchema, InferOutput } from "valibot";
+import { type FormName, HONEYPOT_FIELD, outcomeId, TURNSTILE_FIELD } from "#domain/lead.ts";
+import { site } from "#domain/site.ts";
+import type { Visit } from "#domain/visit.ts";
+import { ApiError, sentenceOf } from "#web/lib/api-error.ts";
+import { recordedVisit } from "#web/lib/visit.ts";
+import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
+import { toast, type ToastMessage } from "#web/ui/toast.ts";
+import { prepareToaster } from "#web/ui/toaster.tsx";
+import type { FieldErrors, FormInput } from "./check-fields.ts";
+import { dropDraft, restoreDraft, saveDraft } from "./form-draft.ts";
+import type { Challenge } from "./turnstile.ts";
+
+/** What a send carries besides the fields. */
+export type Envelope = {
+  /** The same for every try of one entry (decision: send-once); for those resources that take it. */
+  entryId: string;
+  /** Into the body of every public post. */
+  common: { [HONEYPOT_FIELD]: string; [TURNSTILE_FIELD]?: string; visit: Visit | undefined };
+};
+
+export type PublicFormOptions<Schema extends GenericSchema, Answer> = {
+  /** Names the form's outcomes in the address, as the Worker does. */
+  name: FormName;
+  /** The rules and the sender: no part of the first load, fetched when somebody turns to the form. */
+  load: () => Promise<{
+    schema: Schema;
+    send: (fields: InferOutput<Schema>, envelope: Envelope) => Promise<Answer>;
+  }>;
+  texts: { invalid: string; failureTitle: string };
+  /** On every press of the button, before anything is checked. */
+  onSubmit?: () => void;
+  /** A toast for fields that are wrong; without one they are marked, and `texts.invalid` says so. */
+  onInvalid?: (input: FormInput, errors: FieldErrors) => ToastMessage | null;
+  /** Another toast for a failed send than title and sentence. */
+  onFailed?: (sentence: string) => ToastMessage;
+  /** What follows a send that succeeded; the toast's words stay in the page, too. */
+  onSent: (answer: Answer, fields: InferOutput<Schema>) => ToastMessage;
+  /** Leaves the fields as they are after a success; by default they are cleared. */
+  keepsFields?: boolean;
+};
+
+export type FormState = ReturnType<typeof usePublicForm>;
+
+function lineOf({ title, description = "" }: ToastMessage): string {
+  return `${title}${/[.!?]$/.test(title) ? "" : "."} ${description}`.trim();
+}
+
+function inputOf(form: HTMLFormElement): FormInput {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries(entries);
+}
+
+/**
+ * What every public form does (product §4, §5, §8; decisions: send-once, lasting-word): idle, submitting, then success
+ * or failure, told by a toast and by a line that stays. Wrong fields say so beside themselves and the first one takes
+ * the focus. What was typed survives a failure and a reload. The fields are uncontrolled: what was typed before
+ * hydration stays. Give the result to the parts in public-form.tsx.
+ */
+export function usePublicForm<Schema extends GenericSchema, Answer>(options: PublicFormOptions<Schema, Answer>) {
+  const { name, texts } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const challengePlace = useRef<HTMLDivElement>(null);
+  const challenge = useRef<Promise<Challenge | null> | null>(null);
+  const entryId = useRef<string>(undefined);
+  const isSending = useRef(false);
+  const focused = useRef<Element | null>(null);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [outcome, setOutcome] = useState<{ tone: OutcomeTone; text: string } | null>(null);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // The browser's own check of `required` stops the submit event, and with it our messages; without scripts it stays.
+    form.current.noValidate = true;
+    if (location.hash === `#${outcomeId(name, "received")}`) dropDraft(draftOf(name));
+    else entryId.current = restoreDraft(draftOf(name), form.current);
+  }, [name]);
+
+  // A button that is disabled loses the focus; it gets it back, unless the outcome has put it elsewhere.
+  useEffect(() => {
+    if (isSubmitting || document.activeElement !== document.body) return;
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+  }, [isSubmitting]);
+
+  async function load() {
+    const [{ checkFields }, parts] = await Promise.all([import("./check-fields.ts"), options.load()]);
+    return { checkFields, ...parts };
+  }
+
+  /** Fetches ahead of the first submit what it needs; where that fails, the submit tries again and says so. */
+  function prepare() {
+    void prepareToaster();
+    load().catch(() => null);
+    const { turnstile } = site;
+    const place = challengePlace.current;
+    if (!turnstile || !place) return;
+    challenge.current ??= import("./turnstile.ts")
+      .then(({ startChallenge }) => startChallenge(turnstile, place))
+      // Without it the form is sent all the same, and the Worker decides; the next touch asks for it again.
+      .catch(() => (challenge.current = null));
+  }
+
+  /** Something was typed: another entry than the one before it, and a draft until it is sent. */
+  function change() {
+    entryId.current = undefined;
+    if (form.current) saveDraft(draftOf(name), form.current, undefined);
+  }
+
+  function refuse(wrong: FieldErrors, text: string) {
+    setErrors(wrong);
+    setOutcome({ tone: "failure", text });
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    fields.find((field) => wrong[field.name])?.focus();
+  }
+
+  function fail(error: unknown) {
+    const sentence = sentenceOf(error);
+    refuse(error instanceof ApiError ? error.fields : {}, sentence);
+    const message = options.onFailed?.(sentence) ?? { title: texts.failureTitle, description: sentence };
+    toast({ ...message, variant: "destructive" });
+  }
+
+  async function envelopeOf(element: HTMLFormElement, input: FormInput): Promise<Envelope> {
+    entryId.current ??= uuidv7();
+    saveDraft(draftOf(name), element, entryId.current);
+    const token = await (await challenge.current)?.token();
+    const common = { [HONEYPOT_FIELD]: input[HONEYPOT_FIELD] ?? "", visit: recordedVisit() };
+    return { entryId: entryId.current, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
+  }
+
+  /** A proof is good for one send, whatever became of it. */
+  function renewProof() {
+    void challenge.current?.then((started) => started?.reset());
+  }
+
+  async function send(element: HTMLFormElement) {
+    const input = inputOf(element);
+    const { checkFields, schema, send } = await load();
+    const checked = checkFields(schema, input);
+    if (checked.errors) {
+      const message = options.onInvalid?.(input, checked.errors);
+      if (message) toast({ ...message, variant: "destructive" });
+      refuse(checked.errors, message ? lineOf(message) : texts.invalid);
+      return;
+    }
+    setIsSubmitting(true);
+    const answer = await send(checked.fields, await envelopeOf(element, input)).finally(renewProof);
+    // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
+    if (!options.keepsFields) {
+      dropDraft(draftOf(name));
+      entryId.current = undefined;
+      element.reset();
+    }
+    const message = options.onSent(answer, checked.fields);
+    setOutcome({ tone: "success", text: lineOf(message) });
+    toast(message);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // State changes with the next render; a double click comes before it.
+    if (isSending.current) return;
+    isSending.current = true;
+    prepare();
+    options.onSubmit?.();
+    forgetOutcomeInAddress(name);
+    setErrors({});
+    setOutcome(null);
+    focused.current = document.activeElement;
+    await send(event.currentTarget).catch(fail);
+    isSending.current = false;
+    setIsSubmitting(false);
+  }
+
+  return { name, form, challengePlace, submit, change, prepare, isSubmitting, errors, outcome };
+}
+
+/** A form can stand on several pages; each keeps what was typed there. */
+function draftOf(name: FormName): string {
+  return name + location.pathname;
+}
+
+/** A 303 answer to the form's plain post left its outcome in the address; the outcome of this post replaces it. */
+function forgetOutcomeInAddress(name: FormName) {
+  if (!location.hash.startsWith(`#${name}-`)) return;
+  history.replaceState(history.state, "", location.pathname + location.search);
+}

@@ -1,0 +1,58 @@
+import type { LegalPage } from "#web/content/legal/legal-page.ts";
+import { TextBlocks } from "#web/features/text-blocks/text-blocks.tsx";
+import type { Navigation } from "#web/layout/navigation.ts";
+import type { PageContent } from "#web/layout/page-content.ts";
+import { PageIntro } from "#web/layout/page-intro.tsx";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { Pointers } from "#web/layout/pointers.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+/** What stands around the text of a legal page: its meta, and the pages that go with it. */
+export type LegalPageFrame = Pick<PageContent, "meta" | "pointers">;
+
+/** The words of the pages' own furniture. */
+const LEGAL_TEXTS = { eyebrow: "Legal", contents: "On this page" } as const;
+
+type LegalDocumentProps = { page: LegalPage; frame: LegalPageFrame; navigation?: Navigation };
+
+/** A legal page: its dates, its table of contents and its numbered sections, each with an anchor (product §2). */
+export function LegalDocument({ page, frame, navigation }: LegalDocumentProps) {
+  return (
+    <PageLayout {...(navigation && { navigation })}>
+      <PageIntro eyebrow={LEGAL_TEXTS.eyebrow} heading={page.title} paragraphs={[page.intro]} motif="north" />
+      <div className="wrap-page gap-16 py-16 sm:py-24 lg:grid lg:grid-cols-[17rem_1fr]">
+        <TableOfContents label={LEGAL_TEXTS.contents} sections={page.sections} />
+        <div>
+          <p data-slot="legal-dates" className="flex flex-wrap gap-x-8 gap-y-1 border-b border-line pb-6 text-muted">
+            {[page.lastUpdated, page.revised].map(({ date, text }) => (
+              <time key={date} dateTime={date}>
+                {text}
+              </time>
+            ))}
+          </p>
+          {page.sections.map((section, index) => (
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+              className="border-b border-line py-10 last:border-b-0 last:pb-0"
+            >
+              <h2
+                id={`${section.id}-title`}
+                className="mb-5 flex items-baseline gap-4 font-serif text-[1.75rem] leading-tight font-semibold"
+              >
+                <span className="shrink-0 text-muted tabular-nums">{index + 1}.</span>
+                {section.title}
+              </h2>
+              <TextBlocks blocks={section.body} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <Section tone="white" title={frame.pointers.title}>
+        <Pointers links={frame.pointers.links} />
+      </Section>
+    </PageLayout>
+  );
+}

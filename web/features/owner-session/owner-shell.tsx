@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { OWNER_BAR, type OwnerPageContent, OWNER_TEXTS } from "./copy.ts";
+
+type OwnerShellProps = { content: OwnerPageContent; actions?: ReactNode; children: ReactNode };
+
+/** What the four back-office pages have in common: their bar, the heading, and what the owner can do on all of them. */
+export function OwnerShell({ content, actions, children }: OwnerShellProps) {
+  return (
+    <PageLayout navigation={OWNER_BAR}>
+      <div className="wrap-page py-12 sm:py-16">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <Badge variant="outline">{OWNER_TEXTS.badge}</Badge>
+          {actions}
+        </div>
+        <h1 className="mt-4 text-title">{content.heading}</h1>
+        <p className="mt-4 measure text-lead text-muted">{content.intro}</p>
+        <div className="mt-10">{children}</div>
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,78 @@
+import { ArrowRight, ArrowUpRight } from "lucide-react";
+import type { TextBlock } from "#web/content/text-block.ts";
+import { LinkedText } from "#web/ui/linked-text.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+
+/** The blocks of a long text, article or legal page; its headings are of the third rank, below the text's own title. */
+export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
+  return (
+    <div data-slot="text-blocks" className="measure space-y-5">
+      {blocks.map((block, index) => (
+        // The order of a written text never changes.
+        // eslint-disable-next-line react/no-array-index-key
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: TextBlock }) {
+  switch (block.kind) {
+    case "heading":
+      return <h3 className="pt-5 font-serif text-2xl leading-snug font-semibold">{block.text}</h3>;
+    case "paragraph":
+      return (
+        <p>
+          <LinkedText text={block.text} />
+        </p>
+      );
+    case "list":
+      return <BulletList {...block} />;
+    case "quote":
+      return (
+        <blockquote className="my-8 border-l-4 border-accent pl-6 font-serif text-[1.375rem] leading-snug text-heading italic">
+          {block.text}
+        </blockquote>
+      );
+    case "link":
+      return <LinkLine {...block} />;
+  }
+}
+
+function BulletList({ ordered = false, items }: Extract<TextBlock, { kind: "list" }>) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List className={ordered ? "list-decimal space-y-2 pl-6" : "space-y-2"}>
+      {items.map((item) => (
+        <li
+          key={item}
+          className={
+            ordered
+              ? "pl-1"
+              : "relative pl-6 before:absolute before:top-[0.6em] before:left-0 before:size-2 before:rounded-full before:bg-accent"
+          }
+        >
+          <LinkedText text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function LinkLine({ label, to, note }: Extract<TextBlock, { kind: "link" }>) {
+  const Arrow = to.startsWith("/") ? ArrowRight : ArrowUpRight;
+  return (
+    <p className="flex gap-3">
+      <Arrow aria-hidden className="mt-3 size-5 shrink-0 text-muted" />
+      <span>
+        <NavAnchor
+          to={to}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+        >
+          {label}
+        </NavAnchor>
+        {note && <span className="block text-[0.9375rem] leading-snug text-muted">{note}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { later } from "#web/lib/later.tsx";
+import type { PageContent } from "./page-content.ts";
+import { PageIntro } from "./page-intro.tsx";
+import { PageLayout } from "./page-layout.tsx";
+import { Section } from "./section.tsx";
+
+/** The foot of the page: links that need no script. */
+const Pointers = later(async () => (await import("./pointers.tsx")).Pointers);
+
+type ContentPageProps = { content: PageContent; end?: ReactNode; children?: ReactNode };
+
+/** A page of the site: its introduction, what is its own, the ways on, and what stands at its `end`. */
+export function ContentPage({ content, end, children }: ContentPageProps) {
+  return (
+    <PageLayout>
+      <PageIntro {...content} />
+      {children}
+      <Section tone="paper" title={content.pointers.title}>
+        <Pointers links={content.pointers.links} />
+      </Section>
+      {end}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import { buttonVariants } from "#web/ui/button.tsx";
+import { PageLayout } from "./page-layout.tsx";
+
+/** Shown where a page broke. */
+const UNEXPECTED = {
+  heading: "Something went wrong",
+  text: "We are sorry: this page did not load as it should. Loading it again often helps; nothing that you sent before is lost.",
+  home: "Go to the home page",
+} as const;
+
+/** A page that broke. The way on is a plain link: it loads the site afresh, whatever state the scripts are in. */
+export function ErrorScreen() {
+  return (
+    <PageLayout>
+      <div className="wrap-page py-24">
+        <h1 className="text-display">{UNEXPECTED.heading}</h1>
+        <p className="mt-6 mb-8 measure text-lead text-muted">{UNEXPECTED.text}</p>
+        <a href="/" className={buttonVariants({ size: "large" })}>
+          {UNEXPECTED.home}
+        </a>
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,11 @@
+/** Puts names into a text: `named("for {country}", { country: "Ghana" })`. A placeholder without a name stays as it is. */
+export function named(text: string, names: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => names[key] ?? placeholder);
+}
+
+/** Words for a number of things: `one` for exactly one, `many` for any other number, `{count}` standing for it. */
+export type CountText = { one: string; many: string };
+
+export function countText({ one, many }: CountText, count: number): string {
+  return count === 1 ? one : named(many, { count: String(count) });
+}

@@ -1,0 +1,44 @@
+import { fileRefusal, hasTooManyPixels, PICTURE_REFUSALS } from "#domain/picture.ts";
+import { PICTURE_CARD } from "./copy.ts";
+
+/** As wide as a preview is ever drawn, on a dense screen. The whole picture would take hundreds of megabytes. */
+const PREVIEW_WIDTH = 1280;
+
+export type LookedAt = {
+  /** Why it is not sent at all, as a sentence; null for what may be a picture. */
+  refusal: string | null;
+  /** What the preview draws; null where this browser cannot decode it. */
+  preview: ImageBitmap | null;
+  /** In pixels, upright. */
+  size: { width: number; height: number } | null;
+};
+
+function refused(refusal: string): LookedAt {
+  return { refusal, preview: null, size: null };
+}
+
+/**
+ * Looks at a chosen file before anything is sent: what the Worker would refuse is refused here, and the rest is decoded
+ * for the preview. What this browser cannot decode is left to the Worker.
+ */
+export async function lookAtPicture(file: File): Promise<LookedAt> {
+  const head = await file
+    .slice(0, 64)
+    .arrayBuffer()
+    .catch(() => null);
+  if (!head) return refused(PICTURE_CARD.gone);
+  const reason = fileRefusal(file.size, new Uint8Array(head));
+  if (reason) return refused(PICTURE_REFUSALS[reason]);
+  try {
+    // A bitmap and not an object address: the content security policy needs no `blob:` for it.
+    const whole = await createImageBitmap(file);
+    const size = { width: whole.width, height: whole.height };
+    if (hasTooManyPixels(size)) return refused(PICTURE_REFUSALS.tooManyPixels);
+    const resizeWidth = Math.min(PREVIEW_WIDTH, size.width);
+    const preview = await createImageBitmap(whole, { resizeWidth, resizeQuality: "high" });
+    whole.close();
+    return { refusal: null, preview, size };
+  } catch {
+    return { refusal: null, preview: null, size: null };
+  }
+}

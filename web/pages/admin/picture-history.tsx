@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { PictureKind } from "#domain/picture.ts";
+import { sentenceOf } from "#web/lib/api-error.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PICTURE_HISTORY } from "./copy.ts";
+import { momentText, pictureFacts } from "./picture-facts.ts";
+import { picturesQuery, showPicture, type Upload } from "./queries.ts";
+
+/** A picture to go back to; the built-in one has no id. */
+type Entry = { id: string | null; name: string; facts: string; address: string; isCurrent: boolean };
+
+const BUILT_IN = { hero: "/pictures/hero-640.jpg", social: "/pictures/social.jpg" };
+
+/** Every upload of one kind and the built-in picture; the one that shows is marked, each other can take its place. */
+export function PictureHistory({ kind }: { kind: PictureKind }) {
+  const { data, error, refetch } = useQuery(picturesQuery(kind), queryClient);
+  const change = useMutation({ mutationFn: ({ id }: Entry) => showPicture(kind, id) }, queryClient);
+  const entries = data && [...data.map(uploadEntry), builtInEntry(kind, !data.some(({ isCurrent }) => isCurrent))];
+
+  return (
+    <section aria-labelledby={`history-${kind}`} data-slot="picture-history">
+      <h3 id={`history-${kind}`} className="font-serif text-xl leading-snug font-semibold">
+        {PICTURE_HISTORY.kinds[kind]}
+      </h3>
+      <div aria-live="polite" className="mt-3 empty:hidden">
+        {change.error && <OutcomeLine tone="failure">{sentenceOf(change.error)}</OutcomeLine>}
+        {change.isSuccess && (
+          <OutcomeLine tone="success">
+            {change.variables.name} {PICTURE_HISTORY.done}
+          </OutcomeLine>
+        )}
+      </div>
+      {error && !entries && (
+        <div className="mt-3 space-y-3">
+          <OutcomeLine tone="failure">{sentenceOf(error)}</OutcomeLine>
+          <Button variant="outline" onClick={() => void refetch()}>
+            {PICTURE_HISTORY.retry}
+          </Button>
+        </div>
+      )}
+      {!error && !entries && <Skeleton className="mt-3 h-24 w-full" />}
+      <ul className="mt-3 divide-y divide-line">
+        {entries?.map((entry) => (
+          <Row
+            key={entry.id}
+            entry={entry}
+            isBusy={change.isPending}
+            isChanging={change.isPending && change.variables.id === entry.id}
+            onShow={() => change.mutate(entry)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type RowProps = { entry: Entry; isBusy: boolean; isChanging: boolean; onShow: () => void };
+
+function Row({ entry, isBusy, isChanging, onShow }: RowProps) {
+  return (
+    <li className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[7rem_1fr_auto]">
+      <img
+        src={entry.address}
+        alt=""
+        loading="lazy"
+        className="aspect-[1200/630] w-full rounded-sm border border-line object-cover"
+      />
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold">{entry.name}</p>
+        <p className="text-sm text-muted">{entry.facts}</p>
+      </div>
+      <div className="max-sm:col-start-2">
+        {entry.isCurrent ? (
+          <Badge variant="accent">{PICTURE_HISTORY.current}</Badge>
+        ) : (
+          <Button
+            variant="outline"
+            disabled={isBusy}
+            onClick={onShow}
+            aria-label={`${PICTURE_HISTORY.restore}: ${entry.name}`}
+          >
+            {isChanging ? PICTURE_HISTORY.restoring : PICTURE_HISTORY.restore}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function uploadEntry(upload: Upload): Entry {
+  const { id, fileName, bytes, createdAt, isCurrent } = upload;
+  const facts = `${momentText(createdAt)} · ${pictureFacts({ size: upload, bytes })}`;
+  return { id, name: fileName, facts, address: `/api/admin/pictures/${id}/preview`, isCurrent };
+}
+
+function builtInEntry(kind: PictureKind, isCurrent: boolean): Entry {
+  const { builtIn: name, builtInNote: facts } = PICTURE_HISTORY;
+  return { id: null, name, facts, address: BUILT_IN[kind], isCurrent };
+}

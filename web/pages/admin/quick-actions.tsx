@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { PICTURE_KINDS } from "#domain/picture.ts";
+import { Button, buttonVariants } from "#web/ui/button.tsx";
+import { Card, CardContent } from "#web/ui/card.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { BackupButton } from "./backup-button.tsx";
+import { PICTURE_HISTORY, QUICK_ACTIONS } from "./copy.ts";
+import { PictureHistory } from "./picture-history.tsx";
+
+/** The three quick actions (product §2, /admin; decision: admin quick actions). */
+export function QuickActions() {
+  const [isManaging, setIsManaging] = useState(false);
+  const { title, preview, manage } = QUICK_ACTIONS;
+  return (
+    <Card>
+      <CardContent>
+        <h2 className="font-serif text-2xl leading-tight font-semibold">{title}</h2>
+        <div className="mt-6 space-y-5">
+          <div>
+            <a
+              href="/"
+              target="_blank"
+              rel="noopener"
+              className={buttonVariants({ variant: "outline", className: "w-full" })}
+            >
+              {preview.label}
+            </a>
+            <p className="mt-2 text-sm text-muted">{preview.note}</p>
+          </div>
+          <div>
+            <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsManaging(true)} className="w-full">
+              {manage.label}
+            </Button>
+            <p className="mt-2 text-sm text-muted">{manage.note}</p>
+          </div>
+          <BackupButton />
+        </div>
+        <Dialog id="images" open={isManaging} onClose={() => setIsManaging(false)} title={PICTURE_HISTORY.title}>
+          <div className="space-y-8 p-5 sm:p-8">
+            <p className="text-muted">{PICTURE_HISTORY.intro}</p>
+            {PICTURE_KINDS.map((kind) => (
+              <PictureHistory key={kind} kind={kind} />
+            ))}
+          </div>
+        </Dialog>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { ApiError } from "#web/lib/api-error.ts";
+import { rememberBookmark } from "#web/lib/api.ts";
+
+type Sending = {
+  path: string;
+  field: string;
+  file: File;
+  signal: AbortSignal;
+  /** @param share how much has left, from 0 to 1 */
+  onProgress: (share: number) => void;
+};
+
+/**
+ * Sends a picture as the one file of a form (product §7), by XMLHttpRequest: `fetch` does not tell how far an upload is.
+ * @returns the id of the upload, which shows from now on
+ * @throws ApiError for every answer that is not a success; TypeError where there was none; an AbortError when cancelled
+ */
+export function sendPicture({ path, field, file, signal, onProgress }: Sending): Promise<string> {
+  const request = new XMLHttpRequest();
+  const answered = new Promise<string>((resolve, reject) => {
+    request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    });
+    request.upload.addEventListener("load", () => onProgress(1));
+    request.addEventListener("error", () => reject(new TypeError("the picture did not arrive")));
+    request.addEventListener("abort", () => reject(new DOMException("cancelled", "AbortError")));
+    request.addEventListener("load", () => {
+      rememberBookmark((name) => request.getResponseHeader(name));
+      if (request.status === 201) resolve(uploadIdOf(request.responseText));
+      else reject(new ApiError(request.status, request.responseText || request.statusText));
+    });
+  });
+  signal.addEventListener("abort", () => request.abort(), { once: true });
+  request.open("POST", path);
+  const body = new FormData();
+  body.append(field, file);
+  request.send(body);
+  return answered;
+}
+
+function uploadIdOf(answer: string): string {
+  return (JSON.parse(answer) as { upload: { id: string } }).upload.id;
+}

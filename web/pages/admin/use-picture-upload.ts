@@ -1,0 +1,82 @@
+import { useRef, useState } from "react";
+import { ApiError } from "#web/lib/api-error.ts";
+import { reportSessionEnd } from "#web/lib/session-end.ts";
+import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { prepareToaster } from "#web/ui/toaster.tsx";
+import { PICTURE_CARD, type PictureCardTexts } from "./copy.ts";
+import { type LookedAt, lookAtPicture } from "./look-at-picture.ts";
+import { refreshPictures } from "./queries.ts";
+import { sendPicture } from "./send-picture.ts";
+
+/** A file that the owner has picked, and what was found when looking at it. */
+export type ChosenPicture = LookedAt & { file: File; uploadId: string | null };
+
+export type PictureUpload = ReturnType<typeof usePictureUpload>;
+
+/**
+ * One picture's way to the site (product §4, Admin uploads): no file, file selected, uploading, then success or failure.
+ * The file stays selected after either. What is refused before sending is told at once, and again when the button is
+ * pressed; nothing is sent then.
+ */
+export function usePictureUpload(texts: PictureCardTexts) {
+  const input = useRef<HTMLInputElement>(null);
+  const cancelling = useRef<AbortController>(null);
+  const newest = useRef<File>(null);
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** How much has been sent, from 0 to 1; null while nothing is under way. */
+  const [sent, setSent] = useState<number | null>(null);
+  const [outcome, setOutcome] = useState<{ tone: OutcomeTone | "neutral"; text: string } | null>(null);
+
+  async function choose(file: File) {
+    newest.current = file;
+    void prepareToaster();
+    const looked = await lookAtPicture(file);
+    // Another file may have been chosen while this one was decoded.
+    if (newest.current !== file) return;
+    setChosen({ ...looked, file, uploadId: null });
+    setRefusal(looked.refusal);
+    setOutcome(null);
+  }
+
+  async function upload() {
+    if (!chosen || sent !== null) return;
+    if (chosen.refusal) return fail(chosen.refusal);
+    const { file } = chosen;
+    const controller = new AbortController();
+    cancelling.current = controller;
+    setRefusal(null);
+    setOutcome(null);
+    setSent(0);
+    try {
+      const { path, field } = texts;
+      const uploadId = await sendPicture({ path, field, file, signal: controller.signal, onProgress: setSent });
+      setChosen((current) => current && { ...current, uploadId });
+      setOutcome({ tone: "success", text: texts.success });
+      toast({ title: PICTURE_CARD.successTitle, description: texts.success });
+      // The upload itself has succeeded; a list that cannot be read now says so where it stands.
+      await refreshPictures(texts.kind).catch(() => null);
+    } catch (error) {
+      if (controller.signal.aborted) setOutcome({ tone: "neutral", text: PICTURE_CARD.cancelled });
+      else {
+        reportSessionEnd(error);
+        fail(error instanceof ApiError ? error.sentence : PICTURE_CARD.unreachable);
+      }
+    } finally {
+      setSent(null);
+    }
+  }
+
+  function fail(reason: string) {
+    setRefusal(reason);
+    toast({ title: PICTURE_CARD.failureTitle, description: texts.failure, variant: "destructive" });
+    input.current?.focus();
+  }
+
+  function cancel() {
+    cancelling.current?.abort();
+  }
+
+  return { input, chosen, refusal, sent, outcome, choose, upload, cancel };
+}

@@ -1,0 +1,67 @@
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { Card, CardContent } from "#web/ui/card.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { Checklist } from "./checklist.tsx";
+import { ANALYTICS_HELP } from "./copy.ts";
+import { SalesDashboard } from "./sales-dashboard.tsx";
+import { Snippets } from "./snippets.tsx";
+import { TaggedLinks } from "./tagged-links.tsx";
+
+const { back, badge, steps, quick } = ANALYTICS_HELP;
+
+/** How sales are counted, and what to look at each day (product §2, /analytics). */
+export function AnalyticsHelp() {
+  return (
+    <div data-slot="analytics-help" className="space-y-12">
+      <div className="space-y-6">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <NavAnchor
+            to={back.to}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+            {back.label}
+          </NavAnchor>
+          <Badge variant="accent">{badge}</Badge>
+        </div>
+        <Snippets />
+      </div>
+      <SalesDashboard />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Card data-slot="steps">
+          <CardContent>
+            <h2 className="font-serif text-2xl leading-snug font-semibold">{steps.title}</h2>
+            <ol className="mt-4 list-decimal space-y-3 pl-6 marker:font-semibold">
+              {steps.list.map((step) => (
+                <li key={step} className="pl-2">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </CardContent>
+        </Card>
+        <Checklist />
+      </div>
+      <TaggedLinks />
+      <section aria-labelledby="quick-heading" data-slot="quick-links">
+        <h2 id="quick-heading" className="mb-5 font-serif text-2xl leading-snug font-semibold">
+          {quick.title}
+        </h2>
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {quick.list.map(({ tool, text }) => (
+            <li key={tool}>
+              <NavAnchor to={OUTSIDE_LINKS[tool].url} className={buttonVariants({ variant: "outline" })}>
+                <ExternalLink aria-hidden className="size-5" />
+                {OUTSIDE_LINKS[tool].label}
+              </NavAnchor>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy } from "react";
+import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
+import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+
+const ANALYTICS: OwnerPageContent = {
+  meta: {
+    path: "/analytics",
+    title: "Analytics help",
+    description:
+      "How sales are tracked: purchase events, checkout links with campaign parameters and the daily checklist.",
+    noindex: true,
+  },
+  heading: "Analytics Help",
+  intro:
+    "How a sale is counted: the purchase events of both offers, the checkout links with their campaign parameters, and what to look at each day.",
+};
+
+const AnalyticsHelp = lazy(async () => ({
+  default: (await import("./analytics-help.tsx")).AnalyticsHelp,
+}));
+
+export function meta() {
+  return pageMeta(ANALYTICS.meta);
+}
+
+/** /analytics (product §2), for the owner only. */
+export default function AnalyticsPage() {
+  return (
+    <OwnerPage content={ANALYTICS}>
+      <AnalyticsHelp />
+    </OwnerPage>
+  );
+}

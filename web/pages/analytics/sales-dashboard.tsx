@@ -1,0 +1,36 @@
+import { ExternalLink } from "lucide-react";
+import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { ANALYTICS_HELP } from "./copy.ts";
+
+const TEXTS = ANALYTICS_HELP.dashboard;
+const TOOL = OUTSIDE_LINKS.googleAnalytics;
+
+/** What each number means and where it is: the tool has the data, this page has none (product §2). */
+export function SalesDashboard() {
+  return (
+    <section aria-labelledby="dashboard-heading" data-slot="sales-dashboard">
+      <h2 id="dashboard-heading" className="text-title">
+        {TEXTS.title}
+      </h2>
+      <p className="mt-3 mb-6 measure text-muted">{named(TEXTS.text, { tool: TOOL.label })}</p>
+      <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {TEXTS.cards.map(({ name, text }) => (
+          <li key={name}>
+            <Card data-slot="event-card" className="h-full p-6">
+              <h3 className="font-serif text-xl leading-snug font-semibold">{name}</h3>
+              <p className="mt-2 text-base">{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <NavAnchor to={TOOL.url} className={buttonVariants()}>
+        <ExternalLink aria-hidden className="size-5" />
+        {named(TEXTS.open, { tool: TOOL.label })}
+      </NavAnchor>
+    </section>
+  );
+}

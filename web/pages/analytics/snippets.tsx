@@ -1,0 +1,44 @@
+import { OFFER_PAIRS } from "#domain/offers.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { Woven } from "#web/pictures/woven.tsx";
+import { Card, CardContent } from "#web/ui/card.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { ANALYTICS_HELP } from "./copy.ts";
+import { ORDER_PLACEHOLDER, purchaseSnippet } from "./purchase-snippet.ts";
+
+const TEXTS = ANALYTICS_HELP.setUp;
+const { oneTime, monthly } = OFFER_PAIRS.member;
+
+/** What has to be put into the checkout's pages before any sale is counted. */
+export function Snippets() {
+  return (
+    <Card data-slot="set-up">
+      <Woven motif="west" thickness={12} />
+      <CardContent>
+        <h2 className="text-title">{TEXTS.title}</h2>
+        <p className="mt-3 measure">{named(TEXTS.text, { placeholder: ORDER_PLACEHOLDER })}</p>
+        <div className="mt-6 grid gap-6 lg:grid-cols-2">
+          {[oneTime, monthly].map((id) => {
+            const name = named(TEXTS.snippet, { offer: ANALYTICS_HELP.offers[id] });
+            return (
+              <div key={id} data-slot="snippet" className="min-w-0">
+                <h3 className="mb-3 font-serif text-xl leading-snug font-semibold">{name}</h3>
+                {/* Too wide for a phone: it scrolls in its own box, by keyboard as well. */}
+                <pre
+                  role="region"
+                  aria-label={name}
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+                  tabIndex={0}
+                  className="mb-4 overflow-x-auto rounded-md border border-line bg-tint p-4 text-sm leading-relaxed"
+                >
+                  <code>{purchaseSnippet(id)}</code>
+                </pre>
+                <CopyButton text={purchaseSnippet(id)} texts={ANALYTICS_HELP.copy} what={name} />
+              </div>
+            );
+          })}
+        </div>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { ExternalLink } from "lucide-react";
+import { checkoutAddress, OFFER_PAIRS } from "#domain/offers.ts";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { Card, CardContent } from "#web/ui/card.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { ANALYTICS_HELP } from "./copy.ts";
+
+const TEXTS = ANALYTICS_HELP.links;
+const { oneTime, monthly } = OFFER_PAIRS.member;
+
+/** The checkout links of both offers with their campaign parameters (decision: two-price-pairs). */
+export function TaggedLinks() {
+  return (
+    <Card data-slot="tagged-links">
+      <CardContent>
+        <h2 className="font-serif text-2xl leading-snug font-semibold">{TEXTS.title}</h2>
+        <p className="mt-2 measure text-muted">{TEXTS.text}</p>
+        <ul className="mt-4">
+          {[oneTime, monthly].map((id) => {
+            const name = ANALYTICS_HELP.offers[id];
+            const address = checkoutAddress(id);
+            return (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
+                <div className="min-w-0 flex-1 basis-80">
+                  <h3 className="font-semibold">{name}</h3>
+                  <p className="text-sm leading-relaxed break-all text-muted">{address}</p>
+                </div>
+                <div className="flex flex-wrap gap-3">
+                  <CopyButton text={address} texts={ANALYTICS_HELP.copy} what={name} />
+                  <NavAnchor to={address} className={buttonVariants({ variant: "outline", className: "self-start" })}>
+                    <ExternalLink aria-hidden className="size-5" />
+                    {TEXTS.open}
+                    <span className="sr-only">: {name}</span>
+                  </NavAnchor>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}

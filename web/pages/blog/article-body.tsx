@@ -1,0 +1,42 @@
+import { factsIn } from "#domain/facts.ts";
+import type { Post } from "#web/content/articles/articles.ts";
+import { FactSource } from "#web/features/facts/fact.tsx";
+import { TextBlocks } from "#web/features/text-blocks/text-blocks.tsx";
+import { Poster } from "#web/pictures/poster.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import type { blogPage } from "./copy.ts";
+import { PostLine } from "./post-line.tsx";
+
+/** An article as it is read: picture, author, text, and where its facts can be confirmed (decision: facts-ledger). */
+export function ArticleBody({ post, texts }: { post: Post; texts: typeof blogPage }) {
+  const facts = factsIn(post.body);
+  return (
+    <>
+      <Poster
+        country={post.picture}
+        decorative
+        sizes="(min-width: 768px) 48rem, 94vw"
+        className="h-48 w-full sm:h-72"
+      />
+      <article className="px-5 py-8 sm:px-12 sm:py-10 sm:text-[1.1875rem]">
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Badge>{post.category}</Badge>
+          <PostLine post={post} byLabel={texts.byLabel} />
+        </div>
+        <p className="mb-8 measure border-b border-line pb-8 font-serif text-[1.375rem] leading-snug text-heading">
+          {post.excerpt}
+        </p>
+        <TextBlocks blocks={post.body} />
+        <footer className="mt-10 measure border-t border-line pt-6">
+          {facts.length > 0 && (
+            <>
+              <h3 className="font-serif text-xl font-semibold">{texts.sourcesHeading}</h3>
+              <FactSource facts={facts} className="mt-2" />
+            </>
+          )}
+          <p className="mt-4 text-[0.9375rem] text-muted">{texts.factsNote}</p>
+        </footer>
+      </article>
+    </>
+  );
+}

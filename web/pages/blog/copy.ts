@@ -1,0 +1,69 @@
+import type { PageContent } from "#web/layout/page-content.ts";
+
+export const BLOG: PageContent = {
+  meta: {
+    path: "/blog",
+    title: "Blog: life and work in Africa",
+    description:
+      "Articles about moving to Ghana, Rwanda, Kenya, South Africa and Morocco: healthcare, business, education and life as a digital nomad.",
+  },
+  motif: "west",
+  eyebrow: "Blog",
+  heading: "Notes for the journey home",
+  paragraphs: [
+    "Practical reading about papers, money, schools, health and work, for people who are moving to Africa or thinking about it. Each article names the office where you can confirm what it says.",
+  ],
+  pointers: {
+    title: "While you are here",
+    links: [
+      {
+        label: "Country guides",
+        to: "/country-guides",
+        text: "Nine countries in depth: visas, housing, healthcare, business, schools and daily life.",
+      },
+      {
+        label: "Community",
+        to: "/community",
+        text: "People who are planning, moving and already there, in forums, events and country groups.",
+      },
+      {
+        label: "Join the waitlist",
+        to: "/waitlist",
+        text: "Be the first to know when we launch.",
+      },
+    ],
+  },
+};
+
+/** The texts of /blog around its posts (product §2; decision: Blog "Subscribe"). */
+export const blogPage = {
+  searchLabel: "Search articles",
+  searchPlaceholder: "Search by title, topic or country",
+  categoriesLabel: "Filter by category",
+  featuredHeading: "Featured articles",
+  latestHeading: "Latest articles",
+  readLabel: "Read article",
+  closeLabel: "Close article",
+  /** Before the author's name. */
+  byLabel: "By",
+  /** Stands for the number of posts that the search and the chip leave. */
+  count: { one: "1 post", many: "{count} posts" },
+  sourcesHeading: "Where to confirm it",
+  factsNote:
+    "Facts in an article are as of its date. Rules and fees change: confirm them with the official office before you pay, book or sign.",
+  empty: {
+    title: "No posts found",
+    hint: "Try adjusting your search terms or category filter.",
+    showAll: "Show All Posts",
+  },
+  subscribe: {
+    heading: "Hear from us about moving to Africa",
+    text: "Leave your address and the team knows that you are interested.",
+    emailLabel: "Email address",
+    emailPlaceholder: "you@example.com",
+    button: "Subscribe",
+    /** What really follows: the line is true of the opt-in pipeline and promises no newsletter. */
+    whatFollows:
+      "What follows is one email that confirms your address. There is no automatic newsletter: we write now and then, when there is something worth your time.",
+  },
+} as const;

@@ -1,0 +1,61 @@
+import { ArrowRight } from "lucide-react";
+import type { Post } from "#web/content/articles/articles.ts";
+import { cn } from "#web/lib/cn.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DialogOpener } from "#web/ui/dialog-opener.tsx";
+import type { blogPage } from "./copy.ts";
+import { PostLine } from "./post-line.tsx";
+import { PostPicture } from "./post-picture.tsx";
+
+type PostCardProps = {
+  post: Post;
+  texts: typeof blogPage;
+  /** Tall, with the picture above the text, or wide, with the picture beside it where there is room. */
+  shape: "tall" | "wide";
+  eager?: boolean;
+  onOpen: () => void;
+};
+
+/** A post as a card: all of it can be pressed, and its title is the link that opens the article. */
+export function PostCard({ post, texts, shape, eager = false, onOpen }: PostCardProps) {
+  const isWide = shape === "wide";
+  return (
+    <Card
+      data-slot="post-card"
+      className={cn(
+        "group relative flex h-full flex-col transition-shadow hover:shadow-lift",
+        isWide && "sm:max-lg:flex-row xl:flex-row",
+      )}
+    >
+      <div className={cn("shrink-0 overflow-hidden", isWide ? "sm:max-lg:w-2/5 xl:w-2/5" : "")}>
+        <PostPicture
+          country={post.picture}
+          eager={eager}
+          sizes={
+            isWide ? "(min-width: 1024px) 36rem, (min-width: 640px) 44vw, 80vw" : "(min-width: 1024px) 38rem, 80vw"
+          }
+          className={cn("w-full", isWide ? "h-48 sm:max-lg:h-full lg:h-60 xl:h-full" : "h-56 sm:h-72")}
+        />
+      </div>
+      <article className="flex grow flex-col p-6 sm:p-7">
+        <Badge className="self-start">{post.category}</Badge>
+        <h3 className={cn("mt-4 font-serif leading-snug font-semibold", isWide ? "text-2xl" : "text-[1.75rem]")}>
+          <DialogOpener
+            dialogId={post.id}
+            search={`post=${post.id}`}
+            onOpen={onOpen}
+            className="text-heading underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {post.title}
+          </DialogOpener>
+        </h3>
+        <p className="mt-3 mb-5 text-muted">{post.excerpt}</p>
+        <div className="mt-auto flex items-end justify-between gap-4">
+          <PostLine post={post} byLabel={texts.byLabel} />
+          <ArrowRight aria-hidden className="size-6 shrink-0 text-heading" />
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Post } from "#web/content/articles/articles.ts";
+import { later } from "#web/lib/later.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import type { blogPage } from "./copy.ts";
+
+type PostDialogProps = { post: Post; texts: typeof blogPage; open: boolean; onClose: () => void };
+
+const ArticleBody = later(async () => (await import("./article-body.tsx")).ArticleBody);
+
+/** A whole article to read; it is in the page's HTML whether or not it is open (issue 3, items 2 and 7). */
+export function PostDialog({ post, texts, open, onClose }: PostDialogProps) {
+  return (
+    <Dialog
+      id={post.id}
+      open={open}
+      onClose={onClose}
+      title={post.title}
+      closeLabel={texts.closeLabel}
+      returnTo="articles"
+    >
+      <ArticleBody post={post} texts={texts} />
+    </Dialog>
+  );
+}

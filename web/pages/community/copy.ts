@@ -1,0 +1,119 @@
+import type { Testimonial } from "#web/features/testimonials/testimonial.ts";
+import type { PageContent } from "#web/layout/page-content.ts";
+
+export const COMMUNITY: PageContent = {
+  meta: {
+    path: "/community",
+    title: "Community of people moving to Africa",
+    description:
+      "Discussion forums, virtual events, country groups and a mentorship program for people who plan their move to Africa or have already made it.",
+  },
+  motif: "west",
+  eyebrow: "Community",
+  heading: "Nobody should move alone",
+  paragraphs: [
+    "Meet people who are planning the same move, people who made it years ago, and people who invest in the countries they came home to.",
+  ],
+  pointers: {
+    title: "Get to know us first",
+    links: [
+      {
+        label: "Join the waitlist",
+        to: "/waitlist",
+        text: "Be the first to know when we launch.",
+      },
+      {
+        label: "Module 7",
+        to: "/job-search",
+        text: "Curated employment and contracting opportunities, for members of the roadmap.",
+      },
+      {
+        label: "Contact",
+        to: "/contact",
+        text: "Write to us. We reply within 24 hours.",
+      },
+    ],
+  },
+};
+
+/** The numbers of product §9; they stand until the provider's own take their place (decision: samples). */
+export const communityStats = [
+  { id: "members", value: "2,500+", label: "members", sample: true },
+  { id: "relocations", value: "150+", label: "relocations", sample: true },
+  { id: "events", value: "50+", label: "weekly events", sample: true },
+  { id: "countries", value: "12", label: "countries", sample: true },
+] as const;
+
+/** The four offerings of /community (product §2). */
+export const communityOfferings = [
+  {
+    id: "discussion-forums",
+    title: "Discussion Forums",
+    description:
+      "Ask what no guide answers: which landlord repairs the pump, which bank opens accounts in a week, how a shipment cleared customs. Threads stay searchable, so that the next person finds the answer.",
+  },
+  {
+    id: "virtual-events",
+    title: "Virtual Events",
+    description:
+      "Live sessions with people who have moved and with guests who know the subject: visas, schools, taxes, building, health. Bring your own case and ask it there.",
+  },
+  {
+    id: "country-groups",
+    title: "Country Groups",
+    description:
+      "A group for each destination, from first questions to weekend plans. Members post prices, openings and neighborhood news from where they live.",
+  },
+  {
+    id: "mentorship-program",
+    title: "Mentorship Program",
+    description:
+      "We match you with somebody who made a similar move, with your kind of family, work or budget. Meet for a set number of conversations, and later do the same for the next newcomer.",
+  },
+] as const;
+
+/** The three testimonials of /community (product §2): invented people (decision: samples). */
+export const communityTestimonials: readonly Testimonial[] = [
+  {
+    id: "community-renee",
+    name: "Renée Baptiste",
+    transition: "Nurse, moved with two children",
+    location: "Toronto to Accra",
+    text: "The Ghana group told me which three schools to visit and which question to ask at each. We signed with the second one, and my daughter had a friend before the term began.",
+    rating: 5,
+    photo: null,
+    sample: true,
+  },
+  {
+    id: "community-terrence",
+    name: "Terrence Whitfield",
+    transition: "Engineer, works remotely",
+    location: "Houston to Kigali",
+    text: "My mentor had made every mistake that I was about to make. Four calls with him were worth more than a year of videos.",
+    rating: 5,
+    photo: null,
+    sample: true,
+  },
+  {
+    id: "community-abena",
+    name: "Abena Clarke",
+    transition: "Retired teacher",
+    location: "Birmingham to Cape Coast",
+    text: "I came for the information and stayed for the Thursday call. When my container was late, six people told me what to do next.",
+    rating: 5,
+    photo: null,
+    sample: true,
+  },
+];
+
+/** Texts of /community around its lists (product §2). */
+export const communityPage = {
+  statsHeading: "The community in numbers",
+  offeringsHeading: "What you will find",
+  testimonialsHeading: "From members",
+  join: {
+    heading: "Come in and ask",
+    text: "The offer page shows what membership includes and what it costs. It opens in a new tab.",
+    button: "JOIN NOW",
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { initialsOf, type Testimonial } from "#web/features/testimonials/testimonial.ts";
+import { Section } from "#web/layout/section.tsx";
+import { Stars } from "#web/pictures/stars.tsx";
+import { type Motif, Woven } from "#web/pictures/woven.tsx";
+import { Card } from "#web/ui/card.tsx";
+
+const MOTIFS: readonly Motif[] = ["west", "east", "south"];
+
+/** Three members in their own words; their initials stand in place of photographs (product §2, /community). */
+export function MemberVoices({ title, testimonials }: { title: string; testimonials: readonly Testimonial[] }) {
+  return (
+    <Section tone="forest" title={title}>
+      <ul className="mt-12 grid gap-6 lg:grid-cols-3">
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.id} data-slot="testimonial">
+            <Card data-tone="island" className="flex h-full flex-col shadow-none">
+              <Woven motif={MOTIFS[index % MOTIFS.length] ?? "west"} thickness={14} />
+              <figure className="flex grow flex-col p-6 sm:p-8">
+                <Stars rating={testimonial.rating} />
+                <blockquote className="mt-4 mb-6 font-serif text-[1.1875rem] leading-relaxed">
+                  “{testimonial.text}”
+                </blockquote>
+                <figcaption className="mt-auto flex items-center gap-4">
+                  <span
+                    aria-hidden
+                    className="grid size-14 shrink-0 place-items-center rounded-full bg-[#0f3d2e] font-serif text-xl font-semibold text-[#fbf6ec]"
+                  >
+                    {initialsOf(testimonial.name)}
+                  </span>
+                  <span>
+                    <span className="block font-semibold">{testimonial.name}</span>
+                    <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.transition}</span>
+                    <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.location}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { CalendarDays, Handshake, MapPinned, MessagesSquare } from "lucide-react";
+import { Section } from "#web/layout/section.tsx";
+import type { communityOfferings } from "./copy.ts";
+
+type Offering = (typeof communityOfferings)[number];
+
+const ICONS = {
+  "discussion-forums": MessagesSquare,
+  "virtual-events": CalendarDays,
+  "country-groups": MapPinned,
+  "mentorship-program": Handshake,
+} satisfies Record<Offering["id"], typeof Handshake>;
+
+/** What members find (product §2, /community). */
+export function Offerings({ title, offerings }: { title: string; offerings: readonly Offering[] }) {
+  return (
+    <Section tone="white" edge="west" title={title}>
+      <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2">
+        {offerings.map((offering) => {
+          const Icon = ICONS[offering.id];
+          return (
+            <li key={offering.id} data-slot="offering" className="flex gap-6 bg-surface p-7 sm:p-10">
+              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-[#0f3d2e] text-[#fbf6ec]">
+                <Icon aria-hidden className="size-7" strokeWidth={1.6} />
+              </span>
+              <div>
+                <h3 className="font-serif text-2xl leading-snug font-semibold">{offering.title}</h3>
+                <p className="mt-2 text-muted">{offering.description}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Section } from "#web/layout/section.tsx";
+import type { communityStats } from "./copy.ts";
+
+/** The community in four numbers (product §9), set like the headings of chapters. */
+export function StatsBand({ title, stats }: { title: string; stats: typeof communityStats }) {
+  return (
+    <Section tone="paper" title={title}>
+      <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
+        {stats.map((stat) => (
+          <div key={stat.id} data-slot="stat" className="flex flex-col-reverse border-t-4 border-accent pt-5">
+            <dt className="mt-2 text-lead text-muted">{stat.label}</dt>
+            <dd className="font-serif text-[clamp(2.5rem,1.6rem+3.7vw,4.5rem)] leading-none font-medium tracking-tight text-heading">
+              {stat.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowRight } from "lucide-react";
+import type { Question } from "#web/content/questions/questions.ts";
+import { questionEntries } from "#web/features/questions/question-entries.tsx";
+import { Accordion } from "#web/ui/accordion.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import type { contactLinks, contactPage } from "./copy.ts";
+
+type BeforeYouWriteProps = {
+  texts: typeof contactPage;
+  questions: readonly Question[];
+  links: typeof contactLinks;
+};
+
+/** What may answer a visitor at once: three small questions, and the pages that people look for (product §2). */
+export function BeforeYouWrite({ texts, questions, links }: BeforeYouWriteProps) {
+  return (
+    <div className="wrap-page grid gap-x-20 gap-y-14 py-16 sm:py-24 lg:grid-cols-[1.9fr_1fr]">
+      <section aria-labelledby="questions-title">
+        <h2 id="questions-title" className="mb-8 text-title">
+          {texts.questionsHeading}
+        </h2>
+        <Accordion name="contact" entries={questionEntries(questions)} />
+      </section>
+      <nav aria-labelledby="links-title">
+        <h2 id="links-title" className="mb-8 text-title">
+          {texts.linksHeading}
+        </h2>
+        <ul className="divide-y divide-line border-y border-line">
+          {links.map((link) => (
+            <li key={link.to}>
+              <NavAnchor
+                to={link.to}
+                className="flex min-h-13 items-center justify-between gap-4 font-medium text-link underline-offset-4 hover:underline"
+              >
+                {link.label}
+                <ArrowRight aria-hidden className="size-5" />
+              </NavAnchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { site } from "#domain/site.ts";
+import type { PageIntroContent } from "#web/layout/page-content.ts";
+
+export const CONTACT: PageIntroContent = {
+  meta: {
+    path: "/contact",
+    title: "Contact us",
+    description:
+      "Write to us about visas, countries, costs, the community, partnerships or the press. We reply within 24 hours.",
+  },
+  motif: "north",
+  eyebrow: "Contact",
+  heading: "Write to a person",
+  paragraphs: ["Ask about a country, a visa, a budget or the program. You do not need to have decided anything yet."],
+};
+
+/** What a message can be about (product §3, Contact form); the value is stored, the label is shown. */
+export const inquiryTypes = [
+  { value: "general", label: "General question" },
+  { value: "visa", label: "Visas and documents" },
+  { value: "country", label: "A country or city" },
+  { value: "costs", label: "Costs and budget" },
+  { value: "community", label: "Community" },
+  { value: "partnership", label: "Partnership" },
+  { value: "media", label: "Press and media" },
+] as const;
+
+export type InquiryType = (typeof inquiryTypes)[number]["value"];
+
+/** Who reads what: a question about the product goes to support, everything else to the common mailbox. */
+const INQUIRY_MAILBOXES: Readonly<Record<InquiryType, { mailbox: "hello" | "support"; text: string }>> = {
+  general: { mailbox: "hello", text: "Anything that fits nowhere else." },
+  visa: { mailbox: "support", text: "Which visa, which papers, which office." },
+  country: { mailbox: "support", text: "Places, neighborhoods, schools, safety." },
+  costs: { mailbox: "support", text: "Budgets, banking and our calculators." },
+  community: { mailbox: "hello", text: "Groups, events and mentors." },
+  partnership: { mailbox: "hello", text: "Working with us, on either side of the ocean." },
+  media: { mailbox: "hello", text: "Interviews, quotations and pictures." },
+};
+
+/** The mailbox for each type of inquiry, as a link that already carries the subject. */
+export const inquiryAddresses = inquiryTypes.map(({ value, label }) => {
+  const { mailbox, text } = INQUIRY_MAILBOXES[value];
+  const address = site.email[mailbox];
+  return { value, label, text, address, to: `mailto:${address}?subject=${encodeURIComponent(label)}` };
+});
+
+/** Texts of /contact (product §2, §5). */
+export const contactPage = {
+  promise: "We reply within 24 hours.",
+  form: {
+    heading: "Send a message",
+    intro:
+      "A person reads every line. Tell us where you are, where you want to go, and what you would like to know first.",
+    nameLabel: "Name",
+    emailLabel: "Email",
+    inquiryTypeLabel: "What is it about? (optional)",
+    inquiryTypeNone: "Choose a topic",
+    subjectLabel: "Subject",
+    messageLabel: "Message",
+    button: "Send Message",
+    pendingButton: "Sending...",
+  },
+  emailHeading: "Or write from your own mailbox",
+  emailIntro: "Choose what it is about: the link opens your mail program with the right address and subject.",
+  locationsHeading: "Where we are",
+  locationsIntro: "Three virtual offices, so that somebody can answer while you are awake.",
+  linksHeading: "Quick links",
+  questionsHeading: "Before you write",
+} as const;
+
+/** Quick links of /contact (product §2). */
+export const contactLinks = [
+  { label: "Country guides", to: "/country-guides" },
+  { label: "Visa information", to: "/visa-information" },
+  { label: "Cost calculator", to: "/cost-calculator" },
+  { label: "Questions and answers", to: "/faq" },
+  { label: "Help centre", to: "/help" },
+  { label: "Community", to: "/community" },
+] as const;

@@ -1,0 +1,41 @@
+import { Mail } from "lucide-react";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import type { contactPage, inquiryAddresses } from "./copy.ts";
+
+type InquiryAddressesProps = { texts: typeof contactPage; inquiries: typeof inquiryAddresses };
+
+/** The second way: the right mailbox for each type of inquiry of product §3. */
+export function InquiryAddresses({ texts, inquiries }: InquiryAddressesProps) {
+  return (
+    <section aria-labelledby="email-title" className="wrap-page gap-14 py-16 sm:py-24 lg:grid lg:grid-cols-[1fr_1.9fr]">
+      <div className="mb-8 lg:mb-0">
+        <h2 id="email-title" className="text-title">
+          {texts.emailHeading}
+        </h2>
+        <p className="mt-4 measure text-muted">{texts.emailIntro}</p>
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {inquiries.map((inquiry) => (
+          <li
+            key={inquiry.value}
+            data-slot="inquiry"
+            className="group relative grid gap-x-6 gap-y-0.5 py-4 sm:grid-cols-[1fr_auto] sm:items-center"
+          >
+            <div>
+              <h3 className="font-serif text-xl leading-snug font-semibold">{inquiry.label}</h3>
+              <p className="text-[0.9375rem] leading-snug text-muted">{inquiry.text}</p>
+            </div>
+            <NavAnchor
+              to={inquiry.to}
+              aria-label={`${inquiry.label}: ${inquiry.address}`}
+              className="inline-flex min-h-11 items-center gap-2.5 font-medium text-link underline underline-offset-4 after:absolute after:inset-0"
+            >
+              <Mail aria-hidden className="size-5 shrink-0" />
+              {inquiry.address}
+            </NavAnchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { VirtualOffice } from "#web/content/virtual-offices.ts";
+import { Section } from "#web/layout/section.tsx";
+import { type Motif, Woven } from "#web/pictures/woven.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import type { contactPage } from "./copy.ts";
+
+const MOTIFS: readonly Motif[] = ["west", "east", "south"];
+
+/** The three location placeholders of /contact (product §2). */
+export function OfficeCards({ texts, offices }: { texts: typeof contactPage; offices: readonly VirtualOffice[] }) {
+  return (
+    <Section tone="white" edge="north" title={texts.locationsHeading} intro={texts.locationsIntro}>
+      <ul className="mt-12 grid gap-6 md:grid-cols-3">
+        {offices.map((office, index) => (
+          <li key={office.id} data-slot="virtual-office">
+            <Card className="flex h-full">
+              <Woven
+                motif={MOTIFS[index % MOTIFS.length] ?? "west"}
+                direction="spine"
+                thickness={14}
+                className="shrink-0"
+              />
+              <div className="p-6 sm:p-7">
+                <Badge>{office.kind}</Badge>
+                <h3 className="mt-4 font-serif text-2xl leading-snug font-semibold">{office.country}</h3>
+                <address className="mt-2 font-medium not-italic">{office.address}</address>
+                <p className="mt-3 text-muted">{office.note}</p>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import type { contactPage } from "./copy.ts";
+
+/** The contact form with the promise of product §2 beside it. */
+export function WriteToUs({ texts, children }: { texts: typeof contactPage; children: ReactNode }) {
+  return (
+    <div className="wrap-page">
+      <OverlapCard className="p-6 sm:p-10 lg:p-12">
+        <div className="gap-14 lg:grid lg:grid-cols-[1fr_1.9fr]">
+          <div className="mb-8 lg:mb-0">
+            <h2 className="text-title">{texts.form.heading}</h2>
+            <p className="mt-4 measure text-muted">{texts.form.intro}</p>
+            <p className="mt-8 flex items-center gap-4 border-l-4 border-accent bg-tint px-5 py-4 font-serif text-xl leading-snug font-semibold text-balance text-heading">
+              <Clock aria-hidden className="size-7 shrink-0" strokeWidth={1.6} />
+              {texts.promise}
+            </p>
+          </div>
+          {children}
+        </div>
+      </OverlapCard>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
+import { amount } from "#web/lib/amounts.ts";
+import { MISSING } from "./copy.ts";
+
+// How values read on the owner's pages, and what stands in place of one that is missing (product §2, /contacts).
+
+const DATE = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+const COUNT = new Intl.NumberFormat("en-US");
+
+const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map(
+  [...CALCULATOR_OPTIONS.currentCountry, ...CALCULATOR_OPTIONS.destinationCountry].map(({ value, label }) => [
+    value,
+    label,
+  ]),
+);
+
+/** An ISO time in the owner's time zone: "Nov 21, 2026, 02:03 PM". */
+export function dateText(isoTime: string): string {
+  return DATE.format(new Date(isoTime));
+}
+
+/** A whole number with thousands separators. */
+export function numberText(count: number): string {
+  return COUNT.format(count);
+}
+
+/** Dollars, "$0" where there are none. */
+export function dollarsText(dollars: number | null): string {
+  return amount(dollars ?? 0, "USD");
+}
+
+/** A country that the calculator knows by a slug. */
+export function countryText(slug: string | null): string {
+  return slug ? (COUNTRY_NAMES.get(slug) ?? slug) : MISSING.country;
+}

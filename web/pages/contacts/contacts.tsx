@@ -1,0 +1,137 @@
+import { RefreshCw } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { named } from "#web/lib/interpolate.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { toast, type ToastMessage } from "#web/ui/toast.ts";
+import { MESSAGE_COLUMNS, OPT_IN_COLUMNS, SUBMISSION_COLUMNS } from "./columns.tsx";
+import { CONTACTS_TEXTS, PERSON_TEXTS } from "./copy.ts";
+import { Counters } from "./counters.tsx";
+import { ListTabs } from "./list-tabs.tsx";
+import { openMessage, openOptIn, type OpenPerson, openSubmission } from "./open-person.ts";
+import { PeopleList } from "./people-list.tsx";
+import { PersonDialog } from "./person-dialog.tsx";
+import { Quarantine } from "./quarantine.tsx";
+import { messagesQuery, optInsQuery, type Person, refreshContacts, submissionsQuery } from "./queries.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { useListAddress } from "./use-list-address.ts";
+
+type Dialogs = "none" | "person" | "remove";
+
+/** /contacts (product §2): the counters, three lists of people, and the quarantine. */
+export function Contacts({ countries }: { countries: readonly string[] }) {
+  const address = useListAddress();
+  const [shown, setShown] = useState<OpenPerson | null>(null);
+  const [dialogs, setDialogs] = useState<Dialogs>("none");
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const outcomePlace = useRef<HTMLDivElement>(null);
+  const [drafts] = useState(() => new Map<string, string>());
+
+  // What had the focus is gone with the row or the card: the word about it takes it.
+  useEffect(() => {
+    if (outcome) outcomePlace.current?.focus();
+  }, [outcome]);
+
+  const show = useCallback((person: OpenPerson) => {
+    setShown(person);
+    setDialogs("person");
+  }, []);
+  const showOptIn = useCallback((row: Parameters<typeof openOptIn>[0]) => show(openOptIn(row)), [show]);
+  const showSubmission = useCallback((row: Parameters<typeof openSubmission>[0]) => show(openSubmission(row)), [show]);
+  const showMessage = useCallback((row: Parameters<typeof openMessage>[0]) => show(openMessage(row)), [show]);
+
+  function tell(message: ToastMessage & { description: string }) {
+    toast(message);
+    setOutcome(message.description);
+  }
+
+  function tellRemoved({ email, personId }: Person) {
+    drafts.delete(personId);
+    setDialogs("none");
+    const { title, description } = PERSON_TEXTS.remove.done;
+    tell({ title, description: named(description, { email }) });
+  }
+
+  async function refresh() {
+    setIsRefreshing(true);
+    await refreshContacts();
+    setIsRefreshing(false);
+  }
+
+  const { list, filters } = address;
+  const parts = { address, countries, onRefresh: refresh };
+  return (
+    <div data-slot="contacts" className="space-y-10">
+      <div>
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <Badge variant="bare" className="bg-[#1d6b42] text-white">
+            <span aria-hidden className="size-2 rounded-full bg-white" />
+            {CONTACTS_TEXTS.badge}
+          </Badge>
+          <Button variant="ghost" disabled={isRefreshing} onClick={refresh}>
+            <RefreshCw aria-hidden className={`size-5 ${isRefreshing ? "motion-safe:animate-spin" : ""}`} />
+            {CONTACTS_TEXTS.refresh}
+          </Button>
+        </div>
+        <Counters />
+      </div>
+      <div>
+        <div ref={outcomePlace} tabIndex={-1} role="status" data-slot="contacts-outcome">
+          {outcome && (
+            <OutcomeLine tone="success" className="mb-6 flex">
+              {outcome}
+            </OutcomeLine>
+          )}
+        </div>
+        <ListTabs shown={list} onShow={address.showList}>
+          {list === "opt-ins" && (
+            <PeopleList
+              key={list}
+              {...parts}
+              list={list}
+              query={optInsQuery(filters)}
+              columns={OPT_IN_COLUMNS}
+              onOpen={showOptIn}
+            />
+          )}
+          {list === "calculator" && (
+            <PeopleList
+              key={list}
+              {...parts}
+              list={list}
+              query={submissionsQuery(filters)}
+              columns={SUBMISSION_COLUMNS}
+              onOpen={showSubmission}
+            />
+          )}
+          {list === "messages" && (
+            <PeopleList
+              key={list}
+              {...parts}
+              list={list}
+              query={messagesQuery(filters)}
+              columns={MESSAGE_COLUMNS}
+              onOpen={showMessage}
+            />
+          )}
+          {list === "quarantine" && <Quarantine onDone={tell} onRefresh={refresh} />}
+        </ListTabs>
+      </div>
+      <PersonDialog
+        shown={shown}
+        open={dialogs !== "none"}
+        drafts={drafts}
+        onClose={() => setDialogs("none")}
+        onRemove={() => setDialogs("remove")}
+      />
+      <RemoveDialog
+        person={shown?.person ?? null}
+        open={dialogs === "remove"}
+        onClose={() => setDialogs((now) => (now === "remove" ? "person" : now))}
+        onRemoved={tellRemoved}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
+import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
+import { ApiError } from "#web/lib/api-error.ts";
+import { Button, buttonVariants } from "#web/ui/button.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { SearchField } from "#web/ui/search-field.tsx";
+import { CONTACTS_TEXTS } from "./copy.ts";
+import { isListDay, isNarrowed, type PeopleList, SORTS_OF, SOURCES_OF, USUAL_SORT } from "./list-address.ts";
+import { csvAddress } from "./queries.ts";
+import type { ListAddressState } from "./use-list-address.ts";
+
+const TEXTS = CONTACTS_TEXTS.filters;
+
+type ListFiltersProps = {
+  list: PeopleList;
+  address: ListAddressState;
+  /** The countries that an opt-in can choose from. */
+  countries: readonly string[];
+  found: string;
+  error: unknown;
+};
+
+/** The search for a person and what else narrows and orders a list, and the list as a file. */
+export function ListFilters({ list, address, countries, found, error }: ListFiltersProps) {
+  const { filters, filter } = address;
+  const wrong = error instanceof ApiError ? error.fields : {};
+  // Open where there is room, and where something is chosen in it; it stays as the owner left it.
+  const [isOpen] = useState(() => isNarrowed(filters) || matchMedia("(min-width: 64rem)").matches);
+
+  return (
+    <div data-slot="list-filters" className="space-y-4">
+      <SearchField
+        label={TEXTS.search}
+        placeholder={TEXTS.searchPlaceholder}
+        value={address.search}
+        onSearch={address.setSearch}
+        found={found}
+      />
+      <details open={isOpen} className="rounded-lg border border-line bg-surface px-5">
+        <summary className="flex min-h-12 items-center font-semibold underline underline-offset-4">
+          {TEXTS.summary}
+        </summary>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 pt-1 pb-5">
+          {list !== "messages" && (
+            <>
+              <FormField label={TEXTS.source}>
+                {(control) => (
+                  <NativeSelect
+                    {...control}
+                    value={filters.source ?? ""}
+                    onChange={(event) => filter({ source: event.target.value })}
+                  >
+                    <option value="">{TEXTS.anySource}</option>
+                    {SOURCES_OF[list].map((source) => (
+                      <option key={source} value={source}>
+                        {sourceLabel(source)}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </FormField>
+              <FormField label={TEXTS.country}>
+                {(control) => (
+                  <NativeSelect
+                    {...control}
+                    value={filters.country ?? ""}
+                    onChange={(event) => filter({ country: event.target.value })}
+                  >
+                    <option value="">{TEXTS.anyCountry}</option>
+                    {list === "opt-ins" ? countries.map((name) => <option key={name}>{name}</option>) : <Slugs />}
+                  </NativeSelect>
+                )}
+              </FormField>
+            </>
+          )}
+          <DayField
+            label={TEXTS.from}
+            value={filters.from}
+            max={filters.to}
+            error={wrong.from}
+            onChoose={(from) => filter({ from })}
+          />
+          <DayField
+            label={TEXTS.to}
+            value={filters.to}
+            min={filters.from}
+            error={wrong.to}
+            onChoose={(to) => filter({ to })}
+          />
+          <FormField label={TEXTS.sort}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={filters.sort ?? USUAL_SORT}
+                onChange={(event) => filter({ sort: event.target.value })}
+              >
+                {SORTS_OF[list].map((sort) => (
+                  <option key={sort} value={sort}>
+                    {TEXTS.sorts[sort]}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </FormField>
+        </div>
+      </details>
+      <div className="flex flex-wrap gap-3">
+        <a href={csvAddress(list, filters)} download className={buttonVariants({ variant: "outline" })}>
+          <Download aria-hidden className="size-5" />
+          {TEXTS.csv}
+        </a>
+        {isNarrowed(filters) && (
+          <Button variant="ghost" onClick={address.clear}>
+            {TEXTS.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The countries of the calculator, which keeps them by slugs. */
+function Slugs() {
+  const groups = [
+    [TEXTS.destinations, CALCULATOR_OPTIONS.destinationCountry],
+    [TEXTS.currentCountries, CALCULATOR_OPTIONS.currentCountry],
+  ] as const;
+  return groups.map(([label, options]) => (
+    <optgroup key={label} label={label}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}
+
+type DayFieldProps = {
+  label: string;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  error: string | undefined;
+  onChoose: (day: string) => void;
+};
+
+/** A day, by the platform's own input. What is half typed stays in it: only a whole day, or none, is a choice. */
+function DayField({ label, value = "", min, max, error, onChoose }: DayFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [value]);
+
+  return (
+    <FormField label={label} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          ref={input}
+          type="date"
+          defaultValue={value}
+          min={min ?? "2000-01-01"}
+          max={max ?? "2999-12-31"}
+          onChange={({ target }) => {
+            if (target.value === "" || isListDay(target.value)) onChoose(target.value);
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

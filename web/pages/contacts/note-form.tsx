@@ -1,0 +1,69 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef } from "react";
+import { LIST_LIMITS } from "#domain/owner-lists.ts";
+import { ApiError, sentenceOf } from "#web/lib/api-error.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { PERSON_TEXTS } from "./copy.ts";
+import { keepMutation } from "./queries.ts";
+
+const TEXTS = PERSON_TEXTS.note;
+
+/** Notes that were begun and not saved, by person: closing the dialog loses none. */
+export type NoteDrafts = Map<string, string>;
+
+/** What the owner keeps in mind about a person. */
+export function NoteForm({ personId, note, drafts }: { personId: string; note: string; drafts: NoteDrafts }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { mutate, reset, error, isPending, isSuccess } = useMutation(keepMutation, queryClient);
+  const wrong = error instanceof ApiError ? error.fields.note : undefined;
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const text = field.current!.value;
+    const forget = () => {
+      if (drafts.get(personId) === text) drafts.delete(personId);
+    };
+    if (!isPending) mutate({ personId, change: { note: text } }, { onSuccess: forget });
+  }
+
+  function keepDraft(text: string) {
+    drafts.set(personId, text);
+    // The word about the last save is not about this text.
+    if (isSuccess) reset();
+  }
+
+  return (
+    <form onSubmit={save} noValidate>
+      <FormField label={TEXTS.label} hint={TEXTS.hint} error={wrong}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={field}
+            name="note"
+            rows={4}
+            defaultValue={drafts.get(personId) ?? note}
+            maxLength={LIST_LIMITS.note}
+            onChange={(event) => keepDraft(event.target.value)}
+          />
+        )}
+      </FormField>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" variant="outline" disabled={isPending}>
+          {isPending ? TEXTS.pending : TEXTS.save}
+        </Button>
+        <p role="status">{isSuccess ? TEXTS.saved : ""}</p>
+      </div>
+      <div role="alert">
+        {error && !wrong && (
+          <OutcomeLine tone="failure" className="mt-3 flex">
+            {sentenceOf(error)}
+          </OutcomeLine>
+        )}
+      </div>
+    </form>
+  );
+}

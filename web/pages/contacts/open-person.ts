@@ -1,0 +1,69 @@
+import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
+import { countryText, dateText, dollarsText } from "./cells.ts";
+import { CONTACTS_TEXTS, INQUIRY_WORDS, MISSING, PERSON_TEXTS } from "./copy.ts";
+import type { Message, OptIn, Person, Submission } from "./queries.ts";
+
+const HEADS = CONTACTS_TEXTS.columns;
+const LABELS = PERSON_TEXTS.facts;
+
+/** What the dialog about a person shows: the row that was opened, whole, and how an answer by mail begins. */
+export type OpenPerson = {
+  person: Person;
+  facts: readonly (readonly [label: string, text: string])[];
+  mailSubject: string;
+};
+
+export function openOptIn(person: OptIn): OpenPerson {
+  return {
+    person,
+    facts: [
+      [HEADS.countryInterest, person.countryInterest || MISSING.countryInterest],
+      ...given(LABELS.goal, person.goal),
+      ...arrival(person),
+    ],
+    mailSubject: PERSON_TEXTS.subjects["opt-ins"],
+  };
+}
+
+export function openSubmission(person: Submission): OpenPerson {
+  return {
+    person,
+    facts: [
+      [HEADS.journey, `${countryText(person.currentCountry)} → ${countryText(person.destinationCountry)}`],
+      [HEADS.monthlyTotal, dollarsText(person.currentTotal)],
+      [HEADS.savings, dollarsText(person.estimatedSavings)],
+      ...arrival(person),
+    ],
+    mailSubject: PERSON_TEXTS.subjects.calculator,
+  };
+}
+
+export function openMessage(person: Message): OpenPerson {
+  return {
+    person,
+    facts: [
+      [HEADS.about, INQUIRY_WORDS[person.inquiryType ?? ""] ?? MISSING.inquiry],
+      [HEADS.subject, person.subject],
+      [LABELS.message, person.message],
+      [HEADS.date, dateText(person.createdAt)],
+    ],
+    mailSubject: PERSON_TEXTS.subjects.reply + person.subject,
+  };
+}
+
+function arrival(row: { source: string | null; campaign: string | null; createdAt: string }) {
+  return [
+    [HEADS.source, sourceLabel(row.source)],
+    ...given(LABELS.campaign, row.campaign),
+    [HEADS.date, dateText(row.createdAt)],
+  ] as const;
+}
+
+function given(label: string, text: string | null): (readonly [string, string])[] {
+  return text ? [[label, text]] : [];
+}
+
+/** The address of a new mail to somebody. An address may hold signs that mean something in a link. */
+export function mailAddress(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}`;
+}

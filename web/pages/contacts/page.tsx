@@ -1,0 +1,43 @@
+import { lazy } from "react";
+import { OPT_IN_COUNTRIES } from "#web/features/opt-in/copy.ts";
+import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
+import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+import type { Route } from "./+types/page.ts";
+
+const CONTACTS: OwnerPageContent = {
+  meta: {
+    path: "/contacts",
+    title: "Contacts dashboard",
+    description: "Everyone who joined, asked or calculated: opt-in contacts and calculator submissions.",
+    noindex: true,
+  },
+  heading: "Contacts Dashboard",
+  intro:
+    "Everyone who left an address: opt-in contacts, with the waitlist among them, and those who used the calculator.",
+};
+
+const Contacts = lazy(async () => ({ default: (await import("./contacts.tsx")).Contacts }));
+
+/** Read at build time: the owner's script gets the names of the countries, not all that is known of them. */
+export function loader() {
+  return { countries: OPT_IN_COUNTRIES };
+}
+
+/** The address keeps the list and its filters; it changes nothing of the page's data. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta() {
+  return pageMeta(CONTACTS.meta);
+}
+
+/** /contacts (product §2), for the owner only. */
+export default function ContactsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <OwnerPage content={CONTACTS}>
+      <Contacts countries={loaderData.countries} />
+    </OwnerPage>
+  );
+}

@@ -1,0 +1,115 @@
+import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { EmptyState } from "#web/layout/empty-state.tsx";
+import { named } from "#web/lib/interpolate.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { numberText } from "./cells.ts";
+import type { Column } from "./columns.tsx";
+import { CONTACTS_TEXTS } from "./copy.ts";
+import { isNarrowed, type PeopleList as ListName } from "./list-address.ts";
+import { ListFilters } from "./list-filters.tsx";
+import { LoadMore } from "./load-more.tsx";
+import { PeopleTable } from "./people-table.tsx";
+import { type Page, type PeopleQuery, type Person, statsQuery } from "./queries.ts";
+import { TryAgain } from "./try-again.tsx";
+import { useKept } from "./use-kept.ts";
+import type { ListAddressState } from "./use-list-address.ts";
+
+type PeopleListProps<Row extends Person> = {
+  list: ListName;
+  query: PeopleQuery<Row>;
+  columns: readonly Column<Row>[];
+  address: ListAddressState;
+  /** The countries that an opt-in can choose from. */
+  countries: readonly string[];
+  onOpen: (row: Row) => void;
+  onRefresh: () => void;
+};
+
+/** One of the lists of people: its filters, its table, and what it says while it loads, is empty or cannot be had. */
+export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
+  const { list, query, columns, address, countries, onOpen, onRefresh } = props;
+  const texts = CONTACTS_TEXTS.lists[list];
+  const answer = useInfiniteQuery(query, queryClient);
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
+  const shown = useKept<InfiniteData<Page<Row>>>(answer.data);
+  const pages = shown?.pages ?? [];
+  const count = pages.reduce((sum, { data }) => sum + data.length, 0);
+  const total = useTotal(list, isNarrowed(address.filters));
+  const firstNew = useFocusOnNewRows(pages.length);
+  const isBehind = answer.data === undefined;
+
+  function found() {
+    if (!shown || (isBehind && !error)) return CONTACTS_TEXTS.found.loading;
+    if (count === 0 && !hasNextPage) return isNarrowed(address.filters) ? NOTHING.title : texts.empty.title;
+    const names = { count: numberText(count), total: numberText(total ?? 0) };
+    if (hasNextPage) return named(total ? CONTACTS_TEXTS.found.someOf : CONTACTS_TEXTS.found.some, names);
+    return count === 1 ? texts.count.one : named(texts.count.many, names);
+  }
+
+  return (
+    <>
+      <ListFilters
+        list={list}
+        address={address}
+        countries={countries}
+        found={error && !shown ? "" : found()}
+        error={error}
+      />
+      {error && !isFetchNextPageError && <TryAgain error={error} onTry={() => answer.refetch()} className="mt-6" />}
+      <div
+        ref={firstNew}
+        aria-busy={isBehind && !error}
+        className={`mt-6 transition-opacity ${isBehind && shown ? "opacity-60" : ""}`}
+      >
+        {!shown && !error && <Skeleton className="h-[40rem] w-full" />}
+        {shown && count === 0 && !hasNextPage && (
+          <Nobody list={list} isNarrowed={isNarrowed(address.filters)} onClear={address.clear} onRefresh={onRefresh} />
+        )}
+        {count > 0 && (
+          <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+            <PeopleTable caption={texts.caption} columns={columns} pages={pages} onOpen={onOpen} />
+          </div>
+        )}
+      </div>
+      {isFetchNextPageError && (
+        <TryAgain error={error} onTry={() => answer.fetchNextPage({ cancelRefetch: false })} className="mt-6" />
+      )}
+      {hasNextPage && !isBehind && !isFetchNextPageError && (
+        <LoadMore isLoading={isFetchingNextPage} onLoad={() => answer.fetchNextPage({ cancelRefetch: false })} />
+      )}
+    </>
+  );
+}
+
+const NOTHING = CONTACTS_TEXTS.nothingFits;
+
+type NobodyProps = { list: ListName; isNarrowed: boolean; onClear: () => void; onRefresh: () => void };
+
+function Nobody({ list, isNarrowed, onClear, onRefresh }: NobodyProps) {
+  if (isNarrowed) return <EmptyState {...NOTHING} onShowAll={onClear} />;
+  return <EmptyState {...CONTACTS_TEXTS.lists[list].empty} showAll={CONTACTS_TEXTS.look} onShowAll={onRefresh} />;
+}
+
+/** How many the whole list has, from the counters; null where it is narrowed, or where nobody counts. */
+function useTotal(list: ListName, isNarrowed: boolean): number | null {
+  const { data } = useQuery(statsQuery, queryClient);
+  if (!data || isNarrowed || list === "messages") return null;
+  return list === "opt-ins" ? data.optIns : data.submissions;
+}
+
+/** After another page has been added, the first of its people has the focus: the way goes on from there. */
+function useFocusOnNewRows(pages: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(pages);
+
+  useEffect(() => {
+    const isMore = before.current > 0 && pages > before.current;
+    before.current = pages;
+    if (!isMore) return;
+    place.current?.querySelector<HTMLElement>("tbody:last-of-type button")?.focus({ preventScroll: true });
+  }, [pages]);
+
+  return place;
+}

@@ -1,0 +1,112 @@
+import { useMutation } from "@tanstack/react-query";
+import { Copy, Mail } from "lucide-react";
+import { useState } from "react";
+import { sentenceOf } from "#web/lib/api-error.ts";
+import { writeToClipboard } from "#web/lib/clipboard.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { Button, buttonVariants } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { dateText } from "./cells.ts";
+import { MISSING, PERSON_TEXTS } from "./copy.ts";
+import { type NoteDrafts, NoteForm } from "./note-form.tsx";
+import { mailAddress, type OpenPerson } from "./open-person.ts";
+import { keepMutation } from "./queries.ts";
+
+const TEXTS = PERSON_TEXTS;
+
+type PersonDialogProps = {
+  /** Who is shown; who was shown last, while the dialog closes. */
+  shown: OpenPerson | null;
+  open: boolean;
+  drafts: NoteDrafts;
+  onClose: () => void;
+  onRemove: () => void;
+};
+
+/** One person, whole, and what the owner can do about them. */
+export function PersonDialog({ shown, open, drafts, onClose, onRemove }: PersonDialogProps) {
+  return (
+    <Dialog
+      id="person"
+      open={open}
+      onClose={onClose}
+      title={shown?.person.name || MISSING.name}
+      closeLabel={TEXTS.close}
+    >
+      {shown && open && (
+        <div className="space-y-7 p-5 sm:p-8">
+          <AddressActions email={shown.person.email} subject={shown.mailSubject} />
+          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            {shown.facts.map(([label, text]) => (
+              <div key={label} className="sm:contents">
+                <dt className="text-muted">{label}</dt>
+                <dd className="whitespace-pre-line">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ContactedMark personId={shown.person.personId} contactedAt={shown.person.contactedAt} />
+          <NoteForm personId={shown.person.personId} note={shown.person.note ?? ""} drafts={drafts} />
+          <div className="border-t border-line pt-5">
+            <Button variant="outline" onClick={onRemove}>
+              {TEXTS.remove.open}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function AddressActions({ email, subject }: { email: string; subject: string }) {
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  return (
+    <div>
+      <p className="text-lg font-semibold">{email}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <a href={mailAddress(email, subject)} className={buttonVariants()}>
+          <Mail aria-hidden className="size-5" />
+          {TEXTS.reply}
+        </a>
+        <Button variant="outline" onClick={async () => setIsCopied(await writeToClipboard(email))}>
+          <Copy aria-hidden className="size-5" />
+          {TEXTS.copy}
+        </Button>
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm leading-snug text-muted">
+        {isCopied !== null && (isCopied ? TEXTS.copied : TEXTS.copyByHand)}
+      </p>
+      {isCopied === false && (
+        <Input readOnly aria-label={TEXTS.copyByHand} value={email} onFocus={(event) => event.target.select()} />
+      )}
+    </div>
+  );
+}
+
+function ContactedMark({ personId, contactedAt }: { personId: string; contactedAt: string | null }) {
+  const { mutate, data, error, isPending } = useMutation(keepMutation, queryClient);
+  const since = data ? data.contactedAt : contactedAt;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button
+          variant="outline"
+          disabled={isPending}
+          onClick={() => mutate({ personId, change: { contacted: since === null } })}
+        >
+          {since ? TEXTS.contacted.unmark : TEXTS.contacted.mark}
+        </Button>
+        <p role="status">{since ? named(TEXTS.contacted.since, { date: dateText(since) }) : TEXTS.contacted.never}</p>
+      </div>
+      <div role="alert">
+        {error && (
+          <OutcomeLine tone="failure" className="mt-3 flex">
+            {sentenceOf(error)}
+          </OutcomeLine>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { sentenceOf } from "#web/lib/api-error.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import type { ToastMessage } from "#web/ui/toast.ts";
+import { dateText } from "./cells.ts";
+import { QUARANTINE_TEXTS } from "./copy.ts";
+import { contentsOf, reasonText } from "./post-texts.ts";
+import { deletePostMutation, type QuarantinedPost, releaseMutation } from "./queries.ts";
+
+const TEXTS = QUARANTINE_TEXTS;
+const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+
+type PostCardProps = { post: QuarantinedPost; onDone: (message: ToastMessage & { description: string }) => void };
+
+/** A post that was kept aside: why, what was in it, and the two ways out. */
+export function PostCard({ post, onDone }: PostCardProps) {
+  const [isSure, setIsSure] = useState(false);
+  const release = useMutation(releaseMutation, queryClient);
+  const remove = useMutation(deletePostMutation, queryClient);
+  const contents = contentsOf(post.body);
+  const who = contents.find(([name]) => name === "email")?.[1] || TEXTS.noAddress;
+  const error = release.error ?? remove.error;
+  const isBusy = release.isPending || remove.isPending;
+
+  function done({ title, description }: { title: string; description: string }) {
+    onDone({ title, description: named(description, { who }) });
+  }
+
+  function releaseIt() {
+    remove.reset();
+    release.mutate(post.id, { onSuccess: () => done(TEXTS.released) });
+  }
+
+  function deleteIt() {
+    if (!isSure) {
+      setIsSure(true);
+      return;
+    }
+    release.reset();
+    remove.mutate(post.id, { onSuccess: () => done(TEXTS.deleted) });
+  }
+
+  return (
+    <Card data-slot="quarantined" className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 className="text-lg leading-snug font-semibold">{who}</h2>
+        <Badge>{TEXTS.forms[post.path] ?? post.path}</Badge>
+      </div>
+      <p className="mt-1 text-[0.9375rem] text-muted">
+        <time dateTime={post.createdAt}>{dateText(post.createdAt)}</time>
+        {" · "}
+        {named(TEXTS.goes, { date: dateText(new Date(Date.parse(post.createdAt) + KEPT_FOR_MS).toISOString()) })}
+      </p>
+      <p className="mt-4 font-semibold">{TEXTS.reasonsLabel}</p>
+      <ul className="list-disc pl-5">
+        {post.reasons.map((reason) => (
+          <li key={reason}>{reasonText(reason)}</li>
+        ))}
+      </ul>
+      <details className="mt-3">
+        <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
+          {TEXTS.contents}
+        </summary>
+        <dl className="space-y-2 pb-2 text-[0.9375rem]">
+          {contents.map(([name, text]) => (
+            <div key={name}>
+              <dt className="text-muted">{name}</dt>
+              <dd className="whitespace-pre-line">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <div role="alert">
+        {error && (
+          <OutcomeLine tone="failure" className="mt-3 flex">
+            {sentenceOf(error)}
+          </OutcomeLine>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button disabled={isBusy} onClick={releaseIt}>
+          {release.isPending ? TEXTS.releasing : TEXTS.release}
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={deleteIt} onBlur={() => setIsSure(false)}>
+          {remove.isPending ? TEXTS.deleting : isSure ? TEXTS.deleteSure : TEXTS.delete}
+        </Button>
+      </div>
+    </Card>
+  );
+}

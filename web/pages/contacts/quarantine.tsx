@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { EmptyState } from "#web/layout/empty-state.tsx";
+import { named } from "#web/lib/interpolate.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { ToastMessage } from "#web/ui/toast.ts";
+import { numberText } from "./cells.ts";
+import { CONTACTS_TEXTS, QUARANTINE_TEXTS } from "./copy.ts";
+import { LoadMore } from "./load-more.tsx";
+import { PostCard } from "./post-card.tsx";
+import { quarantineQuery } from "./queries.ts";
+import { TryAgain } from "./try-again.tsx";
+
+const LIST = CONTACTS_TEXTS.lists.quarantine;
+
+type QuarantineProps = { onDone: (message: ToastMessage & { description: string }) => void; onRefresh: () => void };
+
+/** What looks like spam, with the reasons, for the owner to judge (decision: one-guard). */
+export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
+  const answer = useInfiniteQuery(quarantineQuery, queryClient);
+  const { error, hasNextPage, isFetchingNextPage } = answer;
+  const posts = answer.data?.pages.flatMap(({ data }) => data);
+
+  function found() {
+    if (!posts) return error ? "" : CONTACTS_TEXTS.found.loading;
+    if (posts.length === 0 && !hasNextPage) return LIST.empty.title;
+    const names = { count: numberText(posts.length) };
+    if (hasNextPage) return named(CONTACTS_TEXTS.found.some, names);
+    return posts.length === 1 ? LIST.count.one : named(LIST.count.many, names);
+  }
+
+  return (
+    <>
+      <p className="measure text-muted">{QUARANTINE_TEXTS.intro}</p>
+      <p role="status" data-slot="search-found" className="mt-2 text-[0.9375rem] text-muted">
+        {found()}
+      </p>
+      {error && (
+        <TryAgain error={error} onTry={() => (posts ? answer.fetchNextPage() : answer.refetch())} className="mt-6" />
+      )}
+      {!posts && !error && <Skeleton className="mt-6 h-96 w-full" />}
+      {posts?.length === 0 && !hasNextPage && (
+        <div className="mt-6">
+          <EmptyState {...LIST.empty} showAll={CONTACTS_TEXTS.look} onShowAll={onRefresh} />
+        </div>
+      )}
+      {posts && posts.length > 0 && (
+        <ul aria-label={LIST.caption} className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} onDone={onDone} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && !error && <LoadMore isLoading={isFetchingNextPage} onLoad={() => answer.fetchNextPage()} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { normaliseEmail } from "#domain/email-address.ts";
+import { sentenceOf } from "#web/lib/api-error.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { PERSON_TEXTS } from "./copy.ts";
+import { type Person, removeMutation } from "./queries.ts";
+
+const TEXTS = PERSON_TEXTS.remove;
+
+type RemoveDialogProps = {
+  person: Person | null;
+  open: boolean;
+  onClose: () => void;
+  onRemoved: (person: Person) => void;
+};
+
+/** Asks for the address once more before a person is removed: it cannot be undone. */
+export function RemoveDialog({ person, open, onClose, onRemoved }: RemoveDialogProps) {
+  return (
+    <Dialog id="remove-person" size="small" open={open} onClose={onClose} title={TEXTS.title}>
+      {person && open && <RemoveForm person={person} onRemoved={onRemoved} />}
+    </Dialog>
+  );
+}
+
+function RemoveForm({ person, onRemoved }: { person: Person; onRemoved: (person: Person) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const { mutate, error, isPending } = useMutation(removeMutation, queryClient);
+  const { email, personId } = person;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const isRight = normaliseEmail(field.current!.value) === normaliseEmail(email);
+    setIsWrong(!isRight);
+    if (isRight) mutate(personId, { onSuccess: () => onRemoved(person) });
+    else field.current!.focus();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-5 p-5 sm:p-8">
+      <p>{named(TEXTS.text, { email })}</p>
+      <p className="text-[0.9375rem] text-muted">{TEXTS.elsewhere}</p>
+      <FormField label={TEXTS.label} error={isWrong ? named(TEXTS.wrong, { email }) : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            type="text"
+            name="address"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      </FormField>
+      <div role="alert">{error && <OutcomeLine tone="failure">{sentenceOf(error)}</OutcomeLine>}</div>
+      <Button type="submit" disabled={isPending}>
+        {isPending ? TEXTS.pending : TEXTS.button}
+      </Button>
+    </form>
+  );
+}

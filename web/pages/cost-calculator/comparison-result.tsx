@@ -1,0 +1,116 @@
+import type { CostResult } from "#domain/cost-comparison.ts";
+import { type Currency, exchangeRate, isCurrency } from "#domain/currency.ts";
+import { useAddressState } from "#web/lib/address-state.ts";
+import { amount, percentage } from "#web/lib/amounts.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { CopyLink } from "#web/ui/copy-link.tsx";
+import type { ComparisonTexts, CurrencyTexts, ExchangeRates } from "./comparison.tsx";
+import { Conversion, CurrencyChoice } from "./shown-currency.tsx";
+
+type ResultTexts = ComparisonTexts["result"];
+
+/** Wording differs for savings and for an increase (product §9); two equal costs are neither. */
+function sentenceFor(savings: number): keyof ResultTexts["sentences"] {
+  if (savings > 0) return "savings";
+  return savings < 0 ? "increase" : "same";
+}
+
+type ComparisonResultProps = {
+  texts: ResultTexts;
+  currencies: CurrencyTexts;
+  exchange: ExchangeRates;
+  result: CostResult;
+  /** Of the income, as it was entered. */
+  currency: Currency;
+  /** The fields hold something else by now. */
+  isStale: boolean;
+};
+
+/**
+ * The answer: the equivalent income, what it saves or costs, and both in one sentence, in the currency of the income or
+ * converted to another one. That choice stands in the address too (`in`), so that a shared link shows the same figures.
+ */
+export function ComparisonResult(props: ComparisonResultProps) {
+  const { texts, currencies, exchange, result, currency, isStale } = props;
+  const [chosen, choose] = useAddressState("in");
+  const shown = isCurrency(chosen) ? chosen : currency;
+  return (
+    <div data-slot="comparison-result" data-comparison={result.comparison} className="flex flex-col self-center">
+      <p role="status" className={isStale ? "mb-5 rounded-md bg-surface px-4 py-3 font-semibold" : undefined}>
+        {isStale && texts.stale}
+      </p>
+      <Figures texts={texts} result={result} rate={exchangeRate(currency, shown, exchange.rates)} currency={shown} />
+      <CurrencyChoice
+        legend={texts.showIn}
+        currencies={currencies}
+        value={shown}
+        onChoose={(next) => choose(next === currency ? null : next, { replace: true })}
+      />
+      {shown !== currency && (
+        <Conversion
+          text={texts.converted}
+          exchange={exchange}
+          from={currency}
+          to={shown}
+          income={result.currentIncome}
+        />
+      )}
+      <CopyLink texts={texts.share} className="mt-5" />
+    </div>
+  );
+}
+
+type FiguresProps = { texts: ResultTexts; result: CostResult; rate: number; currency: Currency };
+
+function Figures({ texts, result, rate, currency }: FiguresProps) {
+  const { current, target, currentIncome, equivalentIncome, savings, savingsPercentage, comparison } = result;
+  const names = {
+    current: current.label,
+    target: target.label,
+    income: amount(currentIncome * rate, currency),
+    equivalent: amount(equivalentIncome * rate, currency),
+    difference: amount(Math.abs(savings) * rate, currency),
+    percentage: percentage(Math.abs(savingsPercentage)),
+  };
+  const inSentence: Readonly<Record<string, string>> = texts.inSentence;
+  const sentenceNames = {
+    ...names,
+    current: inSentence[current.value] ?? current.label,
+    target: inSentence[target.value] ?? target.label,
+  };
+  return (
+    <>
+      <Badge variant="accent" className="self-start">
+        {texts.classes[comparison]}
+      </Badge>
+      <h3 className="mt-4 font-serif text-2xl leading-snug font-semibold">{named(texts.title, names)}</h3>
+      <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <div className="border-t-2 border-field-line pt-3">
+          <dt className="text-muted">{texts.currentIncome}</dt>
+          <dd className="mt-1 font-serif text-3xl leading-none font-semibold text-heading tabular-nums">
+            {names.income}
+          </dd>
+        </div>
+        <div className="border-t-2 border-field-line pt-3">
+          <dt className="text-muted">{texts.equivalentIncome}</dt>
+          <dd className="mt-1 font-serif text-3xl leading-none font-semibold text-heading tabular-nums">
+            {names.equivalent}
+          </dd>
+        </div>
+        <div className="border-t-4 border-accent pt-3 sm:col-span-2">
+          <dt className="text-muted">{savings < 0 ? texts.increase : texts.savings}</dt>
+          <dd className="mt-1 flex flex-wrap items-baseline gap-x-4">
+            <span className="font-serif text-[clamp(2rem,1.2rem+3.4vw,3rem)] leading-none font-semibold text-heading tabular-nums">
+              {names.difference}
+            </span>
+            <span>
+              {names.percentage} {texts.percentage}
+            </span>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-6 measure">{named(texts.sentences[sentenceFor(savings)], sentenceNames)}</p>
+    </>
+  );
+}

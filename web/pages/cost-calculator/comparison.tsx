@@ -1,0 +1,125 @@
+import type { ComparedCountry } from "#domain/comparison-address.ts";
+import { HIGHEST_INCOME } from "#domain/cost-comparison.ts";
+import { CURRENCIES, type Rates } from "#domain/currency.ts";
+import type { FactRecord } from "#web/features/facts/fact.tsx";
+import { amount } from "#web/lib/amounts.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import type { costCalculatorPage } from "./copy.ts";
+import { prepareComparison, useComparison } from "./use-comparison.ts";
+
+export type ComparisonTexts = (typeof costCalculatorPage)["comparison"];
+export type CurrencyTexts = (typeof costCalculatorPage)["currencies"];
+
+/** The rates as numbers, and the records of the ledger behind them. */
+export type ExchangeRates = { rates: Rates; facts: Readonly<Partial<Record<keyof Rates, FactRecord>>> };
+
+type ComparisonProps = {
+  texts: ComparisonTexts;
+  currencies: CurrencyTexts;
+  /** The twelve countries of the first select. */
+  countries: readonly ComparedCountry[];
+  exchange: ExchangeRates;
+};
+
+/** The cost comparison calculator: the inputs on the left, the answer on the right (product §2, §4, §5). */
+export function Comparison({ texts, currencies, countries, exchange }: ComparisonProps) {
+  const { form, outcome, entered, enter, incomeProblem, isReady, calculate, compared, isStale, Result, hasFailed } =
+    useComparison(countries);
+  const highest = amount(HIGHEST_INCOME, entered.currency);
+  return (
+    <OverlapCard>
+      <div className="lg:grid lg:grid-cols-[1fr_1.1fr]">
+        <div className="p-6 sm:p-10">
+          <h2 className="font-serif text-3xl leading-tight font-semibold">{texts.heading}</h2>
+          <p className="without-scripts mt-4 measure">{texts.withoutScripts}</p>
+          <form
+            ref={form}
+            noValidate
+            aria-label={texts.heading}
+            onSubmit={calculate}
+            onInput={enter}
+            onFocus={prepareComparison}
+            className="with-scripts mt-6 space-y-5"
+          >
+            <CountryField name="current" label={texts.currentLabel} none={texts.countryNone} countries={countries} />
+            <CountryField
+              name="target"
+              label={texts.targetLabel}
+              none={texts.countryNone}
+              countries={countries.filter(({ isTarget }) => isTarget)}
+            />
+            <FormField
+              label={texts.incomeLabel}
+              hint={texts.incomeHint}
+              error={incomeProblem ? named(texts.incomeErrors[incomeProblem], { highest }) : undefined}
+            >
+              {(control) => (
+                <Input {...control} name="income" inputMode="decimal" autoComplete="off" placeholder="60,000" />
+              )}
+            </FormField>
+            <FormField label={texts.currencyLabel}>
+              {(control) => (
+                <NativeSelect {...control} name="currency">
+                  {CURRENCIES.map((currency) => (
+                    <option key={currency} value={currency}>
+                      {currencies[currency].option}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
+            </FormField>
+            <Button type="submit" size="large" disabled={!isReady} className="w-full">
+              {texts.button}
+            </Button>
+          </form>
+        </div>
+        <div
+          ref={outcome}
+          tabIndex={-1}
+          data-slot="comparison-outcome"
+          className="with-scripts grid scroll-mt-24 border-t border-line bg-tint p-6 outline-none sm:p-10 lg:border-t-0 lg:border-l"
+        >
+          {compared && Result ? (
+            <Result texts={texts.result} currencies={currencies} exchange={exchange} isStale={isStale} {...compared} />
+          ) : (
+            <Waiting {...(hasFailed ? texts.failed : texts.waiting)} />
+          )}
+        </div>
+      </div>
+    </OverlapCard>
+  );
+}
+
+type CountryFieldProps = { name: string; label: string; none: string; countries: readonly ComparedCountry[] };
+
+function CountryField({ name, label, none, countries }: CountryFieldProps) {
+  return (
+    <FormField label={label}>
+      {(control) => (
+        <NativeSelect {...control} name={name}>
+          <option value="">{none}</option>
+          {countries.map((country) => (
+            <option key={country.value} value={country.value}>
+              {country.label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FormField>
+  );
+}
+
+/** What stands in the result's place before there is one. */
+function Waiting({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="status" className="place-self-center py-6 text-center text-balance">
+      <p className="font-serif text-2xl leading-snug text-heading">{title}</p>
+      <p className="mt-2 text-muted">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Fact } from "#domain/facts.ts";
+import { type DollarRange, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
+import type { PageContent } from "#web/layout/page-content.ts";
+
+export const COST_CALCULATOR: PageContent = {
+  meta: {
+    path: "/cost-calculator",
+    title: "Cost of living calculator",
+    description:
+      "Compare your income at home with what the same life costs in Ghana, Kenya, Rwanda, South Africa, Nigeria, Morocco, Senegal, Mauritius or Egypt.",
+  },
+  motif: "south",
+  eyebrow: "Cost calculator",
+  heading: "What would your income be worth there?",
+  paragraphs: [
+    "Choose where you live and where you might live, enter your yearly income, and see what the same standard of living would take.",
+  ],
+  pointers: {
+    title: "From numbers to a plan",
+    links: [
+      {
+        label: "Join the waitlist",
+        to: "/waitlist",
+        text: "Be the first to know when we launch.",
+      },
+      {
+        label: "Country guides",
+        to: "/country-guides",
+        text: "Nine countries in depth: visas, housing, healthcare, business, schools and daily life.",
+      },
+      {
+        label: "Top countries",
+        to: "/top-countries",
+        text: "Profiles of the places most people ask us about, with climate and budget.",
+      },
+    ],
+  },
+};
+
+export type MonthlyExpense = {
+  id: keyof typeof TYPICAL_MONTHLY_EXPENSES;
+  label: string;
+  range: Fact<DollarRange>;
+  text: string;
+};
+
+/** The four typical monthly expenses of /cost-calculator (product §9), in its order. */
+export const MONTHLY_EXPENSES: readonly MonthlyExpense[] = [
+  {
+    id: "housing",
+    label: "Housing",
+    range: TYPICAL_MONTHLY_EXPENSES.housing,
+    text: "A modest apartment in a good neighborhood; more near the sea or in the embassy districts.",
+  },
+  {
+    id: "food",
+    label: "Food",
+    range: TYPICAL_MONTHLY_EXPENSES.food,
+    text: "Local markets and home cooking at the lower end, supermarkets and restaurants at the upper.",
+  },
+  {
+    id: "transportation",
+    label: "Transportation",
+    range: TYPICAL_MONTHLY_EXPENSES.transportation,
+    text: "Buses, ride-hailing and now and then a longer trip. A car of your own costs more.",
+  },
+  {
+    id: "utilities",
+    label: "Utilities",
+    range: TYPICAL_MONTHLY_EXPENSES.utilities,
+    text: "Power, water, cooking gas, internet and mobile data, with a little for backup power.",
+  },
+];
+
+/** Texts of /cost-calculator that do not depend on a result. */
+export const costCalculatorPage = {
+  currencies: {
+    USD: { option: "US dollars", short: "US$" },
+    CAD: { option: "Canadian dollars", short: "CA$" },
+    GBP: { option: "British pounds", short: "£" },
+  },
+  indexNote:
+    "The comparison uses one index for each country, with the United States as the yardstick. It says nothing about your rent or your children's school; use it to compare, not to sign.",
+  comparison: {
+    heading: "Compare your income",
+    currentLabel: "Where you live now",
+    targetLabel: "Where you might live",
+    countryNone: "Choose a country",
+    incomeLabel: "Your annual income",
+    incomeHint: "A year, before taxes or after them: the answer means the same.",
+    incomeErrors: {
+      "not-an-amount": "Enter an amount above zero, in figures.",
+      "not-positive": "Enter an amount above zero.",
+      "too-high": "Enter at most {highest}. Is there a digit too many?",
+    },
+    currencyLabel: "Currency of your income",
+    button: "Calculate",
+    withoutScripts:
+      "The comparison runs in your browser and needs scripts. By hand: multiply your income by the index of the new country below and divide it by the index of yours.",
+    waiting: {
+      title: "Your comparison appears here",
+      text: "It is computed in your browser, and we keep nothing that you enter.",
+    },
+    failed: {
+      title: "The result could not be loaded",
+      text: "Please check your connection and press Calculate again; what you entered is still here.",
+    },
+    result: {
+      title: "{current} to {target}",
+      currentIncome: "Your income now",
+      equivalentIncome: "The same life takes",
+      savings: "You keep",
+      increase: "You need more",
+      percentage: "of your income",
+      stale: "Your entries have changed since. Press Calculate to compare them.",
+      showIn: "Show amounts in",
+      converted:
+        "You entered {income}. Converted at a planning rate of {one} = {price}; your bank's rate of the day will differ. The percentage is the same in every currency.",
+      share: {
+        label: "Copy link to this comparison",
+        done: "Link copied: whoever opens it sees this comparison.",
+        byHand: "Your browser did not let us copy. The link to this comparison:",
+      },
+      classes: {
+        "significant-savings": "Significant savings",
+        "some-savings": "Some savings",
+        "similar-cost": "Similar cost",
+        "higher-cost": "Higher cost",
+      },
+      /** Names that take an article in the middle of a sentence. */
+      inSentence: { "united-states": "the United States", "united-kingdom": "the United Kingdom" },
+      sentences: {
+        savings:
+          "To live in {target} as you live in {current} on {income} a year, you would need about {equivalent}: {difference} less, a saving of {percentage}.",
+        increase:
+          "To live in {target} as you live in {current} on {income} a year, you would need about {equivalent}: {difference} more, an increase of {percentage}.",
+        same: "To live in {target} as you live in {current} on {income} a year, you would need the same amount.",
+      },
+    },
+  },
+  indices: {
+    heading: "The twelve indices",
+    intro: "What the same life takes, country by country, measured against the United States.",
+    sources: "Where to confirm the prices behind them",
+    chart: {
+      caption: "Cost of the same life in twelve countries, with the United States as the yardstick",
+      headings: ["Country", "Cost index"],
+      marks: { current: "where you live", target: "where you might live" },
+      empty: "The indices are missing.",
+    },
+  },
+  monthlyExpenses: {
+    heading: "Typical monthly expenses",
+    intro:
+      "What a newcomer typically spends in a month. Cities, seasons and habits make the difference within each range.",
+  },
+  waitlist: {
+    heading: "Want these numbers for your own family?",
+    text: "Join the waitlist, and be the first to know when the roadmap opens.",
+    button: "Join the waitlist",
+  },
+} as const;

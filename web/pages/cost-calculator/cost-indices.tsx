@@ -1,0 +1,58 @@
+import { useSearchParams } from "react-router";
+import { choicesIn, type ComparedCountry, comparedBy } from "#domain/comparison-address.ts";
+import { FactSource, type FactRecord } from "#web/features/facts/fact.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { useIsHydrated } from "#web/lib/hydration.ts";
+import { BarList } from "#web/pictures/charts/bar-list.tsx";
+import type { costCalculatorPage } from "./copy.ts";
+
+type CostIndicesProps = {
+  texts: (typeof costCalculatorPage)["indices"];
+  note: string;
+  countries: readonly ComparedCountry[];
+  facts: readonly FactRecord[];
+};
+
+/**
+ * The figures behind the comparison, to be seen at a glance and, without scripts, to calculate with (product §9). The
+ * two countries of the comparison in the address are marked.
+ */
+export function CostIndices({ texts, note, countries, facts }: CostIndicesProps) {
+  const isHydrated = useIsHydrated();
+  const [parameters] = useSearchParams();
+  const compared = isHydrated ? comparedBy(choicesIn(parameters), countries) : null;
+  const rows = countries.map(({ value, label, costIndex }) => {
+    const [isCurrent, isTarget] = [value === compared?.result.current.value, value === compared?.result.target.value];
+    const marks = [isCurrent && texts.chart.marks.current, isTarget && texts.chart.marks.target].filter(Boolean);
+    const mark = marks.join(", ") || undefined;
+    return { key: value, label, value: costIndex, mark, colour: mark ? (isCurrent ? 3 : 2) : undefined } as const;
+  });
+  return (
+    <Section
+      tone="white"
+      edge="south"
+      title={texts.heading}
+      intro={texts.intro}
+      className="gap-x-20 lg:grid lg:grid-cols-[1fr_1.4fr]"
+    >
+      <div className="mt-10 lg:mt-0">
+        <BarList
+          caption={texts.chart.caption}
+          hideCaption
+          rows={rows}
+          colour={rows.some(({ mark }) => mark) ? "quiet" : 1}
+          format={String}
+          headings={texts.chart.headings}
+          empty={texts.chart.empty}
+        />
+        <p className="mt-6 measure text-muted">{note}</p>
+        <details className="mt-2">
+          <summary className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4">
+            {texts.sources}
+          </summary>
+          <FactSource facts={facts} className="mt-2" />
+        </details>
+      </div>
+    </Section>
+  );
+}

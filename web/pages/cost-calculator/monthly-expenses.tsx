@@ -1,0 +1,46 @@
+import { Bus, House, ShoppingBasket, Zap } from "lucide-react";
+import { FactSource } from "#web/features/facts/fact.tsx";
+import { Section } from "#web/layout/section.tsx";
+import type { costCalculatorPage, MonthlyExpense } from "./copy.ts";
+
+const ICONS = { housing: House, food: ShoppingBasket, transportation: Bus, utilities: Zap } satisfies Record<
+  MonthlyExpense["id"],
+  typeof House
+>;
+
+type MonthlyExpensesProps = {
+  texts: (typeof costCalculatorPage)["monthlyExpenses"];
+  expenses: readonly MonthlyExpense[];
+};
+
+/** What a month typically costs, in four ranges of the ledger (product §9). */
+export function MonthlyExpenses({ texts, expenses }: MonthlyExpensesProps) {
+  return (
+    <Section tone="forest" title={texts.heading} intro={texts.intro}>
+      <dl className="mt-12 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {expenses.map((expense) => {
+          const Icon = ICONS[expense.id];
+          return (
+            <div key={expense.id} data-slot="monthly-expense" className="border-t-4 border-accent pt-5">
+              <dt className="flex items-center gap-3 text-lead">
+                <Icon aria-hidden className="size-6 shrink-0" strokeWidth={1.6} />
+                {expense.label}
+              </dt>
+              <dd>
+                <span className="mt-3 block font-serif text-[2.5rem] leading-none font-medium text-heading tabular-nums">
+                  {expense.range.value.text}
+                </span>
+                <span className="mt-4 block text-muted">{expense.text}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <FactSource
+        facts={expenses.map((expense) => expense.range)}
+
+        className="mt-10 border-t border-line pt-5"
+      />
+    </Section>
+  );
+}

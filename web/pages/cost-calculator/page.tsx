@@ -1,0 +1,73 @@
+import { COST_COUNTRIES } from "#domain/cost-indices.ts";
+import { EXCHANGE_RATES } from "#domain/exchange-rates.ts";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
+import { officesFor } from "#web/features/facts/offices.ts";
+import { CallBand } from "#web/layout/call-band.tsx";
+import { ContentPage } from "#web/layout/content-page.tsx";
+import { later } from "#web/lib/later.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { Comparison } from "./comparison.tsx";
+import { costCalculatorPage, MONTHLY_EXPENSES } from "./copy.ts";
+import { COST_CALCULATOR } from "./copy.ts";
+import type { Route } from "./+types/page.ts";
+
+const CostIndices = later(async () => (await import("./cost-indices.tsx")).CostIndices);
+const MonthlyExpenses = later(async () => (await import("./monthly-expenses.tsx")).MonthlyExpenses);
+
+/** Read at build time: the visitor's script gets the indices and the rates as data, not the ledger. */
+export function loader() {
+  return {
+    page: COST_CALCULATOR,
+    texts: costCalculatorPage,
+    countries: COST_COUNTRIES.map(({ value, label, costIndex, isTarget }) => ({
+      value,
+      label,
+      costIndex: costIndex.value,
+      isTarget,
+    })),
+    indexFacts: COST_COUNTRIES.map(({ costIndex }) => costIndex),
+    exchange: {
+      rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
+      facts: EXCHANGE_RATES,
+    },
+    expenses: MONTHLY_EXPENSES,
+    offices: officesFor([COST_COUNTRIES, EXCHANGE_RATES, MONTHLY_EXPENSES]),
+  };
+}
+
+/** The address keeps the comparison; it changes nothing of the page's data. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.page.meta);
+}
+
+/** /cost-calculator (product §2). */
+export default function CostCalculatorPage({ loaderData }: Route.ComponentProps) {
+  const { page, texts, countries, exchange, indexFacts, expenses, offices } = loaderData;
+  return (
+    <ContentPage content={page}>
+      <FactOffices offices={offices}>
+        <div className="wrap-page pb-16 sm:pb-24">
+          <Comparison
+            texts={texts.comparison}
+            currencies={texts.currencies}
+            countries={countries}
+            exchange={exchange}
+          />
+        </div>
+        <CostIndices texts={texts.indices} note={texts.indexNote} countries={countries} facts={indexFacts} />
+        <MonthlyExpenses texts={texts.monthlyExpenses} expenses={expenses} />
+      </FactOffices>
+      <CallBand motif="north" title={texts.waitlist.heading} text={texts.waitlist.text}>
+        <NavAnchor to="/waitlist" className={buttonVariants({ size: "large" })}>
+          {texts.waitlist.button}
+        </NavAnchor>
+      </CallBand>
+    </ContentPage>
+  );
+}

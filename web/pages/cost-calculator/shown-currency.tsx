@@ -1,0 +1,73 @@
+import { useId, useState } from "react";
+import { CURRENCIES, type Currency, exchangeRate } from "#domain/currency.ts";
+import { FactSource } from "#web/features/facts/fact.tsx";
+import { amount, unitPrice } from "#web/lib/amounts.ts";
+import { named } from "#web/lib/interpolate.ts";
+import type { CurrencyTexts, ExchangeRates } from "./comparison.tsx";
+
+type CurrencyChoiceProps = {
+  legend: string;
+  currencies: CurrencyTexts;
+  value: Currency;
+  onChoose: (currency: Currency) => void;
+};
+
+/** In which currency a result is shown: three pills, one of them pressed in. */
+export function CurrencyChoice({ legend, currencies, value, onChoose }: CurrencyChoiceProps) {
+  const name = useId();
+  /** The address follows a press a moment later; until then the pill that was pressed is the one pressed in. */
+  const [pressed, setPressed] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setPressed(value);
+  }
+
+  function press(currency: Currency) {
+    setPressed(currency);
+    onChoose(currency);
+  }
+
+  return (
+    <fieldset className="mt-7">
+      <legend className="mb-2 text-muted">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {CURRENCIES.map((currency) => (
+          <label
+            key={currency}
+            className="relative inline-flex min-h-11 min-w-16 items-center justify-center rounded-full border border-field-line bg-surface px-4 font-semibold has-checked:border-heading has-checked:bg-heading has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={currency}
+              checked={pressed === currency}
+              onChange={() => press(currency)}
+              aria-label={currencies[currency].option}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+            />
+            <span aria-hidden>{currencies[currency].short}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ConversionProps = { text: string; exchange: ExchangeRates; from: Currency; to: Currency; income: number };
+
+/** What was entered, at which rate it is shown, of which day that rate is and where to confirm it (facts-ledger). */
+export function Conversion({ text, exchange, from, to, income }: ConversionProps) {
+  const facts = [from, to].flatMap((currency) => exchange.facts[currency] ?? []);
+  const names = {
+    income: amount(income, from),
+    one: amount(1, from),
+    price: unitPrice(exchangeRate(from, to, exchange.rates), to),
+  };
+  return (
+    <div data-slot="conversion" className="mt-4 text-[0.9375rem] leading-snug">
+      <p>{named(text, names)}</p>
+      <FactSource facts={facts} className="mt-1" />
+    </div>
+  );
+}

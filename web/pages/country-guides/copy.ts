@@ -1,0 +1,69 @@
+import type { PageContent } from "#web/layout/page-content.ts";
+
+/** Page texts of /country-guides; the buttons' wording is that of product §2. `{country}` stands for its name. */
+export const countryGuidesPage = {
+  meta: {
+    path: "/country-guides",
+    title: "Country guides for moving to Africa",
+    description:
+      "Guides to Ghana, Kenya, Rwanda, South Africa, Nigeria, Morocco, Senegal, Mauritius and Egypt: visas, housing, healthcare, business, schools and culture.",
+  },
+  motif: "west",
+  eyebrow: "Country guides",
+  heading: "Find out what living there is really like",
+  paragraphs: [
+    "Each guide answers what people ask first: may I stay, where would I live, who looks after me when I am ill, what would I do, where do the children learn, and what is a Tuesday like.",
+  ],
+  list: {
+    title: "Nine countries, told from the inside",
+    intro: "The same six chapters for each, so that you can lay two countries side by side.",
+  },
+  card: {
+    costOfLiving: "Cost of living",
+    capital: "Capital",
+    population: "Population",
+    language: "Language",
+    currency: "Currency",
+    button: "View Detailed Guide",
+    ofCountry: "for {country}",
+  },
+  dialog: {
+    title: "{country}: the detailed guide",
+    atAGlance: "At a glance",
+    chapters: "Six chapters",
+    closingTitle: "Ready to begin with {country}?",
+    closingText: "The relocation roadmap takes you from this page to your own front door, one step at a time.",
+    button: "START THE PROCESS NOW",
+    close: "Close",
+  },
+  /** For a country without a guide, reached by `?country=…` (decision: the finder). */
+  noGuide: {
+    title: "{country} has no detailed guide yet",
+    text: "We have no detailed guide for {country} yet. Its profile tells you what we know so far.",
+    link: "See the profile",
+  },
+  others: {
+    title: "Looking for another country?",
+    text: "These four have no detailed guide yet. Their profiles tell you what we know so far.",
+  },
+  pointers: {
+    title: "Before you choose a country",
+    links: [
+      {
+        label: "Top countries",
+        to: "/top-countries",
+        text: "Profiles of the places most people ask us about, with climate and budget.",
+      },
+      {
+        label: "Visa information",
+        to: "/visa-information",
+        text: "Visa types for Ghana, Kenya and Rwanda: duration, processing, fees and documents.",
+      },
+      {
+        label: "Cost calculator",
+        to: "/cost-calculator",
+        text: "What your income is worth in nine African countries, in one comparison.",
+      },
+    ],
+  },
+} as const satisfies PageContent & Record<string, unknown>;

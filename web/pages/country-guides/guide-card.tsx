@@ -1,0 +1,58 @@
+import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { later } from "#web/lib/later.tsx";
+import { LaterPoster } from "#web/pictures/later-poster.tsx";
+import { Woven } from "#web/pictures/woven.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DialogOpener } from "#web/ui/dialog-opener.tsx";
+import type { countryGuidesPage } from "./copy.ts";
+
+const Figures = later(async () => (await import("./guide-figures.tsx")).GuideFigures);
+
+type GuideCardProps = {
+  guide: CountryGuide;
+  texts: (typeof countryGuidesPage)["card"];
+  eager: boolean;
+  onOpen: () => void;
+};
+
+/** The id of a guide's dialog in the page. */
+export function guideDialogId(countryId: string): string {
+  return `guide-${countryId}`;
+}
+
+/** A country at a glance, bound like a book with the weave of its region (product §2, "/country-guides"). */
+export function GuideCard({ guide, texts, eager, onOpen }: GuideCardProps) {
+  return (
+    <Card id={`card-${guide.id}`} data-slot="guide-card" className="flex h-full scroll-mt-24">
+      <Woven motif={guide.region} direction="spine" thickness={14} className="shrink-0" />
+      <div className="flex min-w-0 grow flex-col">
+        <div data-slot="card-picture" className="relative aspect-[4/3]">
+          <LaterPoster country={guide.id} eager={eager} className="absolute inset-0 size-full" />
+        </div>
+        <div className="flex grow flex-col gap-5 p-6">
+          <div>
+            <div className="flex flex-col items-start gap-2">
+              <h3 className="font-serif text-2xl leading-tight font-semibold">{guide.name}</h3>
+              <Badge variant="outline" data-slot="cost-of-living">
+                {texts.costOfLiving}: {guide.costOfLiving.value}
+              </Badge>
+            </div>
+            <p className="mt-3 text-muted">{guide.description}</p>
+          </div>
+          <Figures guide={guide} texts={texts} />
+          <DialogOpener
+            dialogId={guideDialogId(guide.id)}
+            search={`country=${guide.id}`}
+            onOpen={onOpen}
+            className={buttonVariants({ className: "w-full" })}
+          >
+            {texts.button} <span className="sr-only">{named(texts.ofCountry, { country: guide.name })}</span>
+          </DialogOpener>
+        </div>
+      </div>
+    </Card>
+  );
+}

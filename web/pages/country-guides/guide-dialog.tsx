@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { named } from "#web/lib/interpolate.ts";
+import { later } from "#web/lib/later.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import type { GuideBodyProps } from "./guide-body.tsx";
+import { guideDialogId } from "./guide-card.tsx";
+
+const Body = later(async () => (await import("./guide-body.tsx")).GuideBody);
+
+type GuideDialogProps = GuideBodyProps & { open: boolean; onClose: () => void };
+
+/** One guide, whole: six sections that open independently and are all closed on each opening (product §2, §4). */
+export function GuideDialog({ open, onClose, ...body }: GuideDialogProps) {
+  const { guide, texts } = body;
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    for (const section of content.current?.querySelectorAll("details") ?? []) section.open = false;
+  }, [open]);
+
+  return (
+    <Dialog
+      id={guideDialogId(guide.id)}
+      title={named(texts.dialog.title, { country: guide.name })}
+      returnTo={`card-${guide.id}`}
+      closeLabel={texts.dialog.close}
+      open={open}
+      onClose={onClose}
+    >
+      <div ref={content}>
+        <Body {...body} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { COUNTRIES } from "#domain/countries.ts";
+import { COUNTRIES_WITHOUT_GUIDE, COUNTRY_GUIDES, GUIDE_SECTIONS } from "#web/content/country-guides/country-guides.ts";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
+import { officesFor } from "#web/features/facts/offices.ts";
+import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
+import { PageIntro } from "#web/layout/page-intro.tsx";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { Pointers } from "#web/layout/pointers.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { useAddressDialog } from "#web/lib/address-state.ts";
+import { later } from "#web/lib/later.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+import { countryGuidesPage } from "./copy.ts";
+import { GuideCard } from "./guide-card.tsx";
+import { GuideDialog } from "./guide-dialog.tsx";
+import { CountriesWithoutGuide, WithoutGuideDialog } from "./without-guide.tsx";
+import type { Route } from "./+types/page.ts";
+
+const OptIn = later(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+
+/** Runs at build time only: the guides are in the prerendered page, not in the script. */
+export function loader() {
+  return {
+    page: countryGuidesPage,
+    guides: COUNTRY_GUIDES,
+    sections: GUIDE_SECTIONS,
+    withoutGuide: COUNTRIES_WITHOUT_GUIDE,
+    offices: officesFor(COUNTRY_GUIDES),
+    optIn: {
+      invitation: OPT_IN_INVITATIONS.countryGuides,
+      countries: OPT_IN_COUNTRIES,
+      pageCountries: { parameter: "country", names: Object.fromEntries(COUNTRIES.map(({ id, name }) => [id, name])) },
+    },
+  };
+}
+
+/** The address keeps which guide is open; it changes nothing of the page's data. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.page.meta);
+}
+
+/** /country-guides (product §2). */
+export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) {
+  const { page, guides, sections, withoutGuide, offices, optIn } = loaderData;
+  const dialog = useAddressDialog("country");
+  return (
+    <PageLayout>
+      <PageIntro {...page} />
+      <FactOffices offices={offices}>
+        <Section tone="paper" title={page.list.title} intro={page.list.intro}>
+          <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+            {guides.map((guide, index) => (
+              <li
+                key={guide.id}
+                className="md:max-lg:first:col-span-2 md:max-lg:first:[&_[data-slot=card-picture]]:aspect-[5/2]"
+              >
+                <GuideCard guide={guide} texts={page.card} eager={index === 0} onOpen={() => dialog.open(guide.id)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section tone="white" edge="south" title={page.others.title} intro={page.others.text}>
+          <CountriesWithoutGuide countries={withoutGuide} />
+        </Section>
+        <div className="wrap-page">
+          {guides.map((guide) => (
+            <GuideDialog
+              key={guide.id}
+              guide={guide}
+              sections={sections}
+              texts={page}
+              open={dialog.openId === guide.id}
+              onClose={dialog.close}
+            />
+          ))}
+          {withoutGuide.map((country) => (
+            <WithoutGuideDialog
+              key={country.id}
+              country={country}
+              texts={page.noGuide}
+              open={dialog.openId === country.id}
+              onClose={dialog.close}
+            />
+          ))}
+        </div>
+      </FactOffices>
+      <Section tone="paper" title={page.pointers.title}>
+        <Pointers links={page.pointers.links} />
+      </Section>
+      <OptIn {...optIn} />
+    </PageLayout>
+  );
+}

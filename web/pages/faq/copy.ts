@@ -1,0 +1,50 @@
+import type { PageContent } from "#web/layout/page-content.ts";
+
+export const FAQ: PageContent = {
+  meta: {
+    path: "/faq",
+    title: "Frequently asked questions",
+    description:
+      "Answers about getting started, countries, visas, the cost of living, the community and technical matters of moving to Africa with us.",
+  },
+  motif: "south",
+  eyebrow: "Questions and answers",
+  heading: "Questions, answered plainly",
+  paragraphs: [
+    "Eighteen questions that people ask before they move. Search them, or open a category. If yours is missing, write to us and a person will answer within 24 hours.",
+  ],
+  pointers: {
+    title: "Read on",
+    links: [
+      {
+        label: "Visa information",
+        to: "/visa-information",
+        text: "Visa types for Ghana, Kenya and Rwanda: duration, processing, fees and documents.",
+      },
+      {
+        label: "Cost calculator",
+        to: "/cost-calculator",
+        text: "What your income is worth in nine African countries, in one comparison.",
+      },
+      {
+        label: "Country guides",
+        to: "/country-guides",
+        text: "Nine countries in depth: visas, housing, healthcare, business, schools and daily life.",
+      },
+    ],
+  },
+};
+
+/** Texts of /faq around its questions (product §2). */
+export const faqPage = {
+  searchLabel: "Search the questions",
+  searchPlaceholder: "Try visa, school or calculator",
+  categoriesLabel: "Categories",
+  count: { one: "1 question", many: "{count} questions" },
+  empty: {
+    title: "No FAQs found",
+    hint: "Try adjusting your search terms or browse all categories.",
+    showAll: "Show All FAQs",
+  },
+  contact: { text: "Did you not find your question?", label: "Write to us", to: "/contact" },
+} as const;

@@ -1,0 +1,112 @@
+import { useRef } from "react";
+import { matchesQuery } from "#domain/text-search.ts";
+import type { Question, QuestionCategory } from "#web/content/questions/questions.ts";
+import { questionEntries } from "#web/features/questions/question-entries.tsx";
+import { EmptyState } from "#web/layout/empty-state.tsx";
+import { countText } from "#web/lib/interpolate.ts";
+import { later } from "#web/lib/later.tsx";
+import { useSearchState } from "#web/lib/search-state.ts";
+import { Accordion } from "#web/ui/accordion.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import { SearchField } from "#web/ui/search-field.tsx";
+import type { faqPage } from "./copy.ts";
+
+const FactSource = later(async () => (await import("#web/features/facts/fact.tsx")).FactSource);
+
+type FaqSearchProps = { texts: typeof faqPage; categories: readonly QuestionCategory[] };
+
+/** The categories with the questions that match; a category with none is left out (product §2, /faq). */
+function matching(categories: readonly QuestionCategory[], query: string): QuestionCategory[] {
+  return categories
+    .map((category) => ({
+      ...category,
+      questions: category.questions.filter(({ question, answer }) => matchesQuery(query, [question, answer])),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** Below an answer that states figures stands where they come from (decision: facts-ledger). */
+function sourceOf({ facts }: Question) {
+  return facts && <FactSource facts={facts} className="mt-4" />;
+}
+
+/** The questions of /faq with their search, which lives in the address as `?q=`. */
+export function FaqSearch({ texts, categories }: FaqSearchProps) {
+  const [query, setQuery] = useSearchState("q");
+  const field = useRef<HTMLInputElement>(null);
+  const shown = matching(categories, query);
+  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+
+  function showAll() {
+    setQuery("");
+    field.current?.focus();
+  }
+
+  return (
+    <div className="wrap-page">
+      <OverlapCard className="max-w-3xl p-5 sm:p-8">
+        <SearchField
+          ref={field}
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
+          value={query}
+          onSearch={setQuery}
+          found={count === 0 ? texts.empty.title : countText(texts.count, count)}
+        />
+      </OverlapCard>
+      {count === 0 ? (
+        <div className="mt-12">
+          <EmptyState {...texts.empty} onShowAll={showAll} />
+        </div>
+      ) : (
+        <div className="mt-12 gap-16 sm:mt-16 lg:grid lg:grid-cols-[15rem_1fr]">
+          <CategoryIndex label={texts.categoriesLabel} categories={shown} />
+          <div className="space-y-14">
+            {shown.map((category) => (
+              <section key={category.id} id={category.id} aria-labelledby={`${category.id}-title`}>
+                <h2 id={`${category.id}-title`} className="mb-5 font-serif text-3xl leading-tight font-semibold">
+                  {category.title}
+                </h2>
+                <Accordion name={`faq-${category.id}`} entries={questionEntries(category.questions, sourceOf)} />
+              </section>
+            ))}
+            <p className="text-lead">
+              {texts.contact.text}{" "}
+              <NavAnchor
+                to={texts.contact.to}
+                className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+              >
+                {texts.contact.label}
+              </NavAnchor>
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The way to each category, beside them on a wide screen. */
+function CategoryIndex({ label, categories }: { label: string; categories: readonly QuestionCategory[] }) {
+  return (
+    <nav aria-label={label} data-print="hide" className="hidden lg:block">
+      <div className="sticky top-28">
+        <p className="text-eyebrow text-muted">{label}</p>
+        <ul className="mt-3 border-l-4 border-accent">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <NavAnchor
+                to={`#${category.id}`}
+                className="flex min-h-11 items-center justify-between gap-4 pl-5 leading-snug font-medium underline-offset-4 hover:underline"
+              >
+                {category.title}
+                <span className="text-muted tabular-nums">{category.questions.length}</span>
+              </NavAnchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,135 @@
+import { site } from "#domain/site.ts";
+import type { PageIntroContent } from "#web/layout/page-content.ts";
+
+export const HELP: PageIntroContent = {
+  meta: {
+    path: "/help",
+    title: "Help centre",
+    description:
+      "Help with country guides, visas, costs and the community: topics, frequent questions and a way to reach us. Support replies within 24 hours.",
+  },
+  motif: "east",
+  eyebrow: "Help centre",
+  heading: "How can we help?",
+  paragraphs: ["Search the help centre, open a topic, or write to us. A person reads every message."],
+};
+
+/** A topic of the help centre (product §3). `articles` is a sample number until the articles exist (decision: samples). */
+export type HelpTopic = {
+  id: string;
+  title: string;
+  description: string;
+  articles: number;
+  sample: true;
+  /** Pages that help with the topic today. */
+  links: readonly { label: string; to: string }[];
+};
+
+/** The 4 topic cards of /help with the counts of product §3. Its search covers titles and descriptions. */
+export const helpTopics: readonly HelpTopic[] = [
+  {
+    id: "getting-started",
+    title: "Getting Started",
+    description: "Choose a country, understand the roadmap, and plan the months before you move.",
+    articles: 12,
+    sample: true,
+    links: [
+      { label: "Find your country", to: "/#countries" },
+      { label: "See the seven modules", to: "/#program" },
+      { label: "Plan a discovery trip", to: "/blog?post=discovery-trip-to-kigali" },
+    ],
+  },
+  {
+    id: "visas-and-documents",
+    title: "Visas & Documents",
+    description: "Visa types, papers to prepare, and the offices that decide.",
+    articles: 8,
+    sample: true,
+    links: [
+      { label: "Visa information", to: "/visa-information" },
+      { label: "Visas & Documentation questions", to: "/faq?q=visa" },
+      { label: "Your first ninety days in Ghana", to: "/blog?post=first-ninety-days-in-ghana" },
+    ],
+  },
+  {
+    id: "living-and-costs",
+    title: "Living & Costs",
+    description: "Budgets, housing, health care, schools and banking in your new country.",
+    articles: 15,
+    sample: true,
+    links: [
+      { label: "Compare living costs", to: "/cost-calculator" },
+      { label: "Country guides", to: "/country-guides" },
+      { label: "Choose the school first", to: "/blog?post=choose-the-school-first" },
+    ],
+  },
+  {
+    id: "community-and-account",
+    title: "Community & Your Data",
+    description: "Meet other people on the way, manage our emails, and have your data removed.",
+    articles: 6,
+    sample: true,
+    links: [
+      { label: "The community", to: "/community" },
+      { label: "Privacy policy", to: "/privacy-policy" },
+      { label: "Write to us", to: "/contact" },
+    ],
+  },
+];
+
+/** Texts of /help around its topics and questions (product §2; decisions: Help search, "Start Chat"). */
+export const helpPage = {
+  searchLabel: "Search for help",
+  searchPlaceholder: "Try visa, calculator or email",
+  topicsHeading: "Browse by topic",
+  questionsHeading: "Common questions",
+  count: { one: "1 topic or question", many: "{count} topics and questions" },
+  /** After the number of `articles` on a card, for example "12 articles". */
+  articlesLabel: "articles",
+  empty: {
+    title: "No FAQs found",
+    hint: "Try adjusting your search terms or browse all categories.",
+    showAll: "Show All FAQs",
+  },
+} as const;
+
+/** Contact information of /help. Without a chat address "Start Chat" leads to the contact page, and the text says so. */
+export const helpContact = {
+  heading: "Talk to a person",
+  promise: "Our support team responds within 24 hours.",
+  chat: {
+    title: "Live Chat",
+    hours: "Monday-Friday, 9 AM-6 PM EST",
+    text: site.chatUrl
+      ? "Talk to us during these hours. At other times, leave a message and we will answer by email."
+      : "Start Chat opens our contact page for now, and a person answers by email.",
+    button: "Start Chat",
+    to: site.chatUrl || "/contact",
+  },
+  email: {
+    title: "Email Support",
+    text: "Write whenever it suits you. We respond within 24 hours.",
+    address: site.email.support,
+  },
+  community: {
+    title: "Community",
+    text: "Ask people who have made the same move.",
+    label: "Visit the community",
+    to: "/community",
+  },
+  /** The way on for everything else. */
+  contact: { text: "Not sure who to ask?", label: "See all ways to reach us", to: "/contact" },
+} as const;
+
+/** Labels of the message form of /help; it posts like the contact form (decision: Contact form and "Send Message"). */
+export const helpMessageForm = {
+  heading: "Send us a message",
+  intro: "Tell us what you tried and where it stopped. We reply by email within 24 hours.",
+  nameLabel: "Name",
+  emailLabel: "Email",
+  subjectLabel: "Subject",
+  messageLabel: "Message",
+  messageHint: "Your passport, your destination and your rough date help us to answer well.",
+  button: "Send Message",
+  pendingButton: "Sending...",
+} as const;

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Woven } from "#web/pictures/woven.tsx";
+import type { helpMessageForm } from "./copy.ts";
+
+/** "Send us a message" of /help, with the form beside its introduction. */
+export function MessageSection({ texts, children }: { texts: typeof helpMessageForm; children: ReactNode }) {
+  return (
+    <section data-tone="white">
+      <Woven motif="north" thickness={14} />
+      <div className="wrap-page grid items-start gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <h2 className="text-title">{texts.heading}</h2>
+          <p className="measure mt-5 text-lead text-muted">{texts.intro}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

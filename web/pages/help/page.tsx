@@ -1,0 +1,48 @@
+import { helpQuestions } from "#web/content/questions/questions.ts";
+import { PageIntro } from "#web/layout/page-intro.tsx";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { later } from "#web/lib/later.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+import { helpContact, helpMessageForm, helpPage, helpTopics } from "./copy.ts";
+import { HELP } from "./copy.ts";
+import { HelpSearch } from "./help-search.tsx";
+import { MessageSection } from "./message-section.tsx";
+import type { Route } from "./+types/page.ts";
+
+const ContactWays = later(async () => (await import("./contact-ways.tsx")).ContactWays);
+const MessageForm = later(async () => (await import("#web/features/messages/message-form.tsx")).MessageForm);
+
+/** Read at build time: the answers reach the visitor in the HTML and are no part of the script. */
+export function loader() {
+  return {
+    page: HELP,
+    texts: helpPage,
+    topics: helpTopics,
+    questions: helpQuestions,
+    message: helpMessageForm,
+    contact: helpContact,
+  };
+}
+
+/** A search changes the address, not the data. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.page.meta);
+}
+
+/** /help (product §2). */
+export default function HelpPage({ loaderData: { page, contact, message, ...search } }: Route.ComponentProps) {
+  return (
+    <PageLayout>
+      <PageIntro {...page} />
+      <HelpSearch {...search} />
+      <MessageSection texts={message}>
+        <MessageForm page="/help" texts={message} />
+      </MessageSection>
+      <ContactWays texts={contact} />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import { Compass, FileCheck2, HeartHandshake, House } from "lucide-react";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import type { HelpTopic } from "./copy.ts";
+
+const ICONS: Readonly<Record<string, typeof Compass>> = {
+  "getting-started": Compass,
+  "visas-and-documents": FileCheck2,
+  "living-and-costs": House,
+  "community-and-account": HeartHandshake,
+};
+
+/** The topics of the help centre, each with its number of articles and the pages that help today. */
+export function TopicCards({ topics, articlesLabel }: { topics: readonly HelpTopic[]; articlesLabel: string }) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2">
+      {topics.map((topic) => (
+        <li key={topic.id} className="only:md:col-span-2">
+          <Topic topic={topic} articlesLabel={articlesLabel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Topic({ topic, articlesLabel }: { topic: HelpTopic; articlesLabel: string }) {
+  const Icon = ICONS[topic.id] ?? Compass;
+  return (
+    <Card
+      data-slot="help-topic"
+      className="flex h-full flex-col gap-5 p-6 sm:gap-7 sm:p-8 sm:max-md:flex-row lg:flex-row"
+    >
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-[#0f3d2e] text-[#fbf6ec]">
+        <Icon aria-hidden className="size-7" strokeWidth={1.6} />
+      </span>
+      <div className="grow">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 className="font-serif text-2xl leading-snug font-semibold">{topic.title}</h3>
+          <Badge>
+            {topic.articles} {articlesLabel}
+          </Badge>
+        </div>
+        <p className="mt-2 text-muted">{topic.description}</p>
+        <ul className="mt-4 border-t border-line pt-2">
+          {topic.links.map((link) => (
+            <li key={link.to}>
+              <NavAnchor
+                to={link.to}
+                className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+              >
+                {link.label}
+              </NavAnchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

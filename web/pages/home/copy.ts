@@ -1,0 +1,178 @@
+import { OFFERS, OFFER_PAIRS, type OfferId } from "#domain/offers.ts";
+import { HOUSEHOLD_NOTE } from "#domain/calculation-summary.ts";
+import { PROGRAMME_LENGTH } from "#domain/programme.ts";
+import { site } from "#domain/site.ts";
+
+/** A plan card; price and checkout address come from the offer (product §2, §9; decision: two-price-pairs). */
+export type PlanCard = {
+  offer: OfferId;
+  title: string;
+  badge: string;
+  /** How the price is paid, after the amount. */
+  terms: string;
+  /** What the price comes to, or what it saves. */
+  summary: string;
+  features: readonly string[];
+  button: string;
+};
+
+const { oneTime, monthly } = OFFER_PAIRS.home;
+
+const MONTHS = 12;
+
+const monthlyTotal = OFFERS[monthly].price * MONTHS;
+
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString("en-US")}`;
+}
+
+/** What both plans include: the 5 features of the monthly card. */
+const sharedFeatures = [
+  "Step-by-step relocation roadmap with checklists",
+  "Visa and paperwork guidance",
+  "Discovery trip and budget planning tools",
+  "Housing, neighborhood and school guidance",
+  "Community and country groups",
+] as const;
+
+export const enrolment = {
+  id: "enroll",
+  eyebrow: "Enroll",
+  heading: "Choose how you want to begin",
+  intro: "Two ways to pay for the program. Payment happens on our external checkout, which opens in a new tab.",
+  plans: [
+    {
+      offer: oneTime,
+      title: "One-time payment",
+      badge: "BEST VALUE",
+      terms: "paid once",
+      summary: `Save ${dollars(monthlyTotal - OFFERS[oneTime].price)} compared to monthly!`,
+      features: [
+        ...sharedFeatures,
+        "Employment and contract opportunities",
+        "1:1 strategy sessions",
+        "Bonus material and masterminds",
+      ],
+      button: "Enroll with one payment",
+    },
+    {
+      offer: monthly,
+      title: "Monthly payment",
+      badge: "POPULAR",
+      terms: `a month for a ${MONTHS}-month program`,
+      summary: `Total ${dollars(monthlyTotal)}`,
+      features: sharedFeatures,
+      button: "Enroll month by month",
+    },
+  ] satisfies readonly [PlanCard, PlanCard],
+  banner: {
+    heading: "Not ready to pay for anything?",
+    text: "Use the Country Finder and the calculator, read the guides and ask us questions first. They are open to everyone.",
+    link: { label: "Join the waitlist instead", to: "/waitlist" },
+  },
+  note: { text: "Limited spots available each month", sample: true },
+} as const;
+
+// The texts of Home, section by section in the page's order (product §2, "Home"). Wording in quotes there is verbatim.
+// The route's loader reads this module at build time; components get its parts as props.
+
+export const whyAfrica = {
+  id: "why-africa",
+  eyebrow: "Why Africa",
+  heading: "Why Africa, and why now",
+  intro: "People go for different reasons, and most have more than one. These are the ones that we hear most.",
+  reasons: [
+    {
+      id: "belonging",
+      title: "To belong",
+      text: "To raise children where they are not the exception, close to the languages, food and family stories that they come from.",
+    },
+    {
+      id: "value",
+      title: "To live well on less",
+      text: "In many cities rent, care and help at home cost a fraction of what they do in North America or Britain. Try it with your own figures.",
+    },
+    {
+      id: "build",
+      title: "To build something",
+      text: "Young populations and growing cities need schools, clinics, software, farms and homes, and people who know how to make them.",
+    },
+    {
+      id: "return",
+      title: "Because doors are open",
+      text: "Several countries now invite the diaspora by name, with a right to stay, investor permits or visas for remote work.",
+    },
+  ],
+} as const;
+
+/** The why-use-it section with its five benefit cards (product §1, §9). */
+export const whyUseIt = {
+  eyebrow: "Why use it",
+  heading: `Why people move with ${site.name}`,
+  intro: "A move has hundreds of small decisions. We put them in order and stay beside you until they are made.",
+  benefits: [
+    {
+      id: "step-by-step-guidance",
+      title: "Step-by-Step Guidance",
+      text: "Seven modules with checklists, from the first idea to day ninety. You always know what comes next and what can wait.",
+    },
+    {
+      id: "legal-and-visa-clarity",
+      title: "Legal and Visa Clarity",
+      text: "Visa types, papers, fees and times in plain words, each with the official office where you can confirm them.",
+    },
+    {
+      id: "full-service-assistance",
+      title: "Full Service Assistance",
+      text: "Help with the discovery trip, banking, housing, schools and shipping, and introductions to people who do this for a living.",
+    },
+    {
+      id: "settle-faster",
+      title: "Settle Faster",
+      text: "Arrive with a furnished first month, a doctor's number, a working phone and a plan for the first ninety days.",
+    },
+    {
+      id: "community-support",
+      title: "Community Support",
+      text: "Ask people who made the same move last year. Somebody has already found the answer to your question.",
+    },
+  ],
+} as const;
+
+export const programmeSection = {
+  id: "program",
+  eyebrow: "Our program",
+  heading: "The relocation roadmap",
+  intro: `Seven modules over ${PROGRAMME_LENGTH}. Open one to see what you will have done by its end.`,
+  checkpointsLabel: "What you will have done",
+  button: { label: "See the plans", to: "#enroll" },
+} as const;
+
+/** The calculator's fields and messages are its feature's; these are the section's words (product §2). */
+export const calculatorSection = {
+  id: "calculator",
+  eyebrow: "Count it through",
+  heading: "Cost of Living Calculator",
+  intro: "Enter what a month costs you now and see an estimate for the life you have in mind.",
+  currentHeading: "Your Current Location",
+  destinationHeading: "Potential African Destination",
+  submit: "Calculate Savings",
+  submitting: "Calculating...",
+  resultsId: "calculator-results",
+  resultsHeading: "Your Cost Comparison",
+  currentTotalLabel: "Current Monthly Expenses",
+  newTotalLabel: "Estimated African Expenses",
+  savingsLabel: "Your Monthly Savings",
+  reportButton: { label: "Get Your Detailed Report", to: "#enroll" },
+  householdNote: HOUSEHOLD_NOTE,
+  note: "An estimate for orientation. It leaves out taxes, school fees, insurance and the move itself.",
+} as const;
+
+/** The last section of Home. */
+export const landingFaqSection = {
+  id: "faq",
+  eyebrow: "Good questions",
+  heading: "Frequently asked questions",
+  intro: "Six questions that nearly everyone asks.",
+  more: { label: "See all questions", to: "/faq" },
+} as const;

@@ -1,0 +1,68 @@
+import { ArrowRight } from "lucide-react";
+import type { Country } from "#domain/countries.ts";
+import type { countriesSection } from "#web/features/finder/copy.ts";
+import { cn } from "#web/lib/cn.ts";
+import { Poster } from "#web/pictures/poster.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { Tags } from "#web/ui/tag.tsx";
+
+export type Destination = Pick<Country, "id" | "name" | "tags" | "description">;
+
+type DestinationsProps = { texts: typeof countriesSection; destinations: readonly Destination[] };
+
+/** 'Popular Relocation Destinations' (product §2): the first one wide, so that no card stands alone. */
+export function Destinations({ texts, destinations }: DestinationsProps) {
+  return (
+    <div className="mt-20">
+      <h3 className="font-serif text-[1.75rem] leading-tight font-medium sm:text-4xl">{texts.popularHeading}</h3>
+      <p className="mt-3 text-lead text-muted">{texts.popularIntro}</p>
+      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {destinations.map((destination, index) => (
+          <li key={destination.id} className="first:col-span-full">
+            <DestinationCard destination={destination} link={texts.popularLink} isWide={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type DestinationCardProps = { destination: Destination; link: string; isWide: boolean };
+
+/** The whole card can be pressed; its link is named after the country for those who hear links only. */
+function DestinationCard({ destination, link, isWide }: DestinationCardProps) {
+  return (
+    <Card
+      data-slot="destination"
+      className={cn("group relative flex h-full flex-col transition-shadow hover:shadow-lift", isWide && "md:flex-row")}
+    >
+      <Poster
+        country={destination.id}
+        sizes={isWide ? "(min-width: 768px) 46rem, 80vw" : undefined}
+        className={cn(
+          "aspect-[2/1] w-full sm:aspect-[3/2]",
+          isWide && "md:aspect-auto md:min-h-80 md:w-3/5 md:shrink-0",
+        )}
+      />
+      <div className={cn("flex grow flex-col p-6", isWide && "md:justify-center md:p-10 lg:p-14")}>
+        <Tags tags={destination.tags} />
+        <h4 className={cn("mt-4 font-serif leading-tight font-semibold", isWide ? "text-3xl lg:text-4xl" : "text-2xl")}>
+          {destination.name}
+        </h4>
+        <p className="mt-2 mb-5 measure text-muted">{destination.description}</p>
+        <NavAnchor
+          to={`/country-guides?country=${destination.id}`}
+          className={cn(
+            "inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 after:absolute after:inset-0 group-hover:underline",
+            !isWide && "mt-auto",
+          )}
+        >
+          {link}
+          <span className="sr-only">: {destination.name}</span>
+          <ArrowRight aria-hidden className="size-5" />
+        </NavAnchor>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { Section } from "#web/layout/section.tsx";
+import { track } from "#web/lib/analytics.ts";
+import { FirstView } from "#web/lib/first-view.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import type { enrolment } from "./copy.ts";
+import { type Plan, PlanPanel } from "./plan-panel.tsx";
+
+function trackView() {
+  track("sales_page_view", { event_category: "ecommerce", event_label: "enrollment_section", value: 1 });
+}
+
+/** Both plans, the banner for those who are not ready, and the note (product §2, §9). */
+export function Enrolment({ texts, plans }: { texts: typeof enrolment; plans: readonly Plan[] }) {
+  return (
+    <Section id={texts.id} tone="forest" edge="south" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>
+      <FirstView onView={trackView}>
+        <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-2">
+          {plans.map((plan, index) => (
+            <li key={plan.offer}>
+              <PlanPanel plan={plan} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 text-center text-lead">{texts.note.text}</p>
+      </FirstView>
+      <div className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg border border-line bg-surface p-7 sm:p-9">
+        <div>
+          <h3 className="font-serif text-2xl leading-snug font-medium">{texts.banner.heading}</h3>
+          <p className="mt-2 measure text-muted">{texts.banner.text}</p>
+        </div>
+        <NavAnchor
+          to={texts.banner.link.to}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+        >
+          {texts.banner.link.label}
+        </NavAnchor>
+      </div>
+    </Section>
+  );
+}

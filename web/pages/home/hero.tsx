@@ -1,0 +1,40 @@
+import type { hero } from "#web/content/home-page.ts";
+import { track } from "#web/lib/analytics.ts";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
+
+function trackCall() {
+  track("cta_click", { event_category: "engagement", event_label: "find_ideal_country" });
+}
+
+/** The first screen: what this is, for whom, and the way to the finder (product §2, Home). */
+export function Hero({ texts }: { texts: typeof hero }) {
+  return (
+    <section data-tone="paper" data-slot="hero" className="relative">
+      <div className="wrap-page py-12 sm:py-20 lg:py-16">
+        <div className="lg:w-[46%]">
+          <p className="text-eyebrow text-muted">{texts.eyebrow}</p>
+          <h1 className="mt-4 text-display">{texts.heading}</h1>
+          <p className="mt-6 measure text-lead text-muted">{texts.intro}</p>
+          <NavAnchor
+            to={texts.button.to}
+            onClick={trackCall}
+            className={buttonVariants({ size: "large", className: "mt-9" })}
+          >
+            {texts.button.label}
+          </NavAnchor>
+          <dl className="mt-10 grid grid-cols-3 gap-x-5 border-t border-line pt-6 sm:mt-12 sm:flex sm:gap-x-12">
+            {texts.figures.map((figure) => (
+              <div key={figure.label} className="flex flex-col-reverse justify-end">
+                <dt className="text-sm leading-snug text-muted sm:text-[0.9375rem]">{figure.label}</dt>
+                <dd className="font-serif text-3xl leading-tight font-medium text-heading">{figure.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <HeroPicture alt={texts.picture} />
+    </section>
+  );
+}

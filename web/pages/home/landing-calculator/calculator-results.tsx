@@ -1,0 +1,117 @@
+import { Printer } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { choiceLabel, dollars, HOUSEHOLD_NOTE, savingsSentence, wholePercent } from "#domain/calculation-summary.ts";
+import type { CalculatorChoice, CalculatorInput } from "#domain/calculator-input.ts";
+import type { LandingEstimate } from "#domain/landing-estimate.ts";
+import { site } from "#domain/site.ts";
+import { longDate, useToday } from "#web/lib/calendar-day.ts";
+import type { calculatorSection } from "../copy.ts";
+import { Button, buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { EstimateBars } from "./estimate-bars.tsx";
+import { PartsTable } from "./parts-table.tsx";
+import { RESULTS_TEXTS } from "./results-copy.ts";
+
+type CalculatorResultsProps = {
+  ref: Ref<HTMLElement>;
+  texts: typeof calculatorSection;
+  input: CalculatorInput;
+  estimate: LandingEstimate;
+};
+
+/**
+ * The estimate (product §2): what it comes to, two bars to look at, the parts to check. Printing the page prints this
+ * block alone, on one sheet, with the site's name and the day.
+ */
+export function CalculatorResults({ ref, texts, input, estimate }: CalculatorResultsProps) {
+  const { current, new: there, savings, savingsPercent } = estimate;
+  const destination = choiceLabel("destinationCountry", input.destinationCountry);
+  return (
+    <section
+      ref={ref}
+      id={texts.resultsId}
+      tabIndex={-1}
+      aria-label={texts.resultsHeading}
+      data-tone="forest"
+      data-print="only"
+      className="mt-10 scroll-mt-24 rounded-lg p-6 outline-none sm:p-10"
+    >
+      <PrintedHead />
+      <h3 className="font-serif text-[1.75rem] leading-tight font-medium">{texts.resultsHeading}</h3>
+      <Choices input={input} />
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 print:mt-6 print:grid-cols-2 print:gap-x-10 print:gap-y-6">
+        <dl className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:col-start-2 print:col-span-2 print:grid-cols-3">
+          <Sum label={texts.currentTotalLabel}>{dollars(current.total)}</Sum>
+          <Sum label={texts.newTotalLabel}>{dollars(there.total)}</Sum>
+          <div className="sm:col-span-2 print:col-span-1">
+            <dt className="leading-snug font-semibold">{texts.savingsLabel}</dt>
+            <dd className="flex flex-wrap items-baseline gap-x-4 font-serif leading-tight font-medium text-heading">
+              <span className="text-4xl sm:text-5xl print:text-3xl" data-slot="savings">
+                {dollars(savings)}
+              </span>
+              {current.total > 0 && (
+                <span className="text-2xl sm:text-3xl print:text-2xl" data-slot="savings-percent">
+                  {wholePercent(savingsPercent)}
+                </span>
+              )}
+            </dd>
+            <dd className="mt-2 text-muted" data-slot="savings-sentence">
+              {savingsSentence(estimate)}
+            </dd>
+          </div>
+        </dl>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:row-span-1 print:row-start-2">
+          <EstimateBars estimate={estimate} destination={destination} />
+        </div>
+        <PartsTable estimate={estimate} destination={destination} />
+      </div>
+      <p className="mt-8 measure text-[0.9375rem] leading-snug text-muted print:mt-6">
+        {texts.note} {HOUSEHOLD_NOTE}
+      </p>
+      <div data-print="hide" className="mt-8 flex flex-wrap gap-4">
+        <NavAnchor to={texts.reportButton.to} className={buttonVariants({ variant: "paper", size: "large" })}>
+          {texts.reportButton.label}
+        </NavAnchor>
+        <Button variant="outline" size="large" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          {RESULTS_TEXTS.print}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** On paper only: whose comparison this is, and of which day. */
+function PrintedHead() {
+  const today = useToday();
+  return (
+    <p className="mb-6 hidden justify-between border-b-2 border-line pb-2 print:flex" data-slot="printed-head">
+      <strong>{site.name}</strong>
+      <span>{new URL(site.origin).host}</span>
+      <span>{today && longDate(today)}</span>
+    </p>
+  );
+}
+
+function Choices({ input }: { input: CalculatorInput }) {
+  const choices = Object.entries(RESULTS_TEXTS.choices) as [CalculatorChoice, string][];
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted" data-slot="choices">
+      {choices.map(([choice, label]) => (
+        <div key={choice} className="flex gap-1.5">
+          <dt>{label}</dt>
+          <dd className="font-semibold text-foreground">{choiceLabel(choice, input[choice])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Sum({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="leading-snug font-semibold">{label}</dt>
+      <dd className="mt-1 font-serif text-3xl leading-tight font-medium text-heading">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  AMOUNT_PATTERN,
+  CALCULATOR_DEFAULTS,
+  CALCULATOR_OPTIONS,
+  type CalculatorChoice,
+  type CalculatorCost,
+} from "#domain/calculator-input.ts";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { CALCULATOR_TEXTS } from "./copy.ts";
+
+type FieldProps<Name> = { name: Name; error: string | undefined };
+
+/** One of the form's selects, with its default of product §5; an empty default shows the placeholder. */
+export function ChoiceField({ name, hint, error }: FieldProps<CalculatorChoice> & { hint?: string }) {
+  const placeholder = CALCULATOR_TEXTS.placeholders[name];
+  return (
+    <div className="clear-both mb-5">
+      <FormField label={CALCULATOR_TEXTS.labels[name]} hint={hint} error={error}>
+        {(control) => (
+          <NativeSelect {...control} name={name} defaultValue={CALCULATOR_DEFAULTS[name]} autoComplete="off" required>
+            {placeholder && <option value="">{placeholder}</option>}
+            {CALCULATOR_OPTIONS[name].map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+    </div>
+  );
+}
+
+/** A monthly cost in US dollars. Text with a number pad: a number field would hide what is wrong with "1,200". */
+export function CostField({ name, error }: FieldProps<CalculatorCost>) {
+  return (
+    <FormField label={CALCULATOR_TEXTS.labels[name]} error={error}>
+      {(control) => (
+        <span className="relative block">
+          <span aria-hidden className="absolute inset-y-0 left-4 grid place-items-center text-muted">
+            $
+          </span>
+          <Input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            name={name}
+            defaultValue={CALCULATOR_DEFAULTS[name]}
+            autoComplete="off"
+            pattern={AMOUNT_PATTERN}
+            required
+            className="pl-8"
+          />
+        </span>
+      )}
+    </FormField>
+  );
+}

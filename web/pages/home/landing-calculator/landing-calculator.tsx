@@ -1,0 +1,69 @@
+import { CALCULATOR_COSTS } from "#domain/calculator-input.ts";
+import { EmailField } from "#web/features/forms/email-field.tsx";
+import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
+import type { calculatorSection } from "../copy.ts";
+import { CALCULATOR_TEXTS } from "./copy.ts";
+import { ChoiceField, CostField } from "./fields.tsx";
+import { useLandingCalculator } from "./use-landing-calculator.ts";
+
+/** The Cost of Living Calculator (product §2, §3): what a month costs now, what one might cost there. */
+export function LandingCalculator({ texts }: { texts: typeof calculatorSection }) {
+  const { state, results, comparison } = useLandingCalculator();
+  const { errors } = state;
+
+  return (
+    <div className="mt-12">
+      <PublicForm state={state} action="/api/calculator" page="/" consent="calculator" label={texts.heading}>
+        <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+          <fieldset className="min-w-0 rounded-lg border border-line bg-background p-6 sm:p-9">
+            <Legend>{texts.currentHeading}</Legend>
+            <ChoiceField name="currentCountry" error={errors.currentCountry} />
+            <div className="grid gap-5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
+              {CALCULATOR_COSTS.map((name) => (
+                <CostField key={name} name={name} error={errors[name]} />
+              ))}
+            </div>
+          </fieldset>
+          <fieldset className="min-w-0 rounded-lg border border-line bg-background p-6 sm:p-9">
+            <Legend>{texts.destinationHeading}</Legend>
+            <ChoiceField name="destinationCountry" error={errors.destinationCountry} />
+            <div className="grid gap-x-5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
+              <ChoiceField name="housingType" error={errors.housingType} />
+              <ChoiceField name="lifestyle" error={errors.lifestyle} />
+            </div>
+            <ChoiceField name="householdSize" hint={texts.householdNote} error={errors.householdSize} />
+          </fieldset>
+        </div>
+        <div className="mt-8 grid gap-x-8 gap-y-4 lg:grid-cols-2">
+          <div>
+            <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
+              <EmailField
+                label={CALCULATOR_TEXTS.labels.email}
+                placeholder={CALCULATOR_TEXTS.emailPlaceholder}
+                error={errors.email}
+              />
+              <SubmitButton state={state} pending={texts.submitting} className="w-full sm:mt-8 sm:w-auto">
+                {texts.submit}
+              </SubmitButton>
+            </div>
+            <FormOutcome state={state} outcomes={CALCULATOR_TEXTS.outcomes} className="mt-4" />
+          </div>
+          <div className="space-y-2 lg:pt-8">
+            <p className="measure text-[0.9375rem] leading-snug text-muted">{texts.note}</p>
+            <ConsentLine form="calculator" />
+          </div>
+        </div>
+      </PublicForm>
+      {comparison && <comparison.Results ref={results} texts={texts} {...comparison} />}
+    </div>
+  );
+}
+
+/** A legend that stands in the flow of its column, like a heading. */
+function Legend({ children }: { children: string }) {
+  return (
+    <legend className="float-left mb-6 w-full font-serif text-2xl leading-snug font-semibold text-heading">
+      {children}
+    </legend>
+  );
+}

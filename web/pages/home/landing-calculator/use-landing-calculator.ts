@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { usePublicForm } from "#web/features/forms/use-public-form.ts";
+import { reveal } from "#web/lib/reveal.ts";
+import { CALCULATOR_TEXTS } from "./copy.ts";
+import type { Comparison } from "./submit-calculation.ts";
+
+const { toasts } = CALCULATOR_TEXTS;
+
+/** Rules, sender, arithmetic and the results' block: fetched when somebody turns to the form. */
+async function loadCalculator() {
+  const [{ calculatorSchema }, { submitCalculation }] = await Promise.all([
+    import("./schema.ts"),
+    import("./submit-calculation.ts"),
+  ]);
+  return { schema: calculatorSchema, send: submitCalculation };
+}
+
+/**
+ * The landing calculator (product §4): idle, pending, then success (the comparison is shown, and gone to) or failure (no
+ * results). The fields stay as they are, to be changed and calculated again.
+ */
+export function useLandingCalculator() {
+  const results = useRef<HTMLElement>(null);
+  const [comparison, setComparison] = useState<Comparison | null>(null);
+
+  const state = usePublicForm({
+    name: "calculator",
+    load: loadCalculator,
+    texts: { invalid: CALCULATOR_TEXTS.invalid, failureTitle: toasts.failure.title },
+    keepsFields: true,
+    onFailed() {
+      setComparison(null);
+      return toasts.failure;
+    },
+    onSent(answer) {
+      setComparison(answer);
+      return toasts.success;
+    },
+  });
+
+  // Every answer is an object of its own: a second calculation is gone to as well.
+  useEffect(() => {
+    if (comparison) reveal(results.current, "start");
+  }, [comparison]);
+
+  return { state, results, comparison };
+}

@@ -1,0 +1,35 @@
+import type { Question } from "#web/content/questions/questions.ts";
+import { FactSource } from "#web/features/facts/fact.tsx";
+import { questionEntries } from "#web/features/questions/question-entries.tsx";
+import { Accordion } from "#web/ui/accordion.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import type { landingFaqSection } from "./copy.ts";
+
+type LandingFaqProps = { texts: typeof landingFaqSection; questions: readonly Question[] };
+
+/** The six questions, one open at a time; answers with figures name their source (product §2; decision: facts-ledger). */
+export function LandingFaq({ texts, questions }: LandingFaqProps) {
+  return (
+    <section id={texts.id} data-tone="paper">
+      <div className="wrap-page grid gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
+        <div className="self-start">
+          <p className="mb-3 text-eyebrow text-muted">{texts.eyebrow}</p>
+          <h2 className="text-title">{texts.heading}</h2>
+          <p className="mt-5 measure text-lead text-muted">{texts.intro}</p>
+          <NavAnchor
+            to={texts.more.to}
+            className="mt-5 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          >
+            {texts.more.label}
+          </NavAnchor>
+        </div>
+        <Accordion name="landing-faq" entries={questionEntries(questions, sourceOf)} />
+      </div>
+    </section>
+  );
+}
+
+/** Under an answer: where its figures come from. */
+function sourceOf({ facts = [] }: Question) {
+  return <FactSource facts={facts} className="mt-4" />;
+}

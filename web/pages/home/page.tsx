@@ -1,0 +1,135 @@
+import { useEffect } from "react";
+import { COUNTRIES, INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS, NO_CHOICE } from "#domain/countries.ts";
+import { checkoutAddress, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
+import { PROGRAMME_MODULES } from "#domain/programme.ts";
+import { hero, homeMeta } from "#web/content/home-page.ts";
+import { landingQuestions } from "#web/content/questions/questions.ts";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
+import { officesFor } from "#web/features/facts/offices.ts";
+import { videoSection } from "#web/features/film/copy.ts";
+import { FilmPreview, FilmWithoutScripts } from "#web/features/film/film.tsx";
+import { countriesSection } from "#web/features/finder/copy.ts";
+import { Finder } from "#web/features/finder/finder.tsx";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { track } from "#web/lib/analytics.ts";
+import { later } from "#web/lib/later.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import * as sections from "./copy.ts";
+import { Destinations } from "./destinations.tsx";
+import { Enrolment } from "./enrolment.tsx";
+import { Hero } from "./hero.tsx";
+import { LandingFaq } from "./landing-faq.tsx";
+import type { Plan } from "./plan-panel.tsx";
+import { Programme } from "./programme.tsx";
+import { Stories } from "./stories.tsx";
+import { landingTestimonials, successStories } from "./success-stories.ts";
+import { WhyAfrica } from "./why-africa.tsx";
+import { WhyUseIt } from "./why-use-it.tsx";
+import type { Route } from "./+types/page.ts";
+
+const LandingCalculator = later(
+  async () => (await import("./landing-calculator/landing-calculator.tsx")).LandingCalculator,
+);
+
+/** Runs at build time only: the texts and the catalogue are in the prerendered page, not in the script. */
+export function loader() {
+  return {
+    texts: {
+      ...sections,
+      homeMeta,
+      hero,
+      videoSection,
+      countriesSection,
+      landingTestimonials,
+      successStories,
+    },
+    modules: PROGRAMME_MODULES,
+    destinations: COUNTRIES.filter(({ featured }) => featured).map(({ id, name, tags, description }) => ({
+      id,
+      name,
+      tags,
+      description,
+    })),
+    finder: {
+      entries: COUNTRIES.map(({ id, name, tags, description, matchCategories }) => ({
+        id,
+        name,
+        description,
+        matchCategories,
+        tags: tags.slice(0, 1),
+      })),
+      options: { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS },
+      noChoice: NO_CHOICE,
+    },
+    plans: sections.enrolment.plans.map(withOffer),
+    checkout: checkoutAddress(OFFER_PAIRS.home.oneTime),
+    questions: landingQuestions,
+    offices: officesFor(landingQuestions),
+  };
+}
+
+/** A plan's card with what its offer says of it, and its checkout (decision: two-price-pairs). */
+function withOffer(plan: sections.PlanCard): Plan {
+  const { kind, price, currency } = OFFERS[plan.offer];
+  return { ...plan, kind, price, currency, address: checkoutAddress(plan.offer) };
+}
+
+/** The address keeps the finder's choices; they change nothing of the page's data. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.texts.homeMeta);
+}
+
+/** / (product §2, Home), section by section. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { texts, modules, destinations, finder, plans, checkout, questions, offices } = loaderData;
+  const { videoSection, countriesSection, calculatorSection } = texts;
+
+  useEffect(() => track("page_view", { page_title: texts.homeMeta.title, page_path: "/" }), [texts]);
+
+  return (
+    <PageLayout>
+      <Hero texts={texts.hero} />
+      <Section
+        tone="white"
+        {...heading(videoSection)}
+        className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[2fr_3fr]"
+      >
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <FilmPreview texts={videoSection} />
+          <FilmWithoutScripts texts={videoSection} />
+        </div>
+        <p className="self-start">
+          <NavAnchor to={checkout} className={buttonVariants({ size: "large" })}>
+            {videoSection.link}
+          </NavAnchor>
+        </p>
+      </Section>
+      <WhyAfrica texts={texts.whyAfrica} />
+      <WhyUseIt texts={texts.whyUseIt} />
+      <Programme texts={texts.programmeSection} modules={modules} />
+      <Section id={countriesSection.id} tone="paper" {...heading(countriesSection)}>
+        <Finder texts={countriesSection} data={finder} />
+        <Destinations texts={countriesSection} destinations={destinations} />
+      </Section>
+      <Section id={calculatorSection.id} tone="white" edge="east" {...heading(calculatorSection)}>
+        <LandingCalculator texts={calculatorSection} />
+      </Section>
+      <Stories texts={texts.successStories} testimonials={texts.landingTestimonials} checkout={checkout} />
+      <Enrolment texts={texts.enrolment} plans={plans} />
+      <FactOffices offices={offices}>
+        <LandingFaq texts={texts.landingFaqSection} questions={questions} />
+      </FactOffices>
+    </PageLayout>
+  );
+}
+
+function heading({ eyebrow, heading, intro }: { eyebrow: string; heading: string; intro: string }) {
+  return { eyebrow, title: heading, intro };
+}

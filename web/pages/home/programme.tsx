@@ -1,0 +1,76 @@
+import type { ProgrammeModule } from "#domain/programme.ts";
+import { Woven } from "#web/pictures/woven.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import type { programmeSection } from "./copy.ts";
+
+type ProgrammeProps = { texts: typeof programmeSection; modules: readonly ProgrammeModule[] };
+
+/** The seven modules as the stations of a road; each opens to its checkpoints (product §1, §2). */
+export function Programme({ texts, modules }: ProgrammeProps) {
+  return (
+    <section id={texts.id} data-tone="forest">
+      <Woven motif="west" thickness={14} />
+      <div className="wrap-page grid gap-x-20 gap-y-12 py-16 sm:py-24 lg:grid-cols-[2fr_3fr]">
+        <div className="self-start lg:sticky lg:top-28">
+          <p className="mb-3 text-eyebrow text-muted">{texts.eyebrow}</p>
+          <h2 className="text-title">{texts.heading}</h2>
+          <p className="mt-5 measure text-lead text-muted">{texts.intro}</p>
+          <NavAnchor
+            to={texts.button.to}
+            className={buttonVariants({ variant: "paper", size: "large", className: "mt-9" })}
+          >
+            {texts.button.label}
+          </NavAnchor>
+        </div>
+        <ol>
+          {modules.map((module) => (
+            <li key={module.id} className="group/station relative">
+              <span
+                aria-hidden
+                className="absolute top-8 -bottom-8 left-6 border-l-2 border-dashed border-accent group-last/station:hidden"
+              />
+              <Module module={module} label={texts.checkpointsLabel} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Native `<details>`, each on its own: readers compare modules, and without scripts they open all the same. */
+function Module({ module, label }: { module: ProgrammeModule; label: string }) {
+  return (
+    <details data-slot="accordion-item" className="relative border-b border-line">
+      <summary className="flex items-start gap-5 py-6">
+        <span
+          aria-hidden
+          className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-accent bg-background font-serif text-xl leading-none text-heading"
+        >
+          {module.number}
+        </span>
+        <span className="grow">
+          <h3 className="pt-1.5 font-serif text-xl leading-snug font-semibold sm:text-2xl">{module.title}</h3>
+          <span className="mt-2 block measure text-muted">{module.description}</span>
+        </span>
+        <svg data-slot="accordion-mark" aria-hidden viewBox="0 0 20 20" className="mt-3.5 size-5 shrink-0" fill="none">
+          <path d="M10 2v16M2 10h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <div className="pr-6 pb-8 pl-17">
+        <p className="text-eyebrow text-muted">{label}</p>
+        <ul className="mt-3 space-y-2.5">
+          {module.checkpoints.map((checkpoint) => (
+            <li key={checkpoint} className="flex gap-3.5">
+              <svg aria-hidden viewBox="0 0 20 20" className="mt-1.5 size-4 shrink-0" fill="none">
+                <path d="M2 11l5 5L18 4" stroke="var(--accent)" strokeWidth="3" strokeLinecap="round" />
+              </svg>
+              {checkpoint}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { Section } from "#web/layout/section.tsx";
+import { Portrait } from "#web/pictures/portrait.tsx";
+import { Stars } from "#web/pictures/stars.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { FeedbackPhone } from "./feedback-phone.tsx";
+import type { LandingTestimonial, successStories } from "./success-stories.ts";
+
+type StoriesProps = {
+  texts: typeof successStories;
+  testimonials: readonly LandingTestimonial[];
+  checkout: string;
+};
+
+/** Three testimonials beside the community's own words, and the way to join (product §2, Success Stories). */
+export function Stories({ texts, testimonials, checkout }: StoriesProps) {
+  return (
+    <Section tone="paper" edge="north" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>
+      <div className="mt-12 grid items-center gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]">
+        <ul className="space-y-6">
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.id}>
+              <Story testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+        <FeedbackPhone feedback={texts.feedback} />
+      </div>
+      <p className="mt-14 text-center">
+        <NavAnchor to={checkout} className={buttonVariants({ size: "large" })}>
+          {texts.button}
+        </NavAnchor>
+      </p>
+    </Section>
+  );
+}
+
+function Story({ testimonial }: { testimonial: LandingTestimonial }) {
+  return (
+    <Card data-slot="testimonial">
+      <figure className="flex flex-col gap-x-7 gap-y-5 p-6 sm:flex-row sm:p-8">
+        <Portrait look={testimonial.portrait} className="size-20 shrink-0 brightness-(--print-light)" />
+        <div className="flex flex-col">
+          <Stars rating={testimonial.rating} />
+          <blockquote className="mt-3 font-serif text-[1.1875rem] leading-relaxed">“{testimonial.text}”</blockquote>
+          <figcaption className="mt-4">
+            <span className="block font-semibold">{testimonial.name}</span>
+            <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.transition}</span>
+            <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.location}</span>
+          </figcaption>
+        </div>
+      </figure>
+    </Card>
+  );
+}

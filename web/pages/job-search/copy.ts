@@ -1,0 +1,156 @@
+import { checkoutAddress, OFFER_PAIRS } from "#domain/offers.ts";
+import { PROGRAMME_MODULES } from "#domain/programme.ts";
+import type { PageContent } from "#web/layout/page-content.ts";
+
+export const JOB_SEARCH: PageContent = {
+  meta: {
+    path: "/job-search",
+    title: "Module 7: employment and contracting",
+    description:
+      "Module 7 of the roadmap: executive positions, entrepreneurial partnerships, contracts and consulting, and investment in Africa, curated for members.",
+  },
+  motif: "east",
+  eyebrow: "Module 7",
+  heading: "Curated Employment & Contracting Opportunities",
+  paragraphs: [
+    "A move lasts when there is work in it. The seventh module of the roadmap opens four doors: executive and leadership positions, entrepreneurial partnerships, contract and consulting work, and investment and wealth building.",
+    "Members work with an opportunity database, partnership templates, due diligence checklists, contract negotiation guides and introductions to people who hire.",
+  ],
+  pointers: {
+    title: "Before you decide",
+    links: [
+      {
+        label: "Community",
+        to: "/community",
+        text: "People who are planning, moving and already there, in forums, events and country groups.",
+      },
+      {
+        label: "The seven modules",
+        to: "/#program",
+        text: "What you work through, from the first choice to the last box.",
+      },
+      {
+        label: "Contact",
+        to: "/contact",
+        text: "Ask us what fits your field. We reply within 24 hours.",
+      },
+    ],
+  },
+};
+
+// The lists of /job-search, the page of module 7 (product §2).
+
+/** One of the four groups of /job-search (product §3): title, description, three access items. */
+export type OpportunityCategory = {
+  id: string;
+  title: string;
+  description: string;
+  accessItems: readonly [AccessItem, AccessItem, AccessItem];
+};
+
+export type AccessItem = { id: string; label: string };
+
+/** Texts of /job-search around its lists (product §2, §7). */
+export const jobSearchPage = {
+  module: PROGRAMME_MODULES[6],
+  /** Every button of the page opens the one-time offer of the member pair, 997 USD (product §2, §7). */
+  checkout: checkoutAddress(OFFER_PAIRS.member.oneTime),
+  checkpointsHeading: "In this module you will",
+  newTab: "opens in a new tab",
+  opportunitiesHeading: "Four ways to earn where you land",
+  opportunitiesIntro:
+    "Each opens three doors for members. A door leads to our checkout in a new tab, where you can read what the program includes.",
+  resourcesHeading: "Member resources",
+  resourcesNote: "These resources belong to the program and open for members after enrollment.",
+  callToAction: {
+    heading: "Ready to see what is open?",
+    text: "Both buttons open our checkout in a new tab, where you can read what the program includes before you decide.",
+    database: { label: "Access Opportunity Database", event: "access_opportunities_database" },
+    network: { label: "Join Community Network", event: "join_community_network" },
+  },
+} as const;
+
+/** The Exclusive Access card with its four benefits (product §2). */
+export const exclusiveAccess = {
+  title: "Exclusive Access",
+  text: "Module 7 is for people who enroll in the program with the one-time plan.",
+  benefits: [
+    "Openings chosen for people with international experience, with the reason each was chosen",
+    "Introductions through people who know both sides",
+    "Templates for applications, contracts and partnership talks",
+    "Guidance on what your visa or permit allows you to do",
+  ],
+} as const;
+
+/** The four opportunity categories with three access items each (product §2). */
+export const opportunityCategories: readonly OpportunityCategory[] = [
+  {
+    id: "executive",
+    title: "Executive & Leadership Positions",
+    description: "Roles for people who have led teams, budgets or programs and want to do it on the continent.",
+    accessItems: [
+      { id: "executive-openings", label: "Management openings in companies, schools, hospitals and foundations" },
+      { id: "executive-profile", label: "A review of your profile for employers in your chosen region" },
+      { id: "executive-terms", label: "What a package should cover: housing, schooling, health, flights, permit" },
+    ],
+  },
+  {
+    id: "partnerships",
+    title: "Entrepreneurial Partnerships",
+    description: "Founders and local businesses that look for a partner with skills, markets or capital.",
+    accessItems: [
+      { id: "partnership-profiles", label: "Profiles of businesses that are open to a partner" },
+      { id: "partnership-meetings", label: "How to run a first meeting and a trial project" },
+      { id: "partnership-agreement", label: "What a partnership agreement must settle before money moves" },
+    ],
+  },
+  {
+    id: "contracts",
+    title: "Contract & Consulting Work",
+    description: "Projects by the month or by result, from clients on the continent and abroad.",
+    accessItems: [
+      { id: "contract-calls", label: "Current calls for consultants and project teams" },
+      { id: "contract-rates", label: "How to set a rate across currencies and price levels" },
+      { id: "contract-permits", label: "When contract work needs a permit, and of which kind" },
+    ],
+  },
+  {
+    id: "investment",
+    title: "Investment & Wealth Building",
+    description: "Ways to put savings to work with open eyes: property, farming, businesses and funds.",
+    accessItems: [
+      { id: "investment-briefings", label: "Briefings by sector and country, with the risks beside the chances" },
+      { id: "investment-checks", label: "Checks to make on land, companies and people" },
+      { id: "investment-questions", label: "Questions for a lawyer, an accountant and the seller" },
+    ],
+  },
+];
+
+/** The five member resources, in the order and with the names of product §2. */
+export const memberResources = [
+  {
+    id: "opportunity-database",
+    title: "Curated Opportunity Database",
+    description: "Positions, contracts and partnerships, sorted by country and field.",
+  },
+  {
+    id: "partnership-templates",
+    title: "Partnership Application Templates",
+    description: "Letters and profiles that open a conversation.",
+  },
+  {
+    id: "due-diligence",
+    title: "Investment Due Diligence Checklists",
+    description: "What to verify about land, companies and people, step by step.",
+  },
+  {
+    id: "negotiation-guides",
+    title: "Contract Negotiation Guides",
+    description: "The clauses that matter, and what to ask for in each.",
+  },
+  {
+    id: "introduction-templates",
+    title: "Network Introduction Templates",
+    description: "Short messages for asking somebody to introduce you.",
+  },
+] as const;

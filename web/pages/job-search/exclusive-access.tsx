@@ -1,0 +1,45 @@
+import { Check, KeyRound } from "lucide-react";
+import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import type { exclusiveAccess, jobSearchPage } from "./copy.ts";
+
+type ExclusiveAccessProps = { access: typeof exclusiveAccess; texts: typeof jobSearchPage };
+
+/** The Exclusive Access card with its four benefits, beside what the module asks of a member (product §1, §2). */
+export function ExclusiveAccess({ access, texts }: ExclusiveAccessProps) {
+  return (
+    <div className="wrap-page pb-16 sm:pb-24">
+      <OverlapCard className="p-6 sm:p-10 lg:p-12">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
+          <div data-slot="exclusive-access">
+            <KeyRound aria-hidden className="size-10 text-action" strokeWidth={1.6} />
+            <h2 className="mt-4 text-title">{access.title}</h2>
+            <p className="mt-4 measure text-lead text-muted">{access.text}</p>
+            <ul className="mt-8 space-y-4">
+              {access.benefits.map((benefit) => (
+                <li key={benefit} className="flex gap-4">
+                  <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-[#0f3d2e] text-[#fbf6ec]">
+                    <Check aria-hidden className="size-4" strokeWidth={2.5} />
+                  </span>
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="rounded-lg bg-tint p-6 sm:p-8">
+            <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.checkpointsHeading}</h3>
+            <ol className="mt-5 divide-y divide-line border-t border-line">
+              {texts.module.checkpoints.map((checkpoint, index) => (
+                <li key={checkpoint} className="flex items-baseline gap-5 py-3.5">
+                  <span aria-hidden className="w-5 shrink-0 font-serif text-2xl leading-none text-heading">
+                    {index + 1}
+                  </span>
+                  {checkpoint}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </OverlapCard>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { CallBand } from "#web/layout/call-band.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import type { jobSearchPage } from "./copy.ts";
+import { MemberLink } from "./member-link.tsx";
+
+/** The page's two call-to-action buttons (product §2, §7). */
+export function MemberCall({ texts }: { texts: typeof jobSearchPage }) {
+  const { heading, text, database, network } = texts.callToAction;
+  return (
+    <CallBand motif="south" title={heading} text={text}>
+      <div className="flex flex-wrap justify-center gap-4">
+        <MemberLink
+          to={texts.checkout}
+          event={{ name: "cta_click", label: database.event }}
+          className={buttonVariants({ size: "large" })}
+        >
+          {database.label}
+        </MemberLink>
+        <MemberLink
+          to={texts.checkout}
+          event={{ name: "cta_click", label: network.event }}
+          className={buttonVariants({ size: "large", variant: "outline" })}
+        >
+          {network.label}
+        </MemberLink>
+      </div>
+    </CallBand>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { track } from "#web/lib/analytics.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+
+/** What a press on a link of /job-search tells the tracker (product §7, Job search). */
+export type MemberEvent = { name: "resource_download" | "lesson_access" | "cta_click"; label: string };
+
+/** Each event's category; the value is 1 for all of them. */
+const CATEGORIES: Readonly<Record<MemberEvent["name"], string>> = {
+  resource_download: "engagement",
+  lesson_access: "education",
+  cta_click: "engagement",
+};
+
+type MemberLinkProps = ComponentProps<typeof NavAnchor> & { event: MemberEvent };
+
+/** A link to the members' checkout, counted when it is followed. */
+export function MemberLink({ event: { name, label }, ...props }: MemberLinkProps) {
+  function count() {
+    track(name, { event_category: CATEGORIES[name], event_label: label, value: 1 });
+  }
+
+  return <NavAnchor onClick={count} {...props} />;
+}

@@ -1,0 +1,51 @@
+import { ArrowUpRight } from "lucide-react";
+import { Section } from "#web/layout/section.tsx";
+import { type Motif, Woven } from "#web/pictures/woven.tsx";
+import { Card } from "#web/ui/card.tsx";
+import type { jobSearchPage, OpportunityCategory } from "./copy.ts";
+import { MemberLink } from "./member-link.tsx";
+
+const MOTIFS: readonly Motif[] = ["west", "east", "north", "south"];
+
+type OpportunitiesProps = { texts: typeof jobSearchPage; categories: readonly OpportunityCategory[] };
+
+/** The four opportunity categories with three access items each (product §2, /job-search). */
+export function Opportunities({ texts, categories }: OpportunitiesProps) {
+  return (
+    <Section tone="white" edge="east" title={texts.opportunitiesHeading} intro={texts.opportunitiesIntro}>
+      <ul className="mt-12 grid gap-6 lg:grid-cols-2 lg:gap-8">
+        {categories.map((category, index) => (
+          <li key={category.id} data-slot="opportunity">
+            <Card className="flex h-full">
+              <Woven
+                motif={MOTIFS[index % MOTIFS.length] ?? "west"}
+                direction="spine"
+                thickness={16}
+                className="shrink-0"
+              />
+              <div className="flex grow flex-col p-6 sm:p-8">
+                <h3 className="font-serif text-2xl leading-snug font-semibold">{category.title}</h3>
+                <p className="mt-2 mb-6 text-muted">{category.description}</p>
+                <ul className="mt-auto divide-y divide-line border-t border-line">
+                  {category.accessItems.map((item) => (
+                    <li key={item.id}>
+                      <MemberLink
+                        to={texts.checkout}
+                        event={{ name: "lesson_access", label: item.label }}
+                        data-slot="access-item"
+                        className="flex min-h-13 items-center justify-between gap-5 py-3 leading-snug font-medium text-link underline-offset-4 hover:underline"
+                      >
+                        {item.label}
+                        <ArrowUpRight aria-label={texts.newTab} className="size-5 shrink-0 text-muted" />
+                      </MemberLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

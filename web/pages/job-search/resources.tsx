@@ -1,0 +1,44 @@
+import { ArrowUpRight, BookOpenCheck, Database, FileSignature, Scale, UserPlus } from "lucide-react";
+import { Section } from "#web/layout/section.tsx";
+import type { jobSearchPage, memberResources } from "./copy.ts";
+import { MemberLink } from "./member-link.tsx";
+
+type Resource = (typeof memberResources)[number];
+
+const ICONS = {
+  "opportunity-database": Database,
+  "partnership-templates": FileSignature,
+  "due-diligence": BookOpenCheck,
+  "negotiation-guides": Scale,
+  "introduction-templates": UserPlus,
+} satisfies Record<Resource["id"], typeof Database>;
+
+/** The five member-resource buttons: one broad, then four, so that none stands alone (product §2, /job-search). */
+export function Resources({ texts, resources }: { texts: typeof jobSearchPage; resources: readonly Resource[] }) {
+  return (
+    <Section tone="forest" title={texts.resourcesHeading} intro={texts.resourcesNote}>
+      <ul className="mt-12 grid gap-4 md:grid-cols-2">
+        {resources.map((resource) => {
+          const Icon = ICONS[resource.id];
+          return (
+            <li key={resource.id} className="md:first:col-span-2">
+              <MemberLink
+                to={texts.checkout}
+                event={{ name: "resource_download", label: resource.title }}
+                data-slot="member-resource"
+                className="flex h-full items-start gap-5 rounded-lg border border-line bg-surface p-6 text-foreground underline-offset-4 transition-colors hover:border-[#e0a32e] sm:p-7"
+              >
+                <Icon aria-hidden className="mt-0.5 size-8 shrink-0" strokeWidth={1.6} />
+                <span className="grow">
+                  <span className="block font-serif text-xl leading-snug font-semibold">{resource.title}</span>
+                  <span className="mt-1.5 block text-muted">{resource.description}</span>
+                </span>
+                <ArrowUpRight aria-label={texts.newTab} className="size-5 shrink-0" />
+              </MemberLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { CountText } from "#web/lib/interpolate.ts";
+
+/** Texts of /optin-report (product §2), loaded with its content. */
+export const REPORT_TEXTS = {
+  bar: {
+    links: [
+      { label: "Home", to: "/" },
+      { label: "Analytics help", to: "/analytics" },
+    ],
+    refresh: "Refresh",
+    refreshing: "Refreshing...",
+    updated: "Updated at {time}",
+    loading: "Loading the report...",
+    zone: "Days begin at midnight, {zone} time.",
+  },
+  old: {
+    numbers:
+      "These numbers are from {time}: they could not be refreshed since. {reason} We try again every 30 seconds.",
+    nothing: "The report could not be loaded. {reason} We try again every 30 seconds.",
+    unreachable: "Our server could not be reached.",
+  },
+  counters: [
+    { key: "today", label: "Today's Opt-ins", note: "since midnight" },
+    { key: "week", label: "This Week", note: "last 7 days" },
+    { key: "total", label: "Total Opt-ins", note: "all time" },
+  ],
+  counted: "Opt-ins are waitlist sign-ups, opt-in forms and calculator submissions, counted as on the contacts page.",
+  recent: {
+    title: "Recent Opt-ins (Last 24 Hours)",
+    empty: { title: "No opt-ins recorded today yet.", hint: "New leads will appear here automatically." },
+    anonymous: "Anonymous",
+    goal: "Goal",
+    isNew: "New",
+    yesterday: "Yesterday, {time}",
+    newestOnly: "These are the newest {count}. The contacts page has all of them.",
+    arrived: { one: "1 new lead at {time}: {names}", many: "{count} new leads at {time}: {names}" } satisfies CountText,
+    andMore: "{names} and others",
+  },
+  actions: {
+    title: "Quick Actions",
+    contacts: { label: "View all contacts", to: "/contacts" },
+    analytics: { label: "Analytics help", to: "/analytics" },
+    tool: "Open {tool}",
+  },
+  trend: {
+    title: "Where leads come from",
+    days: "Leads per day, last 30 days",
+    dayHeadings: ["Day", "Leads"],
+    today: "Today",
+    sources: "By source, all time",
+    sourceHeadings: ["Source", "Leads"],
+    campaigns: "By campaign, all time",
+    campaignHeadings: ["Campaign", "Leads"],
+    otherCampaigns: "All other campaigns",
+    noSources: "No lead has come yet. Each source will have a bar here.",
+    noCampaigns:
+      "No lead has come through a link with a campaign yet. Share links that carry utm_campaign, and each campaign will have a bar here.",
+    noDays: "No day to show yet.",
+    failed: "These pictures could not be loaded. {reason} Press Refresh to try again.",
+  },
+  info: {
+    title: "How this page works",
+    refresh: {
+      title: "Refreshes itself",
+      text: "The counters and the list refresh every 30 seconds while this page is in view. In a hidden tab they pause, and they catch up when you come back.",
+    },
+    copies: {
+      title: "Two copies of every lead",
+      service: "Every lead is stored in the database and sent to the form service at {host}.",
+      bucket:
+        "Every lead is stored in the database, and a second copy is kept in the storage bucket. No form service is configured (FORM_SERVICE_URL).",
+    },
+    events: {
+      title: "Conversion events",
+      sent: "A waitlist sign-up is told to the analytics tool as form_submit and, once it succeeded, as lead_generation.",
+      tracker: "A tracker is present in this browser.",
+      noTracker:
+        "No tracker is present on this page, in this browser: where a visitor's page has none either, nothing is sent.",
+    },
+    backup: {
+      title: "Last backup",
+      at: "The last backup was downloaded whole on {time}.",
+      never: "No backup has been downloaded yet.",
+      link: { label: "Back up in the admin panel", to: "/admin" },
+    },
+    unknown: "This could not be looked up just now. {reason}",
+  },
+  deliveries: {
+    title: "Deliveries",
+    intro:
+      "Each lead and message owes a copy or a mail. What fails is tried again with growing pauses for a day, then waits here for you. Nothing is dropped.",
+    given: { one: "1 delivery was given up", many: "{count} deliveries were given up" } satisfies CountText,
+    waiting: { one: "1 is waiting", many: "{count} are waiting" } satisfies CountText,
+    orMore: "{count} or more",
+    none: "Nothing waits and nothing has failed.",
+    onlyNow: "All of it is being sent just now.",
+    retryAll: "Send all again",
+    retry: "Send again",
+    retrying: "Sending...",
+    more: "Show more",
+    kinds: {
+      form_service: "Second copy of the lead",
+      lead_mail: "Mail to the lead",
+      owner_mail: "Notice of the lead to you",
+      message_mail: "Message, forwarded to you",
+      message_reply: "Confirmation to who wrote a message",
+    },
+    places: { service: "to the form service", bucket: "in the storage bucket" },
+    attempts: { one: "1 attempt", many: "{count} attempts" } satisfies CountText,
+    lastError: "Last error: {error}",
+    noError: "No error was noted.",
+    states: {
+      exhausted: "Given up: it is not tried again by itself.",
+      due: "Due since {time}: it is tried again within minutes.",
+      later: "Next attempt: {time}.",
+    },
+    unnamed: "Somebody without a name",
+    queuedOne: "{what} for {person} is being sent again. It leaves this list once it has gone.",
+    queuedAll: {
+      one: "1 delivery is being sent again. It leaves this list once it has gone.",
+      many: "{count} deliveries are being sent again. They leave this list once they have gone.",
+    } satisfies CountText,
+    queuedNone: "There was nothing left to send again.",
+    failed: "It was not sent again. {reason}",
+    notListed: "The deliveries could not be loaded. {reason} Press Refresh to try again.",
+  },
+} as const;

@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { countText } from "#web/lib/interpolate.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { REPORT_TEXTS } from "./copy.ts";
+import { DeliveryRow } from "./delivery-row.tsx";
+import { type DeliveriesPage, deliveriesQuery } from "./queries.ts";
+import { useRetry } from "./use-retry.ts";
+import { count, reasonOf } from "./words.ts";
+
+const TEXTS = REPORT_TEXTS.deliveries;
+
+/** Where the API stops counting: so many, or more. */
+const COUNTED_AT_MOST = 1000;
+
+/**
+ * What is owed to the outside and did not go, with its lead and a way to send it again (decision: nothing-lost).
+ * @param bucketOnly whether the second copies go to the bucket because no form service is configured
+ */
+export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    deliveriesQuery,
+    queryClient,
+  );
+  const { outcome, sending, retry } = useRetry();
+  const rows = data?.pages.flatMap((page) => page.data) ?? [];
+  const heading = useFocusWhenGone(rows.length);
+  const counts = data?.pages[0];
+  const owed = counts ? counts.waiting + counts.exhausted : 0;
+  return (
+    <section aria-labelledby="deliveries-heading" data-slot="deliveries">
+      <h2 id="deliveries-heading" ref={heading} tabIndex={-1} className="text-title outline-none">
+        {TEXTS.title}
+      </h2>
+      <p className="mt-2 mb-5 measure text-muted">{TEXTS.intro}</p>
+      <Card className="p-6">
+        {!counts && !error && <Skeleton className="h-11 w-full" />}
+        {!counts && error && (
+          <OutcomeLine tone="failure">{named(TEXTS.notListed, { reason: reasonOf(error) })}</OutcomeLine>
+        )}
+        {counts && (
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
+            <p data-slot="owed" className="text-lead font-semibold">
+              {countsInWords(counts)}
+            </p>
+            {owed > 0 && (
+              <Button onClick={() => retry(null)} disabled={sending !== undefined}>
+                {sending === null ? TEXTS.retrying : TEXTS.retryAll}
+              </Button>
+            )}
+          </div>
+        )}
+        {owed > 0 && rows.length === 0 && <p className="mt-2 text-muted">{TEXTS.onlyNow}</p>}
+        <div role="status" data-slot="retry-outcome" className="empty:hidden">
+          {outcome && (
+            <OutcomeLine tone={outcome.tone} className="mt-4 flex">
+              {outcome.text}
+            </OutcomeLine>
+          )}
+        </div>
+        {rows.length > 0 && (
+          <ul className="mt-4 border-t border-line">
+            {rows.map((delivery) => (
+              <DeliveryRow
+                key={delivery.id}
+                delivery={delivery}
+                bucketOnly={bucketOnly}
+                isSending={sending?.id === delivery.id}
+                isDisabled={sending !== undefined}
+                onRetry={() => retry(delivery)}
+              />
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <Button variant="outline" className="mt-4" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {TEXTS.more}
+          </Button>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+/** "2 deliveries were given up; 3 are waiting": only what there is of each. */
+function countsInWords({ exhausted, waiting }: DeliveriesPage): string {
+  const inWords = (texts: { one: string; many: string }, value: number) =>
+    value >= COUNTED_AT_MOST
+      ? named(texts.many, { count: named(TEXTS.orMore, { count: count(value) }) })
+      : countText(texts, value);
+  const parts = [exhausted > 0 && inWords(TEXTS.given, exhausted), waiting > 0 && inWords(TEXTS.waiting, waiting)];
+  const said = parts.filter(Boolean);
+  return said.length > 0 ? `${said.join("; ")}.` : TEXTS.none;
+}
+
+/** A row that has gone takes the focus of its button with it: the heading of the list gets it instead. */
+function useFocusWhenGone(rows: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(rows);
+  useEffect(() => {
+    const hasShrunk = rows < before.current;
+    before.current = rows;
+    if (hasShrunk && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [rows]);
+  return heading;
+}

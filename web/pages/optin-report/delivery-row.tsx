@@ -1,0 +1,53 @@
+import { countText } from "#web/lib/interpolate.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { Button } from "#web/ui/button.tsx";
+import { REPORT_TEXTS } from "./copy.ts";
+import type { Delivery } from "./queries.ts";
+import { dateAndTime, whoOf } from "./words.ts";
+
+const TEXTS = REPORT_TEXTS.deliveries;
+
+type DeliveryRowProps = {
+  delivery: Delivery;
+  bucketOnly: boolean;
+  isSending: boolean;
+  isDisabled: boolean;
+  onRetry: () => void;
+};
+
+/** A delivery that did not go: what it is, whose, what was tried, and when it is tried next. */
+export function DeliveryRow({ delivery, bucketOnly, isSending, isDisabled, onRetry }: DeliveryRowProps) {
+  const { kind, attempts, lastError, person } = delivery;
+  const where = kind === "form_service" ? (bucketOnly ? TEXTS.places.bucket : TEXTS.places.service) : null;
+  return (
+    <li data-slot="delivery" className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="font-semibold">
+          {TEXTS.kinds[kind]}
+          {where && ` (${where})`}
+        </p>
+        <p>
+          {whoOf(delivery)}
+          {person.name && person.email && <span className="text-muted"> · {person.email}</span>}
+        </p>
+        <p className="text-sm text-muted">
+          {countText(TEXTS.attempts, attempts)} ·{" "}
+          {lastError ? named(TEXTS.lastError, { error: lastError }) : TEXTS.noError}
+        </p>
+        <p className="text-sm text-muted">{stateInWords(delivery)}</p>
+      </div>
+      <Button variant="outline" onClick={onRetry} disabled={isDisabled}>
+        {isSending ? TEXTS.retrying : TEXTS.retry}
+        <span className="sr-only">
+          : {TEXTS.kinds[kind]}, {whoOf(delivery)}
+        </span>
+      </Button>
+    </li>
+  );
+}
+
+function stateInWords({ status, nextAttemptAt }: Delivery): string {
+  if (status === "exhausted") return TEXTS.states.exhausted;
+  const isDue = Date.parse(nextAttemptAt) <= Date.now();
+  return named(isDue ? TEXTS.states.due : TEXTS.states.later, { time: dateAndTime(nextAttemptAt) });
+}

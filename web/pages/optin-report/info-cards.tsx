@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { named } from "#web/lib/interpolate.ts";
+import { Card } from "#web/ui/card.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { REPORT_TEXTS } from "./copy.ts";
+import type { SiteStatus } from "./queries.ts";
+import { dateAndTime, reasonOf } from "./words.ts";
+
+const TEXTS = REPORT_TEXTS.info;
+
+type InfoCardsProps = { status: SiteStatus | undefined; error: Error | null };
+
+/** What this page and the site do, as they are configured and as they stand: no sentence here is a mere promise. */
+export function InfoCards({ status, error }: InfoCardsProps) {
+  const unknown = error ? named(TEXTS.unknown, { reason: reasonOf(error) }) : <Skeleton className="h-14 w-full" />;
+  return (
+    <section aria-labelledby="info-heading" data-slot="info">
+      <h2 id="info-heading" className="mb-5 text-title">
+        {TEXTS.title}
+      </h2>
+      <div className="grid gap-6 md:grid-cols-2">
+        <InfoCard title={TEXTS.refresh.title}>{TEXTS.refresh.text}</InfoCard>
+        <InfoCard title={TEXTS.copies.title}>{status ? copiesOf(status.formService) : unknown}</InfoCard>
+        <InfoCard title={TEXTS.events.title}>
+          {TEXTS.events.sent} {globalThis.gtag ? TEXTS.events.tracker : TEXTS.events.noTracker}
+        </InfoCard>
+        <InfoCard title={TEXTS.backup.title}>
+          {status ? backupOf(status.lastBackupAt) : unknown}{" "}
+          <NavAnchor
+            to={TEXTS.backup.link.to}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          >
+            {TEXTS.backup.link.label}
+          </NavAnchor>
+        </InfoCard>
+      </div>
+    </section>
+  );
+}
+
+function InfoCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card data-slot="info-card" className="p-6">
+      <h3 className="font-serif text-xl leading-snug font-semibold">{title}</h3>
+      <div className="mt-2">{children}</div>
+    </Card>
+  );
+}
+
+function copiesOf({ host }: SiteStatus["formService"]): string {
+  return host ? named(TEXTS.copies.service, { host }) : TEXTS.copies.bucket;
+}
+
+function backupOf(lastBackupAt: string | null): string {
+  return lastBackupAt ? named(TEXTS.backup.at, { time: dateAndTime(lastBackupAt) }) : TEXTS.backup.never;
+}

@@ -1,0 +1,32 @@
+import { lazy } from "react";
+import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
+import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+
+const OPTIN_REPORT: OwnerPageContent = {
+  meta: {
+    path: "/optin-report",
+    title: "Daily opt-in report",
+    description: "New leads of today, of this week and of all time, as they arrive.",
+    noindex: true,
+  },
+  heading: "Daily Opt-in Report",
+  intro: "New leads of today, of the last seven days and of all time, and the names of the last 24 hours.",
+};
+
+const OptinReport = lazy(async () => ({
+  default: (await import("./optin-report.tsx")).OptinReport,
+}));
+
+export function meta() {
+  return pageMeta(OPTIN_REPORT.meta);
+}
+
+/** /optin-report (product §2), for the owner only. */
+export default function OptinReportPage() {
+  return (
+    <OwnerPage content={OPTIN_REPORT}>
+      <OptinReport />
+    </OwnerPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChartNoAxesColumn, ExternalLink, Users } from "lucide-react";
+import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { Woven } from "#web/pictures/woven.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { REPORT_TEXTS } from "./copy.ts";
+
+const TEXTS = REPORT_TEXTS.actions;
+
+const ACTIONS = [
+  { ...TEXTS.contacts, Icon: Users },
+  { ...TEXTS.analytics, Icon: ChartNoAxesColumn },
+  {
+    label: named(TEXTS.tool, { tool: OUTSIDE_LINKS.googleAnalytics.label }),
+    to: OUTSIDE_LINKS.googleAnalytics.url,
+    Icon: ExternalLink,
+  },
+] as const;
+
+/** Where the owner goes from here (product §2). */
+export function QuickActions() {
+  return (
+    <Card data-slot="quick-actions" className="self-start">
+      <Woven motif="south" thickness={10} />
+      <div className="p-6">
+        <h2 className="font-serif text-2xl leading-snug font-semibold">{TEXTS.title}</h2>
+        <ul className="mt-4 space-y-3">
+          {ACTIONS.map(({ label, to, Icon }) => (
+            <li key={to}>
+              <NavAnchor to={to} className={buttonVariants({ variant: "outline", className: "w-full" })}>
+                <Icon aria-hidden className="size-5" />
+                {label}
+              </NavAnchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

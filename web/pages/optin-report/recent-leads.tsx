@@ -1,0 +1,118 @@
+import { useId } from "react";
+import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
+import { countText } from "#web/lib/interpolate.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { REPORT_TEXTS } from "./copy.ts";
+import { dayOf } from "./day-of.ts";
+import type { RecentLead } from "./queries.ts";
+import { useArrivals, useSteadyRows } from "./use-arrivals.ts";
+import { clockTime } from "./words.ts";
+
+const TEXTS = REPORT_TEXTS.recent;
+
+/** As many as the API names at most (decision: lists). */
+const NAMED_AT_MOST = 100;
+
+/** Of so many that came at once, each is named to screen readers. */
+const ANNOUNCED_NAMES = 3;
+
+type RecentLeadsProps = { leads: readonly RecentLead[] | undefined; day: string };
+
+/** The leads of the last 24 hours in a box that keeps its height, so that nothing below it ever moves. */
+export function RecentLeads({ leads, day }: RecentLeadsProps) {
+  const headingId = useId();
+  const arrived = useArrivals(leads);
+  const box = useSteadyRows<HTMLDivElement>(leads?.[0]?.id);
+  const newIds = new Set(arrived.map(({ id }) => id));
+  return (
+    <Card data-slot="recent" role="region" aria-labelledby={headingId} className="flex h-128 flex-col">
+      <div className="border-b border-line px-6 py-5">
+        <h2 id={headingId} className="font-serif text-2xl leading-snug font-semibold">
+          {TEXTS.title}
+        </h2>
+        {leads?.length === NAMED_AT_MOST && (
+          <p className="text-sm text-muted">{named(TEXTS.newestOnly, { count: String(NAMED_AT_MOST) })}</p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {announcement(arrived)}
+      </p>
+      <div ref={box} className="relative grow overflow-y-auto overscroll-contain [overflow-anchor:none]">
+        {!leads && <LoadingRows />}
+        {leads?.length === 0 && <NoLeads />}
+        {leads && leads.length > 0 && (
+          <ul>
+            {leads.map((lead) => (
+              <LeadRow key={lead.id} lead={lead} isNew={newIds.has(lead.id)} day={day} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: string }) {
+  const { id, fullName, email, goal, source, createdAt } = lead;
+  const time = clockTime(createdAt);
+  return (
+    <li
+      data-row={id}
+      className={`border-b border-l-4 border-b-line px-5 py-3 ${isNew ? "border-l-action bg-tint" : "border-l-transparent"}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{fullName ?? TEXTS.anonymous}</span>
+        <SourceBadge source={source} />
+        {isNew && <Badge variant="accent">{TEXTS.isNew}</Badge>}
+        <time dateTime={createdAt} className="ml-auto text-sm text-muted tabular-nums">
+          {dayOf(createdAt) === day ? time : named(TEXTS.yesterday, { time })}
+        </time>
+      </div>
+      <a
+        href={`mailto:${email}`}
+        className="inline-flex min-h-11 items-center text-link underline decoration-1 underline-offset-4"
+      >
+        {email}
+      </a>
+      {goal && (
+        <p className="mb-1 line-clamp-3 text-muted">
+          <span className="font-semibold">{TEXTS.goal}:</span> {goal}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function NoLeads() {
+  return (
+    <div data-slot="no-leads" className="flex h-full flex-col items-center justify-center px-6 text-center">
+      <p className="font-serif text-2xl leading-snug font-semibold text-heading">{TEXTS.empty.title}</p>
+      <p className="mt-2 text-muted">{TEXTS.empty.hint}</p>
+    </div>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div className="space-y-4 p-6">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-14 w-full" />
+      ))}
+    </div>
+  );
+}
+
+/** Who has come, for those who cannot see the new rows. */
+function announcement(arrived: readonly RecentLead[]): string {
+  if (arrived.length === 0) return "";
+  const names = arrived.slice(0, ANNOUNCED_NAMES).map(({ fullName }) => fullName ?? TEXTS.anonymous);
+  const list = names.join(", ");
+  const isCut = arrived.length > ANNOUNCED_NAMES;
+  return named(countText(TEXTS.arrived, arrived.length), {
+    time: clockTime(arrived[0]!.createdAt),
+    names: isCut ? named(TEXTS.andMore, { names: list }) : list,
+  });
+}

@@ -1,0 +1,88 @@
+import { RefreshCw } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { cn } from "#web/lib/cn.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { Button } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { REPORT_TEXTS } from "./copy.ts";
+import type { Report } from "./use-report.ts";
+import { clockTime, fullDate, reasonOf } from "./words.ts";
+
+const TEXTS = REPORT_TEXTS.bar;
+
+/** Today's date, how old the numbers are, and the button that asks for new ones. */
+export function ReportBar({ report }: { report: Report }) {
+  const { day, tz, stats, recent, isRefreshing, refresh } = report;
+  const isFirst = stats.isLoading || recent.isLoading;
+  const isBusy = isFirst || isRefreshing;
+  const isFetching = isBusy || stats.isFetching || recent.isFetching;
+  const button = useFocusKept(isRefreshing);
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <p data-slot="today" className="font-serif text-2xl leading-snug font-semibold text-heading">
+            <time dateTime={day}>{fullDate(day)}</time>
+          </p>
+          <p className="text-sm text-muted">{named(TEXTS.zone, { zone: tz.replaceAll("_", " ") })}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {TEXTS.links.map(({ label, to }) => (
+            <NavAnchor
+              key={to}
+              to={to}
+              className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+            >
+              {label}
+            </NavAnchor>
+          ))}
+          {/* A poll spins it, too, but does not disable it: that would take the focus away every 30 seconds. */}
+          <Button ref={button} disabled={isBusy} aria-busy={isFetching} onClick={refresh} className="min-w-40">
+            <RefreshCw aria-hidden className={cn("size-5", isFetching && "animate-spin")} />
+            {isRefreshing ? TEXTS.refreshing : TEXTS.refresh}
+          </Button>
+        </div>
+      </div>
+      <Freshness report={report} />
+    </div>
+  );
+}
+
+/** When the numbers are from; a failed poll keeps the old ones and says since when they are old. */
+function Freshness({ report: { stats, recent } }: { report: Report }) {
+  const error = stats.error ?? recent.error;
+  const known = [stats, recent].map(({ dataUpdatedAt }) => dataUpdatedAt);
+  const oldest = Math.min(...known);
+  const reason = error ? reasonOf(error) : "";
+  return (
+    <>
+      <div role="status">
+        {error && (
+          <OutcomeLine tone="failure">
+            {oldest === 0
+              ? named(REPORT_TEXTS.old.nothing, { reason })
+              : named(REPORT_TEXTS.old.numbers, { time: clockTime(oldest), reason })}
+          </OutcomeLine>
+        )}
+      </div>
+      {!error && (
+        <p data-slot="updated" className="text-sm text-muted">
+          {oldest === 0 ? TEXTS.loading : named(TEXTS.updated, { time: clockTime(oldest) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The button that was pressed, and disabled for it, gets the focus back, unless the owner has gone elsewhere. */
+function useFocusKept(isDisabled: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (isDisabled) hadFocus.current = activeElement === button.current || activeElement === document.body;
+    else if (hadFocus.current && activeElement === document.body) button.current?.focus();
+  }, [isDisabled]);
+  return button;
+}

@@ -1,0 +1,47 @@
+import {
+  FEATURED_COUNTRIES,
+  NOTABLE_COUNTRIES,
+  TOP_COUNTRIES_COUNT,
+} from "#web/content/top-countries/top-countries.ts";
+import type { PageIntroContent } from "#web/layout/page-content.ts";
+
+/** Page texts of /top-countries; the buttons' wording is that of product §2. */
+export const topCountriesPage = {
+  meta: {
+    path: "/top-countries",
+    title: "Top African countries to move to",
+    description:
+      "Profiles of the African countries that people most often move to: capital, climate, living costs, recommended investment and what each is loved for.",
+  },
+  motif: "east",
+  eyebrow: "Top countries",
+  heading: `${TOP_COUNTRIES_COUNT} countries, one question: where would you feel at home?`,
+  paragraphs: [
+    `The ${FEATURED_COUNTRIES.length} countries we know best for families, founders and retirees from the diaspora, and ${NOTABLE_COUNTRIES.length} more that deserve a look.`,
+  ],
+  featured: {
+    title: "Featured countries",
+    intro: "Each with its capital, its climate, what life costs, what to bring, and five reasons why people stay.",
+  },
+  notable: {
+    title: "Notable destinations",
+    intro: "Worth a journey of discovery before you decide.",
+    guide: "Read the guide",
+  },
+  card: {
+    capital: "Capital",
+    livingCost: "Living cost",
+    investment: "Investment",
+    climate: "Climate",
+    highlights: "Highlights",
+    detailedGuide: "Detailed Guide",
+    costCalculator: "Cost Calculator",
+    ofCountry: "for {country}",
+  },
+  callToAction: {
+    heading: "Still between two of them?",
+    text: "Talk it through with someone who has helped others choose, or put the living costs side by side.",
+    expertGuidance: "Get Expert Guidance",
+    compareCosts: "Compare Living Costs",
+  },
+} as const satisfies PageIntroContent & Record<string, unknown>;

@@ -1,0 +1,85 @@
+import { Link } from "react-router";
+import { isFact } from "#domain/facts.ts";
+import type { FeaturedCountry } from "#web/content/top-countries/top-countries.ts";
+import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
+import { FactSource } from "#web/features/facts/fact.tsx";
+import { cn } from "#web/lib/cn.ts";
+import { named } from "#web/lib/interpolate.ts";
+import { LaterPoster } from "#web/pictures/later-poster.tsx";
+import { Woven } from "#web/pictures/woven.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Tags } from "#web/ui/tag.tsx";
+import type { topCountriesPage } from "./copy.ts";
+
+type FeaturedPlateProps = {
+  country: FeaturedCountry;
+  texts: (typeof topCountriesPage)["card"];
+  /** Every other plate has its poster on the right, as in an atlas that is leafed through. */
+  turned: boolean;
+  eager: boolean;
+};
+
+/** A featured profile as a plate of the atlas: the poster, and beside it all of product §3's fields. */
+export function FeaturedPlate({ country, texts, turned, eager }: FeaturedPlateProps) {
+  const { id, name, capital, livingCost, investment, climate, highlights } = country;
+  const ofCountry = <span className="sr-only">{named(texts.ofCountry, { country: name })}</span>;
+  return (
+    <Card
+      id={id}
+      data-slot="featured-country"
+      className={cn("flex scroll-mt-24 flex-col", turned ? "xl:flex-row-reverse" : "xl:flex-row")}
+    >
+      <div className="relative aspect-[16/9] md:aspect-[2/1] xl:aspect-auto xl:w-2/5 xl:shrink-0">
+        <LaterPoster
+          country={id}
+          eager={eager}
+          className="absolute inset-0 size-full"
+          sizes="(min-width: 1280px) 72rem, (min-width: 768px) 92vw, 80vw"
+        />
+      </div>
+      <Woven motif={country.region} thickness={14} className="shrink-0 xl:hidden" />
+      <div className="hidden shrink-0 xl:block">
+        <Woven motif={country.region} direction="spine" thickness={16} />
+      </div>
+      <div className="flex grow flex-col gap-6 p-6 sm:p-8 lg:p-10">
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h3 className="font-serif text-3xl leading-tight font-semibold">{name}</h3>
+            <Tags tags={country.tags} />
+          </div>
+          <p className="mt-4 measure text-muted">{country.description}</p>
+        </div>
+        <FactGrid
+          className="border-y border-line py-5 sm:grid-cols-2"
+          rows={[
+            { label: texts.capital, content: capital },
+            { label: texts.livingCost, content: livingCost },
+            { label: texts.investment, content: investment },
+            { label: texts.climate, content: climate },
+          ]}
+        />
+        <div>
+          <h4 className="mb-3 text-eyebrow text-muted">{texts.highlights}</h4>
+          <TextList
+            data-slot="highlights"
+            texts={highlights}
+            className="sm:columns-2 sm:gap-x-8 sm:[&>li]:break-inside-avoid"
+          />
+        </div>
+        <FactSource
+          className="mt-auto"
+          facts={[capital, livingCost, investment, ...highlights.filter((text) => isFact(text))]}
+        />
+        <div className="flex flex-wrap gap-4 max-sm:*:w-full">
+          <Link to={`/country-guides?country=${id}`} className={buttonVariants()}>
+            {texts.detailedGuide} {ofCountry}
+          </Link>
+          <Link to="/cost-calculator" className={buttonVariants({ variant: "outline" })}>
+            {texts.costCalculator} {ofCountry}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}

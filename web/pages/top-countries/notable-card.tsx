@@ -1,0 +1,51 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { isFact } from "#domain/facts.ts";
+import type { NotableCountry } from "#web/content/top-countries/top-countries.ts";
+import { TextList } from "#web/features/facts/fact-sheet.tsx";
+import { FactSource } from "#web/features/facts/fact.tsx";
+import { named } from "#web/lib/interpolate.ts";
+import { LaterPoster } from "#web/pictures/later-poster.tsx";
+import { Woven } from "#web/pictures/woven.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Tags } from "#web/ui/tag.tsx";
+import type { topCountriesPage } from "./copy.ts";
+
+type NotableCardProps = {
+  country: NotableCountry;
+  texts: Pick<typeof topCountriesPage, "card" | "notable">;
+};
+
+/** A notable destination: a description and three highlights (product §3), and its guide where there is one. */
+export function NotableCard({ country, texts }: NotableCardProps) {
+  const { id, name, highlights } = country;
+  return (
+    <Card id={id} data-slot="notable-country" data-tone="island" className="flex h-full scroll-mt-24">
+      <Woven motif={country.region} direction="spine" thickness={14} className="shrink-0" />
+      <div className="flex min-w-0 grow flex-col">
+        <div className="relative aspect-[2/1]">
+          <LaterPoster country={id} className="absolute inset-0 size-full" />
+        </div>
+        <div className="flex grow flex-col gap-4 p-6">
+          <h3 className="font-serif text-2xl leading-tight font-semibold">{name}</h3>
+          <Tags tags={country.tags} />
+          <p className="text-muted">{country.description}</p>
+          <TextList data-slot="highlights" texts={highlights} />
+          <div className="mt-auto">
+            <FactSource facts={highlights.filter((text) => isFact(text))} />
+            {country.hasGuide && (
+              <Link
+                to={`/country-guides?country=${id}`}
+                className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
+              >
+                {texts.notable.guide}
+                <span className="sr-only">{named(texts.card.ofCountry, { country: name })}</span>
+                <ArrowRight aria-hidden className="size-5" />
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+import { COUNTRIES } from "#domain/countries.ts";
+import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
+import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "#web/content/top-countries/top-countries.ts";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
+import { officesFor } from "#web/features/facts/offices.ts";
+import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
+import { CallBand } from "#web/layout/call-band.tsx";
+import { PageIntro } from "#web/layout/page-intro.tsx";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { later } from "#web/lib/later.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { topCountriesPage } from "./copy.ts";
+import { FeaturedPlate } from "./featured-plate.tsx";
+import { NotableCard } from "./notable-card.tsx";
+import type { Route } from "./+types/page.ts";
+
+const OptIn = later(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+
+/** Runs at build time only: the profiles are in the prerendered page, not in the script. */
+export function loader() {
+  return {
+    page: topCountriesPage,
+    featured: FEATURED_COUNTRIES,
+    notable: NOTABLE_COUNTRIES,
+    offices: officesFor([FEATURED_COUNTRIES, NOTABLE_COUNTRIES]),
+    optIn: {
+      invitation: OPT_IN_INVITATIONS.topCountries,
+      countries: OPT_IN_COUNTRIES,
+      // A profile's anchor: /top-countries#tanzania.
+      pageCountries: { names: Object.fromEntries(COUNTRIES.map(({ id, name }) => [id, name])) },
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.page.meta);
+}
+
+/** /top-countries (product §2). */
+export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
+  const { page, featured, notable, offices, optIn } = loaderData;
+  const call = page.callToAction;
+  return (
+    <PageLayout>
+      <PageIntro {...page} />
+      <FactOffices offices={offices}>
+        <Section tone="paper" title={page.featured.title} intro={page.featured.intro}>
+          <ul className="mt-12 space-y-8 lg:space-y-12">
+            {featured.map((country, index) => (
+              <li key={country.id}>
+                <FeaturedPlate country={country} texts={page.card} turned={index % 2 === 1} eager={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section tone="forest" edge="west" title={page.notable.title} intro={page.notable.intro}>
+          <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+            {notable.map((country) => (
+              <li key={country.id}>
+                <NotableCard country={country} texts={page} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </FactOffices>
+      <CallBand motif="east" title={call.heading} text={call.text}>
+        <div className="flex flex-wrap justify-center gap-4">
+          <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
+            {call.expertGuidance}
+          </NavAnchor>
+          <Link to="/cost-calculator" className={buttonVariants({ size: "large", variant: "outline" })}>
+            {call.compareCosts}
+          </Link>
+        </div>
+      </CallBand>
+      <OptIn {...optIn} />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OfficeId } from "#domain/facts.ts";
+import type { PageIntroContent } from "#web/layout/page-content.ts";
+
+/** Official lists of embassies, and embassies, for readers who live in one country. */
+export type EmbassyDirectory = { livingIn: string; text: string; offices: readonly OfficeId[] };
+
+/** Page texts of /visa-information; wording in capitals and in product §2's quotes is verbatim. */
+export const visaInformationPage = {
+  meta: {
+    path: "/visa-information",
+    title: "Visa information for Ghana, Kenya and Rwanda",
+    description:
+      "Tourist visas, work and residence permits and Ghana’s Right of Abode: how long they last, how long they take, what they cost and which papers you need.",
+  },
+  motif: "north",
+  eyebrow: "Visa information",
+  heading: "Know which door to knock on",
+  paragraphs: [
+    "What each visa asks of you, what it costs, how long it takes and where to confirm it. Start with a visit, then choose the permit that fits the life you are planning.",
+  ],
+  country: {
+    title: "Visas for {country}",
+    guide: "Read the guide to {country}",
+  },
+  card: {
+    duration: "Duration",
+    processing: "Processing time",
+    requirements: "Requirements",
+    difficulty: "Difficulty:",
+    viewDetails: "View details",
+    ofType: "of the {type} for {country}",
+  },
+  dialog: {
+    title: "{country}: {type}",
+    duration: "Duration",
+    processing: "Processing time",
+    cost: "Cost",
+    application: "Application process",
+    documents: "Required documents",
+    tips: "Tips",
+    extensions: "Extensions and renewals",
+    button: "GET VISA ASSISTANCE NOW",
+    close: "Close",
+  },
+  /** Shown where a type leaves a part out (product §2). Missing documents show the list of requirements. */
+  fallbacks: {
+    cost: "Contact embassy",
+    application: "Contact the embassy or consulate of the country for its application process.",
+  },
+  notice: {
+    heading: "Important notice",
+    paragraphs: [
+      "Visa rules change, sometimes overnight, and countries answer one another's decisions: a rule that holds for one passport may not hold for another next month. Use this page to plan, and confirm every fee, document and date with the office named beside it before you pay or book.",
+      "We are not a government office or a law firm. Only the immigration authorities decide who may enter, stay or work.",
+    ],
+    button: "Contact Embassy Directory",
+  },
+  /** Opened by the notice's button (decision: controls that product.md describes as dead). */
+  embassyDirectory: {
+    heading: "Embassy directory",
+    intro:
+      "The official lists of embassies and consulates where you live now, and some embassies that keep a site of their own.",
+    directories: [
+      {
+        livingIn: "In the USA",
+        text: "The State Department lists the embassies and consulates of every country.",
+        offices: ["us-state-department", "kenya-embassy-washington", "rwanda-embassy-washington"],
+      },
+      {
+        livingIn: "In Canada",
+        text: "Global Affairs Canada lists the high commissions, embassies and consulates in Canada.",
+        offices: ["global-affairs-canada"],
+      },
+      {
+        livingIn: "In the UK",
+        text: "The Foreign Office lists the high commissions and embassies in London.",
+        offices: ["uk-fcdo", "ghana-high-commission-london", "rwanda-high-commission-london"],
+      },
+    ] satisfies readonly EmbassyDirectory[],
+    close: "Close",
+  },
+  callToAction: {
+    heading: "You do not have to do the paperwork alone",
+    text: "The relocation roadmap takes you through every form in the right order, from the discovery trip to the residence permit.",
+    button: "JOIN NOW",
+  },
+  otherCountries: {
+    text: "Entry and residence for our other countries stand in the country guides.",
+    link: "All country guides",
+  },
+} as const satisfies PageIntroContent & Record<string, unknown>;

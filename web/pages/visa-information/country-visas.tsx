@@ -1,0 +1,61 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import type { CountryId } from "#domain/countries.ts";
+import type { VisaType } from "#web/content/visas/visas.ts";
+import { Section, type Tone } from "#web/layout/section.tsx";
+import { named } from "#web/lib/interpolate.ts";
+import { LaterPoster } from "#web/pictures/later-poster.tsx";
+import { type Motif, Woven } from "#web/pictures/woven.tsx";
+import { Card } from "#web/ui/card.tsx";
+import type { visaInformationPage } from "./copy.ts";
+import { VisaCard } from "./visa-card.tsx";
+
+type CountryVisasProps = {
+  country: { id: CountryId; name: string; motif: Motif };
+  types: readonly VisaType[];
+  tone: Tone;
+  texts: Pick<typeof visaInformationPage, "card" | "country">;
+  eager: boolean;
+  onOpen: (typeId: string) => void;
+};
+
+/** A country's visa types beside its poster, which leads to the guide. */
+export function CountryVisas({ country, types, tone, texts, eager, onOpen }: CountryVisasProps) {
+  const names = { country: country.name };
+  return (
+    <Section id={country.id} tone={tone} title={named(texts.country.title, names)}>
+      <div className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-[1fr_1.25fr_1.25fr]">
+        <Card className="group relative flex flex-col transition-shadow hover:shadow-lift md:max-xl:col-span-2 md:max-xl:flex-row">
+          <div className="relative aspect-[2/1] grow md:max-xl:aspect-[9/4] md:max-xl:w-3/5 md:max-xl:grow-0 xl:aspect-auto">
+            <LaterPoster
+              country={country.id}
+              eager={eager}
+              className="absolute inset-0 size-full"
+              sizes="(min-width: 1280px) 52rem, (min-width: 768px) 52vw, 80vw"
+            />
+          </div>
+          <Woven motif={country.motif} thickness={14} className="shrink-0 md:max-xl:hidden" />
+          <p className="flex items-center justify-between gap-4 p-6 font-serif text-xl leading-snug font-semibold md:max-xl:grow">
+            <Link
+              to={`/country-guides?country=${country.id}`}
+              className="text-heading after:absolute after:inset-0 group-hover:underline"
+            >
+              {named(texts.country.guide, names)}
+            </Link>
+            <ArrowRight aria-hidden className="size-5 shrink-0 text-heading" />
+          </p>
+        </Card>
+        {types.map((type) => (
+          <VisaCard
+            key={type.id}
+            type={type}
+            countryName={country.name}
+            motif={country.motif}
+            texts={texts.card}
+            onOpen={() => onOpen(type.id)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

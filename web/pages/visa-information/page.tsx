@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { countryById } from "#domain/countries.ts";
+import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
+import { VISA_COUNTRIES, type VisaCountry } from "#web/content/visas/visas.ts";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
+import { officesFor } from "#web/features/facts/offices.ts";
+import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
+import { CallBand } from "#web/layout/call-band.tsx";
+import { PageIntro } from "#web/layout/page-intro.tsx";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { useAddressDialog } from "#web/lib/address-state.ts";
+import { later } from "#web/lib/later.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { visaInformationPage } from "./copy.ts";
+import { CountryVisas } from "./country-visas.tsx";
+import { EmbassyDirectory } from "./embassy-directory.tsx";
+import { VisaDialog } from "./visa-dialog.tsx";
+import { VisaNotice } from "./visa-notice.tsx";
+import type { Route } from "./+types/page.ts";
+
+const OptIn = later(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+
+/** Runs at build time only: the visa types are in the prerendered page, not in the script. */
+export function loader() {
+  const visas: readonly VisaCountry[] = VISA_COUNTRIES;
+  const directories = visaInformationPage.embassyDirectory.directories;
+  return {
+    page: visaInformationPage,
+    countries: visas.map(({ country: id, types }) => {
+      const { name, region } = countryById(id);
+      return { country: { id, name, motif: region }, types };
+    }),
+    offices: officesFor(
+      visas,
+      directories.flatMap((directory) => directory.offices),
+    ),
+    optIn: {
+      invitation: OPT_IN_INVITATIONS.visaInformation,
+      countries: OPT_IN_COUNTRIES,
+      pageCountries: {
+        parameter: "visa",
+        names: Object.fromEntries(
+          visas.flatMap(({ country, types }) => types.map(({ id }) => [id, countryById(country).name])),
+        ),
+      },
+    },
+  };
+}
+
+/** The address keeps which visa is open; it changes nothing of the page's data. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.page.meta);
+}
+
+/** /visa-information (product §2). */
+export default function VisaInformationPage({ loaderData }: Route.ComponentProps) {
+  const { page, countries, offices, optIn } = loaderData;
+  const dialog = useAddressDialog("visa");
+  const [isDirectoryOpen, setDirectoryOpen] = useState(false);
+  return (
+    <PageLayout>
+      <PageIntro {...page} />
+      <FactOffices offices={offices}>
+        {countries.map(({ country, types }, index) => (
+          <CountryVisas
+            key={country.id}
+            country={country}
+            types={types}
+            tone={index % 2 === 0 ? "paper" : "white"}
+            texts={page}
+            eager={index === 0}
+            onOpen={dialog.open}
+          />
+        ))}
+        <div className="wrap-page">
+          {countries.flatMap(({ country, types }) =>
+            types.map((type) => (
+              <VisaDialog
+                key={type.id}
+                type={type}
+                countryName={country.name}
+                motif={country.motif}
+                texts={page}
+                open={dialog.openId === type.id}
+                onClose={dialog.close}
+              />
+            )),
+          )}
+        </div>
+        <VisaNotice texts={page} onOpen={() => setDirectoryOpen(true)} />
+        <div className="wrap-page">
+          <EmbassyDirectory
+            texts={page.embassyDirectory}
+            open={isDirectoryOpen}
+            onClose={() => setDirectoryOpen(false)}
+          />
+        </div>
+      </FactOffices>
+      <CallBand motif="north" title={page.callToAction.heading} text={page.callToAction.text}>
+        <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
+          {page.callToAction.button}
+        </NavAnchor>
+      </CallBand>
+      <OptIn {...optIn} />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { Woven } from "#web/pictures/woven.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { DialogOpener } from "#web/ui/dialog-opener.tsx";
+import type { visaInformationPage } from "./copy.ts";
+import { EMBASSY_DIRECTORY_ID } from "./embassy-directory.tsx";
+
+type VisaNoticeProps = { texts: Pick<typeof visaInformationPage, "notice" | "otherCountries">; onOpen: () => void };
+
+/** The important notice of product §2, with the way to the embassies. */
+export function VisaNotice({ texts: { notice, otherCountries }, onOpen }: VisaNoticeProps) {
+  return (
+    <section id="notice" data-tone="forest" className="scroll-mt-16">
+      <Woven motif="west" thickness={14} />
+      <div className="wrap-page grid gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <TriangleAlert aria-hidden className="size-10 text-[#f2ca7c]" strokeWidth={1.6} />
+          <h2 className="mt-4 text-title">{notice.heading}</h2>
+        </div>
+        <div className="measure space-y-5 text-lead">
+          {notice.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="text-muted">
+            {otherCountries.text}{" "}
+            <Link to="/country-guides" className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {otherCountries.link}
+            </Link>
+          </p>
+          <DialogOpener
+            dialogId={EMBASSY_DIRECTORY_ID}
+            onOpen={onOpen}
+            className={buttonVariants({ variant: "paper", size: "large" })}
+          >
+            {notice.button}
+          </DialogOpener>
+        </div>
+      </div>
+    </section>
+  );
+}

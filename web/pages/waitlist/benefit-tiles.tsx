@@ -1,0 +1,30 @@
+import { BriefcaseBusiness, FileCheck2, MapPin, PiggyBank, Sun, Users } from "lucide-react";
+import { type BenefitId, WAITLIST_BENEFITS } from "./copy.ts";
+
+const ICONS = {
+  location: MapPin,
+  visa: FileCheck2,
+  community: Users,
+  career: BriefcaseBusiness,
+  finance: PiggyBank,
+  lifestyle: Sun,
+} satisfies Record<BenefitId, typeof Sun>;
+
+export function BenefitTiles() {
+  return (
+    <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      {WAITLIST_BENEFITS.tiles.map((tile) => {
+        const Icon = ICONS[tile.id];
+        return (
+          <li key={tile.id} className="bg-surface p-7 sm:p-9">
+            <span className="grid size-14 place-items-center rounded-full bg-[#0f3d2e] text-[#fbf6ec]">
+              <Icon aria-hidden className="size-7" strokeWidth={1.6} />
+            </span>
+            <h3 className="mt-6 font-serif text-2xl leading-snug font-semibold">{tile.title}</h3>
+            <p className="mt-2 text-muted">{tile.text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

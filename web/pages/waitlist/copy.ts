@@ -1,0 +1,142 @@
+import type { Navigation } from "#web/layout/navigation.ts";
+import type { PageMeta } from "#web/lib/meta.ts";
+
+export const WAITLIST_META: PageMeta = {
+  path: "/waitlist",
+  title: "Join the waitlist",
+  description:
+    "Be the first to know when we launch: location guides, visa help, an expat community, careers, financial planning and lifestyle support for your move to Africa.",
+};
+
+export const WAITLIST_HERO = {
+  eyebrow: "Opening soon",
+  heading: "Home is closer than you think",
+  text: "A guided way to move to Africa: the right country, the right papers, and people who have already made the crossing. Join the waitlist and be first through the door.",
+} as const;
+
+export const WAITLIST_FORM = {
+  title: "Save your place",
+  emailLabel: "Email",
+  emailPlaceholder: "you@example.com",
+  nameLabel: "Full name",
+  namePlaceholder: "Ama Mensah",
+  button: "Join the Waitlist",
+  pending: "Joining...",
+  toasts: {
+    empty: { title: "Please fill in all fields", description: "Both name and email are required." },
+    success: {
+      title: "Welcome to the waitlist!",
+      description: "You'll be the first to know when we launch. Check your email for confirmation.",
+    },
+    failureTitle: "Something went wrong",
+  },
+  invalid: "Please check the fields marked below.",
+  /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
+  outcomes: {
+    received: "Welcome to the waitlist! You'll be the first to know when we launch. Check your email for confirmation.",
+    "check-fields":
+      "Please fill in both fields with a name and a valid email address. Your browser's Back button brings back what you typed.",
+    "too-many": "That was a little too often. Please wait a moment and send the form again.",
+    failed: "Something went wrong. Please try again later. Your browser's Back button brings back what you typed.",
+  },
+} as const;
+
+/** The count line (product §7): `text` around the number, and the word while it is on its way. */
+export const WAITLIST_COUNT = {
+  loading: "Loading...",
+  before: "Join",
+  after: "others on the waitlist",
+  afterOne: "other on the waitlist",
+} as const;
+
+export const WAITLIST_BENEFITS = {
+  eyebrow: "Benefits",
+  title: "Everything between the wish and the door key",
+  intro: "Six kinds of help, made by people who have moved themselves.",
+  tiles: [
+    {
+      id: "location",
+      title: "Location Guides",
+      text: "Countries, cities and neighbourhoods compared on what matters: cost, climate, schools and safety.",
+    },
+    {
+      id: "visa",
+      title: "Visa & Documentation",
+      text: "Which visa, which papers and in which order, with the office that has the last word.",
+    },
+    {
+      id: "community",
+      title: "Expat Community",
+      text: "Meet those who went before you, in the country that you are going to.",
+    },
+    {
+      id: "career",
+      title: "Career Opportunities",
+      text: "Positions, contracts and partnerships for people who bring skills from abroad.",
+    },
+    {
+      id: "finance",
+      title: "Financial Planning",
+      text: "Budgets, banking and transfers, so that the numbers are settled before the boxes are packed.",
+    },
+    {
+      id: "lifestyle",
+      title: "Lifestyle Support",
+      text: "Housing, healthcare, schools and the small customs that make a place yours.",
+    },
+  ],
+} as const satisfies { tiles: readonly { id: string; title: string; text: string }[] } & Record<string, unknown>;
+
+export type BenefitId = (typeof WAITLIST_BENEFITS)["tiles"][number]["id"];
+
+export const WAITLIST_STORIES = {
+  eyebrow: "Success stories",
+  title: "They asked the same questions",
+} as const;
+
+export const WAITLIST_FAQ = {
+  eyebrow: "FAQ",
+  title: "Four things people ask first",
+  entries: [
+    {
+      id: "what-happens",
+      title: "What happens after I join the waitlist?",
+      content:
+        "You get a mail that confirms your place, and another one when we launch. That is all; either has a link to unsubscribe.",
+    },
+    {
+      id: "cost",
+      title: "Does it cost anything?",
+      content:
+        "No. The waitlist is free and binds you to nothing. The guides, the visa information and the calculators on this site are free as well.",
+    },
+    {
+      id: "which-countries",
+      title: "Which countries do you cover?",
+      content:
+        "There are detailed guides to nine: Ghana, Kenya, Rwanda, South Africa, Nigeria, Morocco, Senegal, Mauritius and Egypt. Others, Tanzania and Sierra Leone among them, have a profile under Top Countries.",
+    },
+    {
+      id: "how-long",
+      title: "How long does a move take?",
+      content:
+        "The relocation roadmap is made for 6 to 12 months, from choosing a country to living there. Papers take most of that time, so it is wise to begin with them.",
+    },
+  ],
+} as const;
+
+export const WAITLIST_CLOSING = {
+  title: "Your place is one line away",
+  text: "Two fields, one minute, and you will be the first to know.",
+  button: "Join the waitlist now",
+} as const;
+
+/** The waitlist's own bar (product §2, "/waitlist"; decision: one-layout). */
+export const WAITLIST_NAVIGATION: Navigation = {
+  links: [
+    { label: "Benefits", to: "#benefits" },
+    { label: "Stories", to: "#stories" },
+    { label: "FAQ", to: "#faq" },
+  ],
+  call: { label: "Join the waitlist", menuLabel: "Join the waitlist", to: "#join" },
+};

@@ -1,0 +1,10 @@
+import { WAITLIST_COUNT } from "./copy.ts";
+
+const NUMBERS = new Intl.NumberFormat("en-US");
+
+/** The words around the count; null while it is on its way. */
+export function CountText({ count }: { count: number | null }) {
+  if (count === null) return WAITLIST_COUNT.loading;
+  const others = count === 1 ? WAITLIST_COUNT.afterOne : WAITLIST_COUNT.after;
+  return `${WAITLIST_COUNT.before} ${NUMBERS.format(count)} ${others}`;
+}

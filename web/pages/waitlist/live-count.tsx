@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { WAITLIST_COUNT_FALLBACK } from "#domain/lead.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { CountText } from "./count-text.tsx";
+import { waitlistCountQuery } from "./queries.ts";
+
+/** The count as the API knows it; 127 stands in for a missing one and for 0 (product §7). */
+export function LiveCount() {
+  const { data, isPending } = useQuery(waitlistCountQuery, queryClient);
+  return <CountText count={isPending ? null : data || WAITLIST_COUNT_FALLBACK} />;
+}

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { track } from "#web/lib/analytics.ts";
+import { later } from "#web/lib/later.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+import { Accordion } from "#web/ui/accordion.tsx";
+import { ClosingCall } from "./closing-call.tsx";
+import { WAITLIST_BENEFITS, WAITLIST_FAQ, WAITLIST_META, WAITLIST_NAVIGATION, WAITLIST_STORIES } from "./copy.ts";
+import { CountLine } from "./count-line.tsx";
+import { WaitlistHero } from "./waitlist-hero.tsx";
+
+// Until its script is there, the form in the HTML posts by itself.
+const WaitlistForm = later(async () => (await import("./waitlist-form.tsx")).WaitlistForm);
+const BenefitTiles = later(async () => (await import("./benefit-tiles.tsx")).BenefitTiles);
+const StoryGrid = later(async () => (await import("./story-grid.tsx")).StoryGrid);
+
+export function meta() {
+  return pageMeta(WAITLIST_META);
+}
+
+/** /waitlist (product §2). */
+export default function WaitlistPage() {
+  useEffect(() => track("page_view", { page_title: WAITLIST_META.title, page_path: WAITLIST_META.path }), []);
+
+  return (
+    <PageLayout navigation={WAITLIST_NAVIGATION} footer="waitlist">
+      <WaitlistHero count={<CountLine />} form={<WaitlistForm />} />
+      <Section id="benefits" tone="paper" edge="east" {...heading(WAITLIST_BENEFITS)} intro={WAITLIST_BENEFITS.intro}>
+        <BenefitTiles />
+      </Section>
+      <Section id="stories" tone="forest" {...heading(WAITLIST_STORIES)}>
+        <StoryGrid />
+      </Section>
+      <Section
+        id="faq"
+        tone="paper"
+        {...heading(WAITLIST_FAQ)}
+        className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]"
+      >
+        <Accordion name="waitlist-faq" entries={WAITLIST_FAQ.entries} />
+      </Section>
+      <ClosingCall />
+    </PageLayout>
+  );
+}
+
+function heading({ eyebrow, title }: { eyebrow: string; title: string }) {
+  return { eyebrow, title };
+}

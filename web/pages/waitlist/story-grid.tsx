@@ -1,0 +1,42 @@
+import { cn } from "#web/lib/cn.ts";
+import { Portrait } from "#web/pictures/portrait.tsx";
+import { Stars } from "#web/pictures/stars.tsx";
+import { Woven } from "#web/pictures/woven.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { STORIES, type Testimonial } from "./stories.ts";
+
+function Story({ story }: { story: Testimonial }) {
+  return (
+    <Card data-tone="island" className="flex h-full shadow-none">
+      <Woven motif={story.motif} direction="spine" thickness={16} className="shrink-0" />
+      <figure className="flex grow flex-col p-6 sm:p-8">
+        <Stars rating={story.rating} />
+        <blockquote className="mt-4 mb-6 font-serif text-[1.1875rem] leading-relaxed">“{story.text}”</blockquote>
+        <figcaption className="mt-auto flex items-center gap-4">
+          <Portrait look={story.portrait} className="size-16 shrink-0 brightness-(--print-light)" />
+          <span>
+            <span className="block font-semibold">{story.name}</span>
+            <span className="block text-[0.9375rem] leading-snug text-muted">{story.title}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </Card>
+  );
+}
+
+/** The first five stories (product §9): two wide, then three. */
+export function StoryGrid() {
+  return (
+    <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-6">
+      {STORIES.testimonials.slice(0, STORIES.shown).map((story, index) => (
+        <li
+          key={story.id}
+          data-slot="testimonial"
+          className={cn(index < 2 ? "lg:col-span-3" : "lg:col-span-2", index === 4 && "md:max-lg:col-span-2")}
+        >
+          <Story story={story} />
+        </li>
+      ))}
+    </ul>
+  );
+}

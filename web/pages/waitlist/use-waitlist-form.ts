@@ -1,0 +1,26 @@
+import { usePublicForm } from "#web/features/forms/use-public-form.ts";
+import { track } from "#web/lib/analytics.ts";
+import { WAITLIST_FORM } from "./copy.ts";
+
+const TEXTS = WAITLIST_FORM.toasts;
+
+async function load() {
+  const [{ waitlistSchema }, { joinWaitlist }] = await Promise.all([import("./schema.ts"), import("./queries.ts")]);
+  return { schema: waitlistSchema, send: joinWaitlist };
+}
+
+/** The sign-up form (product §4, §5, §8): after a success the fields are cleared and the count is asked again. */
+export function useWaitlistForm() {
+  return usePublicForm({
+    name: "waitlist",
+    load,
+    texts: { invalid: WAITLIST_FORM.invalid, failureTitle: TEXTS.failureTitle },
+    onSubmit: () => track("form_submit", { event_category: "waitlist", event_label: "waitlist_form" }),
+    onInvalid: ({ email = "", fullName = "" }) => (email.trim() && fullName.trim() ? null : TEXTS.empty),
+    onSent() {
+      track("lead_generation", { event_category: "waitlist", event_label: "waitlist_signup", value: 1 });
+      void import("./queries.ts").then(({ refreshWaitlistCount }) => refreshWaitlistCount());
+      return TEXTS.success;
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { LEAD_LIMITS } from "#domain/lead.ts";
+import { EmailField } from "#web/features/forms/email-field.tsx";
+import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { WAITLIST_FORM } from "./copy.ts";
+import { useWaitlistForm } from "./use-waitlist-form.ts";
+
+const TEXTS = WAITLIST_FORM;
+
+/** The sign-up form (product §2, /waitlist). */
+export function WaitlistForm() {
+  const state = useWaitlistForm();
+
+  return (
+    <PublicForm
+      state={state}
+      action="/api/waitlist"
+      page="/waitlist"
+      consent="waitlist"
+      label={TEXTS.title}
+      className="space-y-5"
+    >
+      <FormOutcome state={state} outcomes={TEXTS.outcomes} />
+      <EmailField label={TEXTS.emailLabel} placeholder={TEXTS.emailPlaceholder} error={state.errors.email} />
+      <FormField label={TEXTS.nameLabel} error={state.errors.fullName}>
+        {(control) => (
+          <Input
+            {...control}
+            type="text"
+            name="fullName"
+            autoComplete="name"
+            placeholder={TEXTS.namePlaceholder}
+            maxLength={LEAD_LIMITS.fullName}
+            required
+          />
+        )}
+      </FormField>
+      <input type="hidden" name="source" value="waitlist_page" />
+      <SubmitButton state={state} pending={TEXTS.pending}>
+        {TEXTS.button}
+      </SubmitButton>
+      <ConsentLine form="waitlist" />
+    </PublicForm>
+  );
+}

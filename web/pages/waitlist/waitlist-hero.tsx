@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { later } from "#web/lib/later.tsx";
+import { Woven } from "#web/pictures/woven.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { WAITLIST_FORM, WAITLIST_HERO } from "./copy.ts";
+
+// The picture is in the HTML; its script, which does nothing, can wait.
+const Landscape = later(async () => (await import("#web/pictures/landscape.tsx")).Landscape);
+
+/** The opening of the waitlist: the poster fills it, the sign-up card lies on it like a ticket. */
+export function WaitlistHero({ count, form }: { count: ReactNode; form: ReactNode }) {
+  return (
+    <section className="relative isolate overflow-hidden bg-[var(--scene-sky)]">
+      <Landscape className="absolute inset-0 -z-10 size-full" />
+      <div className="wrap-page grid gap-10 pt-12 pb-44 sm:pt-20 lg:min-h-[52rem] lg:grid-cols-[1fr_26rem] lg:gap-16 lg:pt-24 xl:grid-cols-[1fr_28rem]">
+        <div className="max-w-xl">
+          <p className="text-eyebrow text-foreground">{WAITLIST_HERO.eyebrow}</p>
+          <h1 className="mt-4 text-display">{WAITLIST_HERO.heading}</h1>
+          <p className="mt-6 text-lead">{WAITLIST_HERO.text}</p>
+        </div>
+        <Card id="join" className="relative self-start shadow-lift">
+          <Woven motif="west" thickness={14} />
+          <div className="p-6 sm:p-8">
+            <h2 className="font-serif text-[1.75rem] leading-tight font-semibold">{WAITLIST_FORM.title}</h2>
+            <div className="mt-1 mb-5">{count}</div>
+            {form}
+          </div>
+        </Card>
+      </div>
+    </section>
+  );
+}
