@@ -27,7 +27,7 @@ const STAND_IN = `
 type Module = { startChallenge: typeof startChallenge };
 
 async function openEmptyPage(page: Page) {
-  const source = stripTypeScriptTypes(readFileSync("web/lib/turnstile.ts", "utf8"));
+  const source = stripTypeScriptTypes(readFileSync("web/features/forms/turnstile.ts", "utf8"));
   await page.route("https://forms.test/**", (route) =>
     route.request().url().endsWith(".js")
       ? route.fulfill({ contentType: "text/javascript", body: source })
