@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** Budgets of architecture.md, "The first load": compressed script, in bytes. */
+/** Budgets of the first load (decision: late-hydration): compressed script, in bytes. */
 const BUDGETS = { "/": 130_000, "/waitlist": 115_000 };
 
 /** What the Worker answers with until the owner uploads a picture, in the size and format that a wide page takes. */

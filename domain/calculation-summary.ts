@@ -23,7 +23,7 @@ export function choiceLabel(choice: CalculatorChoice, value: string): string {
 }
 
 /**
- * The field `result` of product §7: destination, lifestyle, estimated monthly total, estimated monthly savings with
+ * The form service's field `result`: destination, lifestyle, estimated monthly total, estimated monthly savings with
  * percent, as one line of text.
  */
 export function calculationSummary(input: CalculatorInput, estimate: LandingEstimate): string {
@@ -46,7 +46,7 @@ export function savingsSentence({ current, new: there, savings, savingsPercent }
   return `Life there costs ${dollars(-savings)} more a month: ${wholePercent(-savingsPercent)} more than you spend now.`;
 }
 
-/** Said beside every estimate, because the form asks for the household's size (product §9). */
+/** Said beside every estimate, because the form asks for the household's size. */
 export const HOUSEHOLD_NOTE = "The size of your household does not change this estimate.";
 
 /** What was chosen for the estimate, in one line. */

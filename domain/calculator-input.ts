@@ -1,4 +1,4 @@
-/** Options of the landing calculator's selects: stored value and label (product §3). */
+/** Options of the landing calculator's selects: stored value and label. */
 export const CALCULATOR_OPTIONS = {
   currentCountry: [
     { value: "usa", label: "United States" },
@@ -51,7 +51,7 @@ export type CalculatorField = CalculatorChoice | CalculatorCost;
 /** What a submission of the calculator holds: the choices as values, the costs in US dollars a month. */
 export type CalculatorInput = Record<CalculatorChoice, string> & Record<CalculatorCost, number>;
 
-/** What the form holds before anything is typed (product §5). */
+/** What the form holds before anything is typed. */
 export const CALCULATOR_DEFAULTS: Readonly<Record<CalculatorField, string>> = {
   currentCountry: "usa",
   housingCost: "2500",
@@ -64,7 +64,7 @@ export const CALCULATOR_DEFAULTS: Readonly<Record<CalculatorField, string>> = {
   householdSize: "1",
 };
 
-/** What is said beside a field that is wrong (product §5). */
+/** What is said beside a field that is wrong. */
 export const CALCULATOR_MESSAGES: Readonly<Record<CalculatorChoice | "cost", string>> = {
   currentCountry: "Please select your current country",
   cost: "Please enter a valid amount",
@@ -85,7 +85,7 @@ export const AMOUNT_PATTERN = String.raw`\s*(?:\d+(?:\.\d*)?|\.\d+)\s*`;
 const AMOUNT = new RegExp(`^${AMOUNT_PATTERN}$`);
 
 /**
- * A monthly cost as it was typed, or as a JSON number, in US dollars from 0 to `COST_LIMIT` (product §5). NaN for
+ * A monthly cost as it was typed, or as a JSON number, in US dollars from 0 to `COST_LIMIT`. NaN for
  * everything else, blank text included: `Number("")` would make a forgotten field free of charge.
  */
 export function costOf(value: unknown): number {

@@ -33,13 +33,13 @@ export function withChoices(address: URLSearchParams, choices: ComparisonChoices
   return after;
 }
 
-/** A country of the two lists; the second one holds those that can be the target (product §5). */
+/** A country of the two lists; the second one holds those that can be the target. */
 export type ComparedCountry = IndexedCountry & { isTarget: boolean };
 
 /** A result, and the currency of its income. */
 export type Compared = { result: CostResult; currency: Currency };
 
-/** The comparison that choices make; null as long as one of the three is missing or wrong (product §5). */
+/** The comparison that choices make; null as long as one of the three is missing or wrong. */
 export function comparedBy(choices: ComparisonChoices | null, countries: readonly ComparedCountry[]): Compared | null {
   if (!choices) return null;
   const current = countries.find(({ value }) => value === choices.current);

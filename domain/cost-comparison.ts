@@ -1,10 +1,10 @@
-/** A country as the comparison needs it: `costIndex` with the United States as 100 (product §9). */
+/** A country as the comparison needs it: `costIndex` with the United States as 100. */
 export type IndexedCountry = { value: string; label: string; costIndex: number };
 
-/** How a life in the target country compares, by the percentage that it saves (product §9). */
+/** How a life in the target country compares, by the percentage that it saves. */
 export type Comparison = "significant-savings" | "some-savings" | "similar-cost" | "higher-cost";
 
-/** The cost result of product §3. Amounts are yearly and in the currency of the income; a negative saving is an increase. */
+/** The result of the comparison. Amounts are yearly and in the currency of the income; a negative saving is an increase. */
 export type CostResult = {
   current: IndexedCountry;
   target: IndexedCountry;
@@ -25,8 +25,8 @@ export type IncomeProblem = "not-an-amount" | "not-positive" | "too-high";
 const PLAIN_AMOUNT = /^(\d+|\d{1,3}([ ,]\d{3})+)(\.\d{0,2})?$/;
 
 /**
- * Reads an annual income as people write it: "60000", "$60,000", "60 000.50", "CA$60,000", "£60,000" (product §5:
- * parsed as a number). The sign of a currency decides nothing; the currency is chosen beside the field.
+ * Reads an annual income as people write it: "60000", "$60,000", "60 000.50", "CA$60,000", "£60,000".
+ * The sign of a currency decides nothing; the currency is chosen beside the field.
  * @returns an amount above 0 and at most `HIGHEST_INCOME` (a percentage of nothing is no number), or what is wrong
  */
 export function readIncome(text: string): { income: number; problem: null } | { income: null; problem: IncomeProblem } {
@@ -43,7 +43,7 @@ export function readIncome(text: string): { income: number; problem: null } | { 
 }
 
 /**
- * What the same standard of living takes elsewhere (product §9): equivalent income = income × target index / current
+ * What the same standard of living takes elsewhere: equivalent income = income × target index / current
  * index. The percentage comes from the indices alone, so that a small income and a large one get the same answer to the
  * last digit.
  */
@@ -62,7 +62,7 @@ export function compareCosts(current: IndexedCountry, target: IndexedCountry, cu
   };
 }
 
-/** The class of a percentage; the bounds themselves belong to the milder class (product §9). */
+/** The class of a percentage; the bounds themselves belong to the milder class. */
 export function comparisonOf(savingsPercentage: number): Comparison {
   if (savingsPercentage > 10) return "significant-savings";
   if (savingsPercentage > 0) return "some-savings";

@@ -1,16 +1,16 @@
 import { type Fact, fact, type OfficeId } from "./facts.ts";
 
-/** What a cost country option holds (product §3): value (slug), label, costIndex. United States = 100. */
+/** What a cost country option holds: value (slug), label, costIndex. United States = 100. */
 export type CostCountry = {
   value: string;
   label: string;
   costIndex: Fact<number>;
-  /** Whether it can be the target: the target list holds the nine countries of the guides (product §5). */
+  /** Whether it can be the target: the target list holds the nine countries of the guides. */
   isTarget: boolean;
 };
 
 /**
- * The twelve indices of the cost comparison calculator (product §9), in its order. They are planning figures of the
+ * The twelve indices of the cost comparison calculator, in its order. They are planning figures of the
  * brief and no office publishes them; the office is where a country's own price statistics stand.
  */
 export const COST_COUNTRIES = [
@@ -38,11 +38,11 @@ function target<const V extends string>(value: V, label: string, index: number, 
   return { value, label, costIndex: fact<number>(index, "brief", office), isTarget: true };
 }
 
-/** Lists of the two selects: any of the twelve now, one of the nine as target (product §5). */
+/** Lists of the two selects: any of the twelve now, one of the nine as target. */
 export const CURRENT_COST_COUNTRIES: readonly CostCountry[] = COST_COUNTRIES;
 export const TARGET_COST_COUNTRIES: readonly CostCountry[] = COST_COUNTRIES.filter((country) => country.isTarget);
 
-/** The badge of a guide card (product §3, country guide). */
+/** The badge of a guide card. */
 export const COST_OF_LIVING_BADGES = ["Low", "Low-Medium", "Medium", "Medium-High"] as const;
 export type CostOfLiving = (typeof COST_OF_LIVING_BADGES)[number];
 

@@ -1,6 +1,6 @@
 import { type Fact, fact, type OfficeId } from "./facts.ts";
 
-/** Options of the finder's three selects (product §3): stored value and label. */
+/** Options of the finder's three selects: stored value and label. */
 export const LIFESTYLE_OPTIONS = [
   { value: "urban", label: "Urban living" },
   { value: "coastal", label: "Coastal living" },
@@ -27,17 +27,17 @@ export const INVESTMENT_OPTIONS = [
 ] as const;
 export type Investment = (typeof INVESTMENT_OPTIONS)[number]["value"];
 
-/** Value of each select's placeholder; the matcher holds an empty choice for it (product §3). */
+/** Value of each select's placeholder; the matcher holds an empty choice for it. */
 export const NO_CHOICE = "none";
 
-/** Part of the continent; each has its own woven motif (look.md, ornament). */
+/** Part of the continent; each has its own woven motif (decision: look). */
 export type Region = "west" | "east" | "north" | "south";
 
-/** Names the pair of text and background color of a tag (product §3); the theme holds the pairs. */
+/** Names the pair of text and background color of a tag; the theme holds the pairs. */
 export type TagTone = "forest" | "terracotta" | "ochre" | "indigo";
 export type Tag = { label: string; tone: TagTone };
 
-/** The lists that a country fits (product §3, matchCategories). */
+/** The lists that a country fits. */
 export type MatchCategories = {
   lifestyle: readonly Lifestyle[];
   language: readonly Language[];
@@ -74,9 +74,9 @@ export type Country = {
   languages: Fact<string>;
   currency: Fact<string>;
   population: Fact<string>;
-  /** Stands in the finder's featured list (product §3). */
+  /** Stands in the finder's featured list. */
   featured: boolean;
-  /** One of the nine countries with a guide (product §2). */
+  /** One of the nine countries with a guide. */
   hasGuide: boolean;
   matchCategories: MatchCategories;
   tags: readonly Tag[];
@@ -93,8 +93,8 @@ function census(value: string, office: OfficeId): Fact<string> {
 }
 
 /**
- * The thirteen countries in catalogue order: the featured list of product §3, then the others as listed there, each
- * once (decision: finder). Ties of the matcher keep this order.
+ * The thirteen countries in catalogue order, the featured ones first, each once. Ties of the matcher
+ * keep this order (decision: finder).
  */
 export const COUNTRIES: readonly Country[] = [
   {
@@ -452,7 +452,7 @@ export const COUNTRIES: readonly Country[] = [
   },
 ];
 
-/** The nine countries with a guide, in the order of product §2. */
+/** The nine countries with a guide, in the order of /country-guides. */
 export const GUIDE_COUNTRY_IDS = [
   "ghana",
   "kenya",

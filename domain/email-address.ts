@@ -16,7 +16,7 @@ const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 /**
  * Whether mail could be sent to this text. Accepts what real mailboxes look like, international ones included; refuses
  * quoted local parts, address literals, one-label domains, and anything with white space or control characters, which
- * the mail binding would accept locally. Both the browser's and the Worker's schema use this one rule (product §5).
+ * the mail binding would accept locally. Both the browser's and the Worker's schema use this one rule.
  */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();

@@ -7,7 +7,7 @@
  */
 
 /**
- * What stands behind a value. `brief`: product.md gives it. `official`: the named office publishes it (a census count,
+ * What stands behind a value. `brief`: the client's brief gives it. `official`: the named office publishes it (a census count,
  * a currency, an official language). `estimate`: ours, from general knowledge. None of them says that somebody has
  * checked the value with the office since; that is what the dates are for.
  */

@@ -1,6 +1,6 @@
 import type { Investment, Language, Lifestyle } from "./countries.ts";
 
-/** The finder's three choices; null is the select's placeholder and matches everything (product §3, §5). */
+/** The finder's three choices; null is the select's placeholder and matches everything. */
 export type FinderChoices = {
   lifestyle: Lifestyle | null;
   language: Language | null;
@@ -11,5 +11,5 @@ export type Criterion = keyof FinderChoices;
 /** In the order of the fields: ties among suggestions keep it. */
 export const CRITERIA = ["lifestyle", "language", "investment"] as const satisfies readonly Criterion[];
 
-/** The values that each choice can take besides none, in the order of the selects (product §3). */
+/** The values that each choice can take besides none, in the order of the selects. */
 export type FinderValues = { readonly [C in Criterion]: readonly NonNullable<FinderChoices[C]>[] };

@@ -56,7 +56,7 @@ function changesOf(choices: FinderChoices, values: FinderValues): Change[] {
     .sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1] || a.rank[2] - b.rank[2]);
 }
 
-/** Every combination of the three choices, none included: 180 with the options of product §3. */
+/** Every combination of the three choices, none included: 180. */
 export function allChoices({ lifestyle, language, investment }: FinderValues): FinderChoices[] {
   return [null, ...lifestyle].flatMap((first) =>
     [null, ...language].flatMap((second) =>

@@ -1,12 +1,12 @@
 import type { MatchCategories } from "./countries.ts";
 import { CRITERIA, type Criterion, type FinderChoices } from "./finder-choices.ts";
 
-/** Points for each chosen criterion that a country meets, and what a country without points gets (product §9). */
+/** Points for each chosen criterion that a country meets, and what a country without points gets. */
 export const POINTS: Readonly<Record<Criterion, number>> = { lifestyle: 33, language: 33, investment: 34 };
 export const SCORE_WITHOUT_POINTS = 70;
 const MATCHES_SHOWN = 3;
 
-/** All that the finder needs of a country; one without categories never qualifies (product §5). */
+/** All that the finder needs of a country; one without categories never qualifies. */
 export type FinderCountry = { matchCategories?: MatchCategories };
 
 export type Match<C extends FinderCountry> = { country: C; score: number };
@@ -20,13 +20,13 @@ export function meets({ matchCategories }: FinderCountry, choices: FinderChoices
   return choice !== null && (matchCategories?.[criterion] as readonly string[] | undefined)?.includes(choice) === true;
 }
 
-/** Whether a country meets every criterion that was chosen; with none chosen every country does (product §4, §5). */
+/** Whether a country meets every criterion that was chosen; with none chosen every country does. */
 export function qualifies(country: FinderCountry, choices: FinderChoices): boolean {
   if (!country.matchCategories) return false;
   return CRITERIA.every((criterion) => choices[criterion] === null || meets(country, choices, criterion));
 }
 
-/** The percentage of a country: the points of what it meets, or 70 where that is nothing (product §9). */
+/** The percentage of a country: the points of what it meets, or 70 where that is nothing. */
 export function scoreOf(country: FinderCountry, choices: FinderChoices): number {
   const score = CRITERIA.reduce(
     (sum, criterion) => sum + (meets(country, choices, criterion) ? POINTS[criterion] : 0),
@@ -35,7 +35,7 @@ export function scoreOf(country: FinderCountry, choices: FinderChoices): number 
   return score === 0 ? SCORE_WITHOUT_POINTS : score;
 }
 
-/** The three best of the countries that qualify; ties keep the order of the catalogue (product §9). */
+/** The three best of the countries that qualify; ties keep the order of the catalogue. */
 export function findMatches<C extends FinderCountry>(countries: readonly C[], choices: FinderChoices): Match<C>[] {
   return countries
     .filter((country) => qualifies(country, choices))

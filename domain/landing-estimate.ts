@@ -1,6 +1,6 @@
 import type { CalculatorCost } from "./calculator-input.ts";
 
-/** What the estimate depends on; the household's size and the housing type do not affect it (product §9). */
+/** What the estimate depends on; the household's size and the housing type do not affect it. */
 export type EstimateInput = Readonly<Record<CalculatorCost, number>> & {
   destinationCountry: string;
   lifestyle: string;
@@ -9,7 +9,7 @@ export type EstimateInput = Readonly<Record<CalculatorCost, number>> & {
 /** Monthly amounts in US dollars. */
 export type MonthlyCosts = { housing: number; utilities: number; food: number; transport: number; total: number };
 
-/** The result of product §3, without the entry's id, which belongs to sending it. */
+/** The estimate, without the entry's id, which belongs to sending it. */
 export type LandingEstimate = {
   current: MonthlyCosts;
   new: MonthlyCosts & { staff: number };
@@ -19,7 +19,7 @@ export type LandingEstimate = {
   savingsPercent: number;
 };
 
-/** "modest" and "comfortable" are not in the table and fall back to the default (product §9). */
+/** "modest" and "comfortable" are not in the table and fall back to the default. */
 const LIFESTYLE_MULTIPLIERS = new Map([
   ["basic", 0.6],
   ["moderate", 0.8],
@@ -40,7 +40,7 @@ const DEFAULT_FACTOR = 0.5;
 const STAFF = { generous: 300, usual: 150 };
 const GENEROUS_LIFESTYLES = new Set(["premium", "luxury"]);
 
-/** What a month costs now and what it might cost there (product §9, "Landing calculator"). */
+/** What a month costs now and what it might cost there (docs/product.md, "Landing calculator"). */
 export function landingEstimate(input: EstimateInput): LandingEstimate {
   const factor =
     (DESTINATION_FACTORS.get(input.destinationCountry) ?? DEFAULT_FACTOR) *

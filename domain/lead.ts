@@ -16,7 +16,7 @@ export const LEAD_LIMITS = {
   goal: 1000,
 } as const;
 
-/** What a field that is wrong says beside itself (product §5). */
+/** What a field that is wrong says beside itself. */
 export const LEAD_MESSAGES = {
   fullName: "Please enter your name",
   fullNameTooLong: `Please keep your name under ${LEAD_LIMITS.fullName} characters`,
@@ -51,14 +51,14 @@ export const CONSENT_LINES = {
 export type ConsentForm = keyof typeof CONSENT_LINES;
 export type ConsentVersion = (typeof CONSENT_LINES)[keyof typeof CONSENT_LINES]["version"];
 
-/** What a waitlist sign-up posts (product §3, §7), besides the honeypot and the visit. */
+/** What a waitlist sign-up posts, besides the honeypot and the visit. */
 export type WaitlistSignup = {
   fullName: string;
   email: string;
   source: "waitlist_page";
 };
 
-/** Shown in place of the waitlist count while the real one is missing or 0 (product §7). */
+/** Shown in place of the waitlist count while the real one is missing or 0. */
 export const WAITLIST_COUNT_FALLBACK = 127;
 
 /** Name of the field that people never see and robots fill in (decision: one-guard). */

@@ -1,13 +1,13 @@
 import { EMAIL_MAX_LENGTH } from "./email-address.ts";
 
-/** What a message can be about (product §3, "Contact form"). */
+/** What a message can be about. */
 export const INQUIRY_TYPES = ["general", "visa", "country", "costs", "community", "partnership", "media"] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
 /** Longest accepted values, in characters. */
 export const MESSAGE_LIMITS = { name: 120, email: EMAIL_MAX_LENGTH, subject: 200, message: 5000 } as const;
 
-/** What a field that is wrong says beside itself (product §5: all but the inquiry type are required). */
+/** What a field that is wrong says beside itself (all but the inquiry type are required). */
 export const MESSAGE_MESSAGES = {
   name: "Please enter your name",
   nameTooLong: `Please keep your name under ${MESSAGE_LIMITS.name} characters`,

@@ -7,9 +7,9 @@ type OfferFacts = {
   /** In whole units of `currency`; the monthly offers are charged once a month. */
   price: number;
   currency: "USD";
-  /** Value of `utm_content`, by which the analytics tool tells the offers apart (product §7). */
+  /** Value of `utm_content`, by which the analytics tool tells the offers apart. */
   content: string;
-  /** Item of the purchase event (product §2, /analytics). */
+  /** Item of the purchase event. */
   analyticsItem: { id: string; category: "Course" | "Subscription" };
 };
 
@@ -59,7 +59,7 @@ function offerPage(kind: OfferKind): URL {
   return new URL(OFFER_PATHS[kind], site.checkoutOrigin);
 }
 
-/** Address of an offer's checkout page with the campaign parameters of product §7. */
+/** Address of an offer's checkout page with the campaign parameters. */
 export function checkoutAddress(id: OfferId): string {
   const offer = OFFERS[id];
   const page = offerPage(offer.kind);
@@ -72,5 +72,5 @@ export function checkoutAddress(id: OfferId): string {
   return page.href;
 }
 
-/** The one-time offer without parameters: where "Get Started" and the other pages' calls to join lead (product §7). */
+/** The one-time offer without parameters: where "Get Started" and the other pages' calls to join lead. */
 export const ONE_TIME_OFFER_PAGE = offerPage("one-time").href;

@@ -54,7 +54,7 @@ export const OUTSIDE_LINKS = {
     label: "Opt out of Google Analytics",
     url: "https://tools.google.com/dlpage/gaoptout",
   },
-  // The owner's tools: where the events of product §7 are looked at, and where reports are made of them
+  // The owner's tools: where analytics events are looked at, and where reports are made of them
   googleAnalytics: { label: "Google Analytics", url: "https://analytics.google.com/" },
   lookerStudio: { label: "Looker Studio", url: "https://lookerstudio.google.com/" },
 } as const satisfies Readonly<Record<string, OutsideLink>>;

@@ -9,7 +9,7 @@ export const HERO_WIDTHS = [640, 960, 1280, 1920, 2560] as const;
 /** The image service makes AVIF only up to this, on either side. */
 export const MAX_AVIF_SIDE = 1200;
 
-/** What social networks ask for (product §2, /admin). */
+/** What social networks ask for. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 export const PICTURE_LIMITS = {

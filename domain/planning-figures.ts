@@ -7,7 +7,7 @@ function range(text: string, min: number, max: number, office: OfficeId): Fact<D
   return fact<DollarRange>({ text, min, max }, "brief", office);
 }
 
-/** What a month costs a newcomer, whatever the country (product §9, typical monthly expenses). */
+/** What a month costs a newcomer, whatever the country. */
 export const TYPICAL_MONTHLY_EXPENSES = {
   housing: range("$300-800", 300, 800, "african-development-bank"),
   food: range("$200-400", 200, 400, "african-development-bank"),
@@ -15,7 +15,7 @@ export const TYPICAL_MONTHLY_EXPENSES = {
   utilities: range("$100-200", 100, 200, "african-development-bank"),
 } as const;
 
-/** The ranges that the landing page's answers state (product §2, landing FAQ). */
+/** The ranges that the landing page's answers state. */
 export const RELOCATION_COSTS = {
   moving: range("$3,000-$10,000", 3_000, 10_000, "african-development-bank"),
   livingExpenses: range("$5,000-$15,000", 5_000, 15_000, "african-development-bank"),

@@ -1,6 +1,6 @@
 import { RELOCATION_COSTS } from "./planning-figures.ts";
 
-/** A module of the relocation roadmap (product §1, §3). */
+/** A module of the relocation roadmap. */
 export type ProgrammeModule = {
   /** Position in the programme, 1 to 7. */
   number: number;
@@ -10,10 +10,10 @@ export type ProgrammeModule = {
   checkpoints: readonly string[];
 };
 
-/** How long the programme takes (product §1, §9). */
+/** How long the programme takes. */
 export const PROGRAMME_LENGTH = "6-12 months";
 
-/** The seven modules of the relocation roadmap, with the titles of product §1. */
+/** The seven modules of the relocation roadmap, in order. */
 export const PROGRAMME_MODULES = [
   {
     number: 1,

@@ -12,7 +12,7 @@ export function readingMinutes(texts: readonly string[]): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-/** The `readTime` of a blog post (product §3), for example "4 min read". Computed, so that it is true of the text. */
+/** The `readTime` of a blog post, for example "4 min read". Computed, so that it is true of the text. */
 export function readTime(texts: readonly string[]): string {
   return `${readingMinutes(texts)} min read`;
 }

@@ -50,7 +50,7 @@ export function siteFrom(variables: Variables) {
     programme: "the relocation roadmap",
     /** Public origin, without a trailing slash: canonical addresses, social tags and links in mails start here. */
     origin: origin("VITE_SITE_ORIGIN", "https://homeward.example"),
-    /** `{host}` of product §7: the provider's external checkout. */
+    /** The provider's external checkout. */
     checkoutOrigin: origin("VITE_CHECKOUT_ORIGIN", "https://checkout.homeward.example"),
     social: {
       instagram: httpsUrl("VITE_INSTAGRAM_URL", "https://instagram.example/homeward"),

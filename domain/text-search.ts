@@ -1,5 +1,5 @@
 /**
- * Whether what somebody typed stands in one of the texts: a substring, without regard to case (product §2, /faq). Space
+ * Whether what somebody typed stands in one of the texts: a substring, without regard to case. Space
  * around the query is a slip of the keyboard and does not count; an empty query matches everything.
  */
 export function matchesQuery(query: string, texts: readonly string[]): boolean {

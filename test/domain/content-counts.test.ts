@@ -61,7 +61,7 @@ function idsAreUnique(items: readonly { id: string }[]) {
 const deployment = siteFrom({});
 const measured = siteFrom({ VITE_ANALYTICS_ID: "G-TEST", VITE_CHAT_URL: "https://chat.example/" });
 
-test("the blog has 6 posts with every field of product §3, 2 of them featured", () => {
+test("the blog has 6 posts with every field, 2 of them featured", () => {
   expect(posts).toHaveLength(6);
   expect(idsAreUnique(posts)).toBe(true);
   expect(posts.filter((post) => post.featured)).toHaveLength(2);
@@ -101,7 +101,7 @@ test("reading time counts words, rounds up and is never 0", () => {
   expect(readingMinutes(["word ".repeat(200), "more"])).toBe(2);
 });
 
-test("the chips are those of product §9 and each finds a post", () => {
+test("the chips are the ten categories and each finds a post", () => {
   expect(BLOG_CATEGORIES).toEqual([
     "All",
     "Ghana",
@@ -119,7 +119,7 @@ test("the chips are those of product §9 and each finds a post", () => {
   expect([...found].toSorted()).toEqual(BLOG_CATEGORIES.slice(1).toSorted());
 });
 
-test("empty states have the words of product §2", () => {
+test("empty states say what to do next", () => {
   expect(blogPage.empty).toEqual({
     title: "No posts found",
     hint: "Try adjusting your search terms or category filter.",
@@ -158,7 +158,7 @@ test("the FAQ has 6 categories with 3 questions each; the other lists have 6, 6 
   for (const { id, answer } of all) expect(countWords(answer), id).toBeGreaterThanOrEqual(20);
 });
 
-test("the landing answers state the cost ranges of product §2, from the ledger", () => {
+test("the landing answers state their cost ranges from the ledger", () => {
   const answers = faq.landingQuestions.map(({ answer }) => answer).join("\n");
   for (const range of ["$3,000-$10,000", "3-6 months", "$5,000-$15,000", "$2,000-$10,000", "$5,000-$20,000 a year"]) {
     expect(answers).toContain(range);
@@ -186,7 +186,7 @@ test("the help centre has four topics with 12, 8, 15 and 6 articles, marked as s
   expect([help.helpMessageForm.button, help.helpContact.chat.button]).toEqual(["Send Message", "Start Chat"]);
 });
 
-test("the contact page has the inquiry types of product §3, three places and a promise", () => {
+test("the contact page has seven inquiry types, three places and a promise", () => {
   expect(contact.inquiryTypes.map(({ value }) => value)).toEqual([
     "general",
     "visa",
@@ -201,7 +201,7 @@ test("the contact page has the inquiry types of product §3, three places and a 
   expect(contact.contactPage.promise).toContain("within 24 hours");
 });
 
-test("the community has the numbers of product §9, four offerings and three testimonials", () => {
+test("the community has four numbers, four offerings and three testimonials", () => {
   expect(community.communityStats.map(({ value, label }) => `${value} ${label}`)).toEqual([
     "2,500+ members",
     "150+ relocations",
@@ -229,7 +229,7 @@ test("every testimonial is a sample with 5 stars; Home shows three", () => {
   }
 });
 
-test("Home's sections have the ids, headings and buttons of product §2", () => {
+test("Home's sections have the ids, headings and buttons that links and tests name", () => {
   expect(home.whyUseIt.benefits.map(({ title }) => title)).toEqual([
     "Step-by-Step Guidance",
     "Legal and Visa Clarity",
@@ -276,7 +276,7 @@ test("Home's sections have the ids, headings and buttons of product §2", () => 
   expect(home.successStories.feedback.messages.every(({ sample }) => sample)).toBe(true);
 });
 
-test("the plans have the badges, features and sums of product §9", () => {
+test("the plans have the badges, features and sums of the offers", () => {
   const [oneTime, monthly] = home.enrolment.plans;
   expect([oneTime.badge, monthly.badge]).toEqual(["BEST VALUE", "POPULAR"]);
   expect([OFFERS[oneTime.offer].price, OFFERS[monthly.offer].price]).toEqual([1497, 189]);
@@ -288,7 +288,7 @@ test("the plans have the badges, features and sums of product §9", () => {
   expect(home.enrolment.note).toEqual({ text: "Limited spots available each month", sample: true });
 });
 
-test("the programme has the seven modules of product §1 with 4 to 6 checkpoints each", () => {
+test("the programme has seven modules with 4 to 6 checkpoints each", () => {
   expect(PROGRAMME_MODULES.map(({ title }) => title)).toEqual([
     "Global positioning and country clarity",
     "Paperwork and pre-move essentials",
@@ -330,7 +330,7 @@ test("the job search page has 4 benefits, 4 categories of 3 items, 5 resources a
   ]);
 });
 
-test("the legal pages have the sections of product §2 and both dates", () => {
+test("the legal pages have their sections and both dates", () => {
   expect(privacyPolicy.sections.map(({ id }) => id)).toEqual([
     "information-collected",
     "use",
@@ -369,7 +369,7 @@ test("the legal pages have the sections of product §2 and both dates", () => {
   }
 });
 
-test("the terms and the cookie policy name the addresses that product §2 asks for", () => {
+test("the terms and the cookie policy name the emails and offices to write to", () => {
   const terms = textsIn(termsOfService.sections.at(-1)).join("\n");
   expect(terms).toContain(deployment.email.legal);
   for (const country of ["USA", "Tanzania", "South Africa"]) expect(terms).toContain(country);
@@ -400,7 +400,7 @@ test("no amount of money stands in the texts that product.md does not give", () 
     ...[...Object.values(RELOCATION_COSTS), ...Object.values(TYPICAL_MONTHLY_EXPENSES)].map(({ value }) =>
       typeof value === "string" ? value : value.text,
     ),
-    // Visa fees and sums of product §9.
+    // Visa fees and sums.
     "$150 $200 $500 $51 $2,000 $30 $1,500 $771 $2,268",
   ].join(" ");
   expect(amounts.length).toBeGreaterThan(15);

@@ -194,7 +194,7 @@ test("a text is itself or the value of its record, and passports can be narrowed
   expect("passports" in fact("free", "estimate", "rwanda-dgie")).toBe(false);
 });
 
-test("the catalogue has thirteen countries once each, seven of them featured, in the order of product §3", () => {
+test("the catalogue has thirteen countries once each, seven of them featured, in catalogue order", () => {
   const { COUNTRIES } = countries;
   expect(COUNTRIES.map((country) => country.name)).toEqual([
     "Ghana",
@@ -257,7 +257,7 @@ test("each country fits exactly what the table of the decisions says", () => {
   );
 });
 
-test("the finder offers the values of product §3, with the investment ranges as worded there", () => {
+test("the finder offers its values, with the investment ranges in words", () => {
   expect(countries.LIFESTYLE_OPTIONS.map(({ value }) => value)).toEqual([
     "urban",
     "coastal",
@@ -280,7 +280,7 @@ test("the finder offers the values of product §3, with the investment ranges as
   ]);
 });
 
-test("nine guides in the order of product §2, each with all six sections", () => {
+test("nine guides in the order of the page, each with all six sections", () => {
   expect(countryGuides.COUNTRY_GUIDES.map((guide) => guide.name)).toEqual([
     "Ghana",
     "Kenya",
@@ -310,7 +310,7 @@ test("nine guides in the order of product §2, each with all six sections", () =
   }
 });
 
-test("badges follow the cost indices of product §9", () => {
+test("badges follow the cost indices", () => {
   expect(
     Object.fromEntries(costIndices.COST_COUNTRIES.map(({ label, costIndex }) => [label, costIndex.value])),
   ).toEqual({
@@ -344,7 +344,7 @@ test("badges follow the cost indices of product §9", () => {
   });
 });
 
-test("three visa countries with two types each, and the fees, durations and times of product §9", () => {
+test("three visa countries with two types each, and their fees, durations and times", () => {
   expect(
     visaInformation.VISA_COUNTRIES.map(({ country, types }) => [country, ...types.map((type) => type.name)]),
   ).toEqual([
@@ -382,7 +382,7 @@ test("guides and visa page share one record for how long a visitor may stay", ()
   }
 });
 
-test("six featured profiles and six notable destinations, as product §3 states them", () => {
+test("six featured profiles and six notable destinations, with their figures", () => {
   const { FEATURED_COUNTRIES, NOTABLE_COUNTRIES, TOP_COUNTRIES_COUNT } = topCountries;
   expect(
     FEATURED_COUNTRIES.map(({ name, capital, livingCost, investment }) => [
@@ -422,7 +422,7 @@ test("six featured profiles and six notable destinations, as product §3 states 
   expect(topCountriesPage.heading).toContain(`${TOP_COUNTRIES_COUNT} countries`);
 });
 
-test("typical monthly expenses and the costs of moving as product §9 and §2 state them", () => {
+test("typical monthly expenses and the costs of moving", () => {
   expect(costOfLiving.MONTHLY_EXPENSES.map(({ label, range }) => `${label} ${range.value.text}`)).toEqual([
     "Housing $300-800",
     "Food $200-400",
@@ -450,7 +450,7 @@ test("typical monthly expenses and the costs of moving as product §9 and §2 st
   }
 });
 
-test("page wording that product §2 fixes", () => {
+test("page wording that is fixed", () => {
   expect(countryGuidesPage.card.button).toBe("View Detailed Guide");
   expect(countryGuidesPage.dialog.button).toBe("START THE PROCESS NOW");
   expect(visaInformationPage.dialog.button).toBe("GET VISA ASSISTANCE NOW");

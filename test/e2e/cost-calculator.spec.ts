@@ -60,7 +60,7 @@ test("Calculate is disabled until all three are set, and an income out of bounds
   await expect(calculate).toBeDisabled();
 });
 
-test("savings: the figures of product §9, and the result stays until it is calculated again", async ({ page }) => {
+test("savings: the figures of the comparison, and the result stays until it is calculated again", async ({ page }) => {
   await open(page, "/cost-calculator?utm_source=letter");
   const { outcome, income, target, calculate } = fields(page);
   const stale = outcome.getByText("Your entries have changed since.");

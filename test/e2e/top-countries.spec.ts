@@ -10,7 +10,7 @@ const FEATURED = [
   ["sierra-leone", "Sierra Leone", "Freetown", "Low to Moderate", "$30K - $80K"],
 ] as const;
 
-test("six featured profiles with all of product §3, and the ways to guide and calculator", async ({ page }) => {
+test("six featured profiles with all their figures, and the ways to guide and calculator", async ({ page }) => {
   await open(page, "/top-countries");
   const plates = page.locator("[data-slot=featured-country]");
   await expect(plates).toHaveCount(FEATURED.length);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { leave, moveClock, WAYS_OUT } from "../support/dialogs.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
-/** Country, type, id, duration, processing, difficulty and colour, cost (product §2 and §9). */
+/** Country, type, id, duration, processing, difficulty and colour, cost. */
 const TYPES = [
   [
     "Ghana",
@@ -57,7 +57,7 @@ test("three countries with two types each: duration, processing, requirements an
 });
 
 for (const [country, type, id, duration, processing, , , cost] of TYPES) {
-  test(`the dialog of ${id} shows all of product §2, with the office, the passports and the way to get help`, async ({
+  test(`the dialog of ${id} shows every detail, with the office, the passports and the way to get help`, async ({
     page,
   }) => {
     await open(page, "/visa-information");

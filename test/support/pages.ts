@@ -1,4 +1,4 @@
-/** The 19 routes of product §2, in its order. */
+/** The 19 routes, in the order of docs/product.md. */
 export const PAGES = [
   "/",
   "/waitlist",

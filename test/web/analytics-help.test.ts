@@ -14,7 +14,7 @@ function toldBy(snippet: string): unknown[][] {
 test.each([
   ["oneTime997", 997, "africa_relocation_997", "Course"],
   ["monthly125", 125, "africa_relocation_125", "Subscription"],
-] as const)("the snippet of %s tells the purchase event of product §2", (offer, price, id, category) => {
+] as const)("the snippet of %s tells the purchase event", (offer, price, id, category) => {
   expect(toldBy(purchaseSnippet(offer))).toEqual([
     [
       "event",

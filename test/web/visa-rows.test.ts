@@ -13,7 +13,7 @@ function rowsOf(detailedInfo: typeof type.detailedInfo) {
   );
 }
 
-test("a visa type with every detail shows them, in the order of product §2", () => {
+test("a visa type with every detail shows them, in order", () => {
   const rows = visaRows(type, visaInformationPage);
   expect(rows.map(({ label }) => label)).toEqual([
     "Duration",
@@ -27,7 +27,7 @@ test("a visa type with every detail shows them, in the order of product §2", ()
   expect(rowsOf(type.detailedInfo)["Cost"]).toBe(type.detailedInfo.cost);
 });
 
-test("what a visa type leaves out shows the fallbacks of product §2", () => {
+test("what a visa type leaves out shows the fallbacks", () => {
   const { tips, extensions } = type.detailedInfo;
   const rows = rowsOf({ tips, extensions });
   expect(rows["Cost"]).toBe("Contact embassy");
