@@ -3,7 +3,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, environment, freePort, migrateLocalDatabase, root, waitForServer } from "../scripts/setup.mjs";
+import { freePort, waitForServer } from "../scripts/local-server.mjs";
+import { build, environment, migrateLocalDatabase, root } from "../scripts/setup.mjs";
 import { reportFirstLoad } from "./first-load.ts";
 
 const STATE = ".wrangler/bench";

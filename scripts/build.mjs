@@ -1,5 +1,4 @@
-// `npm run build`: the product, as it will be deployed, in build/.
-import { build, setUp } from "./setup.mjs";
+// `npm run build`, after setup.mjs: the product, as it will be deployed, in build/.
+import { build } from "./setup.mjs";
 
-setUp();
 build();

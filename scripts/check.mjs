@@ -1,18 +1,50 @@
-// `npm run check`: types, lint with the dependency rule, format, and whether the platform would take the built product.
-import { build, run } from "./setup.mjs";
+// `npm run check`, after setup.mjs: what must hold before a change is merged or deployed, besides the tests.
+import { fileURLToPath } from "node:url";
+import { pendingMigration } from "./pending-migration.ts";
+import { build, environment, fail, root, runToEnd } from "./setup.mjs";
 
-const quiet = { stdio: ["ignore", "ignore", "inherit"] };
-const steps = [
-  ["binding types", "wrangler", ["types", "--strict-vars=false"], quiet],
-  ["route types", "react-router", ["typegen"], quiet],
-  ["types", "tsc", ["--noEmit"]],
-  ["lint and dependency rule", "oxlint", ["--deny-warnings"]],
-  ["format", "oxfmt", ["--check"]],
-  ["migrations match the schema", "drizzle-kit", ["check"], quiet],
-  ["deployment, tried dry", "wrangler", ["deploy", "--config", "build/server/wrangler.json", "--dry-run"], quiet],
-];
-build();
-for (const [name, command, args, options] of steps) {
-  console.log(`check: ${name}`);
-  run(command, args, options);
+const SCHEMA = "worker/store/schema.ts";
+/** Runs a tool and shows what it says only if it fails. */
+function quietly(command, args) {
+  const { error, status, stdout, stderr } = runToEnd(command, args, { encoding: "utf8" });
+  if (status !== 0) fail(`"${command} ${args.join(" ")}" failed:\n${error?.message ?? ""}${stdout}${stderr}`);
 }
+
+function checkSchema() {
+  quietly("drizzle-kit", ["check"]);
+  const sql = pendingMigration(root, SCHEMA, environment);
+  if (sql === null) return;
+  fail(
+    `${SCHEMA} and migrations/ differ. Run \`npm run db:generate -- --name WORDS\` and commit the migration. ` +
+      `It would be:\n\n${sql}`,
+  );
+}
+
+const CHECKS = {
+  "binding types": () => quietly("wrangler", ["types", "--strict-vars=false"]),
+  "route types": () => quietly("react-router", ["typegen"]),
+  types: () => quietly("tsc", ["--noEmit"]),
+  "lint, directions of imports, circles between modules": () => quietly("oxlint", ["--deny-warnings"]),
+  "circles between folders": () =>
+    quietly("depcruise", [
+      "--config=dependency-cruiser.config.mjs",
+      "--output-type=err-long",
+      "domain",
+      "worker",
+      "web",
+    ]),
+  format: () => quietly("oxfmt", ["--check"]),
+  "migrations match the schema": checkSchema,
+  build,
+  "dry deployment": () => quietly("wrangler", ["deploy", "--config=build/server/wrangler.json", "--dry-run"]),
+};
+
+/** Builds the product and runs every check; stops the process with a sentence at the first that fails. */
+export function runChecks() {
+  for (const [name, check] of Object.entries(CHECKS)) {
+    console.log(`check: ${name}`);
+    check();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) runChecks();

@@ -1,5 +1,6 @@
 // `npm run preview`: the built product on the local runtime, with the same data as `npm start`.
-import { freePort, migrateLocalDatabase, runUntilStopped, signInLink, waitForServer } from "./setup.mjs";
+import { freePort, waitForServer } from "./local-server.mjs";
+import { migrateLocalDatabase, runUntilStopped, signInLink } from "./setup.mjs";
 
 migrateLocalDatabase();
 const port = await freePort(8787);

@@ -5,7 +5,8 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { findOrInstallChromium } from "./chromium.mjs";
-import { build, environment, freePort, migrateLocalDatabase, root, waitForServer } from "./setup.mjs";
+import { freePort, waitForServer } from "./local-server.mjs";
+import { build, environment, migrateLocalDatabase, root } from "./setup.mjs";
 
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const folder = join(root, "screenshots");

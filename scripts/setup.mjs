@@ -3,7 +3,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,9 +23,20 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Runs a command to its end and fails with it. */
+/**
+ * Runs a command in the project's folder and environment, and waits for its end; takes `spawnSync`'s options.
+ * Windows starts npm and the tools through a shell, because they are .cmd files there.
+ */
+export function runToEnd(command, args, options = {}) {
+  const settings = { cwd: root, env: environment, ...options };
+  if (process.platform !== "win32") return spawnSync(command, args, settings);
+  const words = [command, ...args].map((word) => (/^[\w./:=@-]+$/.test(word) ? word : `"${word}"`));
+  return spawnSync(words.join(" "), { ...settings, shell: true });
+}
+
+/** Runs a command to its end with our output, and fails with it. */
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
+  const result = runToEnd(command, args, { stdio: "inherit", ...options });
   if (result.error) fail(`Could not run "${command}": ${result.error.message}`);
   if (result.signal) process.exit(130);
   if (result.status !== 0) fail(`"${command} ${args.join(" ")}" ended with status ${result.status}.`);
@@ -97,34 +107,8 @@ export function signInLink(origin) {
 /** Brings the local database up to the newest migration. */
 export function migrateLocalDatabase(persistTo = ".wrangler/state") {
   const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo];
-  const result = spawnSync("wrangler", args, { cwd: root, env: { ...environment, CI: "1" }, encoding: "utf8" });
+  const result = runToEnd("wrangler", args, { env: { ...environment, CI: "1" }, encoding: "utf8" });
   if (result.status !== 0) fail(`The local database could not be migrated:\n${result.stdout}${result.stderr}`);
-}
-
-/** The first free port from the given one on. */
-export async function freePort(from) {
-  for (let port = from; port < from + 100; port++) {
-    const isFree = await new Promise((resolve) => {
-      const server = createServer();
-      server.once("error", () => resolve(false));
-      server.listen(port, "localhost", () => server.close(() => resolve(true)));
-    });
-    if (isFree) return port;
-  }
-  return fail(`No free port between ${from} and ${from + 99}.`);
-}
-
-/** Waits until a server answers, for at most two minutes. */
-export async function waitForServer(address) {
-  for (let attempt = 0; attempt < 480; attempt++) {
-    const isUp = await fetch(address).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  fail(`Nothing answers at ${address}.`);
 }
 
 /** Builds the product, always as it will be deployed: under another NODE_ENV, React's development build would slip in. */

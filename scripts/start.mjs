@@ -1,15 +1,7 @@
-// `npm start`: all set-up, then the site with hot reload, on the real local runtime.
-import {
-  environment,
-  freePort,
-  migrateLocalDatabase,
-  runUntilStopped,
-  setUp,
-  signInLink,
-  waitForServer,
-} from "./setup.mjs";
+// `npm start`, after setup.mjs: the site with hot reload, on the real local runtime.
+import { freePort, waitForServer } from "./local-server.mjs";
+import { environment, migrateLocalDatabase, runUntilStopped, signInLink } from "./setup.mjs";
 
-setUp();
 migrateLocalDatabase();
 const port = await freePort(5173);
 const origin = `http://localhost:${port}`;

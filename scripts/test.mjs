@@ -4,9 +4,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findOrInstallChromium } from "./chromium.mjs";
-import { build, environment, freePort, root, setUp } from "./setup.mjs";
+import { freePort } from "./local-server.mjs";
+import { build, environment, root } from "./setup.mjs";
 
-setUp();
 const chromium = findOrInstallChromium();
 const results = join(root, "test-results");
 rmSync(results, { recursive: true, force: true });
