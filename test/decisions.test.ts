@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const FOLDER = "docs/decisions";
@@ -96,3 +97,66 @@ test("a superseded decision and the one that replaces it name each other", () =>
   expect(replaced.toSorted()).toEqual(replacing.toSorted());
   expect(replaced.length).toBeGreaterThan(0);
 });
+
+/** Documents that are not in the repository, as comments used to cite them. */
+const OUTSIDE = /product §|(?<!docs\/)\b(?:look|product)\.md|\b(?:architecture|decisions|style)\.md|\bissue \d+, item/i;
+
+test("no comment cites a document that is not in the repository", () => {
+  const cited = sources
+    .filter(({ path }) => !isBeingMoved(path) && !path.endsWith(".md"))
+    .flatMap(({ path, text }) =>
+      text
+        .split("\n")
+        .filter((line) => OUTSIDE.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(cited).toEqual([]);
+});
+
+test("a heading of a document that code cites exists", () => {
+  const missing = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/(docs\/[a-z/-]+\.md), "([^"]+)"/g)]
+      .filter(([, file = "", title = ""]) => !existsSync(file) || !headings(file).includes(title))
+      .map(([citation]) => `${path}: ${citation}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every link between documents leads to a file, and to a heading where it names one", () => {
+  const broken = sources
+    .filter(({ path }) => path.endsWith(".md"))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, link = ""]) => link)
+        .filter((link) => !/^[a-z]+:/.test(link) && !leadsSomewhere(path, link))
+        .map((link) => `${path}: ${link}`),
+    );
+  expect(broken).toEqual([]);
+});
+
+test("docs/product.md quotes only texts that the product shows", () => {
+  const spaced = (text: string) => text.replaceAll(/\s+/g, " ");
+  const code = spaced(
+    sources.flatMap(({ path, text }) => (/^(web|worker|domain)\//.test(path) ? [text] : [])).join("\n"),
+  );
+  const quotes = readFileSync("docs/product.md", "utf8")
+    .split(/\n\n|\n(?=[-|])/)
+    .flatMap((paragraph) => [...spaced(paragraph).matchAll(/"([^"]+)"/g)].map(([, quote = ""]) => quote));
+  expect(quotes.length).toBeGreaterThan(50);
+  expect(quotes.filter((quote) => !code.includes(quote))).toEqual([]);
+});
+
+function headings(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => title);
+}
+
+function leadsSomewhere(from: string, link: string): boolean {
+  const [path = "", fragment] = link.split("#");
+  const file = path === "" ? from : join(dirname(from), path);
+  const slug = (title: string) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-");
+  return existsSync(file) && (fragment === undefined || headings(file).map(slug).includes(fragment));
+}

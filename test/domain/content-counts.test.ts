@@ -394,7 +394,7 @@ test("each of the four cookie types says that none is used, unless analytics is 
   expect(withAnalytics).not.toMatch(/sets no cookies for visitors\.|no analytics service|no chat service/);
 });
 
-test("no amount of money stands in the texts that product.md does not give", () => {
+test("no text states an amount of money that is neither in the ledger nor in the plans", () => {
   const amounts = textsIn(everything).flatMap((text) => text.match(/\$[\d,]+(?:-\$?[\d,]*\d)?/g) ?? []);
   const given = [
     ...[...Object.values(RELOCATION_COSTS), ...Object.values(TYPICAL_MONTHLY_EXPENSES)].map(({ value }) =>
