@@ -1,5 +1,5 @@
-/** The shape of a backup archive; a restore refuses any other. It grows when an older restore would read it wrongly. */
-export const BACKUP_VERSION = 1;
+/** The format of a backup archive: 2 since the tables say `email_hash` and `queued_at`. A restore refuses any other. */
+export const BACKUP_VERSION = 2;
 
 /** `manifest.json`, the last file of the archive: with it, the archive is whole. */
 export type BackupManifest = {
@@ -11,17 +11,16 @@ export type BackupManifest = {
 };
 
 /**
- * The tables that a backup holds, with their primary keys, in the order in which they are read: deliveries before those
- * who owe them, so that each lead and message that one names was there when it was read, or has been removed since.
- * Counters are not in it: triggers make them anew from the leads.
+ * The tables of a backup with their primary keys, in the order they are read: deliveries before leads and messages, so
+ * that a delivery's lead or message is in the backup unless it was removed meanwhile. Triggers rebuild the counters.
  */
 export const BACKUP_TABLES = {
   deliveries: "id",
   leads: "id",
   messages: "id",
-  people: "address_hash",
+  people: "email_hash",
   settings: "name",
-  suppressions: "address_hash",
+  suppressions: "email_hash",
   quarantine: "id",
   uploads: "id",
 } as const;

@@ -9,3 +9,9 @@ export type ListSort = (typeof SUBMISSION_SORTS)[number];
 
 /** Sizes: rows of a page, and the longest search, country and note in characters. */
 export const LIST_LIMITS = { page: 50, largestPage: 200, search: 254, country: 80, note: 2000 } as const;
+
+/** Open deliveries are counted up to this: 1,000 means that many or more. */
+export const MAX_COUNTED = 1000;
+
+/** How long a post that looks like spam stays in the quarantine. */
+export const QUARANTINE_DAYS = 30;

@@ -23,13 +23,20 @@ const LEAD = {
   name: 'Ama O\'Mensah; --\nof "Accra" 🌍',
   email: "Ama@example.com",
   email_key: "ama@example.com",
-  address_hash: "h1",
+  email_hash: "h1",
   consent_version: "v",
   utm_campaign: "spring",
   created_at: 1764547200000,
   updated_at: 1764547200000,
 };
-const DELIVERY = { id: "dlv_1", lead_id: "lead_1", kind: "lead_mail", status: "done", next_attempt_at: 1, owed_at: 1 };
+const DELIVERY = {
+  id: "dlv_1",
+  lead_id: "lead_1",
+  kind: "lead_mail",
+  status: "done",
+  next_attempt_at: 1,
+  queued_at: 1,
+};
 const SETTING = { name: "social", value: '"upl_1"', version: 3, updated_at: 1 };
 
 function archive(name: string, version = BACKUP_VERSION) {

@@ -5,10 +5,10 @@ import { messageSchema as browserMessageSchema } from "../web/features/messages/
 import { optInSchema as browserOptInSchema } from "../web/features/opt-in/schema.ts";
 import { calculatorSchema as browserCalculatorSchema } from "../web/pages/home/landing-calculator/schema.ts";
 import { waitlistSchema } from "../web/pages/waitlist/schema.ts";
-import { calculatorSchema } from "../worker/routes/calculator.ts";
-import { messageSchema } from "../worker/routes/messages.ts";
-import { optInSchema } from "../worker/routes/optin-contacts.ts";
-import { waitlistSignupSchema } from "../worker/routes/waitlist.ts";
+import { calculatorForm } from "../worker/leads/calculator-form.ts";
+import { messageForm } from "../worker/leads/message-form.ts";
+import { optInForm } from "../worker/leads/opt-in-form.ts";
+import { waitlistForm } from "../worker/leads/waitlist-form.ts";
 
 // The rules of a form exist once per side, zod at the API and valibot in the browser. What one side takes or refuses,
 // and with which words, so does the other: a visitor is never told two things.
@@ -68,7 +68,7 @@ function expectAgreement({ browser, worker }: Schemas, { input, messages }: Case
 }
 
 test.each(WAITLIST)("both sides say the same of the sign-up $input", (signup) => {
-  expectAgreement({ browser: waitlistSchema, worker: waitlistSignupSchema }, signup);
+  expectAgreement({ browser: waitlistSchema, worker: waitlistForm.schema }, signup);
 });
 
 // What a browser reads from the calculator's form, before anything is changed: all of it is text.
@@ -122,18 +122,18 @@ const CALCULATOR: Case[] = [
 ];
 
 test.each(CALCULATOR)("both sides say the same of the calculation $input", (calculation) => {
-  expectAgreement({ browser: browserCalculatorSchema, worker: calculatorSchema }, calculation);
+  expectAgreement({ browser: browserCalculatorSchema, worker: calculatorForm.schema }, calculation);
 });
 
 test("what a read amount is sent as, a number, the API reads as the same number", () => {
   for (const amount of GOOD_AMOUNTS) {
     const { foodCost } = v.parse(browserCalculatorSchema, { ...ENTRY, foodCost: amount });
-    expect(calculatorSchema.parse({ ...ENTRY, foodCost }).foodCost).toBe(foodCost);
+    expect(calculatorForm.schema.parse({ ...ENTRY, foodCost }).foodCost).toBe(foodCost);
   }
   for (const foodCost of [-1, -0.01, 1_000_000.01, NaN, Infinity, null, true, [5], {}]) {
-    expect(calculatorSchema.safeParse({ ...ENTRY, foodCost }).success, String(foodCost)).toBe(false);
+    expect(calculatorForm.schema.safeParse({ ...ENTRY, foodCost }).success, String(foodCost)).toBe(false);
   }
-  expect(calculatorSchema.parse({ ...ENTRY, foodCost: -0 }).foodCost).toBe(0);
+  expect(calculatorForm.schema.parse({ ...ENTRY, foodCost: -0 }).foodCost).toBe(0);
 });
 
 const OPT_IN: Case[] = [
@@ -154,7 +154,7 @@ const OPT_IN: Case[] = [
 ];
 
 test.each(OPT_IN)("both sides say the same of the opt-in $input", (optIn) => {
-  expectAgreement({ browser: browserOptInSchema, worker: optInSchema }, optIn);
+  expectAgreement({ browser: browserOptInSchema, worker: optInForm.schema }, optIn);
 });
 
 const MESSAGE = { name: "Ama", email: "ama@example.com", subject: "Schools", message: "Which are near?" };
@@ -181,5 +181,5 @@ const MESSAGES: Case[] = [
 ];
 
 test.each(MESSAGES)("both sides say the same of the message $input", (message) => {
-  expectAgreement({ browser: browserMessageSchema, worker: messageSchema }, message);
+  expectAgreement({ browser: browserMessageSchema, worker: messageForm.schema }, message);
 });

@@ -2,9 +2,8 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { createRequestHandler } from "react-router";
-import { configurationOf } from "./env.ts";
-import type { AppEnv } from "./http/app-env.ts";
-import { database } from "./http/database.ts";
+import { readConfiguration } from "./env.ts";
+import { type AppEnv, database } from "./http/context.ts";
 import { AppError, onError } from "./http/errors.ts";
 import { ownerOnly } from "./http/owner-session.ts";
 import { noStore, securityHeaders } from "./http/security-headers.ts";
@@ -18,15 +17,15 @@ import { messages } from "./routes/messages.ts";
 import { optInContacts } from "./routes/optin-contacts.ts";
 import { people } from "./routes/people.ts";
 import { pictures } from "./routes/pictures.ts";
-import { quarantined } from "./routes/quarantine.ts";
+import { quarantine } from "./routes/quarantine.ts";
 import { removal, unsubscribe } from "./routes/removal.ts";
 import { session } from "./routes/session.ts";
 import { status } from "./routes/status.ts";
 import { waitlist } from "./routes/waitlist.ts";
 
-/** A wrong configuration fails the first request with a sentence that names it, not a later one with a riddle. */
+/** Fails the first request if the configuration is wrong, with a sentence that names the variable. */
 const requireConfiguration = createMiddleware<AppEnv>(async (c, next) => {
-  configurationOf(c.env);
+  readConfiguration(c.env);
   await next();
 });
 
@@ -43,7 +42,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/session", session)
   .route("/api/admin", pictures)
   .route("/api/admin/backup", backup)
-  .route("/api/quarantine", quarantined)
+  .route("/api/quarantine", quarantine)
   .route("/api/deliveries", deliveries)
   .route("/api/status", status)
   .route("/api/unsubscribe", unsubscribe)

@@ -8,8 +8,8 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
 }
 
 const secret = z.string().min(32, "must have at least 32 characters; run `npm start` once to make a random one");
-const mailbox = z.string().refine(isEmailAddress, "must be an e-mail address");
-const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const emailVariable = z.string().refine(isEmailAddress, "must be an email address");
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) URL" });
 
 /** Where Cloudflare verifies the tokens of Turnstile. */
 const TURNSTILE_VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
@@ -17,19 +17,19 @@ const TURNSTILE_VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/sit
 const configurationSchema = z.object({
   OWNER_KEY: optional(secret),
   LINK_SECRET: z.preprocess((value) => value ?? "", secret),
-  SITE_ORIGIN: optional(webAddress.transform((address) => new URL(address).origin)),
-  MAIL_FROM: optional(mailbox),
-  OWNER_EMAIL: optional(mailbox),
-  FORM_SERVICE_URL: optional(webAddress),
-  ACCESS_TEAM_DOMAIN: optional(webAddress.transform((address) => new URL(address).origin)),
+  SITE_ORIGIN: optional(httpUrl.transform((url) => new URL(url).origin)),
+  MAIL_FROM: optional(emailVariable),
+  OWNER_EMAIL: optional(emailVariable),
+  FORM_SERVICE_URL: optional(httpUrl),
+  ACCESS_TEAM_DOMAIN: optional(httpUrl.transform((url) => new URL(url).origin)),
   ACCESS_AUD: optional(z.string()),
   TURNSTILE_SECRET_KEY: optional(z.string()),
-  TURNSTILE_VERIFY_URL: optional(webAddress),
+  TURNSTILE_VERIFY_URL: optional(httpUrl),
 });
 
 export type Configuration = ReturnType<typeof parseConfiguration>;
 
-/** The configuration is wrong; the message is a sentence that names each wrong value, but never shows it. */
+/** The configuration is wrong; the message names each wrong variable, but never shows its value. */
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
@@ -42,22 +42,22 @@ function parseConfiguration(env: object) {
   }
   const values = parsed.data;
   return {
-    /** Opens the back office; null keeps it shut (decision: owner-key). */
+    /** Opens the back office; null keeps it closed (decision: owner-key). */
     ownerKey: values.OWNER_KEY ?? null,
-    /** Signs links in mails and salts the hashes of addresses (decision: secrets). */
+    /** Signs links in mails and salts the hashes of emails (decision: secrets). */
     linkSecret: values.LINK_SECRET,
     /** Where links in mails lead, without a trailing slash. */
     origin: values.SITE_ORIGIN ?? site.origin,
     mailFrom: values.MAIL_FROM ?? site.email.hello,
     ownerEmail: values.OWNER_EMAIL ?? site.email.hello,
-    /** Null: the backup copy in the bucket stands in for the service (decision: two-copies). */
+    /** Null: the second copy of a lead goes to the bucket (decision: two-copies). */
     formServiceUrl: values.FORM_SERVICE_URL ?? null,
     /** Both values of Cloudflare Access, or null: then only the owner key opens (decision: owner-access). */
     access:
       values.ACCESS_TEAM_DOMAIN && values.ACCESS_AUD
         ? { teamOrigin: values.ACCESS_TEAM_DOMAIN, audience: values.ACCESS_AUD }
         : null,
-    /** Null: visitors are asked for no proof that they are people. */
+    /** Null: visitors need no Turnstile token. */
     turnstile: values.TURNSTILE_SECRET_KEY
       ? { secretKey: values.TURNSTILE_SECRET_KEY, verifyUrl: values.TURNSTILE_VERIFY_URL ?? TURNSTILE_VERIFY_URL }
       : null,
@@ -70,7 +70,7 @@ const parsedOnce = new WeakMap<object, Configuration>();
  * The Worker's variables and secrets, checked. Nothing else reads them from `env`.
  * @throws ConfigurationError naming every wrong or missing value
  */
-export function configurationOf(env: object): Configuration {
+export function readConfiguration(env: object): Configuration {
   let configuration = parsedOnce.get(env);
   if (!configuration) {
     configuration = parseConfiguration(env);

@@ -1,6 +1,6 @@
 import { app } from "./app.ts";
-import { consumeDeliveries } from "./jobs/queue.ts";
-import { sweep } from "./jobs/sweep.ts";
+import { consumeDeliveries } from "./outbox/consumer.ts";
+import { sweep } from "./outbox/sweep.ts";
 
 export default {
   fetch: app.fetch,

@@ -182,7 +182,7 @@ test("a delivery that was given up is listed with its lead, and sent again by it
     status: "exhausted",
     attempts: 11,
     lastError: "the mail service refused",
-    owedAt: "2026-11-20T08:00:00.000Z",
+    queuedAt: "2026-11-20T08:00:00.000Z",
     nextAttemptAt: "2026-11-21T08:00:00.000Z",
     person: { name: "Ama Mensah", email: "ama@example.com" },
   };

@@ -21,7 +21,7 @@ export async function addLeads(count: number, options: ManyLeads = {}) {
   if (count === 0) return;
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
-     INSERT INTO leads (id, source, email, email_key, address_hash, consent_version, utm_campaign, entry_id, created_at, updated_at)
+     INSERT INTO leads (id, source, email, email_key, email_hash, consent_version, utm_campaign, entry_id, created_at, updated_at)
      SELECT 'lead_${prefix}' || i, ${source}, 'x', '${prefix}' || i || '@example.com', 'h' || i, 'v', ${campaign}, ${entryId}, ${createdAt}, 0 FROM n`,
   ).run();
 }

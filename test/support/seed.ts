@@ -6,7 +6,7 @@ import type { APIRequestContext } from "@playwright/test";
 const DATABASE = "/cdn-cgi/explorer/api/d1/database/local/raw";
 
 const LEAD_COLUMNS =
-  "id, source, name, email, email_key, address_hash, search_key, country_interest, goal, entry_id, current_country, " +
+  "id, source, name, email, email_key, email_hash, search_key, country_interest, goal, entry_id, current_country, " +
   "destination_country, current_total, estimated_savings, consent_version, utm_campaign, created_at, updated_at";
 
 /** Runs a statement on the site's database, by the local runtime's own door. */
@@ -51,7 +51,7 @@ export async function seedThreePeople(request: APIRequestContext, name: string) 
   );
   await runSql(
     request,
-    `INSERT INTO messages (id, entry_id, name, email, email_key, address_hash, search_key, inquiry_type, subject, message,
+    `INSERT INTO messages (id, entry_id, name, email, email_key, email_hash, search_key, inquiry_type, subject, message,
        consent_version, created_at)
      VALUES ('msg_${name}', 'message-${name}', '${full}', 'ama.${name}@example.com', 'ama.${name}@example.com',
        'ama-${name}', '${full.toLowerCase()}' || char(10) || 'ama.${name}@example.com', 'visa', 'Visa & school?',

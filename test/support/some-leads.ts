@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { normaliseEmail } from "../../domain/email-address.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { leadsTable, messagesTable } from "../../worker/store/schema.ts";
-import { searchKeyOf } from "../../worker/store/search-key.ts";
+import { buildSearchKey } from "../../worker/store/search-key.ts";
 
 export type SomeLead = Partial<typeof leadsTable.$inferInsert>;
 export type SomeMessage = Partial<typeof messagesTable.$inferInsert>;
@@ -40,8 +40,8 @@ function leadRow(lead: SomeLead) {
     name,
     email,
     emailKey: normaliseEmail(email),
-    addressHash: hashLike(email),
-    searchKey: searchKeyOf({ name, email }),
+    emailHash: hashLike(email),
+    searchKey: buildSearchKey({ name, email }),
     source,
     entryId: isSubmission ? uuidv7() : null,
     consentVersion: "opt-in-2026-11",
@@ -59,8 +59,8 @@ function messageRow(message: SomeMessage) {
     name,
     email,
     emailKey: normaliseEmail(email),
-    addressHash: hashLike(email),
-    searchKey: searchKeyOf({ name, email }),
+    emailHash: hashLike(email),
+    searchKey: buildSearchKey({ name, email }),
     subject: "Schools",
     message: "Which ones?",
     consentVersion: "message-2026-11",

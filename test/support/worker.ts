@@ -7,8 +7,8 @@ export const ORIGIN = "https://homeward.example";
 
 let visitors = 0;
 
-/** A network address of its own for each request, so that no test meets another's rate limit. */
-export function someNetworkAddress(): string {
+/** An IP of its own for each request, so that no test meets another's rate limit. */
+export function nextIp(): string {
   visitors += 1;
   return `2001:db8::${visitors.toString(16)}`;
 }
@@ -16,7 +16,7 @@ export function someNetworkAddress(): string {
 /** Sends a request to the Worker and waits for all that follows the answer. */
 export async function call(path: string, init: RequestInit = {}, bindings: Partial<Env> = {}): Promise<Response> {
   const headers = new Headers(init.headers);
-  if (!headers.has("cf-connecting-ip")) headers.set("cf-connecting-ip", someNetworkAddress());
+  if (!headers.has("cf-connecting-ip")) headers.set("cf-connecting-ip", nextIp());
   const request = new Request(`${ORIGIN}${path}`, { redirect: "manual", ...init, headers });
   const context = createExecutionContext();
   const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], { ...env, ...bindings }, context);
@@ -79,7 +79,7 @@ export async function rows<Row = Record<string, unknown>>(query: string, ...valu
   return results;
 }
 
-export async function deliveryOf(email: string, kind: string) {
+export async function findDelivery(email: string, kind: string) {
   const [row] = await rows<{
     id: string;
     status: string;

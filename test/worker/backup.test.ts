@@ -98,7 +98,7 @@ test("an archive that is cut off, is not ours, or lacks something is refused wit
   const picture = Object.keys(files).find((name) => name.startsWith("pictures/"))!;
   const { "manifest.json": manifest, ...others } = files;
   const without = (name: string) => zipSync(Object.fromEntries(Object.entries(files).filter(([key]) => key !== name)));
-  const newer = { ...JSON.parse(new TextDecoder().decode(manifest)), version: 2 };
+  const newer = { ...JSON.parse(new TextDecoder().decode(manifest)), version: 3 };
   const refused: [string, Uint8Array, RegExp][] = [
     ["cut off", zip.slice(0, zip.length / 2), /no whole ZIP/],
     ["no ZIP", strToU8("words"), /no whole ZIP/],
@@ -106,7 +106,7 @@ test("an archive that is cut off, is not ours, or lacks something is refused wit
     [
       "a newer version",
       zipSync({ ...others, "manifest.json": strToU8(JSON.stringify(newer)) }),
-      /version 2.*version 1/,
+      /version 3.*version 2/,
     ],
     ["a table missing", without("leads.jsonl"), /leads\.jsonl/],
     ["a picture missing", without(picture), /1 pictures, but 0/],

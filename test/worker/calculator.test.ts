@@ -6,7 +6,7 @@ import {
   CALCULATION,
   calculate,
   deliverMessage,
-  deliveryOf,
+  findDelivery,
   mailService,
   postForm,
   postJson,
@@ -85,7 +85,7 @@ test("the form service gets exactly the multipart fields of the specification", 
 async function mailFor(extra: object) {
   const mail = mailService();
   await calculate("ama@example.com", { DELIVERIES: unsentQueue }, extra);
-  const delivery = await deliveryOf("ama@example.com", "lead_mail");
+  const delivery = await findDelivery("ama@example.com", "lead_mail");
   await deliverMessage({ version: 1, deliveryId: delivery!.id }, mail.bindings);
   return mail.sent[0]!;
 }

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { asOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { deliverMessage, deliveryOf, mailService, rows, signUp, writeMessage } from "../support/worker.ts";
+import { deliverMessage, findDelivery, mailService, rows, signUp, writeMessage } from "../support/worker.ts";
 
 const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
@@ -18,7 +18,7 @@ function recordingQueue() {
   return { batches, bindings: { DELIVERIES } };
 }
 
-type Item = { id: string; kind: string; status: string; owedAt: string; person: { name: string; email: string } };
+type Item = { id: string; kind: string; status: string; queuedAt: string; person: { name: string; email: string } };
 type Page = { waiting: number; exhausted: number; data: Item[]; nextCursor: string | null };
 
 async function list(query = "", bindings = {}) {
@@ -41,13 +41,13 @@ async function set(id: string, status: string, nextAttemptAt: number) {
 async function addDeliveries(status: string, count: number, nextAttemptAt = 0) {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
-     INSERT INTO leads (id, source, email, email_key, address_hash, consent_version, created_at, updated_at)
+     INSERT INTO leads (id, source, email, email_key, email_hash, consent_version, created_at, updated_at)
      SELECT 'lead_' || ?2 || i, 'opt_in_form', 'x', ?2 || i || '@example.com', 'h', 'v', 0, 0 FROM n`,
   )
     .bind(count, status)
     .run();
   await env.DB.prepare(
-    `INSERT INTO deliveries (id, lead_id, kind, status, attempts, next_attempt_at, owed_at)
+    `INSERT INTO deliveries (id, lead_id, kind, status, attempts, next_attempt_at, queued_at)
      SELECT 'dlv_' || id, id, 'form_service', ?1, 11, ?2, rowid FROM leads WHERE id LIKE 'lead_' || ?1 || '%'`,
   )
     .bind(status, nextAttemptAt)
@@ -58,8 +58,8 @@ test("what was given up comes first, then what waits, the next one due first; wh
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   await writeMessage("kofi@example.com", { DELIVERIES: unsentQueue });
   const [leadMail, ownerMail] = [
-    (await deliveryOf("ama@example.com", "lead_mail"))!,
-    (await deliveryOf("ama@example.com", "owner_mail"))!,
+    (await findDelivery("ama@example.com", "lead_mail"))!,
+    (await findDelivery("ama@example.com", "owner_mail"))!,
   ];
   const [messageMail, reply] = await rows<{ id: string }>(
     "SELECT id FROM deliveries WHERE message_id IS NOT NULL ORDER BY kind",
@@ -83,7 +83,7 @@ test("what was given up comes first, then what waits, the next one due first; wh
     status: "exhausted",
     attempts: 7,
     lastError: "the mail service refused",
-    owedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    queuedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     nextAttemptAt: "1970-01-01T00:00:00.000Z",
     person: { name: "Ama Mensah", email: "ama@example.com" },
   });
@@ -123,22 +123,22 @@ test("a page costs what it shows, and the counts at most 1,000 rows each, howeve
 
 test("a delivery that was given up is sent again as if it were new", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const { id } = (await deliveryOf("ama@example.com", "lead_mail"))!;
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
   await set(id, "exhausted", 0);
   const queue = recordingQueue();
   const response = await retry(id, queue.bindings);
   expect([response.status, await response.json()]).toEqual([200, { queued: 1 }]);
   expect(queue.batches).toEqual([[id]]);
-  expect(await deliveryOf("ama@example.com", "lead_mail")).toMatchObject({ status: "waiting", attempts: 0 });
+  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "waiting", attempts: 0 });
   const mail = mailService();
   await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);
   expect(mail.sent).toHaveLength(1);
-  expect(await deliveryOf("ama@example.com", "lead_mail")).toMatchObject({ status: "done", attempts: 1 });
+  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "done", attempts: 1 });
 });
 
 test("what is done, withheld, or in somebody's hands is not sent again, and a sentence says why", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const { id } = (await deliveryOf("ama@example.com", "lead_mail"))!;
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
   const queue = recordingQueue();
   for (const [status, word] of [
     ["done", "delivered already"],
@@ -149,7 +149,7 @@ test("what is done, withheld, or in somebody's hands is not sent again, and a se
     const response = await retry(id, queue.bindings);
     expect(response.status).toBe(409);
     expect(((await response.json()) as { error: { message: string } }).error.message).toContain(word);
-    expect(await deliveryOf("ama@example.com", "lead_mail")).toMatchObject({ status, attempts: 7 });
+    expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status, attempts: 7 });
   }
   expect((await retry("dlv_none", queue.bindings)).status).toBe(404);
   expect(queue.batches).toEqual([]);
@@ -157,7 +157,7 @@ test("what is done, withheld, or in somebody's hands is not sent again, and a se
 
 test("a delivery whose holder left it can be sent again", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const { id } = (await deliveryOf("ama@example.com", "lead_mail"))!;
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
   await set(id, "leased", Date.now() - 1);
   expect((await retry(id, recordingQueue().bindings)).status).toBe(200);
 });

@@ -18,8 +18,8 @@ async function fill(count: number) {
     createdAt: `${Date.now()} - i * ${Math.floor((9 * DAY_MS) / count)}`,
   });
   await env.DB.prepare(
-    `INSERT INTO messages (id, entry_id, name, email, email_key, address_hash, subject, message, consent_version, created_at)
-     SELECT 'msg_' || id, id, 'Ama', email, email_key, address_hash, 's', 'm', 'v', created_at FROM leads`,
+    `INSERT INTO messages (id, entry_id, name, email, email_key, email_hash, subject, message, consent_version, created_at)
+     SELECT 'msg_' || id, id, 'Ama', email, email_key, email_hash, 's', 'm', 'v', created_at FROM leads`,
   ).run();
 }
 
@@ -51,7 +51,7 @@ test.each([0, 200_000])("with %d leads, polls and first pages read no more rows 
 
   // Where something is kept about everyone on the page, that is a row more for each.
   await env.DB.prepare(
-    `INSERT INTO people (address_hash, note, updated_at)
+    `INSERT INTO people (email_hash, note, updated_at)
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200) SELECT 'h' || i, 'x', 0 FROM n`,
   ).run();
   for (const list of LISTS) expect(await rowsReadBy(list), list).toBeLessThanOrEqual(2 * LIST_LIMITS.page);

@@ -69,7 +69,7 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("https://
   "a name or a note such as %j is no formula",
   async (text) => {
     const [id] = await putMessages([{ name: text, subject: text, message: text }]);
-    await env.DB.prepare("INSERT INTO people (address_hash, note, updated_at) SELECT address_hash, ?, 0 FROM messages")
+    await env.DB.prepare("INSERT INTO people (email_hash, note, updated_at) SELECT email_hash, ?, 0 FROM messages")
       .bind(text)
       .run();
     expect(id).toBeDefined();
@@ -108,7 +108,7 @@ test("the file holds what the filter shows, in its order, over many pages", asyn
   await putLeads([{ name: "Kofi" }]);
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1203)
-     INSERT INTO leads (id, source, name, email, email_key, address_hash, search_key, consent_version, created_at, updated_at)
+     INSERT INTO leads (id, source, name, email, email_key, email_hash, search_key, consent_version, created_at, updated_at)
      SELECT 'lead_' || i, 'opt_in_form', 'Ama', i || '@x', i || '@x', 'h' || i, 'ama' || char(10) || i || '@x', 'v', i / 10, 0 FROM n`,
   ).run();
   const { records } = await download("/api/optin-contacts/csv?q=AMA&sort=oldest");

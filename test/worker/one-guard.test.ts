@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { app } from "../../worker/app.ts";
 import { PUBLIC_API } from "../../worker/http/owner-session.ts";
-import { call, ORIGIN, postJson, rows, someNetworkAddress } from "../support/worker.ts";
+import { call, ORIGIN, postJson, rows, nextIp } from "../support/worker.ts";
 
 // Every public POST that the app has passes the one guard, or is named here with the reason why it has rules of its own
 // (decision: one-guard). A public POST that is added later is tried without anybody listing it.
@@ -58,7 +58,7 @@ test.each(forms)("POST %s takes JSON and HTML forms only, from our own pages", a
 });
 
 test.each(forms)("POST %s is limited to 5 in 10 seconds and address", async (path) => {
-  const headers = { "cf-connecting-ip": someNetworkAddress() };
+  const headers = { "cf-connecting-ip": nextIp() };
   const statuses: number[] = [];
   // Eleven cannot fit into two windows of five, wherever the window's edge falls.
   for (let i = 0; i < 11; i++) statuses.push((await postJson(path, {}, {}, headers)).status);

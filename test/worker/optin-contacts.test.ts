@@ -32,7 +32,7 @@ test("an address that is on the waitlist can opt in besides: two leads, one pers
     { source: "opt_in_form" },
     { source: "waitlist_page" },
   ]);
-  expect(await rows("SELECT DISTINCT address_hash FROM leads")).toHaveLength(1);
+  expect(await rows("SELECT DISTINCT email_hash FROM leads")).toHaveLength(1);
 });
 
 test("without scripts the visitor comes back to the page that the form stood on, and to no other site", async () => {

@@ -1,13 +1,14 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, inject, test } from "vitest";
-import { deliver, RETRY_DELAYS_SECONDS } from "../../worker/jobs/deliver.ts";
 import worker from "../../worker/index.ts";
+import { deliver } from "../../worker/outbox/deliver.ts";
+import { RETRY_DELAYS_SECONDS } from "../../worker/outbox/retry.ts";
 import {
   calculate,
   call,
   deliverMessage,
-  deliveryOf,
+  findDelivery,
   eventually,
   mailService,
   makeDue,
@@ -43,7 +44,7 @@ test("the form service gets exactly the name and the address, as JSON", async ()
   expect(others).toEqual([]);
   expect(JSON.parse(post!.body)).toEqual({ name: "Ama Mensah", email: "ama@example.com" });
   expect(post!.headers["content-type"]).toContain("application/json");
-  expect(await deliveryOf("ama@example.com", "form_service")).toMatchObject({ status: "done", attempts: 1 });
+  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "done", attempts: 1 });
   expect((await env.BUCKET.list()).objects).toEqual([]);
 });
 
@@ -69,7 +70,7 @@ test.each([
     expect(error.message).toContain("try again");
 
     expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
-    const copy = await deliveryOf("ama@example.com", "form_service");
+    const copy = await findDelivery("ama@example.com", "form_service");
     expect(copy).toMatchObject({ status: "waiting", attempts: 1, last_error: reason });
     expect(copy!.next_attempt_at - Date.now()).toBeGreaterThan(50_000);
   },
@@ -81,12 +82,12 @@ test("pressing the button again after a failure is harmless, and succeeds once t
   const again = await signUp("ama@example.com", { bindings: service.bindings });
   expect(again.status).toBe(200);
   expect(await rows("SELECT id FROM leads")).toHaveLength(1);
-  expect(await deliveryOf("ama@example.com", "form_service")).toMatchObject({ status: "done" });
+  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "done" });
 });
 
 test("the queue makes the copy later, once the service is back", async () => {
   await signUp("ama@example.com", { bindings: unreachable });
-  const copy = await deliveryOf("ama@example.com", "form_service");
+  const copy = await findDelivery("ama@example.com", "form_service");
   const service = formService("accept");
 
   const early = await deliverMessage(message(copy!.id), service.bindings);
@@ -97,19 +98,19 @@ test("the queue makes the copy later, once the service is back", async () => {
   const due = await deliverMessage(message(copy!.id), service.bindings);
   expect(due.explicitAcks).toHaveLength(1);
   expect(await service.received()).toHaveLength(1);
-  expect(await deliveryOf("ama@example.com", "form_service")).toMatchObject({ status: "done", attempts: 2 });
+  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "done", attempts: 2 });
 });
 
 test("failed attempts are tried again after growing delays that span a day, as often as the queue will", async () => {
   await signUp("ama@example.com", { bindings: unreachable });
-  const copy = await deliveryOf("ama@example.com", "form_service");
+  const copy = await findDelivery("ama@example.com", "form_service");
   const delays: (number | null)[] = [];
   for (let attempt = 0; attempt < 3; attempt++) {
     await makeDue(copy!.id);
     delays.push(await deliver({ ...env, ...unreachable }, copy!.id));
   }
   expect(delays).toEqual([300, 900, 1800]);
-  expect((await deliveryOf("ama@example.com", "form_service"))!.next_attempt_at - Date.now()).toBeGreaterThan(
+  expect((await findDelivery("ama@example.com", "form_service"))!.next_attempt_at - Date.now()).toBeGreaterThan(
     1_700_000,
   );
   expect(RETRY_DELAYS_SECONDS.toSorted((a, b) => a - b)).toEqual([...RETRY_DELAYS_SECONDS]);
@@ -121,7 +122,7 @@ test("failed attempts are tried again after growing delays that span a day, as o
 test("a message that is delivered twice, or twice at once, sends one mail", async () => {
   const mail = mailService();
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const owed = await deliveryOf("ama@example.com", "lead_mail");
+  const owed = await findDelivery("ama@example.com", "lead_mail");
   await Promise.all([1, 2, 3].map(() => deliverMessage(message(owed!.id), mail.bindings)));
   await deliverMessage(message(owed!.id), mail.bindings);
   expect(mail.sent).toHaveLength(1);
@@ -132,10 +133,10 @@ const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
 test("a mail that fails waits, is tried again, and goes once the service is back", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const owed = await deliveryOf("ama@example.com", "lead_mail");
+  const owed = await findDelivery("ama@example.com", "lead_mail");
   const failed = await deliverMessage(message(owed!.id), mailService({ refuses: true }).bindings);
   expect(failed.retryMessages).toHaveLength(1);
-  expect(await deliveryOf("ama@example.com", "lead_mail")).toMatchObject({
+  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({
     status: "waiting",
     last_error: "the mail service refused",
   });
@@ -143,12 +144,12 @@ test("a mail that fails waits, is tried again, and goes once the service is back
   await makeDue(owed!.id);
   await deliverMessage(message(owed!.id), mail.bindings);
   expect(mail.sent).toHaveLength(1);
-  expect(await deliveryOf("ama@example.com", "lead_mail")).toMatchObject({ status: "done", last_error: null });
+  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "done", last_error: null });
 });
 
 test("messages are acknowledged one by one: a failing one does not repeat its neighbours", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const owed = await deliveryOf("ama@example.com", "lead_mail");
+  const owed = await findDelivery("ama@example.com", "lead_mail");
   const result = await deliverMessage(message(owed!.id), mailService({ refuses: true }).bindings);
   expect(result.retryBatch.retry).toBe(false);
   const unknown = await deliverMessage({ version: 99, surprise: true });
@@ -159,13 +160,13 @@ test("a delivery that ran out of attempts is marked exhausted and stays visible;
   const mail = mailService();
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const [leadMail, ownerMail] = [
-    await deliveryOf("ama@example.com", "lead_mail"),
-    await deliveryOf("ama@example.com", "owner_mail"),
+    await findDelivery("ama@example.com", "lead_mail"),
+    await findDelivery("ama@example.com", "owner_mail"),
   ];
   await deliverMessage(message(ownerMail!.id), mail.bindings);
   for (const { id } of [leadMail!, ownerMail!]) await deliverMessage(message(id), {}, "homeward-deliveries-dead");
-  expect((await deliveryOf("ama@example.com", "lead_mail"))!.status).toBe("exhausted");
-  expect((await deliveryOf("ama@example.com", "owner_mail"))!.status).toBe("done");
+  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("exhausted");
+  expect((await findDelivery("ama@example.com", "owner_mail"))!.status).toBe("done");
 });
 
 test("messages hold row ids only, never personal data", async () => {
@@ -179,7 +180,7 @@ test("messages hold row ids only, never personal data", async () => {
 test("the sweep queues again what nobody picked up, and what its holder left", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   await signUp("kofi@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const left = await deliveryOf("kofi@example.com", "lead_mail");
+  const left = await findDelivery("kofi@example.com", "lead_mail");
   await env.DB.prepare("UPDATE deliveries SET status = 'leased', lease_id = 'lease_gone' WHERE id = ?")
     .bind(left!.id)
     .run();
@@ -208,12 +209,14 @@ test("a known address gets another mail only if none went in the last 24 hours",
   const mail = mailService();
   async function signUpAndDeliver() {
     await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-    await deliverMessage(message((await deliveryOf("ama@example.com", "lead_mail"))!.id), mail.bindings);
+    await deliverMessage(message((await findDelivery("ama@example.com", "lead_mail"))!.id), mail.bindings);
   }
   await signUpAndDeliver();
   await signUpAndDeliver();
   expect(mail.sent).toHaveLength(1);
-  await env.DB.prepare("UPDATE deliveries SET done_at = done_at - ?, owed_at = owed_at - ?").bind(DAY_MS, DAY_MS).run();
+  await env.DB.prepare("UPDATE deliveries SET done_at = done_at - ?, queued_at = queued_at - ?")
+    .bind(DAY_MS, DAY_MS)
+    .run();
   await signUpAndDeliver();
   expect(mail.sent).toHaveLength(2);
 });
@@ -233,7 +236,7 @@ test("mails that waited for days do not come all at once: still three a day", as
   const mail = mailService();
   for (let day = 0; day < 2; day++) {
     for (let i = 0; i < 3; i++) await calculate("ama@example.com", { DELIVERIES: unsentQueue });
-    await env.DB.prepare("UPDATE deliveries SET owed_at = owed_at - ?").bind(DAY_MS).run();
+    await env.DB.prepare("UPDATE deliveries SET queued_at = queued_at - ?").bind(DAY_MS).run();
   }
   const owed = await rows<{ id: string }>("SELECT id FROM deliveries WHERE recipient_key IS NOT NULL");
   expect(owed).toHaveLength(6);

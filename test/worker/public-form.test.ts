@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { call, ORIGIN, postForm, postJson, rows, signUp, someNetworkAddress } from "../support/worker.ts";
+import { call, ORIGIN, postForm, postJson, rows, signUp, nextIp } from "../support/worker.ts";
 
 const good = { fullName: "Ama Mensah", email: "ama@example.com", source: "waitlist_page" };
 
@@ -118,7 +118,7 @@ test.each<[string, Record<string, string>]>([
 });
 
 test("more than 5 sign-ups in 10 seconds from one address are told, kindly, when to come back", async () => {
-  const headers = { "cf-connecting-ip": someNetworkAddress() };
+  const headers = { "cf-connecting-ip": nextIp() };
   const answers: Response[] = [];
   // Eleven cannot fit into two windows of five, wherever the window's edge falls.
   for (let i = 0; i < 11; i++)

@@ -4,7 +4,7 @@ import {
   calculate,
   call,
   deliverMessage,
-  deliveryOf,
+  findDelivery,
   mailService,
   makeDue,
   ORIGIN,
@@ -20,7 +20,7 @@ const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 async function confirmationOf(email: string) {
   const mail = mailService();
   await signUp(email, { bindings: { DELIVERIES: unsentQueue } });
-  await deliverMessage({ version: 1, deliveryId: (await deliveryOf(email, "lead_mail"))!.id }, mail.bindings);
+  await deliverMessage({ version: 1, deliveryId: (await findDelivery(email, "lead_mail"))!.id }, mail.bindings);
   const [sent] = mail.sent;
   const path = (purpose: string) => new RegExp(`${ORIGIN}(/api/${purpose}\\S+)`).exec(sent!.text ?? "")![1]!;
   return { sent: sent!, unsubscribe: path("unsubscribe"), removal: path("removal") };
@@ -48,7 +48,7 @@ test("what a visitor typed can neither add headers nor HTML to a mail", async ()
     bindings: { DELIVERIES: unsentQueue },
   });
   for (const kind of ["lead_mail", "owner_mail"]) {
-    await deliverMessage({ version: 1, deliveryId: (await deliveryOf("ama@example.com", kind))!.id }, mail.bindings);
+    await deliverMessage({ version: 1, deliveryId: (await findDelivery("ama@example.com", kind))!.id }, mail.bindings);
   }
   expect(mail.sent).toHaveLength(2);
   for (const { subject, html } of mail.sent) {
@@ -63,7 +63,7 @@ test("the owner's notice names the lead and where it came from, and can be answe
     bindings: { DELIVERIES: unsentQueue },
     extra: { visit: { page: "/blog", utm: { source: "newsletter", campaign: "november" } } },
   });
-  await deliverMessage({ version: 1, deliveryId: (await deliveryOf("ama@example.com", "owner_mail"))!.id }, {
+  await deliverMessage({ version: 1, deliveryId: (await findDelivery("ama@example.com", "owner_mail"))!.id }, {
     ...mail.bindings,
     OWNER_EMAIL: "owner@example.com",
   } as Partial<Env>);
@@ -96,11 +96,11 @@ test("unsubscribing works more than once, keeps only a hash, and withholds later
 
   await env.DB.prepare("UPDATE deliveries SET status = 'waiting' WHERE kind = 'lead_mail'").run();
   const mail = mailService();
-  const { id } = (await deliveryOf("ama@example.com", "lead_mail"))!;
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
   await makeDue(id);
   await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);
   expect(mail.sent).toEqual([]);
-  expect(await deliveryOf("ama@example.com", "lead_mail")).toMatchObject({ status: "withheld" });
+  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "withheld" });
 
   expect(await (await postForm(unsubscribe, { action: "resume" })).text()).toContain("Mails are on again");
   expect(await rows("SELECT * FROM suppressions")).toEqual([]);
@@ -173,7 +173,7 @@ test("another site cannot press the removal button", async () => {
 
 test("a person who is removed while their copy is being written leaves no copy behind", async () => {
   const { removal } = await confirmationOf("ama@example.com");
-  const copy = (await deliveryOf("ama@example.com", "form_service"))!;
+  const copy = (await findDelivery("ama@example.com", "form_service"))!;
   await env.DB.prepare("UPDATE deliveries SET status = 'waiting', next_attempt_at = 0 WHERE id = ?")
     .bind(copy.id)
     .run();

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { signedCookie } from "../support/credentials.ts";
-import { call, eventually, ORIGIN, postJson, someNetworkAddress } from "../support/worker.ts";
+import { call, eventually, ORIGIN, postJson, nextIp } from "../support/worker.ts";
 
 const KEY = env.OWNER_KEY;
 
@@ -90,7 +90,7 @@ test("without a key the back office is shut and says how to open it", async () =
 });
 
 test("attempts to sign in are limited to 5 a minute and address", async () => {
-  const headers = { "cf-connecting-ip": someNetworkAddress() };
+  const headers = { "cf-connecting-ip": nextIp() };
   const statuses: number[] = [];
   for (let i = 0; i < 11; i++) statuses.push((await postJson("/api/session", { key: "wrong" }, {}, headers)).status);
   expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);

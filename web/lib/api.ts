@@ -1,8 +1,7 @@
 import { hc } from "hono/client";
+import { BOOKMARK_HEADER } from "#domain/api.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import type { AppType } from "#worker/app.ts";
-
-const BOOKMARK_HEADER = "x-d1-bookmark";
 
 /**
  * How far this visitor has seen the database. A read may be answered by a replica that lags; sending the bookmark of

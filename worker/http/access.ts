@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createRemoteJWKSet, errors, jwtVerify, type RemoteJWKSet } from "jose";
-import { configurationOf } from "../env.ts";
-import type { AppEnv } from "./app-env.ts";
+import { readConfiguration } from "../env.ts";
+import type { AppEnv } from "./context.ts";
 
 const TOKEN_HEADER = "Cf-Access-Jwt-Assertion";
 
@@ -17,11 +17,11 @@ const keySets = new Map<string, RemoteJWKSet>();
  * meant for this application, and not over (decision: owner-access). A key set that cannot be had lets nobody in.
  */
 export async function isAccessOwner(c: Context<AppEnv>): Promise<boolean> {
-  const { access } = configurationOf(c.env);
+  const { access } = readConfiguration(c.env);
   const token = c.req.header(TOKEN_HEADER);
   if (!access || !token) return false;
   try {
-    await jwtVerify(token, keySetOf(access.teamOrigin), {
+    await jwtVerify(token, findKeySet(access.teamOrigin), {
       issuer: access.teamOrigin,
       audience: access.audience,
       algorithms: ["RS256"],
@@ -36,7 +36,7 @@ export async function isAccessOwner(c: Context<AppEnv>): Promise<boolean> {
   }
 }
 
-function keySetOf(teamOrigin: string): RemoteJWKSet {
+function findKeySet(teamOrigin: string): RemoteJWKSet {
   let keySet = keySets.get(teamOrigin);
   if (!keySet) {
     keySet = createRemoteJWKSet(new URL("/cdn-cgi/access/certs", teamOrigin));

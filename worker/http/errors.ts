@@ -2,8 +2,8 @@ import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ConfigurationError } from "../env.ts";
-import type { AppEnv } from "./app-env.ts";
-import { failedFormPage } from "./form-page.ts";
+import type { AppEnv } from "./context.ts";
+import { redirectFailedForm } from "./form-answer.ts";
 
 /** Field name → what is wrong with it, written for the person who filled it in. */
 export type FieldMessages = Record<string, string>;
@@ -30,7 +30,7 @@ export class AppError extends Error {
  */
 export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
   const error = readableError(thrown, c);
-  return failedFormPage(c, error.status) ?? errorAnswer(c, error);
+  return redirectFailedForm(c, error.status) ?? errorAnswer(c, error);
 };
 
 function readableError(thrown: Error, c: Context<AppEnv>): AppError {

@@ -2,11 +2,11 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { configurationOf } from "../env.ts";
+import { readConfiguration } from "../env.ts";
 import { isAccessOwner } from "./access.ts";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
-import { requireSameOrigin } from "./same-origin.ts";
+import { requireSameOrigin } from "./request-guards.ts";
 
 const COOKIE = "owner_session";
 const SESSION_SECONDS = 12 * 60 * 60;
@@ -50,7 +50,7 @@ export async function isOwner(c: Context<AppEnv>): Promise<boolean> {
 
 /** Whether the request carries a session that we signed and that has not ended. */
 async function hasSession(c: Context<AppEnv>): Promise<boolean> {
-  const { ownerKey } = configurationOf(c.env);
+  const { ownerKey } = readConfiguration(c.env);
   if (!ownerKey) return false;
   const endsAt = await getSignedCookie(c, ownerKey, COOKIE, "host");
   return typeof endsAt === "string" && Number(endsAt) > Date.now();
@@ -62,9 +62,9 @@ async function hasSession(c: Context<AppEnv>): Promise<boolean> {
  * @throws AppError 503 when no key is configured, 401 when this is not the key
  */
 export async function signIn(c: Context<AppEnv>, key: string) {
-  const { ownerKey } = configurationOf(c.env);
+  const { ownerKey } = readConfiguration(c.env);
   if (!ownerKey) {
-    throw new AppError(503, "no_owner_key", "The back office is shut: set the secret OWNER_KEY to open it.");
+    throw new AppError(503, "no_owner_key", "The back office is closed: set the secret OWNER_KEY to open it.");
   }
   if (!(await isSameKey(key, ownerKey))) {
     throw new AppError(401, "wrong_key", "This is not the owner key.", {

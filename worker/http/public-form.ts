@@ -3,30 +3,31 @@ import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "../../domain/lead.ts";
-import { configurationOf } from "../env.ts";
-import { quarantine } from "../store/quarantine.ts";
-import type { AppEnv } from "./app-env.ts";
-import { limitBody } from "./body-limit.ts";
+import { readConfiguration } from "../env.ts";
+import type { FormPost, PublicForm } from "../leads/forms.ts";
+import { quarantinePost } from "../store/quarantine.ts";
+import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
-import { backToPage, contentType, isPlainForm, onItsPage, PAGE_FIELD, type PublicForm } from "./form-page.ts";
-import { countAttempt } from "./rate-limit.ts";
-import { requireSameOrigin } from "./same-origin.ts";
-import { turnstileReasons } from "./turnstile.ts";
+import { contentType, isPlainForm, respondReceived } from "./form-answer.ts";
+import { countAttempt, limitBody, requireSameOrigin } from "./request-guards.ts";
+import { findTurnstileReasons } from "./turnstile.ts";
 import { invalidInput } from "./validate.ts";
 
+/** Name of the field in which a form tells the page it is on. */
+const PAGE_FIELD = "page";
+
 /**
- * The one guard before every public POST (decision: one-guard), and the parsing of its body. In order: size, content
- * type, same origin, rate limit, well-formed body, honeypot, schema, Turnstile (last, because a token can be used only
- * once: a post that must be mended keeps its own). What looks like spam is kept in the quarantine, and its sender sees
- * success. A plain HTML form gets every outcome as a 303 back
- * to its page (see form-page.ts); JSON gets the API's shapes. The handler finds the parsed fields at
- * `c.req.valid("json")`, however they were sent.
+ * The guard before every public form (decision: one-guard), which also parses the body. In order: size, content type,
+ * same origin, rate limit, well-formed body, honeypot, schema, Turnstile; Turnstile is last because its token can be
+ * used only once, and a visitor who corrects a field needs it again. What looks like spam goes to the quarantine, and
+ * its sender is told that it was received. A plain HTML form is answered with a 303 to its page, JSON with the API's
+ * shapes. The handler finds the parsed fields at `c.req.valid("json")`, however they were sent.
  * @throws AppError 400, 403, 413, 415 or 429
  */
-export function publicForm<Schema extends z.ZodObject>(form: PublicForm, schema: Schema) {
+export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>) {
   type Input = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } };
 
-  // First of all, so that whatever is refused, a browser's form gets its way back to the page.
+  // Comes first, so that a plain form gets back to its page whatever refuses it.
   const begin = createMiddleware<AppEnv>(async (c, next) => {
     c.set("form", form);
     await next();
@@ -43,14 +44,15 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm, schema:
 
   const parse: MiddlewareHandler<AppEnv, string, Input> = async (c, next) => {
     const body = await readBody(c);
-    c.set("form", onItsPage(form, body[PAGE_FIELD]));
+    const page = body[PAGE_FIELD];
+    if (typeof page === "string" && /^\/[a-z-]*$/.test(page)) c.set("form", { ...form, page });
     const trap = body[HONEYPOT_FIELD];
-    if (typeof trap === "string" && trap.trim() !== "") return keepAside(c, body, ["honeypot"]);
-    const parsed = schema.safeParse(formFieldsOf(body));
+    if (typeof trap === "string" && trap.trim() !== "") return quarantine(c, body, ["honeypot"]);
+    const parsed = form.schema.safeParse(withoutGuardFields(body));
     if (!parsed.success) throw invalidInput(parsed.error);
-    const { turnstile } = configurationOf(c.env);
-    const reasons = turnstile ? await turnstileReasons(turnstile, body[TURNSTILE_FIELD]) : [];
-    if (reasons.length > 0) return keepAside(c, body, reasons);
+    const { turnstile } = readConfiguration(c.env);
+    const reasons = turnstile ? await findTurnstileReasons(turnstile, body[TURNSTILE_FIELD]) : [];
+    if (reasons.length > 0) return quarantine(c, body, reasons);
     c.req.addValidatedData("json", parsed.data);
     return next();
   };
@@ -58,28 +60,50 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm, schema:
   return every(begin, limitBody, admit, parse) as MiddlewareHandler<AppEnv, string, Input>;
 }
 
-/** The fields of a form itself, without those of its guard: what its schema takes. */
-export function formFieldsOf(body: Record<string, unknown>): Record<string, unknown> {
-  const guards = new Set([HONEYPOT_FIELD, PAGE_FIELD, TURNSTILE_FIELD]);
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !guards.has(name)));
+/** The request as a post that a form can store. */
+export function toFormPost(c: Context<AppEnv>): FormPost {
+  return {
+    env: c.env,
+    db: c.var.db,
+    isPlainForm: isPlainForm(c),
+    sentAt: Date.now(),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  };
 }
 
-/** Keeps what looks like spam, without its token, which is of no use any more. */
-async function keepAside(c: Context<AppEnv>, body: Record<string, unknown>, reasons: string[]) {
-  const { [TURNSTILE_FIELD]: _, ...kept } = body;
-  const post = { path: c.req.path, reasons, body: kept, isPlainForm: isPlainForm(c), now: Date.now() };
-  await quarantine(c.var.db, post);
-  return received(c);
+/**
+ * Answers a form whose lead was stored.
+ * @param isCopied whether the form-collection service has it too: only then it counts as sent (decision: two-copies)
+ * @param what was sent, for the person to read
+ * @throws AppError 502 if not; sending the form again is harmless
+ */
+export function respondToLead(c: Context<AppEnv>, isCopied: boolean, what = "your sign-up") {
+  if (!isCopied) {
+    throw new AppError(
+      502,
+      "form_service_failed",
+      `We could not finish ${what} just now. What you typed is still here: please try again in a moment.`,
+    );
+  }
+  return respondReceived(c);
 }
 
-/** The answer to every post that was taken in; it is the same whether or not the address was known. */
-export function received(c: Context<AppEnv>) {
-  const form = c.get("form")!;
-  return isPlainForm(c) ? backToPage(c, form, "received") : c.json({ message: form.receivedMessage });
+/** The fields of a body that belong to the form's schema, without those of the guard. */
+export function withoutGuardFields(body: Record<string, unknown>): Record<string, unknown> {
+  const { [HONEYPOT_FIELD]: _trap, [PAGE_FIELD]: _page, [TURNSTILE_FIELD]: _token, ...fields } = body;
+  return fields;
+}
+
+/** Stores a post that looks like spam, without its Turnstile token, which is used up. */
+async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, reasons: string[]) {
+  const { [TURNSTILE_FIELD]: _token, ...stored } = body;
+  const post = { path: c.req.path, reasons, body: stored, isPlainForm: isPlainForm(c) };
+  await quarantinePost(c.var.db, post, Date.now());
+  return respondReceived(c);
 }
 
 async function readBody(c: Context): Promise<Record<string, unknown>> {
-  // Spread: Hono's object has no prototype, and drizzle asks every value for its constructor.
+  // Spread, because drizzle reads the constructor of every value and Hono's object has no prototype.
   if (isPlainForm(c)) return { ...(await c.req.parseBody()) };
   let body: unknown;
   try {

@@ -16,7 +16,7 @@ const answerSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.s
  * The visitor's network address is not sent along (decision: who-came-from-where).
  * @param token what the post carries in `TURNSTILE_FIELD`
  */
-export async function turnstileReasons(
+export async function findTurnstileReasons(
   { secretKey, verifyUrl }: NonNullable<Configuration["turnstile"]>,
   token: unknown,
 ): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { fileRefusal, PICTURE_LIMITS, PICTURE_REFUSALS } from "../../domain/picture.ts";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
-import { contentType } from "./form-page.ts";
+import { contentType } from "./form-answer.ts";
 
 /** Boundaries and headers of the parts of a form, besides the file itself. */
 const FORM_OVERHEAD_BYTES = 16 * 1024;

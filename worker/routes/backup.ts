@@ -1,28 +1,28 @@
 import { makeZip } from "client-zip";
 import { Hono } from "hono";
 import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable } from "../../domain/backup.ts";
-import type { AppEnv } from "../http/app-env.ts";
-import { pagesOf } from "../store/archive.ts";
+import type { AppEnv } from "../http/context.ts";
+import { readPages } from "../store/archive.ts";
 import { type Database, openDatabase } from "../store/database.ts";
 import type { PictureVariant } from "../store/schema.ts";
 import { setSetting } from "../store/settings.ts";
 
 /**
- * *Backup Content*: every lead, message, setting and picture, streamed as one ZIP (decision: admin quick actions). Only
- * a page of rows or a piece of a picture is in memory at a time. `npm run restore` loads it.
+ * Every lead, message, setting and picture, streamed as one ZIP, with only a page of rows or a chunk of a picture in
+ * memory at a time. `npm run restore` loads it.
  */
 export const backup = new Hono<AppEnv>().get("/", (c) => {
   const now = new Date();
-  const zip = makeZip(filesOf(c.env, now));
+  const zip = makeZip(archiveFiles(c.env, now));
   return c.body(zip, 200, {
     "Content-Type": "application/zip",
     "Content-Disposition": `attachment; filename="homeward-backup-${now.toISOString().slice(0, 10)}.zip"`,
   });
 });
 
-/** The files of the archive, each read when its turn comes. To have been read to the end is remembered in the settings. */
-async function* filesOf({ DB, BUCKET }: Env, now: Date) {
-  // Not the request's session: a replica may be a moment behind, and a backup should not be.
+/** The files of the archive, each read when it is sent. Once all are read, the settings remember when. */
+async function* archiveFiles({ DB, BUCKET }: Env, now: Date) {
+  // Not the request's session, because a replica may be behind.
   const db = openDatabase(DB);
   const counts: BackupManifest["counts"] = {};
   const pictures = new Set<string>();
@@ -32,7 +32,7 @@ async function* filesOf({ DB, BUCKET }: Env, now: Date) {
   counts.pictures = 0;
   for (const key of pictures) {
     const object = await BUCKET.get(key);
-    // Only what is there can be saved: a missing object must not keep the leads from being saved.
+    // A missing object must not keep the leads from being saved.
     if (!object) {
       console.error({ message: "an uploaded picture is missing in the bucket", key });
       continue;
@@ -45,10 +45,10 @@ async function* filesOf({ DB, BUCKET }: Env, now: Date) {
   await setSetting(db, "last_backup", now.toISOString(), now.getTime());
 }
 
-/** A table as JSON Lines; notes the number of its rows, and which objects the uploads name. */
+/** A table as JSON Lines; fills in the number of its rows, and the objects that uploads name. */
 async function* jsonLines(db: Database, table: BackupTable, counts: Record<string, number>, pictures: Set<string>) {
   counts[table] = 0;
-  for await (const page of pagesOf(db, table)) {
+  for await (const page of readPages(db, table)) {
     counts[table] += page.length;
     if (table === "uploads") {
       const variants = page.flatMap((row) => JSON.parse(String(row.variants)) as PictureVariant[]);

@@ -1,55 +1,48 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../http/app-env.ts";
+import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
-import { cursorOf, pageQuery } from "../http/page-query.ts";
+import { toIsoTime } from "../http/owner-list.ts";
+import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { validate } from "../http/validate.ts";
-import { enqueueDeliveries, enqueueInBatches } from "../jobs/enqueue.ts";
+import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import {
   countOpenDeliveries,
-  type DeliveryPart,
+  DELIVERY_PARTS,
   listOpenDeliveries,
-  placeOf,
+  type OpenDelivery,
   retryAllDeliveries,
   retryDelivery,
-  type OpenDelivery,
 } from "../store/open-deliveries.ts";
 
-/** Why a delivery is not sent again, by what it is at. */
+/** Why a delivery is not sent again, by its status. */
 const NOT_AGAIN: Record<string, string> = {
   done: "This was delivered already, so it is not sent again.",
   leased: "This is being delivered just now. Please look again in a minute.",
   withheld: "This is not sent, because its recipient unsubscribed.",
 };
 
-function itemOf({ owedAt, nextAttemptAt, name, email, ...delivery }: OpenDelivery) {
+function toItem({ queuedAt, nextAttemptAt, name, email, ...delivery }: OpenDelivery) {
   return {
     ...delivery,
-    owedAt: new Date(owedAt).toISOString(),
-    nextAttemptAt: new Date(nextAttemptAt).toISOString(),
+    queuedAt: toIsoTime(queuedAt),
+    nextAttemptAt: toIsoTime(nextAttemptAt),
     person: { name, email },
   };
 }
 
-/**
- * What is owed to the outside and did not go (decision: nothing-lost): those given up first, then those that wait. The
- * two counts stop at 1,000, which means that many or more.
- */
+/** The deliveries that were not sent yet (decision: nothing-lost): first the exhausted ones, then the waiting ones. */
 export const deliveries = new Hono<AppEnv>()
-  .get("/", validate("query", pageQuery(["exhausted", "waiting"])), async (c) => {
-    const { limit, cursor } = c.req.valid("query");
-    const after = cursor && { ...cursor, part: cursor.part as DeliveryPart };
-    const [counts, found] = await Promise.all([
+  .get("/", validate("query", pageQuery(DELIVERY_PARTS)), async (c) => {
+    const [counts, page] = await Promise.all([
       countOpenDeliveries(c.var.db),
-      listOpenDeliveries(c.var.db, { limit: limit + 1, after, now: Date.now() }),
+      listOpenDeliveries(c.var.db, c.req.valid("query"), Date.now()),
     ]);
-    const shown = found.slice(0, limit);
-    const last = found.length > limit ? shown.at(-1) : undefined;
-    return c.json({ ...counts, data: shown.map(itemOf), nextCursor: last ? cursorOf(placeOf(last)) : null });
+    return c.json({ ...counts, ...toPageAnswer(page, toItem) });
   })
-  // Both ways of sending again note it in the rows first: should the queue fail, the sweep finds them due.
+  // Both ways to retry update the rows first, so that the sweep finds them due if the queue fails.
   .post("/retry", async (c) => {
     const ids = await retryAllDeliveries(c.var.db, Date.now());
-    await enqueueInBatches(c.env.DELIVERIES, ids);
+    await enqueueDeliveries(c.env.DELIVERIES, ids);
     return c.json({ queued: ids.length });
   })
   .post("/:id/retry", async (c) => {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { sql } from "drizzle-orm";
-import type { AppEnv } from "../http/app-env.ts";
+import type { AppEnv } from "../http/context.ts";
 
 /** Answers 200 while the configuration is right and the database answers. */
 export const health = new Hono<AppEnv>().get("/", async (c) => {

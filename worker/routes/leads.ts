@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { addDays, calendarDay, quarterHour, startOfDay } from "../../domain/calendar-day.ts";
-import type { AppEnv } from "../http/app-env.ts";
-import { isoTime } from "../http/list-answer.ts";
+import type { AppEnv } from "../http/context.ts";
+import { toIsoTime } from "../http/owner-list.ts";
 import { timeZoneQuery } from "../http/list-query.ts";
 import { validate } from "../http/validate.ts";
 import { leadsByCampaign, leadsBySource, leadsPerDay, leadStats, recentLeads } from "../store/lead-stats.ts";
@@ -26,7 +26,7 @@ export const leads = new Hono<AppEnv>()
         email,
         goal,
         source,
-        createdAt: isoTime(createdAt),
+        createdAt: toIsoTime(createdAt),
       })),
     );
   })

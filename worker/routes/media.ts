@@ -7,7 +7,7 @@ import {
   type PictureKind,
   SOCIAL_SIZE,
 } from "../../domain/picture.ts";
-import type { AppEnv } from "../http/app-env.ts";
+import type { AppEnv } from "../http/context.ts";
 import { openDatabase } from "../store/database.ts";
 import type { PictureVariant } from "../store/schema.ts";
 import { currentUpload } from "../store/uploads.ts";

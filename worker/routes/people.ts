@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
-import type { AppEnv } from "../http/app-env.ts";
+import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
-import { keptAbout } from "../http/list-answer.ts";
+import { toNotedItem } from "../http/owner-list.ts";
 import { validate } from "../http/validate.ts";
-import { removePerson } from "../jobs/remove-person.ts";
-import { keepAboutPerson } from "../store/people.ts";
+import { removePerson } from "../people/remove.ts";
+import { updatePerson } from "../store/people.ts";
 
-/** People are named by the hash of their address, in the lists' `personId`. */
+/** A person's id is the hash of their email: `personId` in the lists. */
 const personSchema = z.object({ personId: z.string().regex(/^[\w-]{1,64}$/, "This is nobody's id") });
 
 const changeSchema = z
@@ -25,13 +25,13 @@ const changeSchema = z
     error: "Please say what to change",
   });
 
-/** What the owner does about one person, across all their leads and messages. */
+/** What the owner notes about a person, across all their leads and messages, and their removal. */
 export const people = new Hono<AppEnv>()
   .patch("/:personId", validate("param", personSchema), validate("json", changeSchema), async (c) => {
     const { personId } = c.req.valid("param");
-    const kept = await keepAboutPerson(c.var.db, personId, c.req.valid("json"), Date.now());
-    if (!kept) throw new AppError(404, "unknown_person", "This person is not in the lists any more.");
-    return c.json({ personId, ...keptAbout(kept) });
+    const noted = await updatePerson(c.var.db, personId, c.req.valid("json"), Date.now());
+    if (!noted) throw new AppError(404, "unknown_person", "This person is not in the lists any more.");
+    return c.json({ personId, ...toNotedItem(noted) });
   })
   .delete("/:personId", validate("param", personSchema), async (c) => {
     await removePerson(c.var.db, c.env.BUCKET, c.req.valid("param").personId);

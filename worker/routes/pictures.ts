@@ -1,38 +1,39 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { PICTURE_KINDS, PICTURE_LIMITS, PICTURE_REFUSALS, type PictureKind } from "../../domain/picture.ts";
-import type { AppEnv } from "../http/app-env.ts";
+import { sha256 } from "../digest.ts";
+import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
 import { limitUpload, uploadedPicture } from "../http/uploaded-file.ts";
 import { validate } from "../http/validate.ts";
-import { deleteVariants, storeVariants, UnusablePicture } from "../store/picture-variants.ts";
+import { pictureFolder } from "../media/objects.ts";
+import { deleteVariants, storeVariants, UnusablePicture } from "../media/variants.ts";
 import {
   addCurrentUpload,
   findUpload,
   listUploads,
   newUploadId,
-  pictureFolder,
   showBuiltIn,
   showUpload,
   type Upload,
-  uploadOfContent,
+  findUploadByContent,
 } from "../store/uploads.ts";
 
 const kindSchema = z.object({ kind: z.enum(PICTURE_KINDS, "kind must be hero or social") });
 
-/** What the owner does with the pictures of the site (product §2 and §4, /admin; decision: variants-at-upload). */
+/** How the owner replaces the pictures of the site (decision: variants-at-upload). */
 export const pictures = new Hono<AppEnv>()
   .post("/upload-hero-image", limitUpload, (c) => upload(c, "hero", "heroImage"))
   .post("/upload-social-thumbnail", limitUpload, (c) => upload(c, "social", "socialImage"))
   .get("/pictures", validate("query", kindSchema), async (c) => {
     const { uploads, currentId } = await listUploads(c.var.db, c.req.valid("query").kind);
-    return c.json({ data: uploads.map((upload) => uploadAnswer(upload, upload.id === currentId)) });
+    return c.json({ data: uploads.map((upload) => toItem(upload, upload.id === currentId)) });
   })
   .post("/pictures/:id/restore", async (c) => {
     const upload = await findUpload(c.var.db, c.req.param("id"));
-    if (!upload) throw noSuchUpload();
+    if (!upload) throw notFound();
     await showUpload(c.var.db, upload, Date.now());
-    return c.json({ upload: uploadAnswer(upload, true) });
+    return c.json({ upload: toItem(upload, true) });
   })
   .post("/pictures/:kind/reset", validate("param", kindSchema), async (c) => {
     const { kind } = c.req.valid("param");
@@ -45,25 +46,25 @@ export const pictures = new Hono<AppEnv>()
       .filter((variant) => variant.format === "jpeg")
       .sort((a, b) => a.width - b.width)[0];
     const object = smallest && (await c.env.BUCKET.get(smallest.key));
-    if (!object) throw noSuchUpload();
+    if (!object) throw notFound();
     return c.body(object.body, 200, { "Content-Type": "image/jpeg", "Content-Length": String(object.size) });
   });
 
-/** Takes a picture in, makes all its sizes, and shows it at once. Whatever fails on the way leaves all as it was. */
+/** Stores a picture in all its sizes and shows it at once. A failure leaves everything as it was. */
 async function upload(c: Context<AppEnv>, kind: PictureKind, field: string) {
   const file = await uploadedPicture(c, field);
-  const contentHash = await sha256Of(file);
+  const contentHash = sha256(await file.arrayBuffer());
   const id = newUploadId();
   const folder = pictureFolder(kind, contentHash, id);
   try {
     const stored =
-      (await uploadOfContent(c.var.db, kind, contentHash)) ?? (await storeVariants(c.env, { kind, file, folder }));
+      (await findUploadByContent(c.var.db, kind, contentHash)) ?? (await storeVariants(c.env, { kind, file, folder }));
     const { variants, width, height } = stored;
     const row: Upload = {
       id,
       kind,
       contentHash,
-      fileName: shownFileName(file.name),
+      fileName: toFileName(file.name),
       width,
       height,
       bytes: file.size,
@@ -71,38 +72,34 @@ async function upload(c: Context<AppEnv>, kind: PictureKind, field: string) {
       createdAt: Date.now(),
     };
     await addCurrentUpload(c.var.db, row);
-    return c.json({ upload: uploadAnswer(row, true) }, 201);
+    return c.json({ upload: toItem(row, true) }, 201);
   } catch (error) {
-    // A lost answer of the database is not a lost row: only what no row names is taken away. What cannot be asked now,
-    // the sweep asks later.
-    const isUnnamed = await findUpload(c.var.db, id).then(
+    // The row may be stored although the database's answer was lost: only objects without a row are deleted. If that
+    // cannot be read now, the sweep deletes them later.
+    const isUnreferenced = await findUpload(c.var.db, id).then(
       (row) => row === null,
       () => false,
     );
-    if (isUnnamed) await deleteVariants(c.env.BUCKET, folder).catch(() => {});
-    throw error instanceof UnusablePicture ? refusalOf(error) : error;
+    if (isUnreferenced) await deleteVariants(c.env.BUCKET, folder).catch(() => {});
+    throw error instanceof UnusablePicture ? toRefusal(error) : error;
   }
 }
 
 /** An upload as the owner's page shows it. */
-function uploadAnswer({ id, kind, fileName, width, height, bytes, createdAt }: Upload, isCurrent: boolean) {
+function toItem({ id, kind, fileName, width, height, bytes, createdAt }: Upload, isCurrent: boolean) {
   return { id, kind, fileName, width, height, bytes, createdAt, isCurrent };
 }
 
-function refusalOf({ reason }: UnusablePicture) {
+function toRefusal({ reason }: UnusablePicture) {
   return new AppError(422, reason === "tooManyPixels" ? "too_many_pixels" : reason, PICTURE_REFUSALS[reason]);
 }
 
-function noSuchUpload() {
+function notFound() {
   return new AppError(404, "not_found", "There is no such picture.");
 }
 
-async function sha256Of(file: Blob) {
-  return Buffer.from(await crypto.subtle.digest("SHA-256", await file.arrayBuffer())).toString("hex");
-}
-
-/** The name as the lists show it: without folders and control characters, and not longer than they can show. */
-function shownFileName(name: string) {
+/** The file name as the lists show it: without folders and control characters, cut to what they can show. */
+function toFileName(name: string) {
   const shown = (name.split(/[/\\]/).at(-1) ?? "").replaceAll(/\p{Cc}/gu, "").slice(0, PICTURE_LIMITS.fileName);
   return shown || "picture";
 }

@@ -2,44 +2,43 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import { site } from "../../domain/site.ts";
-import { configurationOf } from "../env.ts";
-import type { AppEnv } from "../http/app-env.ts";
-import { limitBody } from "../http/body-limit.ts";
+import { readConfiguration } from "../env.ts";
+import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
-import { requireSameOrigin } from "../http/same-origin.ts";
+import { limitBody, requireSameOrigin } from "../http/request-guards.ts";
 import { validate } from "../http/validate.ts";
-import { isOurLink, type LinkProof, type LinkPurpose } from "../jobs/mail-links.ts";
-import { removePerson } from "../jobs/remove-person.ts";
+import { type LinkPurpose, type SignedLink, verifyLink } from "../mail/links.ts";
+import { removePerson } from "../people/remove.ts";
 import { suppress, unsuppress } from "../store/suppressions.ts";
 
-// The pages behind the links of our mails. Mail scanners open every link, so opening one changes nothing: the button on
-// the page does (decision: get-never-writes). They are the only pages that the Worker writes itself, because they must
-// work from a mail program's browser, without scripts, and long after the mail was sent.
+// The pages that links in our mails lead to. Mail scanners open every link, so only the button on the page changes
+// anything (decision: get-never-writes). The Worker renders these pages itself, because they must work without scripts
+// and long after the mail was sent.
 
 const linkSchema = z.object({ person: z.string().max(64), signature: z.string().max(64) });
 const buttonSchema = z.object({ action: z.enum(["stop", "resume"]).optional() });
 
 export const unsubscribe = new Hono<AppEnv>()
   .get("/", validate("query", linkSchema), async (c) => {
-    await requireOurLink(c, "unsubscribe", c.req.valid("query"));
-    return page(
+    requireValidLink(c, "unsubscribe", c.req.valid("query"));
+    return renderPage(
       c,
       "Stop our mails?",
       ["You will get no more mails from us. Your place on the list stays."],
       "Unsubscribe",
     );
   })
-  // The one POST that mail providers send on a reader's behalf (RFC 8058): from anywhere, without cookies; its
-  // signature is its permission.
+  // Mail providers send this POST on a reader's behalf (RFC 8058), from anywhere and without cookies: the signature
+  // alone authorizes it.
   .post("/", limitBody, validate("query", linkSchema), validate("form", buttonSchema), async (c) => {
     const link = c.req.valid("query");
-    await requireOurLink(c, "unsubscribe", link);
+    requireValidLink(c, "unsubscribe", link);
     if (c.req.valid("form").action === "resume") {
       await unsuppress(c.var.db, link.person);
-      return page(c, "Mails are on again", ["You will hear from us when there is something to tell."], null);
+      return renderPage(c, "Mails are on again", ["You will hear from us when there is something to tell."], null);
     }
     await suppress(c.var.db, link.person, Date.now());
-    return page(
+    return renderPage(
       c,
       "You are unsubscribed",
       ["We keep only a scrambled form of your address, to remember that you want no mail. Changed your mind?"],
@@ -50,8 +49,8 @@ export const unsubscribe = new Hono<AppEnv>()
 
 export const removal = new Hono<AppEnv>()
   .get("/", validate("query", linkSchema), async (c) => {
-    await requireOurLink(c, "removal", c.req.valid("query"));
-    return page(
+    requireValidLink(c, "removal", c.req.valid("query"));
+    return renderPage(
       c,
       "Remove your data?",
       ["This deletes your name, your address and everything else that you gave us. It cannot be undone."],
@@ -60,32 +59,32 @@ export const removal = new Hono<AppEnv>()
   })
   .post("/", limitBody, validate("query", linkSchema), async (c) => {
     requireSameOrigin(c);
-    const { person, ...rest } = c.req.valid("query");
-    await requireOurLink(c, "removal", { person, ...rest });
-    await removePerson(c.var.db, c.env.BUCKET, person);
-    return page(
+    const link = c.req.valid("query");
+    requireValidLink(c, "removal", link);
+    await removePerson(c.var.db, c.env.BUCKET, link.person);
+    return renderPage(
       c,
       "Your data is removed",
-      ["We no longer hold your name, your address or your answers.", whatRemains(c)],
+      ["We no longer hold your name, your address or your answers.", describeRemainingCopies(c)],
       null,
     );
   });
 
-/** The removal page names what is out of our hands (decision: removal). */
-function whatRemains(c: Context<AppEnv>): string {
+/** The removal page names the copies that we cannot delete (decision: removal). */
+function describeRemainingCopies(c: Context<AppEnv>): string {
   const history = "The database's own history keeps deleted rows for up to 30 days and then forgets them too.";
-  return configurationOf(c.env).formServiceUrl
+  return readConfiguration(c.env).formServiceUrl
     ? `A copy may remain at the form-collection service that we use; write to ${site.email.privacy} and we will have it deleted. ${history}`
     : history;
 }
 
-async function requireOurLink(c: Context<AppEnv>, purpose: LinkPurpose, link: LinkProof) {
-  if (!(await isOurLink(configurationOf(c.env).linkSecret, purpose, link))) {
+function requireValidLink(c: Context<AppEnv>, purpose: LinkPurpose, link: SignedLink) {
+  if (!verifyLink(c.env, purpose, link)) {
     throw new AppError(403, "bad_link", "This link is not complete. Please open it again from our mail.");
   }
 }
 
-function page(c: Context<AppEnv>, title: string, paragraphs: string[], button: string | null, action = "stop") {
+function renderPage(c: Context<AppEnv>, title: string, paragraphs: string[], button: string | null, action = "stop") {
   return c.html(
     html`<!doctype html>
       <html lang="en">

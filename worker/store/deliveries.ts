@@ -10,32 +10,32 @@ export type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** No visitor's address gets more mails from us in 24 hours, whatever is posted (decision: promised-mail-is-sent). */
-export const MAILS_PER_ADDRESS_AND_DAY = 3;
+/** No visitor gets more mails from us in 24 hours, whatever is posted (decision: promised-mail-is-sent). */
+export const MAILS_PER_EMAIL_AND_DAY = 3;
 
-/** The owner gets a notice for so many leads of a day (UTC); after that the report is the place. */
+/** The owner gets a notice for so many leads of a day (UTC); the report shows the others. */
 export const OWNER_NOTICES_PER_DAY = 50;
 
-/** How long whoever took a delivery may be at it before others may try: far above any time limit of its work. */
+/** How long a consumer may hold a delivery before others may claim it: far above the timeouts of its work. */
 export const LEASE_MS = 30_000;
 
-// The statements below run in the transaction that stores a lead or a message, after it: they find it by its unique
+// The statements below run in the transaction that stores a lead or a message, after it. They find it by its unique
 // key, because an earlier post may have given it another id.
 
-/** The opt-in of this address and source. */
-export function optInOf(person: { emailKey: string; source: LeadSource }): SQL {
+/** The opt-in with this email and source. */
+export function whereOptIn(person: { emailKey: string; source: LeadSource }): SQL {
   return sql`leads.email_key = ${person.emailKey} AND leads.source = ${person.source} AND leads.entry_id IS NULL`;
 }
 
-/** The calculator submission of this entry. */
-export function submissionOf(entryId: string): SQL {
+/** The calculator submission with this entry id. */
+export function whereSubmission(entryId: string): SQL {
   return sql`leads.entry_id = ${entryId}`;
 }
 
-type OwedDelivery = { kind: DeliveryKind; recipientKey?: SQL; lease?: { leaseId: string; endsAt: number } };
+type NewDelivery = { kind: DeliveryKind; recipientKey?: SQL; lease?: { leaseId: string; endsAt: number } };
 
-/** The row of a delivery that the lead or message found by `which` owes from now on; no row where it finds none. */
-function owedDelivery(owner: "leads" | "messages", delivery: OwedDelivery, which: SQL, now: number): SQL {
+/** The row of a delivery for the lead or message that `which` finds; no row if it finds none. */
+function selectDelivery(owner: "leads" | "messages", delivery: NewDelivery, which: SQL, now: number): SQL {
   const { kind, recipientKey = sql`NULL`, lease } = delivery;
   // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
   return sql`SELECT
@@ -49,85 +49,86 @@ function owedDelivery(owner: "leads" | "messages", delivery: OwedDelivery, which
     ${lease ? lease.endsAt : now} AS next_attempt_at,
     ${lease ? lease.leaseId : null} AS lease_id,
     NULL AS last_error,
-    ${now} AS owed_at,
+    ${now} AS queued_at,
     NULL AS done_at
     FROM ${sql.raw(owner)} WHERE ${which}`;
 }
 
-/** Whether an address may be owed one more mail today. */
-function mayGetMail(emailKey: string, now: number): SQL {
-  return sql`(SELECT count(*) FROM deliveries WHERE recipient_key = ${emailKey} AND owed_at > ${now - DAY_MS})
-    < ${MAILS_PER_ADDRESS_AND_DAY}`;
+/** Whether a visitor may get one more mail today. */
+function isBelowMailLimit(emailKey: string, now: number): SQL {
+  return sql`(SELECT count(*) FROM deliveries WHERE recipient_key = ${emailKey} AND queued_at > ${now - DAY_MS})
+    < ${MAILS_PER_EMAIL_AND_DAY}`;
 }
 
-/** What an owed delivery starts with when it is owed again. */
-const owedAnew = {
+/** The columns that start over when a delivery is queued again. */
+const requeued = {
   status: sql`excluded.status`,
   attempts: sql`excluded.attempts`,
   nextAttemptAt: sql`excluded.next_attempt_at`,
   leaseId: sql`excluded.lease_id`,
   lastError: null,
-  owedAt: sql`excluded.owed_at`,
+  queuedAt: sql`excluded.queued_at`,
   doneAt: null,
 };
 
-/** Owes the copy at the form service, each time anew, held under a lease by the request itself (decision: same-answer). */
-export function holdFormServiceDelivery(db: Database, whichLead: SQL, now: number) {
+/** Queues the copy at the form service, each time again, under a lease of the request itself (decision: same-answer). */
+export function leaseFormServiceDelivery(db: Database, whichLead: SQL, now: number) {
   const lease = { leaseId: newLeaseId(), endsAt: now + LEASE_MS };
   return db
     .insert(deliveriesTable)
-    .select(owedDelivery("leads", { kind: "form_service", lease }, whichLead, now))
-    .onConflictDoUpdate({ target: [deliveriesTable.leadId, deliveriesTable.kind], set: owedAnew })
+    .select(selectDelivery("leads", { kind: "form_service", lease }, whichLead, now))
+    .onConflictDoUpdate({ target: [deliveriesTable.leadId, deliveriesTable.kind], set: requeued })
     .returning({ id: deliveriesTable.id, leaseId: deliveriesTable.leaseId });
 }
 
-/** Owes the confirmation, unless one went in the last 24 hours or the address has had its mails of the day. */
-export function oweLeadMail(db: Database, whichLead: SQL, emailKey: string, now: number) {
+/** Queues the confirmation, unless one was sent in the last 24 hours or the mail limit of the day is reached. */
+export function enqueueLeadMail(db: Database, whichLead: SQL, emailKey: string, now: number) {
   const mail = { kind: "lead_mail", recipientKey: sql`leads.email_key` } as const;
   return db
     .insert(deliveriesTable)
-    .select(owedDelivery("leads", mail, sql`${whichLead} AND ${mayGetMail(emailKey, now)}`, now))
+    .select(selectDelivery("leads", mail, sql`${whichLead} AND ${isBelowMailLimit(emailKey, now)}`, now))
     .onConflictDoUpdate({
       target: [deliveriesTable.leadId, deliveriesTable.kind],
-      set: owedAnew,
+      set: requeued,
       setWhere: sql`deliveries.status IN ('done', 'withheld', 'exhausted')
-        AND coalesce(deliveries.done_at, deliveries.owed_at) <= ${now - DAY_MS}`,
+        AND coalesce(deliveries.done_at, deliveries.queued_at) <= ${now - DAY_MS}`,
     })
     .returning({ id: deliveriesTable.id });
 }
 
-/** Owes the owner a notice of a lead that was stored just now under this id, for the first 50 leads of the day. */
-export function oweOwnerMail(db: Database, newLeadId: string, now: number) {
+/** Queues a notice to the owner if the lead is new, that is, has this id, for the first 50 leads of the day. */
+export function enqueueOwnerMail(db: Database, newLeadId: string, now: number) {
   const leadsOfTheDay = sql`(SELECT sum(count) FROM lead_counts_hourly WHERE hour_start >= ${now - (now % DAY_MS)})`;
   const isNoticed = sql`leads.id = ${newLeadId} AND ${leadsOfTheDay} <= ${OWNER_NOTICES_PER_DAY}`;
   return db
     .insert(deliveriesTable)
-    .select(owedDelivery("leads", { kind: "owner_mail" }, isNoticed, now))
+    .select(selectDelivery("leads", { kind: "owner_mail" }, isNoticed, now))
     .returning({ id: deliveriesTable.id });
 }
 
-/** Owes the owner a message that was stored just now under this id. */
-export function oweMessageMail(db: Database, newMessageId: string, now: number) {
+/** Queues a message to the owner if it is new, that is, has this id. */
+export function enqueueMessageMail(db: Database, newMessageId: string, now: number) {
   return db
     .insert(deliveriesTable)
-    .select(owedDelivery("messages", { kind: "message_mail" }, sql`messages.id = ${newMessageId}`, now))
+    .select(selectDelivery("messages", { kind: "message_mail" }, sql`messages.id = ${newMessageId}`, now))
     .returning({ id: deliveriesTable.id });
 }
 
-/** Owes its sender the automatic answer, unless the address has had its mails of the day. */
-export function oweMessageReply(db: Database, newMessageId: string, emailKey: string, now: number) {
+/** Queues the automatic answer to a new message, unless the mail limit of the day is reached. */
+export function enqueueMessageReply(db: Database, newMessageId: string, emailKey: string, now: number) {
   const reply = { kind: "message_reply", recipientKey: sql`messages.email_key` } as const;
   return db
     .insert(deliveriesTable)
-    .select(owedDelivery("messages", reply, sql`messages.id = ${newMessageId} AND ${mayGetMail(emailKey, now)}`, now))
+    .select(
+      selectDelivery("messages", reply, sql`messages.id = ${newMessageId} AND ${isBelowMailLimit(emailKey, now)}`, now),
+    )
     .returning({ id: deliveriesTable.id });
 }
 
 /**
- * Takes a delivery that is due, so that nobody else works at it for the length of a lease. One conditional update: of
- * several messages for the same delivery, one gets it.
- * @returns the delivery with its lead or message; null when it is done, gone, not yet due, or in other hands, or when its address
- *   has had its mails of the day (then the sweep comes back to it)
+ * Leases a delivery that is due. One conditional update: of several messages for the same delivery, one gets it.
+ * @returns the delivery with its lead or message; null when it is done, deleted, not yet due, or leased by another
+ *   consumer, or when the mail limit of the day is reached (then the sweep requeues it)
  */
 export async function claimDelivery(db: Database, id: string, now: number) {
   const mailsOfTheDay = sql`(
@@ -146,7 +147,7 @@ export async function claimDelivery(db: Database, id: string, now: number) {
         eq(deliveriesTable.id, id),
         inArray(deliveriesTable.status, ["waiting", "leased"]),
         lte(deliveriesTable.nextAttemptAt, now),
-        sql`${mailsOfTheDay} < ${MAILS_PER_ADDRESS_AND_DAY}`,
+        sql`${mailsOfTheDay} < ${MAILS_PER_EMAIL_AND_DAY}`,
       ),
     )
     .returning();
@@ -155,27 +156,27 @@ export async function claimDelivery(db: Database, id: string, now: number) {
   const message =
     claimed.messageId && (await db.query.messagesTable.findFirst({ where: eq(messagesTable.id, claimed.messageId) }));
   const { kind, attempts } = claimed;
-  const held = { id: claimed.id, leaseId: claimed.leaseId ?? "", attempts };
-  if (lead) return { ...held, kind: kind as LeadDeliveryKind, lead };
-  if (message) return { ...held, kind: kind as MessageDeliveryKind, message };
+  const leased = { id: claimed.id, leaseId: claimed.leaseId ?? "", attempts };
+  if (lead) return { ...leased, kind: kind as LeadDeliveryKind, lead };
+  if (message) return { ...leased, kind: kind as MessageDeliveryKind, message };
   return null;
 }
 
 export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
-/** How an attempt ended. `error` and `reason` are for the owner to read; neither holds personal data. */
+/** How an attempt ended. The owner reads `error` and `reason`; neither holds personal data. */
 export type DeliveryOutcome =
   | { status: "done" }
   | { status: "withheld"; reason: string }
   | { status: "waiting"; error: string; nextAttemptAt: number };
 
 /**
- * Reports the outcome of an attempt, if the lease is still held.
- * @returns false when it is not: the delivery was taken over, or its lead was removed in the meantime
+ * Records the outcome of an attempt, if the lease is still held.
+ * @returns false when it is not: another consumer has leased the delivery, or its lead was removed
  */
 export async function settleDelivery(
   db: Database,
-  held: { id: string; leaseId: string },
+  leased: { id: string; leaseId: string },
   outcome: DeliveryOutcome,
   now: number,
 ): Promise<boolean> {
@@ -187,24 +188,21 @@ export async function settleDelivery(
   const settled = await db
     .update(deliveriesTable)
     .set({ status: outcome.status, leaseId: null, ...columns })
-    .where(and(eq(deliveriesTable.id, held.id), eq(deliveriesTable.leaseId, held.leaseId)))
+    .where(and(eq(deliveriesTable.id, leased.id), eq(deliveriesTable.leaseId, leased.leaseId)))
     .returning({ id: deliveriesTable.id });
   return settled.length > 0;
 }
 
-/** Gives a delivery up, visibly: the owner can send it again. What was carried out meanwhile stays done. */
-export async function exhaustDelivery(db: Database, id: string) {
+/** Marks a delivery that failed for a day, so that the owner sees it and can retry it. A finished one stays as it is. */
+export async function markExhausted(db: Database, id: string) {
   await db
     .update(deliveriesTable)
     .set({ status: "exhausted" })
     .where(and(eq(deliveriesTable.id, id), inArray(deliveriesTable.status, ["waiting", "leased"])));
 }
 
-/**
- * The oldest deliveries that nobody picked up: due for longer than the given time. Reads as many rows as it returns.
- * @param limit at most so many; Queues takes 100 messages at once
- */
-export async function findForgottenDeliveries(db: Database, dueBefore: number, limit: number): Promise<string[]> {
+/** The ids of open deliveries that were due before a moment, the oldest first. Reads as many rows as it returns. */
+export async function findOverdueDeliveries(db: Database, dueBefore: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: deliveriesTable.id })
     .from(deliveriesTable)

@@ -1,141 +1,131 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
 import { uuidv7 } from "uuidv7";
 import { normaliseEmail } from "../../domain/email-address.ts";
 import type { ConsentVersion, LeadSource, OptInSource } from "../../domain/lead.ts";
 import type { Visit } from "../../domain/visit.ts";
 import type { Database } from "./database.ts";
-import { holdFormServiceDelivery, optInOf, oweLeadMail, oweOwnerMail, submissionOf } from "./deliveries.ts";
-import { type Calculation, leadCountsBySourceTable, leadsTable } from "./schema.ts";
-import { searchKeyOf } from "./search-key.ts";
+import {
+  enqueueLeadMail,
+  enqueueOwnerMail,
+  leaseFormServiceDelivery,
+  whereOptIn,
+  whereSubmission,
+} from "./deliveries.ts";
+import {
+  type Calculation,
+  leadCountsBySourceTable,
+  leadsTable,
+  optInAnswerColumns,
+  type submissionColumns,
+  type visitColumns,
+} from "./schema.ts";
+import { buildSearchKey } from "./search-key.ts";
 
 export type Lead = typeof leadsTable.$inferSelect;
 
-/** What every form tells of a person and of their visit. */
-export type Contact = {
-  name: string;
-  email: string;
-  /** See worker/store/address-hash.ts. */
-  addressHash: string;
-  consentVersion: ConsentVersion;
-  visit?: Visit | undefined;
-};
+/** What an opt-in form asks besides name and email. */
+export type OptInAnswers = Pick<typeof leadsTable.$inferInsert, keyof typeof optInAnswerColumns>;
 
-export type OptIn = Contact & {
-  source: OptInSource;
-  countryInterest?: string | undefined;
-  goal?: string | undefined;
-};
-
-export type Submission = Contact & {
+type Contact = { name: string; email: string; consentVersion: ConsentVersion; visit?: Visit | undefined };
+type OptIn = { kind: "opt_in"; source: OptInSource; answers: OptInAnswers; calculation?: undefined };
+type Submission = {
+  kind: "submission";
   source: Exclude<LeadSource, OptInSource>;
   entryId: string;
   calculation: Calculation;
 };
 
-/**
- * A lead as it stands in the database, the form-service delivery that it owes, held under a lease by the caller, and
- * the ids of the mails that it owes.
- */
-export type StoredLead = { lead: Lead; heldCopy: { id: string; leaseId: string }; owedMails: string[] };
+/** A lead as its form sent it. */
+export type NewLead = Contact & (OptIn | Submission);
+
+/** A stored lead, its form-service delivery under a lease of the caller, and the ids of the mails it queued. */
+export type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string }; queuedMails: string[] };
 
 /**
- * Stores an opt-in together with the deliveries it owes, in one transaction (decision: nothing-lost). An address that
- * is known from the same source changes no count, fills the fields that were empty, and owes another mail only if none
- * went in the last 24 hours (decision: leads-count-once). The form-service delivery is owed each time and comes back
- * held under a lease: the caller carries it out at once and reports with `settleDelivery`.
+ * Stores a lead and queues its deliveries, in one transaction (decision: nothing-lost). The delivery to the form
+ * service is queued each time, under a lease: the caller carries it out at once and reports with `settleDelivery`.
+ *
+ * An opt-in whose email is known from the same source changes no count, fills the fields that were empty, and queues
+ * another mail only if none was sent in the last 24 hours (decision: leads-count-once). A submission whose entry is
+ * known changes nothing (decision: send-once).
+ * @param emailHash see worker/digest.ts
  * @param now milliseconds
  */
-export function storeOptIn(db: Database, optIn: OptIn, now: number): Promise<StoredLead> {
-  const { visit, ...fields } = optIn;
-  const emailKey = normaliseEmail(optIn.email);
-  const leadId = newLeadId();
-  const insert = db
-    .insert(leadsTable)
-    .values({
-      id: leadId,
-      ...fields,
-      emailKey,
-      searchKey: searchKeyOf(optIn),
-      ...visitColumns(visit),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [leadsTable.emailKey, leadsTable.source],
-      targetWhere: sql`entry_id IS NULL`,
-      set: {
-        name: sql`CASE WHEN leads.name = '' THEN excluded.name ELSE leads.name END`,
-        searchKey: sql`CASE WHEN leads.name = '' THEN excluded.search_key ELSE leads.search_key END`,
-        countryInterest: sql`coalesce(leads.country_interest, excluded.country_interest)`,
-        goal: sql`coalesce(leads.goal, excluded.goal)`,
+export async function storeLead(db: Database, lead: NewLead, emailHash: string, now: number): Promise<StoredLead> {
+  const id = `lead_${uuidv7()}`;
+  const emailKey = normaliseEmail(lead.email);
+  const whichLead =
+    lead.kind === "opt_in" ? whereOptIn({ emailKey, source: lead.source }) : whereSubmission(lead.entryId);
+  const [leads, copies, leadMails, ownerMails] = await db.batch([
+    db
+      .insert(leadsTable)
+      .values({
+        id,
+        source: lead.source,
+        name: lead.name,
+        email: lead.email,
+        emailKey,
+        emailHash,
+        searchKey: buildSearchKey(lead),
+        consentVersion: lead.consentVersion,
+        ...(lead.kind === "opt_in" ? lead.answers : toSubmissionColumns(lead)),
+        ...toVisitColumns(lead.visit),
+        createdAt: now,
         updatedAt: now,
-      },
-    })
-    .returning();
-  return storeWithDeliveries(
-    db,
-    insert,
-    { leadId, emailKey, whichLead: optInOf({ emailKey, source: optIn.source }) },
-    now,
-  );
-}
-
-/**
- * Stores a calculator submission together with the deliveries it owes, in one transaction. The same entry sent twice,
- * or twice at once, is stored once and owes nothing more than the copy at the form service (decision: send-once).
- * @param now milliseconds
- */
-export function storeSubmission(db: Database, submission: Submission, now: number): Promise<StoredLead> {
-  const { visit, ...fields } = submission;
-  const { input, estimate } = submission.calculation;
-  const emailKey = normaliseEmail(submission.email);
-  const leadId = newLeadId();
-  const insert = db
-    .insert(leadsTable)
-    .values({
-      id: leadId,
-      ...fields,
-      emailKey,
-      searchKey: searchKeyOf(submission),
-      currentCountry: input.currentCountry,
-      destinationCountry: input.destinationCountry,
-      currentTotal: estimate.current.total,
-      estimatedSavings: estimate.savings,
-      ...visitColumns(visit),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({ target: leadsTable.entryId, targetWhere: sql`entry_id IS NOT NULL`, set: { updatedAt: now } })
-    .returning();
-  return storeWithDeliveries(db, insert, { leadId, emailKey, whichLead: submissionOf(submission.entryId) }, now);
-}
-
-type LeadInsert = { _: { result: Lead[] } } & Parameters<Database["batch"]>[0][number];
-
-async function storeWithDeliveries(
-  db: Database,
-  insert: LeadInsert,
-  { leadId, emailKey, whichLead }: { leadId: string; emailKey: string; whichLead: SQL },
-  now: number,
-): Promise<StoredLead> {
-  const [leads, held, leadMails, ownerMails] = await db.batch([
-    insert,
-    holdFormServiceDelivery(db, whichLead, now),
-    oweLeadMail(db, whichLead, emailKey, now),
-    oweOwnerMail(db, leadId, now),
+      })
+      .onConflictDoUpdate(lead.kind === "opt_in" ? fillEmptyFields(now) : keepSubmission(now))
+      .returning(),
+    leaseFormServiceDelivery(db, whichLead, now),
+    enqueueLeadMail(db, whichLead, emailKey, now),
+    enqueueOwnerMail(db, id, now),
   ]);
   return {
-    lead: (leads as Lead[])[0]!,
-    heldCopy: held[0] as StoredLead["heldCopy"],
-    owedMails: [...leadMails, ...ownerMails].map((delivery) => delivery.id),
+    lead: leads[0]!,
+    leasedCopy: copies[0] as StoredLead["leasedCopy"],
+    queuedMails: [...leadMails, ...ownerMails].map((delivery) => delivery.id),
   };
 }
 
-function newLeadId() {
-  return `lead_${uuidv7()}`;
+/** For an opt-in whose email is known from the same source. */
+function fillEmptyFields(now: number) {
+  const answers = Object.keys(optInAnswerColumns).map((name) => [name, keepFirst(name)]);
+  return {
+    target: [leadsTable.emailKey, leadsTable.source],
+    targetWhere: sql`entry_id IS NULL`,
+    set: {
+      name: sql`CASE WHEN leads.name = '' THEN excluded.name ELSE leads.name END`,
+      searchKey: sql`CASE WHEN leads.name = '' THEN excluded.search_key ELSE leads.search_key END`,
+      ...Object.fromEntries(answers),
+      updatedAt: now,
+    },
+  };
 }
 
-function visitColumns(visit: Visit | undefined) {
+/** The value that is stored already, or the new one if there is none. */
+function keepFirst(name: string): SQL {
+  const column = sql.identifier(toSnakeCase(name));
+  return sql`coalesce(leads.${column}, excluded.${column})`;
+}
+
+/** For a submission whose entry is known. */
+function keepSubmission(now: number) {
+  return { target: leadsTable.entryId, targetWhere: sql`entry_id IS NOT NULL`, set: { updatedAt: now } };
+}
+
+function toSubmissionColumns({ entryId, calculation }: Submission) {
+  const { input, estimate } = calculation;
+  return {
+    entryId,
+    currentCountry: input.currentCountry,
+    destinationCountry: input.destinationCountry,
+    currentTotal: estimate.current.total,
+    estimatedSavings: estimate.savings,
+    calculation,
+  } satisfies Record<keyof typeof submissionColumns, unknown>;
+}
+
+function toVisitColumns(visit: Visit | undefined) {
   return {
     visitPage: visit?.page,
     visitReferrerHost: visit?.referrerHost,
@@ -144,10 +134,10 @@ function visitColumns(visit: Visit | undefined) {
     utmCampaign: visit?.utm?.campaign,
     utmTerm: visit?.utm?.term,
     utmContent: visit?.utm?.content,
-  };
+  } satisfies Record<keyof typeof visitColumns, unknown>;
 }
 
-/** Whether the lead is still there, that is: its person was not removed. */
+/** Whether the lead still exists: removing a person deletes their leads. */
 export async function leadExists(db: Database, id: string): Promise<boolean> {
   const row = await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, id), columns: { id: true } });
   return row !== undefined;

@@ -2,13 +2,21 @@ import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } fro
 import type { LeadSource } from "../../domain/lead.ts";
 import type { ListSort } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
-import { leadsTable, messagesTable, peopleTable } from "./schema.ts";
+import type { Page, PageRequest, Position } from "./page.ts";
+import {
+  leadsTable,
+  messageAnswerColumns,
+  messagesTable,
+  optInAnswerColumns,
+  peopleTable,
+  submissionColumns,
+} from "./schema.ts";
 import { foldForSearch } from "./search-key.ts";
 
-// The owner's lists, page by page, by key: a page begins after the last row of the one before, whatever arrived or went
-// meanwhile, so that no row shows twice and none is passed over. The newest and the oldest first page read one row
-// more than they show, and what is kept about the people on it, however long the list is: they walk an index made for
-// them. Filters pass over the rows that do not fit; the other orders read the whole list, but for opt-ins by address.
+// The owner's lists, paged by key: a page begins after the last row of the one before, so that no row is shown twice or
+// skipped when others arrive or go. The first page in the orders newest and oldest walks an index and reads the rows it
+// shows and their notes, however long the list is. Filters read the rows they skip; other orders read the whole list,
+// except opt-ins by email.
 
 /** What a list is narrowed to, and its order. Times in milliseconds, the first included, the last not. */
 export type ListFilter = {
@@ -20,68 +28,46 @@ export type ListFilter = {
   sort: ListSort;
 };
 
-/** A place in a list: the sort key of a row, and its id, since many rows may share a key. */
-export type ListPosition = { key: string | number; id: string };
-
-export type ListPage<Row> = { rows: Row[]; next: ListPosition | null };
-
-type PageQuery = ListFilter & { limit: number; after: ListPosition | null };
-
+type ListRequest = ListFilter & PageRequest;
 type ListedTable = typeof leadsTable | typeof messagesTable;
 
-const keptColumns = { contactedAt: peopleTable.contactedAt, note: peopleTable.note };
+const notedColumns = { contactedAt: peopleTable.contactedAt, note: peopleTable.note };
 
-/** One page of the opt-ins. A country is one by its whole name, in any case. */
-export async function listOptIns(db: Database, query: PageQuery) {
-  const { key, orderBy, where } = partsOf(leadsTable, query);
+const leadColumns = {
+  id: leadsTable.id,
+  name: leadsTable.name,
+  email: leadsTable.email,
+  source: leadsTable.source,
+  createdAt: leadsTable.createdAt,
+  campaign: leadsTable.utmCampaign,
+  personId: leadsTable.emailHash,
+  ...notedColumns,
+};
+
+/** One page of the opt-ins. A country matches by its whole name, ignoring case. */
+export async function listOptIns(db: Database, query: ListRequest) {
+  const { key, orderBy, where } = buildQuery(leadsTable, query);
   const rows = await db
-    .select({
-      row: {
-        id: leadsTable.id,
-        name: leadsTable.name,
-        email: leadsTable.email,
-        countryInterest: leadsTable.countryInterest,
-        goal: leadsTable.goal,
-        source: leadsTable.source,
-        createdAt: leadsTable.createdAt,
-        campaign: leadsTable.utmCampaign,
-        personId: leadsTable.addressHash,
-        ...keptColumns,
-      },
-      key,
-    })
+    .select({ row: { ...leadColumns, ...pick(leadsTable, optInAnswerColumns) }, key })
     .from(leadsTable)
-    .leftJoin(peopleTable, eq(peopleTable.addressHash, leadsTable.addressHash))
+    .leftJoin(peopleTable, eq(peopleTable.emailHash, leadsTable.emailHash))
     .where(and(isNull(leadsTable.entryId), where, query.country ? isCountryInterest(query.country) : undefined))
     .orderBy(...orderBy)
     .limit(query.limit);
-  return pageOf(rows, query.limit);
+  return toPage(rows, query);
 }
 
-/** One page of the calculator submissions. A country is the slug of where they live or would go. */
-export async function listSubmissions(db: Database, query: PageQuery) {
-  const { key, orderBy, where } = partsOf(leadsTable, query);
+// The entry id is bookkeeping, and the whole calculation is too long for a list: the mail and the backup have it.
+const { entryId: _entryId, calculation: _calculation, ...listedSubmissionColumns } = submissionColumns;
+
+/** One page of the calculator submissions. A country is the slug of the current country or the destination. */
+export async function listSubmissions(db: Database, query: ListRequest) {
+  const { key, orderBy, where } = buildQuery(leadsTable, query);
   const slug = query.country?.toLowerCase();
   const rows = await db
-    .select({
-      row: {
-        id: leadsTable.id,
-        name: leadsTable.name,
-        email: leadsTable.email,
-        currentCountry: leadsTable.currentCountry,
-        destinationCountry: leadsTable.destinationCountry,
-        currentTotal: leadsTable.currentTotal,
-        estimatedSavings: leadsTable.estimatedSavings,
-        source: leadsTable.source,
-        createdAt: leadsTable.createdAt,
-        campaign: leadsTable.utmCampaign,
-        personId: leadsTable.addressHash,
-        ...keptColumns,
-      },
-      key,
-    })
+    .select({ row: { ...leadColumns, ...pick(leadsTable, listedSubmissionColumns) }, key })
     .from(leadsTable)
-    .leftJoin(peopleTable, eq(peopleTable.addressHash, leadsTable.addressHash))
+    .leftJoin(peopleTable, eq(peopleTable.emailHash, leadsTable.emailHash))
     .where(
       and(
         isNotNull(leadsTable.entryId),
@@ -91,51 +77,55 @@ export async function listSubmissions(db: Database, query: PageQuery) {
     )
     .orderBy(...orderBy)
     .limit(query.limit);
-  return pageOf(rows, query.limit);
+  return toPage(rows, query);
 }
 
 /** One page of the messages. */
-export async function listMessages(db: Database, query: PageQuery) {
-  const { key, orderBy, where } = partsOf(messagesTable, query);
+export async function listMessages(db: Database, query: ListRequest) {
+  const { key, orderBy, where } = buildQuery(messagesTable, query);
   const rows = await db
     .select({
       row: {
         id: messagesTable.id,
         name: messagesTable.name,
         email: messagesTable.email,
-        inquiryType: messagesTable.inquiryType,
-        subject: messagesTable.subject,
-        message: messagesTable.message,
+        ...pick(messagesTable, messageAnswerColumns),
         createdAt: messagesTable.createdAt,
-        personId: messagesTable.addressHash,
-        ...keptColumns,
+        personId: messagesTable.emailHash,
+        ...notedColumns,
       },
       key,
     })
     .from(messagesTable)
-    .leftJoin(peopleTable, eq(peopleTable.addressHash, messagesTable.addressHash))
+    .leftJoin(peopleTable, eq(peopleTable.emailHash, messagesTable.emailHash))
     .where(where)
     .orderBy(...orderBy)
     .limit(query.limit);
-  return pageOf(rows, query.limit);
+  return toPage(rows, query);
 }
 
 export type OptInRow = Awaited<ReturnType<typeof listOptIns>>["rows"][number];
 export type SubmissionRow = Awaited<ReturnType<typeof listSubmissions>>["rows"][number];
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>["rows"][number];
 
+/** The columns of a table that belong to a group of worker/store/schema.ts. */
+function pick<Table extends object, Group extends object>(table: Table, group: Group) {
+  const columns = Object.keys(group).map((name) => [name, table[name as keyof Table]]);
+  return Object.fromEntries(columns) as Pick<Table, keyof Group & keyof Table>;
+}
+
 /** How each order compares two rows, and whether the greater comes first. */
 const ORDERS: Record<ListSort, { key: (table: ListedTable) => SQL; isDescending: boolean }> = {
   newest: { key: (table) => sql`${table.createdAt}`, isDescending: true },
   oldest: { key: (table) => sql`${table.createdAt}`, isDescending: false },
-  // The search key begins with the folded name. Cut, because the key of the last row travels in an address.
+  // The search key begins with the folded name; cut, because the key of the last row is part of a URL.
   name: { key: (table) => sql`substr((${table.name} = '') || ${table.searchKey}, 1, 80)`, isDescending: false },
   email: { key: (table) => sql`${table.emailKey}`, isDescending: false },
   savings: { key: () => sql`coalesce(${leadsTable.estimatedSavings}, 0)`, isDescending: true },
 };
 
-/** The parts that the lists have in common. */
-function partsOf(table: ListedTable, { search, source, createdFrom, createdBefore, sort, after }: PageQuery) {
+/** What the queries of the three lists have in common. */
+function buildQuery(table: ListedTable, { search, source, createdFrom, createdBefore, sort, after }: ListRequest) {
   const { isDescending, ...order } = ORDERS[sort];
   const key = order.key(table);
   const direction = isDescending ? desc : asc;
@@ -144,7 +134,7 @@ function partsOf(table: ListedTable, { search, source, createdFrom, createdBefor
     key: sql<string | number>`${key}`.as("sort_key"),
     orderBy: [direction(key), direction(table.id)],
     where: and(
-      // Not LIKE: its patterns are limited to 50 bytes here, and would need escaping.
+      // Not LIKE: D1 limits its patterns to 50 bytes, and they would need escaping.
       folded ? sql`instr(${table.searchKey}, ${folded}) > 0` : undefined,
       source ? eq(leadsTable.source, source) : undefined,
       createdFrom === undefined ? undefined : gte(table.createdAt, createdFrom),
@@ -156,21 +146,21 @@ function partsOf(table: ListedTable, { search, source, createdFrom, createdBefor
   };
 }
 
-/** The database ignores case in ASCII only; for the other letters the usual spellings are tried. */
+/** The database ignores case in ASCII only, so all-lower and all-upper spellings are tried too. */
 function isCountryInterest(country: string): SQL {
   const spellings = [country, country.toLowerCase(), country.toUpperCase()];
   return sql`${leadsTable.countryInterest} COLLATE NOCASE IN ${spellings}`;
 }
 
 /**
- * A full page may have a next one, which then may be empty: reading a row ahead to know it would take the first page
- * over twice its size in rows read where something is kept about everyone on it (issue 5, item 8).
+ * Unlike `cutPage`, takes a full page as a sign of a next one, which may be empty: reading one row more would read its
+ * notes too, and the first page must read no more than twice its size.
  */
-function pageOf<Row extends { id: string }>(
-  rows: { row: Row; key: ListPosition["key"] }[],
-  limit: number,
-): ListPage<Row> {
-  const last = rows.at(-1);
-  const next = last && rows.length === limit ? { key: last.key, id: last.row.id } : null;
-  return { rows: rows.map(({ row }) => row), next };
+function toPage<Row extends { id: string }>(
+  found: { row: Row; key: Position["key"] }[],
+  { limit, sort }: ListRequest,
+): Page<Row> {
+  const last = found.at(-1);
+  const next = last && found.length === limit ? { order: sort, key: last.key, id: last.row.id } : null;
+  return { rows: found.map(({ row }) => row), next };
 }

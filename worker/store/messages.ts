@@ -1,29 +1,30 @@
 import { uuidv7 } from "uuidv7";
 import { normaliseEmail } from "../../domain/email-address.ts";
-import type { InquiryType } from "../../domain/message.ts";
 import type { Database } from "./database.ts";
-import { oweMessageMail, oweMessageReply } from "./deliveries.ts";
-import { messagesTable } from "./schema.ts";
-import { searchKeyOf } from "./search-key.ts";
+import { enqueueMessageMail, enqueueMessageReply } from "./deliveries.ts";
+import { type messageAnswerColumns, messagesTable } from "./schema.ts";
+import { buildSearchKey } from "./search-key.ts";
 
 export type Message = typeof messagesTable.$inferSelect;
 
-export type NewMessage = {
+/** What the form asks besides name and email. */
+export type MessageAnswers = Pick<typeof messagesTable.$inferInsert, keyof typeof messageAnswerColumns>;
+
+export type NewMessage = MessageAnswers & {
   entryId: string;
   name: string;
   email: string;
-  addressHash: string;
-  inquiryType: InquiryType | undefined;
-  subject: string;
-  message: string;
+  /** See worker/digest.ts. */
+  emailHash: string;
   consentVersion: string;
   visitPage: string | undefined;
 };
 
 /**
- * Stores a message together with the mails it owes, to the owner and back to its sender, in one transaction. The same
- * entry sent again stores and owes nothing (decision: send-once).
- * @returns the ids of the owed mails
+ * Stores a message and queues its mails, to the owner and back to its sender, in one transaction. The same entry sent
+ * again stores and queues nothing (decision: send-once).
+ * @param now milliseconds
+ * @returns the ids of the queued mails
  */
 export async function storeMessage(db: Database, message: NewMessage, now: number): Promise<string[]> {
   const id = `msg_${uuidv7()}`;
@@ -31,10 +32,10 @@ export async function storeMessage(db: Database, message: NewMessage, now: numbe
   const [, mails, replies] = await db.batch([
     db
       .insert(messagesTable)
-      .values({ id, ...message, emailKey, searchKey: searchKeyOf(message), createdAt: now })
+      .values({ id, ...message, emailKey, searchKey: buildSearchKey(message), createdAt: now })
       .onConflictDoNothing(),
-    oweMessageMail(db, id, now),
-    oweMessageReply(db, id, emailKey, now),
+    enqueueMessageMail(db, id, now),
+    enqueueMessageReply(db, id, emailKey, now),
   ]);
   return [...mails, ...replies].map((delivery) => delivery.id);
 }

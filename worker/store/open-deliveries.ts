@@ -1,16 +1,15 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { MAX_COUNTED } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
+import { cutPage, type PageRequest, type Position } from "./page.ts";
 import { deliveriesTable, leadsTable, messagesTable } from "./schema.ts";
 
-// What is still owed to the outside, for the owner. The conditions are literal text because the partial indexes
-// `deliveries_open` and `deliveries_exhausted` serve only queries that repeat theirs.
+// The deliveries that were not sent yet, for the owner. The conditions are literal text because SQLite uses the partial
+// indexes `deliveries_open` and `deliveries_exhausted` only for queries that repeat theirs.
 const isExhausted = sql`${deliveriesTable.status} = 'exhausted'`;
 const isOpen = sql`${deliveriesTable.status} IN ('waiting', 'leased')`;
 
-/** So many open deliveries are counted at most, of each kind: 1,000 means that many or more. */
-export const COUNTED_AT_MOST = 1000;
-
-/** How many deliveries were given up, and how many are still to be carried out. Reads at most 1,000 rows of each. */
+/** How many deliveries are exhausted, and how many are still open. Reads and counts at most `MAX_COUNTED` of each. */
 export async function countOpenDeliveries(db: Database): Promise<{ waiting: number; exhausted: number }> {
   const [waiting, exhausted] = await db.batch([countUpTo(db, isOpen), countUpTo(db, isExhausted)]);
   return { waiting: waiting[0]?.count ?? 0, exhausted: exhausted[0]?.count ?? 0 };
@@ -21,36 +20,35 @@ function countUpTo(db: Database, which: SQL) {
     .select({ one: sql`1`.as("one") })
     .from(deliveriesTable)
     .where(which)
-    .limit(COUNTED_AT_MOST);
+    .limit(MAX_COUNTED);
   return db.select({ count: sql<number>`count(*)` }).from(counted.as("counted"));
 }
 
-export type DeliveryPart = "exhausted" | "waiting";
-type Place = { part: DeliveryPart; key: number; id: string };
+/** The parts of the list of open deliveries, in their order. */
+export const DELIVERY_PARTS = ["exhausted", "waiting"] as const;
 
 /**
- * The deliveries that did not go yet: those given up, the newest first, then those that wait, the next one due first;
- * what somebody is at just now is left out. Reads three rows for each that it returns: the delivery, and whose it is.
- * @param after the last delivery of the page before; null for the first page
+ * One page of the deliveries that were not sent yet: the exhausted ones, newest first, then the waiting ones, next due
+ * first. Those leased at this moment are left out. Reads three rows for each that it returns.
+ * @param now milliseconds
  */
-export async function listOpenDeliveries(
-  db: Database,
-  { limit, after, now }: { limit: number; after: Place | null; now: number },
-) {
-  const exhausted = after?.part === "waiting" ? [] : await exhaustedAfter(db, after, limit);
-  const left = limit - exhausted.length;
-  const waiting = left > 0 ? await waitingAfter(db, after?.part === "waiting" ? after : null, left, now) : [];
-  return [...exhausted, ...waiting];
+export async function listOpenDeliveries(db: Database, { limit, after }: PageRequest, now: number) {
+  const isWaitingPart = after?.order === "waiting";
+  const exhausted = isWaitingPart ? [] : await exhaustedAfter(db, after, limit + 1);
+  const left = limit + 1 - exhausted.length;
+  const waiting = left > 0 ? await waitingAfter(db, isWaitingPart ? after : null, left, now) : [];
+  return cutPage([...exhausted, ...waiting], limit, toPosition);
 }
 
-export type OpenDelivery = Awaited<ReturnType<typeof listOpenDeliveries>>[number];
+export type OpenDelivery = Awaited<ReturnType<typeof exhaustedAfter>>[number];
 
-/** The place of a delivery in that list. */
-export function placeOf({ id, status, owedAt, nextAttemptAt }: OpenDelivery): Place {
-  return status === "exhausted" ? { part: "exhausted", key: owedAt, id } : { part: "waiting", key: nextAttemptAt, id };
+function toPosition({ id, status, queuedAt, nextAttemptAt }: OpenDelivery): Position {
+  return status === "exhausted"
+    ? { order: "exhausted", key: queuedAt, id }
+    : { order: "waiting", key: nextAttemptAt, id };
 }
 
-function withPerson(db: Database, where: SQL | undefined) {
+function selectWithPerson(db: Database, where: SQL | undefined) {
   return db
     .select({
       id: deliveriesTable.id,
@@ -58,7 +56,7 @@ function withPerson(db: Database, where: SQL | undefined) {
       status: deliveriesTable.status,
       attempts: deliveriesTable.attempts,
       lastError: deliveriesTable.lastError,
-      owedAt: deliveriesTable.owedAt,
+      queuedAt: deliveriesTable.queuedAt,
       nextAttemptAt: deliveriesTable.nextAttemptAt,
       name: sql<string>`coalesce(${leadsTable.name}, ${messagesTable.name}, '')`,
       email: sql<string>`coalesce(${leadsTable.email}, ${messagesTable.email}, '')`,
@@ -69,39 +67,38 @@ function withPerson(db: Database, where: SQL | undefined) {
     .where(where);
 }
 
-function exhaustedAfter(db: Database, after: Place | null, limit: number) {
-  const { owedAt, id } = deliveriesTable;
-  const isLater = after ? sql`(${owedAt}, ${id}) < (${after.key}, ${after.id})` : undefined;
-  return withPerson(db, and(isExhausted, isLater)).orderBy(desc(owedAt), desc(id)).limit(limit);
+function exhaustedAfter(db: Database, after: Position | null, limit: number) {
+  const { queuedAt, id } = deliveriesTable;
+  const isLater = after ? sql`(${queuedAt}, ${id}) < (${after.key}, ${after.id})` : undefined;
+  return selectWithPerson(db, and(isExhausted, isLater)).orderBy(desc(queuedAt), desc(id)).limit(limit);
 }
 
-function waitingAfter(db: Database, after: Place | null, limit: number, now: number) {
+function waitingAfter(db: Database, after: Position | null, limit: number, now: number) {
   const { nextAttemptAt, id } = deliveriesTable;
   const isLater = after ? sql`(${nextAttemptAt}, ${id}) > (${after.key}, ${after.id})` : undefined;
-  return withPerson(db, and(isOpen, isIdle(now), isLater))
+  return selectWithPerson(db, and(isOpen, isIdle(now), isLater))
     .orderBy(asc(nextAttemptAt), asc(id))
     .limit(limit);
 }
 
-/** Where a delivery that is owed again starts. An old lease ends with it: its holder can report no more. */
-function owedAgain(now: number) {
+/** The columns of a delivery that is due again. Clearing the lease keeps its holder from reporting an outcome. */
+function requeued(now: number) {
   return { status: "waiting", attempts: 0, nextAttemptAt: now, leaseId: null } as const;
 }
 
-/** Whether nobody is at it just now. */
+/** Whether no consumer leases it at this moment. */
 function isIdle(now: number): SQL {
   return sql`(${deliveriesTable.status} = 'waiting' OR ${deliveriesTable.nextAttemptAt} <= ${now})`;
 }
 
 /**
- * Makes one delivery due now, as if nobody had tried it yet.
- * @returns null where there is none; else whether it is queued, or why not: it is in somebody's hands (leased), was
- *   carried out (done), or must not go (withheld)
+ * Makes one delivery due now, with no attempts counted.
+ * @returns "queued", or its status if it cannot be retried (leased, done or withheld), or null if it does not exist
  */
 export async function retryDelivery(db: Database, id: string, now: number) {
   const retried = await db
     .update(deliveriesTable)
-    .set(owedAgain(now))
+    .set(requeued(now))
     .where(and(eq(deliveriesTable.id, id), sql`(${isExhausted} OR (${isOpen} AND ${isIdle(now)}))`))
     .returning({ id: deliveriesTable.id });
   if (retried.length > 0) return "queued";
@@ -113,19 +110,19 @@ export async function retryDelivery(db: Database, id: string, now: number) {
 }
 
 /**
- * Makes every delivery that was given up, and every one that waits, due now.
+ * Makes every exhausted and every waiting delivery due now.
  * @returns their ids
  */
 export async function retryAllDeliveries(db: Database, now: number): Promise<string[]> {
   const returned = { id: deliveriesTable.id };
-  // What waits comes first: those given up wait only afterwards.
+  // The waiting ones come first, because the exhausted ones are waiting afterwards.
   const [waiting, exhausted] = await db.batch([
     db
       .update(deliveriesTable)
-      .set(owedAgain(now))
+      .set(requeued(now))
       .where(and(isOpen, isIdle(now)))
       .returning(returned),
-    db.update(deliveriesTable).set(owedAgain(now)).where(isExhausted).returning(returned),
+    db.update(deliveriesTable).set(requeued(now)).where(isExhausted).returning(returned),
   ]);
   return [...exhausted, ...waiting].map(({ id }) => id);
 }

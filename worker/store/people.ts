@@ -3,22 +3,20 @@ import type { Database } from "./database.ts";
 import { leadsTable, messagesTable, peopleTable, quarantineTable } from "./schema.ts";
 
 /**
- * Deletes all that is known of a person in the database: leads and messages with their deliveries, what the owner kept
- * about them, and their posts in the quarantine. Counts go down by themselves. Deleting twice is harmless (decision:
- * removal). The quarantine holds addresses as they were typed: it is searched for those that the person's leads and
- * messages have, in any case of ASCII letters.
+ * Deletes everything about a person in the database: leads and messages with their deliveries, the owner's notes, and
+ * their posts in the quarantine. Triggers adjust the counts. Harmless when repeated (decision: removal).
  */
-export async function deletePerson(db: Database, addressHash: string): Promise<void> {
-  const addresses = sql`(SELECT email_key FROM leads WHERE address_hash = ${addressHash}
-    UNION SELECT email_key FROM messages WHERE address_hash = ${addressHash})`;
+export async function deletePerson(db: Database, emailHash: string): Promise<void> {
+  const emailKeys = sql`(SELECT email_key FROM leads WHERE email_hash = ${emailHash}
+    UNION SELECT email_key FROM messages WHERE email_hash = ${emailHash})`;
   await db.batch([
-    // First, while the leads and messages still tell the address.
+    // First, while the leads and messages still have the email. The quarantine has it as typed, so ASCII case is ignored.
     db
       .delete(quarantineTable)
-      .where(sql`lower(trim(json_extract(body, '$.email'), char(9, 10, 13, 32))) IN ${addresses}`),
-    db.delete(leadsTable).where(eq(leadsTable.addressHash, addressHash)),
-    db.delete(messagesTable).where(eq(messagesTable.addressHash, addressHash)),
-    db.delete(peopleTable).where(eq(peopleTable.addressHash, addressHash)),
+      .where(sql`lower(trim(json_extract(body, '$.email'), char(9, 10, 13, 32))) IN ${emailKeys}`),
+    db.delete(leadsTable).where(eq(leadsTable.emailHash, emailHash)),
+    db.delete(messagesTable).where(eq(messagesTable.emailHash, emailHash)),
+    db.delete(peopleTable).where(eq(peopleTable.emailHash, emailHash)),
   ]);
 }
 
@@ -26,30 +24,30 @@ export async function deletePerson(db: Database, addressHash: string): Promise<v
 export type PersonChange = { contacted?: boolean | undefined; note?: string | undefined };
 
 /**
- * Keeps what the owner says about a person: one statement, so that nothing is kept about somebody who is removed at the
- * same time. Marking twice keeps the first time.
- * @returns what is kept now; null for a person who left neither a lead nor a message
+ * Stores what the owner notes about a person. One statement, so that no note outlives a removal at the same time.
+ * Marking a person as contacted twice keeps the first time.
+ * @returns the stored note; null for a person who has neither a lead nor a message
  */
-export async function keepAboutPerson(db: Database, addressHash: string, change: PersonChange, now: number) {
+export async function updatePerson(db: Database, emailHash: string, change: PersonChange, now: number) {
   const { contacted, note } = change;
-  const isKnown = sql`EXISTS (SELECT 1 FROM leads WHERE address_hash = ${addressHash})
-    OR EXISTS (SELECT 1 FROM messages WHERE address_hash = ${addressHash})`;
+  const isKnown = sql`EXISTS (SELECT 1 FROM leads WHERE email_hash = ${emailHash})
+    OR EXISTS (SELECT 1 FROM messages WHERE email_hash = ${emailHash})`;
   // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
   const person = sql`SELECT
-    ${addressHash} AS address_hash,
+    ${emailHash} AS email_hash,
     ${contacted ? now : null} AS contacted_at,
     ${note ?? ""} AS note,
     ${now} AS updated_at
     WHERE ${isKnown}`;
-  const [kept] = await db
+  const [stored] = await db
     .insert(peopleTable)
     .select(person)
     .onConflictDoUpdate({
-      target: peopleTable.addressHash,
+      target: peopleTable.emailHash,
       set: { ...contactedSet(contacted, now), ...(note !== undefined && { note }), updatedAt: now },
     })
     .returning({ contactedAt: peopleTable.contactedAt, note: peopleTable.note });
-  return kept ?? null;
+  return stored ?? null;
 }
 
 function contactedSet(contacted: boolean | undefined, now: number): { contactedAt?: SQL | null } {

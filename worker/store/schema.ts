@@ -10,6 +10,33 @@ import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
 
 export type Calculation = { input: CalculatorInput; estimate: LandingEstimate };
 
+/** What an opt-in form asks besides name and email. Lists, CSV and the form's schema take their fields from here. */
+export const optInAnswerColumns = { countryInterest: text(), goal: text() };
+
+/** What only a calculator submission has. */
+export const submissionColumns = {
+  /** Made by the browser; null for opt-ins (decision: send-once). */
+  entryId: text(),
+  /** What the lists show and filter by … */
+  currentCountry: text(),
+  destinationCountry: text(),
+  currentTotal: real(),
+  estimatedSavings: real(),
+  /** … and everything that was entered, with what the Worker computed from it. */
+  calculation: text({ mode: "json" }).$type<Calculation>(),
+};
+
+/** Where the visit began (decision: who-came-from-where). */
+export const visitColumns = {
+  visitPage: text(),
+  visitReferrerHost: text(),
+  utmSource: text(),
+  utmMedium: text(),
+  utmCampaign: text(),
+  utmTerm: text(),
+  utmContent: text(),
+};
+
 /** One captured contact (decision: one-lead-table-of-truth). Its counters are kept by triggers: see migrations/. */
 export const leadsTable = sqliteTable(
   "leads",
@@ -17,33 +44,18 @@ export const leadsTable = sqliteTable(
     id: text().primaryKey(),
     source: text({ enum: LEAD_SOURCES }).notNull(),
     name: text().notNull().default(""),
-    /** As it was typed, trimmed. */
+    /** As typed, trimmed. */
     email: text().notNull(),
-    /** The address as compared: domain/email-address.ts, `normaliseEmail`. */
+    /** The email as compared: `normaliseEmail` in domain/email-address.ts. */
     emailKey: text().notNull(),
-    /** Salted hash of `emailKey`: names the person in links and backup objects without telling the address. */
-    addressHash: text().notNull(),
-    /** Name and address in lower case, a line each: what the owner's search looks through. */
+    /** Salted hash of `emailKey`: identifies the person in links and backup objects without telling the email. */
+    emailHash: text().notNull(),
+    /** Name and email in lower case, a line each: what the owner's search looks through. */
     searchKey: text().notNull().default(""),
-    countryInterest: text(),
-    goal: text(),
-    /** Made by the browser for calculator submissions; null for opt-ins (decision: send-once). */
-    entryId: text(),
-    /** Calculator submissions only: what the lists show and filter by … */
-    currentCountry: text(),
-    destinationCountry: text(),
-    currentTotal: real(),
-    estimatedSavings: real(),
-    /** … and the whole of it: what was entered, and what the Worker computed from it. */
-    calculation: text({ mode: "json" }).$type<Calculation>(),
+    ...optInAnswerColumns,
+    ...submissionColumns,
     consentVersion: text().notNull(),
-    visitPage: text(),
-    visitReferrerHost: text(),
-    utmSource: text(),
-    utmMedium: text(),
-    utmCampaign: text(),
-    utmTerm: text(),
-    utmContent: text(),
+    ...visitColumns,
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
@@ -54,8 +66,8 @@ export const leadsTable = sqliteTable(
     uniqueIndex("leads_entry")
       .on(table.entryId)
       .where(sql`entry_id IS NOT NULL`),
-    index("leads_address_hash").on(table.addressHash),
-    // The owner's two lists, newest first, page by page.
+    index("leads_email_hash").on(table.emailHash),
+    // The owner's two lists, newest first.
     index("leads_opt_ins_newest")
       .on(table.createdAt, table.id)
       .where(sql`entry_id IS NULL`),
@@ -65,7 +77,14 @@ export const leadsTable = sqliteTable(
   ],
 );
 
-/** A message to the owner: from /contact or /help. It is answered, not counted: a lead it is not. */
+/** What the message form asks besides name and email. Lists, CSV and the form's schema take their fields from here. */
+export const messageAnswerColumns = {
+  inquiryType: text({ enum: INQUIRY_TYPES }),
+  subject: text().notNull(),
+  message: text().notNull(),
+};
+
+/** A message to the owner, from /contact or /help. It is answered, but not counted as a lead. */
 export const messagesTable = sqliteTable(
   "messages",
   {
@@ -74,27 +93,24 @@ export const messagesTable = sqliteTable(
     name: text().notNull(),
     email: text().notNull(),
     emailKey: text().notNull(),
-    addressHash: text().notNull(),
-    /** As of a lead. */
+    emailHash: text().notNull(),
     searchKey: text().notNull().default(""),
-    inquiryType: text({ enum: INQUIRY_TYPES }),
-    subject: text().notNull(),
-    message: text().notNull(),
+    ...messageAnswerColumns,
     consentVersion: text().notNull(),
     visitPage: text(),
     createdAt: integer().notNull(),
   },
   (table) => [
     uniqueIndex("messages_entry").on(table.entryId),
-    index("messages_address_hash").on(table.addressHash),
+    index("messages_email_hash").on(table.emailHash),
     index("messages_newest").on(table.createdAt, table.id),
   ],
 );
 
-/** What the owner keeps about a person, across all their leads and messages; no row until there is something to keep. */
+/** What the owner notes about a person, across all their leads and messages. */
 export const peopleTable = sqliteTable("people", {
-  addressHash: text().primaryKey(),
-  /** When the owner marked the person as contacted; null for not yet. */
+  emailHash: text().primaryKey(),
+  /** When the owner marked the person as contacted; null if not yet. */
   contactedAt: integer(),
   note: text().notNull().default(""),
   updatedAt: integer().notNull(),
@@ -104,47 +120,47 @@ export const peopleTable = sqliteTable("people", {
 export const DELIVERY_KINDS = ["form_service", "lead_mail", "owner_mail", "message_mail", "message_reply"] as const;
 
 /**
- * - waiting: owed, to be carried out from `nextAttemptAt` on
- * - leased: somebody is at it; `nextAttemptAt` is when the lease ends and others may try
+ * - waiting: queued, due at `nextAttemptAt`
+ * - leased: claimed by a consumer until `nextAttemptAt`; others may claim it afterwards
  * - done: carried out at `doneAt`
- * - withheld: not sent on purpose (unsubscribed); `lastError` says why
- * - exhausted: given up after a day of attempts; the owner can send it again
+ * - withheld: not sent because the person unsubscribed; `lastError` says so
+ * - exhausted: failed for a day; the owner can send it again
  */
 export const DELIVERY_STATUSES = ["waiting", "leased", "done", "withheld", "exhausted"] as const;
 
-/** The transactional outbox: what each lead or message owes to the outside (decision: nothing-lost). */
+/** The transactional outbox: what is to be sent for each lead or message (decision: nothing-lost). */
 export const deliveriesTable = sqliteTable(
   "deliveries",
   {
     id: text().primaryKey(),
-    /** Who owes it: a lead or a message. */
+    /** What it is for: a lead or a message. */
     leadId: text().references(() => leadsTable.id, { onDelete: "cascade" }),
     messageId: text().references(() => messagesTable.id, { onDelete: "cascade" }),
     kind: text({ enum: DELIVERY_KINDS }).notNull(),
     status: text({ enum: DELIVERY_STATUSES }).notNull(),
-    /** Normalised address of a mail's recipient when that is a visitor: the daily limit counts it. Else null. */
+    /** `emailKey` of a visitor who gets a mail, which the daily limit counts; else null. */
     recipientKey: text(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: integer().notNull(),
-    /** Names the holder of the lease: only the holder may report an outcome. */
+    /** Identifies the lease: only its holder may report an outcome. */
     leaseId: text(),
     lastError: text(),
-    /** When it was last owed: a second sign-up owes the same delivery again. */
-    owedAt: integer().notNull(),
+    /** When it was last queued: a second sign-up queues the same delivery again. */
+    queuedAt: integer().notNull(),
     doneAt: integer(),
   },
   (table) => [
     uniqueIndex("deliveries_lead_kind").on(table.leadId, table.kind),
     uniqueIndex("deliveries_message_kind").on(table.messageId, table.kind),
     index("deliveries_recipient")
-      .on(table.recipientKey, table.owedAt)
+      .on(table.recipientKey, table.queuedAt)
       .where(sql`recipient_key IS NOT NULL`),
-    // The sweep's way in: only what is open stands in this index, so it stays as small as the backlog.
+    // For the sweep: only open deliveries are in this index, so it stays as small as the backlog.
     index("deliveries_open")
       .on(table.nextAttemptAt)
       .where(sql`status IN ('waiting', 'leased')`),
     index("deliveries_exhausted")
-      .on(table.owedAt)
+      .on(table.queuedAt)
       .where(sql`status = 'exhausted'`),
   ],
 );
@@ -155,7 +171,7 @@ export const leadCountsBySourceTable = sqliteTable("lead_counts_by_source", {
   count: integer().notNull(),
 });
 
-/** Leads per hour of arrival, for ever: about 8,800 narrow rows a year, of which a poll reads 170. */
+/** Leads per hour of arrival, forever: about 8,800 narrow rows a year, of which a poll reads 170. */
 export const leadCountsHourlyTable = sqliteTable("lead_counts_hourly", {
   hourStart: integer().primaryKey(),
   count: integer().notNull(),
@@ -174,9 +190,9 @@ export const leadCountsByCampaignTable = sqliteTable(
   (table) => [index("lead_counts_by_campaign_count").on(table.count)],
 );
 
-/** Salted hashes of the addresses that want no mail from us (decision: removal). */
+/** Hashes of the emails of people who unsubscribed (decision: removal). */
 export const suppressionsTable = sqliteTable("suppressions", {
-  addressHash: text().primaryKey(),
+  emailHash: text().primaryKey(),
   createdAt: integer().notNull(),
 });
 
@@ -185,7 +201,7 @@ export const quarantineTable = sqliteTable(
   "quarantine",
   {
     id: text().primaryKey(),
-    /** The path that it was posted to. */
+    /** The path it was posted to. */
     path: text().notNull(),
     reasons: text({ mode: "json" }).$type<string[]>().notNull(),
     body: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
@@ -203,11 +219,11 @@ export type PictureVariant = {
   width: number;
   height: number;
   bytes: number;
-  /** Of its bytes, in hexadecimal: its ETag, and the checksum that the bucket keeps. */
+  /** In hexadecimal: the ETag, and the checksum that the bucket keeps. */
   sha256: string;
 };
 
-/** Every picture that was uploaded, with all its sizes; which one shows is in `settings` (decision: variants-at-upload). */
+/** Every uploaded picture with all its sizes; `settings` names the one that shows (decision: variants-at-upload). */
 export const uploadsTable = sqliteTable(
   "uploads",
   {
@@ -225,7 +241,7 @@ export const uploadsTable = sqliteTable(
   (table) => [index("uploads_newest").on(table.kind, table.createdAt)],
 );
 
-/** What the running site is set to; `version` grows with each change, so that a writer can tell that it was first. */
+/** Settings of the running site; `version` grows with each change, so that a lost race is noticed. */
 export const settingsTable = sqliteTable("settings", {
   name: text().primaryKey(),
   value: text({ mode: "json" }).notNull(),

@@ -3,7 +3,7 @@ export function foldForSearch(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
 }
 
-/** What a search for a person looks through: their name and their address, a line each. */
-export function searchKeyOf({ name, email }: { name: string; email: string }): string {
+/** What a search for a person looks through: their name and their email, a line each. */
+export function buildSearchKey({ name, email }: { name: string; email: string }): string {
   return `${foldForSearch(name)}\n${foldForSearch(email)}`;
 }

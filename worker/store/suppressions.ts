@@ -2,18 +2,18 @@ import { eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { suppressionsTable } from "./schema.ts";
 
-/** Whether the person behind this hash asked for no more mail. */
-export async function isSuppressed(db: Database, addressHash: string): Promise<boolean> {
-  const row = await db.query.suppressionsTable.findFirst({ where: eq(suppressionsTable.addressHash, addressHash) });
+/** Whether a person unsubscribed. */
+export async function isSuppressed(db: Database, emailHash: string): Promise<boolean> {
+  const row = await db.query.suppressionsTable.findFirst({ where: eq(suppressionsTable.emailHash, emailHash) });
   return row !== undefined;
 }
 
-/** Stops mails to a person; harmless when repeated (decision: removal). */
-export async function suppress(db: Database, addressHash: string, now: number) {
-  await db.insert(suppressionsTable).values({ addressHash, createdAt: now }).onConflictDoNothing();
+/** Stops mails to a person. Harmless when repeated (decision: removal). */
+export async function suppress(db: Database, emailHash: string, now: number) {
+  await db.insert(suppressionsTable).values({ emailHash, createdAt: now }).onConflictDoNothing();
 }
 
-/** Starts mails to a person again, on their own word. */
-export async function unsuppress(db: Database, addressHash: string) {
-  await db.delete(suppressionsTable).where(eq(suppressionsTable.addressHash, addressHash));
+/** Resumes mails to a person who asked for it. */
+export async function unsuppress(db: Database, emailHash: string) {
+  await db.delete(suppressionsTable).where(eq(suppressionsTable.emailHash, emailHash));
 }

@@ -7,26 +7,10 @@ import { compareAndSet, readSetting, setSetting } from "./settings.ts";
 
 export type Upload = typeof uploadsTable.$inferSelect;
 
-/** All objects of pictures stand under this. */
-export const PICTURES_PREFIX = "pictures/";
-
 const UPLOADS_LISTED = 100;
 
 export function newUploadId() {
   return `upl_${uuidv7()}`;
-}
-
-/**
- * Where the objects of an upload stand. The hash of the content makes an address mean one picture for ever; the id
- * makes the folder belong to one upload, so that cleaning up after a failure can take nothing from another one.
- */
-export function pictureFolder(kind: PictureKind, contentHash: string, uploadId: string) {
-  return `${PICTURES_PREFIX}${kind}/${contentHash}/${uploadId}/`;
-}
-
-/** The id of the upload that an object was written for; null for what stands elsewhere. */
-export function uploadOfKey(key: string): string | null {
-  return /^pictures\/[a-z]+\/[0-9a-f]+\/([^/]+)\//.exec(key)?.[1] ?? null;
 }
 
 /** The upload that shows, or null for the built-in picture. Reads two rows, by key. */
@@ -39,11 +23,12 @@ export async function currentUpload(db: Database, kind: PictureKind): Promise<Up
   return row?.upload ?? null;
 }
 
-/**
- * An earlier upload of the very same file: its variants serve again, nothing needs to be made. Reads the uploads of the
- * kind until it finds one: dozens, once per upload.
- */
-export async function uploadOfContent(db: Database, kind: PictureKind, contentHash: string): Promise<Upload | null> {
+/** An earlier upload of the same file, whose variants can be reused. Reads the uploads of the kind until it finds one. */
+export async function findUploadByContent(
+  db: Database,
+  kind: PictureKind,
+  contentHash: string,
+): Promise<Upload | null> {
   const [upload] = await db
     .select()
     .from(uploadsTable)
@@ -52,10 +37,7 @@ export async function uploadOfContent(db: Database, kind: PictureKind, contentHa
   return upload ?? null;
 }
 
-/**
- * Stores an upload and shows it, in one transaction. Of two that arrive at once the later one shows, whole: whoever
- * finds the setting changed meanwhile reads it again.
- */
+/** Stores an upload and shows it, in one transaction. Of two at once the later one shows: a lost race is retried. */
 export async function addCurrentUpload(db: Database, upload: Upload) {
   let isShown = false;
   while (!isShown) {
@@ -68,7 +50,7 @@ export async function addCurrentUpload(db: Database, upload: Upload) {
   }
 }
 
-/** The newest hundred uploads of a kind, newest first, and the id of the one that shows. Reads as many rows, and one. */
+/** The newest 100 uploads of a kind, newest first, and the id of the one that shows. Reads 101 rows at most. */
 export async function listUploads(db: Database, kind: PictureKind) {
   const { value: currentId } = await readSetting(db, kind);
   const uploads = await db
@@ -95,8 +77,8 @@ export async function showBuiltIn(db: Database, kind: PictureKind, now: number) 
   await setSetting(db, kind, "built_in", now);
 }
 
-/** Of these uploads the ids of those that have a row. At most 100: D1 binds no more. */
-export async function knownUploads(db: Database, ids: readonly string[]): Promise<Set<string>> {
+/** Which of these upload ids have a row. At most 100: D1 binds no more. */
+export async function findKnownUploads(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: uploadsTable.id })
     .from(uploadsTable)

@@ -1,0 +1,2 @@
+/** Header that carries a D1 bookmark, so that a visitor's later reads include their own writes. */
+export const BOOKMARK_HEADER = "x-d1-bookmark";

@@ -1,0 +1,23 @@
+import { createHash, createHmac } from "node:crypto";
+import { normaliseEmail } from "../domain/email-address.ts";
+import { readConfiguration } from "./env.ts";
+
+/** HMAC-SHA256 of a text, base64url without padding (43 characters). */
+export function hmac(secret: string, text: string): string {
+  return createHmac("sha256", secret).update(text).digest("base64url");
+}
+
+/** SHA-256 of a text or of bytes, in hexadecimal (64 characters). */
+export function sha256(content: string | ArrayBuffer): string {
+  return createHash("sha256")
+    .update(typeof content === "string" ? content : new Uint8Array(content))
+    .digest("hex");
+}
+
+/**
+ * Identifies a person without telling their email: in links of mails, in names of backup objects, in the list of
+ * people who unsubscribed (decision: removal). The same for every spelling that `normaliseEmail` takes as one.
+ */
+export function hashEmail(env: Env, email: string): string {
+  return hmac(readConfiguration(env).linkSecret, `address:${normaliseEmail(email)}`);
+}

@@ -1,0 +1,29 @@
+import { createMiddleware } from "hono/factory";
+import { BOOKMARK_HEADER } from "../../domain/api.ts";
+import type { FormPage } from "../leads/forms.ts";
+import { type Database, openDatabase } from "../store/database.ts";
+
+/** What the middleware of worker/app.ts puts into every request's context. */
+export type AppEnv = {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    db: Database;
+    /** Set while a public form is being answered. */
+    form?: FormPage;
+  };
+};
+
+/**
+ * Gives each request a session of D1. A read may come from a replica, but never from one older than the bookmark that
+ * the browser sends back from its last answer.
+ */
+export const database = createMiddleware<AppEnv>(async (c, next) => {
+  const sent = c.req.header(BOOKMARK_HEADER);
+  const bookmark = sent && /^[\w-]{1,128}$/.test(sent) ? sent : "first-unconstrained";
+  const session = c.env.DB.withSession(bookmark);
+  c.set("db", openDatabase(session));
+  await next();
+  const latest = session.getBookmark();
+  if (latest) c.header(BOOKMARK_HEADER, latest);
+});

@@ -1,0 +1,112 @@
+import { stringify } from "csv-stringify/sync";
+import { type Context, Hono } from "hono";
+import type { z } from "zod";
+import { calendarDay } from "../../domain/calendar-day.ts";
+import type { Database } from "../store/database.ts";
+import type { Page, Position } from "../store/page.ts";
+import type { AppEnv } from "./context.ts";
+import type { ListQuery } from "./list-query.ts";
+import { toPageAnswer } from "./paging.ts";
+import { validate } from "./validate.ts";
+
+/** What every row has besides the fields of its list. */
+type ListedRow = { id: string; personId: string; createdAt: number } & Noted;
+type Noted = { contactedAt: number | null; note: string | null };
+type Cell = string | number | null;
+
+type OwnerList<Query, CsvQuery, Row, Item> = {
+  listQuery: Query;
+  csvQuery: CsvQuery;
+  read: (db: Database, query: ListQuery) => Promise<Page<Row>>;
+  toItem: (row: Row) => Item;
+  csv: {
+    /** The name of the file, before the day. */
+    name: string;
+    /** The heading of every field of a row, in the order of the columns. */
+    headings: Record<Exclude<keyof Row, "id" | "personId">, string>;
+  };
+};
+
+/** One of the owner's lists: by pages as JSON at `/`, as a whole as a CSV file at `/csv` (decision: lists). */
+export function ownerList<
+  Query extends z.ZodType<ListQuery>,
+  CsvQuery extends z.ZodType<ListQuery>,
+  Row extends ListedRow & { [Field in keyof Row]: Cell },
+  Item,
+>({ listQuery, csvQuery, read, toItem, csv }: OwnerList<Query, CsvQuery, Row, Item>) {
+  return new Hono<AppEnv>()
+    .get("/", validate("query", listQuery), async (c) =>
+      c.json(toPageAnswer(await read(c.var.db, c.req.valid("query")), toItem)),
+    )
+    .get("/csv", validate("query", csvQuery), (c) =>
+      csvAnswer(c, csv, c.req.valid("query"), (query) => read(c.var.db, query)),
+    );
+}
+
+const CSV_ROWS_PER_PAGE = 500;
+
+/**
+ * Answers with a whole list as a file for spreadsheets: UTF-8 with a byte order mark, which they need to recognize it,
+ * and no cell that they would take for a formula. Reads and sends page by page, as fast as the client takes it.
+ */
+function csvAnswer<Row extends { [Field in keyof Row]: Cell }>(
+  c: Context,
+  { name, headings }: { name: string; headings: Record<string, string> },
+  query: ListQuery,
+  read: (query: ListQuery) => Promise<Page<Row>>,
+) {
+  const { timeZone } = query;
+  const fields = Object.keys(headings) as (keyof Row & string)[];
+  const isTime = (field: string) => field.endsWith("At");
+  const columns = fields.map((field) => (isTime(field) ? `${headings[field]} (${timeZone})` : headings[field]!));
+  const toCells = (row: Row) =>
+    fields.map((field) => (isTime(field) ? spreadsheetTime(row[field] as number | null, timeZone) : row[field]));
+  const encoder = new TextEncoder();
+  let after: Position | null = null;
+  let isFirst = true;
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { rows, next } = await read({ ...query, limit: CSV_ROWS_PER_PAGE, after });
+        const text = stringify(rows.map(toCells), {
+          bom: isFirst,
+          header: isFirst,
+          columns,
+          record_delimiter: "windows",
+          escape_formulas: true,
+          // The library quotes whole Windows line ends only, but a lone CR or LF ends a row in most readers too.
+          quoted_match: /[\r\n]/,
+        });
+        if (text !== "") controller.enqueue(encoder.encode(text));
+        isFirst = false;
+        after = next;
+        if (next === null) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+
+  return c.body(body, 200, {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${name}-${calendarDay(Date.now(), timeZone)}.csv"`,
+  });
+}
+
+/** A time as spreadsheets read it, in the owner's zone: 2026-11-21 14:03:05. */
+function spreadsheetTime(milliseconds: number | null, timeZone: string): string | null {
+  // The Swedish format is the ISO 8601 one.
+  return milliseconds === null
+    ? null
+    : new Date(milliseconds).toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+}
+
+/** A time of the database as the API tells it: ISO 8601, UTC. */
+export function toIsoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** What the owner noted about a person, as the API tells it. */
+export function toNotedItem({ contactedAt, note }: Noted) {
+  return { contactedAt: contactedAt === null ? null : toIsoTime(contactedAt), note: note || null };
+}

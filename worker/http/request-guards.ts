@@ -1,0 +1,59 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { readConfiguration } from "../env.ts";
+import type { AppEnv } from "./context.ts";
+import { AppError } from "./errors.ts";
+
+/** Refuses a body of more than 64 KB, stated or not: the limit of every public POST (decision: one-guard). */
+export const limitBody = bodyLimit({
+  maxSize: 64 * 1024,
+  onError() {
+    throw new AppError(413, "too_large", "That is more than this form can take. Please shorten it.");
+  },
+});
+
+/**
+ * Refuses a request that another site's page made a browser send, whatever its content type: Hono's own check lets
+ * cross-site JSON through. A client that states no origin is not a browser and carries no one's cookies.
+ * @throws AppError 403
+ */
+export function requireSameOrigin(c: Context<AppEnv>) {
+  const origin = c.req.header("origin");
+  const fetchSite = c.req.header("sec-fetch-site");
+  const ownOrigins = [new URL(c.req.url).origin, readConfiguration(c.env).origin];
+  const isForeign =
+    origin !== undefined ? !ownOrigins.includes(origin) : fetchSite === "cross-site" || fetchSite === "same-site";
+  if (isForeign) {
+    throw new AppError(403, "cross_site", "This form can only be sent from our own pages.");
+  }
+}
+
+/**
+ * The rate limits, by name. Limits and windows are set at the bindings in wrangler.toml; `seconds` repeats the window
+ * because a binding does not tell it. They are approximate and per location: whatever costs money is also counted in D1.
+ */
+const RATE_LIMITS = {
+  form: {
+    binding: "FORM_LIMIT",
+    seconds: 10,
+    message: "That was very quick! Please wait ten seconds and send the form again. What you typed is still here.",
+  },
+  sign_in: {
+    binding: "SIGN_IN_LIMIT",
+    seconds: 60,
+    message: "Too many attempts. Please wait a minute and try again.",
+  },
+} as const;
+
+/**
+ * Counts one attempt of this visitor's IP against a named limit.
+ * @throws AppError 429 with `Retry-After` in seconds once the limit is passed
+ */
+export async function countAttempt(c: Context<AppEnv>, name: keyof typeof RATE_LIMITS, scope: string) {
+  const { binding, seconds, message } = RATE_LIMITS[name];
+  const ip = c.req.header("cf-connecting-ip") ?? "unknown";
+  const { success } = await c.env[binding].limit({ key: `${scope}:${ip}` });
+  if (!success) {
+    throw new AppError(429, "too_many_requests", message, { headers: { "Retry-After": String(seconds) } });
+  }
+}

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import type { FormName } from "../../domain/lead.ts";
+import type { Database } from "../store/database.ts";
+
+/**
+ * How a public form answers: its name, its page, and what a JSON sender is told once it was received. A form that
+ * several pages show names its own page in the field `page`; this one is for those that do not.
+ */
+export type FormPage = { name: FormName; page: string; receivedMessage: string };
+
+/** A post to a public form without its request, so that a post from the quarantine is stored the same way. */
+export type FormPost = {
+  env: Env;
+  db: Database;
+  /** Whether a browser sent it by itself, without scripts. */
+  isPlainForm: boolean;
+  /** When it was sent, in milliseconds: with its fields it identifies a plain form sent again (decision: send-once). */
+  sentAt: number;
+  /** Keeps the Worker alive for what follows the answer. */
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+/** A public form: where it is posted to, what it accepts, and how a post is stored. */
+export type PublicForm<Schema extends z.ZodObject, Result = unknown> = FormPage & {
+  path: `/api/${string}`;
+  schema: Schema;
+  submit: (fields: z.output<Schema>, post: FormPost) => Promise<Result>;
+};
+
+/** Infers the types of a form, so that `submit` gets exactly the fields of `schema`. */
+export function defineForm<Schema extends z.ZodObject, Result>(form: PublicForm<Schema, Result>) {
+  return form;
+}

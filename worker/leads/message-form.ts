@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_MESSAGES } from "../../domain/message.ts";
+import { hashEmail } from "../digest.ts";
+import { enqueueDeliveries } from "../outbox/enqueue.ts";
+import { type MessageAnswers, storeMessage } from "../store/messages.ts";
+import { contactFields, deriveEntryId, entryIdField, requiredText } from "./fields.ts";
+import { defineForm } from "./forms.ts";
+
+/** What the form asks besides name and email: each answer is a column of the messages table, under the same name. */
+const answerFields = {
+  subject: requiredText(MESSAGE_LIMITS.subject, MESSAGE_MESSAGES.subject, MESSAGE_MESSAGES.subjectTooLong),
+  message: requiredText(MESSAGE_LIMITS.message, MESSAGE_MESSAGES.message, MESSAGE_MESSAGES.messageTooLong),
+  inquiryType: z.preprocess((value) => (value === "" ? undefined : value), z.enum(INQUIRY_TYPES).optional()),
+} satisfies Record<keyof MessageAnswers, z.ZodType>;
+
+/** The contact form and the help page's "Send Message". */
+export const messageForm = defineForm({
+  name: "message",
+  path: "/api/messages",
+  page: "/contact",
+  receivedMessage: "We have your message.",
+  schema: z.strictObject({
+    name: requiredText(MESSAGE_LIMITS.name, MESSAGE_MESSAGES.name, MESSAGE_MESSAGES.nameTooLong),
+    entryId: entryIdField,
+    ...contactFields("message"),
+    ...answerFields,
+  }),
+  async submit({ entryId, visit, ...fields }, { env, db, sentAt, waitUntil }) {
+    const { name, email, consentVersion, ...answers } = fields;
+    const queuedMails = await storeMessage(
+      db,
+      {
+        name,
+        email,
+        emailHash: hashEmail(env, email),
+        entryId: entryId ?? deriveEntryId(fields, sentAt),
+        consentVersion,
+        visitPage: visit?.page,
+        ...answers,
+      },
+      Date.now(),
+    );
+    waitUntil(enqueueDeliveries(env.DELIVERIES, queuedMails));
+  },
+});

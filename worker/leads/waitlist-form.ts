@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { LEAD_LIMITS, LEAD_MESSAGES } from "../../domain/lead.ts";
+import { captureLead } from "./capture.ts";
+import { contactFields, requiredText } from "./fields.ts";
+import { defineForm } from "./forms.ts";
+
+/** The waitlist's sign-up. */
+export const waitlistForm = defineForm({
+  name: "waitlist",
+  path: "/api/waitlist",
+  page: "/waitlist",
+  receivedMessage: "You are on the waitlist.",
+  schema: z.strictObject({
+    fullName: requiredText(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullName, LEAD_MESSAGES.fullNameTooLong),
+    source: z.literal("waitlist_page").default("waitlist_page"),
+    ...contactFields("waitlist"),
+  }),
+  submit({ fullName: name, ...contact }, post) {
+    return captureLead(post, { kind: "opt_in", name, ...contact, answers: {} });
+  },
+});

@@ -1,0 +1,57 @@
+import { html } from "hono/html";
+import { site } from "../../domain/site.ts";
+import type { MailFooter, MailText } from "./texts.ts";
+
+/** A mail as plain text. */
+export function renderText(mail: MailText, footer: MailFooter): string {
+  const blocks = [
+    ...mail.paragraphs,
+    ...(mail.rows ? [mail.rows.map(textRow).join("\n")] : []),
+    ...(mail.links ?? []).map(textLink),
+    "--",
+    ...footer.paragraphs,
+    ...footer.links.map(textLink),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function textRow([label = "", ...values]: string[]) {
+  return [label.padEnd(16), ...values.map((value) => value.padStart(14))].join("");
+}
+
+function textLink(link: { label: string; url: string }) {
+  return `${link.label}: ${link.url}`;
+}
+
+/** A mail as HTML. Colors are literal because mail programs support no custom properties. */
+export async function renderHtml(mail: MailText, footer: MailFooter): Promise<string> {
+  const page = await html`<!doctype html>
+    <html lang="en">
+      <body style="margin:0;padding:24px;background:#FBF6EC;color:#1D1B16;font:16px/1.6 Georgia,serif">
+        <div style="max-width:560px;margin:0 auto">
+          <p style="font-size:22px;color:#0F3D2E;border-bottom:4px solid #E0A32E;padding-bottom:8px">${site.name}</p>
+          ${mail.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)} ${mail.rows ? htmlTable(mail.rows) : ""}
+          ${(mail.links ?? []).map((link) => html`<p><a href="${link.url}" style="color:#1F2A5A">${link.label}</a></p>`)}
+          <div style="margin-top:32px;font-size:13px;border-top:1px solid #1D1B16">
+            ${footer.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+            <p>
+              ${footer.links.map((link) => html`<a href="${link.url}" style="color:#1F2A5A;margin-right:16px">${link.label}</a>`)}
+            </p>
+          </div>
+        </div>
+      </body>
+    </html>`;
+  return String(page);
+}
+
+function htmlTable(rows: string[][]) {
+  return html`<table style="border-collapse:collapse;width:100%">
+    ${rows.map(
+      ([label, ...values]) =>
+        html`<tr>
+          <th style="text-align:left;padding:6px 0;border-bottom:1px solid #E0A32E">${label}</th>
+          ${values.map((value) => html`<td style="text-align:right;padding:6px 0;border-bottom:1px solid #E0A32E">${value}</td>`)}
+        </tr>`,
+    )}
+  </table>`;
+}

@@ -1,0 +1,98 @@
+import { site } from "../../domain/site.ts";
+import { readConfiguration } from "../env.ts";
+import type { Lead } from "../store/leads.ts";
+import type { Message } from "../store/messages.ts";
+import { renderHtml, renderText } from "./html.ts";
+import { createLink } from "./links.ts";
+import {
+  confirmation,
+  confirmationReason,
+  type MailFooter,
+  type MailText,
+  messageReceived,
+  messageToOwner,
+  newLeadNotice,
+} from "./texts.ts";
+
+/**
+ * Sends the confirmation that a lead was promised (decision: promised-mail-is-sent).
+ * @throws whatever the mail binding refuses with
+ */
+export function sendLeadMail(env: Env, lead: Lead): Promise<void> {
+  return sendToVisitor(env, lead, confirmation(readConfiguration(env), lead), confirmationReason(lead));
+}
+
+/** Sends the automatic answer to a message. Errors as `sendLeadMail`. */
+export function sendMessageReply(env: Env, message: Message): Promise<void> {
+  const reason = `You get this mail because a message was sent from this address on the ${site.name} site.`;
+  return sendToVisitor(env, message, messageReceived(readConfiguration(env), message), reason);
+}
+
+/** Tells the owner about a new lead; a reply to the mail goes to the lead. Errors as `sendLeadMail`. */
+export function sendOwnerMail(env: Env, lead: Lead): Promise<void> {
+  return sendToOwner(env, lead.email, newLeadNotice(readConfiguration(env), lead));
+}
+
+/** Sends a visitor's message to the owner; a reply to the mail goes to the visitor. Errors as `sendLeadMail`. */
+export function sendMessageMail(env: Env, message: Message): Promise<void> {
+  return sendToOwner(env, message.email, messageToOwner(readConfiguration(env), message));
+}
+
+/**
+ * Every mail to a visitor has text and HTML, the postal address, a removal link, and the standard headers for
+ * unsubscribing with one click (RFC 8058).
+ */
+async function sendToVisitor(env: Env, to: { email: string; emailHash: string }, mail: MailText, reason: string) {
+  const configuration = readConfiguration(env);
+  const unsubscribe = createLink(configuration, "unsubscribe", to.emailHash);
+  const removal = createLink(configuration, "removal", to.emailHash);
+  await send(env, {
+    to: to.email,
+    replyTo: site.email.hello,
+    headers: {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    mail,
+    footer: {
+      paragraphs: [`${reason} If that was not you, remove it below.`, site.postalAddress],
+      links: [
+        { label: "Unsubscribe", url: unsubscribe },
+        { label: "Remove my data", url: removal },
+      ],
+    },
+  });
+}
+
+async function sendToOwner(env: Env, replyTo: string, mail: MailText) {
+  await send(env, {
+    to: readConfiguration(env).ownerEmail,
+    replyTo,
+    headers: {},
+    mail,
+    footer: { paragraphs: [`Sent by your ${site.name} site. ${site.postalAddress}`], links: [] },
+  });
+}
+
+type Letter = {
+  to: string;
+  replyTo: string;
+  headers: Record<string, string>;
+  mail: MailText;
+  footer: MailFooter;
+};
+
+async function send(env: Env, { mail, footer, ...envelope }: Letter): Promise<void> {
+  await env.EMAIL.send({
+    ...envelope,
+    from: { name: site.name, email: readConfiguration(env).mailFrom },
+    subject: toHeaderLine(mail.subject),
+    text: renderText(mail, footer),
+    html: await renderHtml(mail, footer),
+  });
+}
+
+/** Replaces line breaks: a header is one line, and the local runtime accepts what visitors put into it. */
+function toHeaderLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ").trim();
+}

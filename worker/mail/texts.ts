@@ -1,0 +1,162 @@
+import {
+  calculationSummary,
+  choiceLabel,
+  choicesLine,
+  dollars,
+  HOUSEHOLD_NOTE,
+  savingsSentence,
+} from "../../domain/calculation-summary.ts";
+import { site } from "../../domain/site.ts";
+import type { Configuration } from "../env.ts";
+import type { Lead } from "../store/leads.ts";
+import type { Message } from "../store/messages.ts";
+import type { Calculation } from "../store/schema.ts";
+
+type Link = { label: string; url: string };
+
+/** The content of a mail, which its text and its HTML are rendered from. `rows`: each a label and its values. */
+export type MailText = { subject: string; paragraphs: string[]; rows?: string[][]; links?: Link[] };
+
+/** The small print under a mail. */
+export type MailFooter = { paragraphs: string[]; links: Link[] };
+
+function greeting(name: string) {
+  return name ? `Hello ${name},` : "Hello,";
+}
+
+function usefulPages({ origin }: Configuration) {
+  return [
+    { label: "Country guides", url: `${origin}/country-guides` },
+    { label: "Visa information", url: `${origin}/visa-information` },
+    { label: "Compare your cost of living", url: `${origin}/cost-calculator` },
+  ];
+}
+
+/** The confirmation that a lead was promised, depending on the form it came from. */
+export function confirmation(configuration: Configuration, lead: Lead): MailText {
+  if (lead.calculation) return comparison(configuration, lead.calculation);
+  return lead.source === "waitlist_page" ? waitlistPlace(configuration, lead) : optIn(configuration, lead);
+}
+
+/** Why a person gets the confirmation, for the footer of the mail. */
+export function confirmationReason(lead: Lead): string {
+  if (lead.calculation) return `You get this mail because this address was given to the ${site.name} calculator.`;
+  return lead.source === "waitlist_page"
+    ? `You get this mail because this address joined the ${site.name} waitlist.`
+    : `You get this mail because this address was left on the ${site.name} site.`;
+}
+
+function waitlistPlace(configuration: Configuration, lead: Lead): MailText {
+  return {
+    subject: `You're on the ${site.name} waitlist`,
+    paragraphs: [
+      greeting(lead.name),
+      `Your place on the ${site.name} waitlist is confirmed. You'll be the first to know when we launch ${site.programme}.`,
+      "Until then, these pages are open to you:",
+    ],
+    links: usefulPages(configuration),
+  };
+}
+
+function optIn(configuration: Configuration, lead: Lead): MailText {
+  const interest = lead.countryInterest ? ` We have noted your interest in ${lead.countryInterest}.` : "";
+  return {
+    subject: `Welcome to ${site.name}`,
+    paragraphs: [
+      greeting(lead.name),
+      `Thank you for leaving your address with us.${interest} We write when there is something worth your time about moving to Africa.`,
+      "These pages are a good start:",
+    ],
+    links: usefulPages(configuration),
+  };
+}
+
+function comparison({ origin }: Configuration, { input, estimate }: Calculation): MailText {
+  const { current, new: there, savings } = estimate;
+  const destination = choiceLabel("destinationCountry", input.destinationCountry);
+  return {
+    subject: `Your cost comparison with ${destination}`,
+    paragraphs: [
+      "Hello,",
+      `Here is the comparison that you asked for: your life now, and one in ${destination}. Amounts are US dollars a month; they are an estimate to plan with, not a quote. ${HOUSEHOLD_NOTE}`,
+      savingsSentence(estimate),
+      choicesLine(input),
+    ],
+    rows: [
+      ["", "Now", destination],
+      ["Housing", dollars(current.housing), dollars(there.housing)],
+      ["Utilities", dollars(current.utilities), dollars(there.utilities)],
+      ["Food", dollars(current.food), dollars(there.food)],
+      ["Transportation", dollars(current.transport), dollars(there.transport)],
+      ["Household staff", "-", dollars(there.staff)],
+      ["Total", dollars(current.total), dollars(there.total)],
+      ["Savings", "", dollars(savings)],
+    ],
+    links: [
+      { label: "Country guides", url: `${origin}/country-guides` },
+      { label: "Change the numbers", url: `${origin}/#calculator` },
+    ],
+  };
+}
+
+/**
+ * The fields of a lead that the owner's notice leaves out: ids, keys and times; consent, which the backup keeps; what
+ * `calculation` says already; and campaign details, which stand on one line.
+ */
+type UnnoticedField =
+  | ("id" | "entryId" | "emailKey" | "emailHash" | "searchKey" | "createdAt" | "updatedAt")
+  | "consentVersion"
+  | ("currentCountry" | "destinationCountry" | "currentTotal" | "estimatedSavings")
+  | ("utmSource" | "utmMedium" | "utmTerm" | "utmContent");
+
+/** What the owner is told about a new lead; empty fields are left out. */
+export function newLeadNotice({ origin }: Configuration, lead: Lead): MailText {
+  const facts: Record<Exclude<keyof Lead, UnnoticedField>, [label: string, value: string | null]> = {
+    name: ["Name", lead.name],
+    email: ["Email", lead.email],
+    source: ["Source", lead.source.replaceAll("_", " ")],
+    countryInterest: ["Country interest", lead.countryInterest],
+    goal: ["Goal", lead.goal],
+    calculation: [
+      "Calculation",
+      lead.calculation && calculationSummary(lead.calculation.input, lead.calculation.estimate),
+    ],
+    visitPage: ["First page of the visit", lead.visitPage],
+    visitReferrerHost: ["Came from", lead.visitReferrerHost],
+    utmCampaign: ["Campaign", [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ")],
+  };
+  return {
+    subject: `New lead: ${lead.name || lead.email}`,
+    paragraphs: Object.values(facts)
+      .filter(([, value]) => value)
+      .map(([label, value]) => `${label}: ${value}`),
+    links: [{ label: "Open the opt-in report", url: `${origin}/optin-report` }],
+  };
+}
+
+/** A visitor's message, as the owner reads it. */
+export function messageToOwner({ origin }: Configuration, message: Message): MailText {
+  return {
+    subject: `Message: ${message.subject}`,
+    paragraphs: [
+      `From: ${message.name} <${message.email}>`,
+      ...(message.inquiryType ? [`About: ${message.inquiryType}`] : []),
+      ...message.message.split(/\n{2,}/),
+    ],
+    links: [{ label: "All messages", url: `${origin}/contacts` }],
+  };
+}
+
+/** The automatic answer to the sender of a message, which repeats the promise of the contact page. */
+export function messageReceived(configuration: Configuration, message: Message): MailText {
+  return {
+    subject: `We have your message: ${message.subject}`,
+    paragraphs: [
+      greeting(message.name),
+      "Thank you for writing to us. A person reads every message, and we answer within 24 hours.",
+      "This is what reached us:",
+      ...message.message.split(/\n{2,}/),
+    ],
+    links: usefulPages(configuration),
+  };
+}

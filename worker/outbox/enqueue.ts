@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** What travels through the queue: row ids only, never personal data (decision: nothing-lost). */
+export const deliveryMessageSchema = z.object({ version: z.literal(1), deliveryId: z.string() });
+type DeliveryMessage = z.infer<typeof deliveryMessageSchema>;
+
+/** Queues takes at most so many messages at once. */
+export const QUEUE_BATCH = 100;
+
+/**
+ * Sends deliveries to the queue, in as many batches as they need.
+ * @param delaySeconds not before so many seconds from now
+ */
+export async function enqueueDeliveries(queue: Queue, deliveryIds: string[], delaySeconds = 0): Promise<void> {
+  for (let start = 0; start < deliveryIds.length; start += QUEUE_BATCH) {
+    const batch = deliveryIds.slice(start, start + QUEUE_BATCH);
+    await queue.sendBatch(
+      batch.map((deliveryId) => ({ body: { version: 1, deliveryId } satisfies DeliveryMessage, delaySeconds })),
+    );
+  }
+}

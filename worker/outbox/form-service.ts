@@ -1,0 +1,49 @@
+import { calculationSummary } from "../../domain/calculation-summary.ts";
+import type { Calculation } from "../store/schema.ts";
+
+/** How long the form-collection service may take to answer, in milliseconds (decision: two-copies). */
+export const FORM_SERVICE_TIMEOUT_MS = 4000;
+
+/**
+ * Sends a lead to the form-collection service: a sign-up as JSON with exactly `{name, email}`, a calculator submission
+ * as multipart form.
+ * @throws Error saying how the service failed: its status, no answer in time, or that it could not be reached
+ */
+export function sendToFormService(
+  url: string,
+  { name, email, calculation }: { name: string; email: string; calculation?: Calculation | null },
+): Promise<void> {
+  if (calculation) return post(url, { body: toFormData(email, calculation) });
+  return post(url, { headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name, email }) });
+}
+
+function toFormData(email: string, { input, estimate }: Calculation): FormData {
+  const body = new FormData();
+  body.set("email", email);
+  body.set("currentCountry", input.currentCountry);
+  body.set("currentRent", String(input.housingCost));
+  body.set("destinationCountry", input.destinationCountry);
+  body.set("housingType", input.housingType);
+  body.set("lifestyle", input.lifestyle);
+  body.set("result", calculationSummary(input, estimate));
+  return body;
+}
+
+async function post(url: string, { headers, body }: { headers?: Record<string, string>; body: BodyInit }) {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: "POST",
+      headers: { ...headers, Accept: "application/json" },
+      body,
+      signal: AbortSignal.timeout(FORM_SERVICE_TIMEOUT_MS),
+    });
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
+    throw new Error(isTimeout ? "the form service did not answer in time" : "the form service could not be reached", {
+      cause: error,
+    });
+  }
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the submission to the form service failed with status ${response.status}`);
+}

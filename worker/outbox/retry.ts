@@ -1,0 +1,16 @@
+/**
+ * Seconds to wait after each failed attempt: growing, almost 24 hours in all. As many as `max_retries` of the queue in
+ * wrangler.toml; after the last, the queue hands the message to the dead-letter queue.
+ */
+export const RETRY_DELAYS_SECONDS = [60, 300, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600, 25_200] as const;
+
+/** The delay after this many attempts, in seconds. */
+export function retryDelay(attempts: number): number {
+  return RETRY_DELAYS_SECONDS[Math.min(Math.max(attempts, 1), RETRY_DELAYS_SECONDS.length) - 1]!;
+}
+
+/** The outcome of an attempt that threw: the delivery waits for its next attempt. Times in milliseconds. */
+export function scheduleRetry(thrown: unknown, attempts: number, now: number) {
+  const error = thrown instanceof Error ? thrown.message : String(thrown);
+  return { status: "waiting", error, nextAttemptAt: now + retryDelay(attempts) * 1000 } as const;
+}
