@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** The site map (product §2), by hand; any other path shows the not-found screen. */
+/** The site map, by hand; any other path shows the not-found screen. */
 export default [
   index("pages/home/page.tsx"),
   route("waitlist", "pages/waitlist/page.tsx"),

@@ -10,7 +10,7 @@ export type VirtualOffice = {
   sample: true;
 };
 
-/** The location placeholders of /contact and the offices that the terms name (product §2). */
+/** The location placeholders of /contact and the offices that the terms name. */
 export const virtualOffices: readonly VirtualOffice[] = [
   {
     id: "usa",

@@ -27,7 +27,7 @@ const FOOTER_LINE =
 
 /** The footers, by name: pages say which one is theirs, and the lists themselves come with the footer's late script. */
 export const FOOTERS = {
-  /** Of the home page and of every page without one of its own (product §2, "Home"). */
+  /** Of the home page and of every page without one of its own. */
   shared: {
     line: FOOTER_LINE,
     lists: [
@@ -53,7 +53,7 @@ export const FOOTERS = {
     social: SOCIAL_LINKS,
     legal: LEGAL_LINKS,
   },
-  /** Of the waitlist (product §2, "/waitlist"; decision: one-layout). */
+  /** Of the waitlist (decision: one-layout). */
   waitlist: {
     line: FOOTER_LINE,
     lists: [

@@ -6,7 +6,7 @@ import type { Navigation } from "./navigation.ts";
 
 /**
  * The menu of narrow screens: native `<details>`, so it opens before and without scripts. It closes by its toggle, when
- * a link is picked (product §2) and on Escape, which gives the focus back to the toggle.
+ * a link is picked and on Escape, which gives the focus back to the toggle.
  */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const menu = useRef<HTMLDetailsElement>(null);

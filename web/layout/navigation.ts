@@ -9,7 +9,6 @@ export type Navigation = {
   call: { label: string; menuLabel: string; to: string };
 };
 
-/** The shared bar (product §2, "Shared navigation bar"). */
 export const SHARED_NAVIGATION: Navigation = {
   links: [
     { label: "Our Program", to: "/#program" },

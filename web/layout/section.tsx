@@ -16,7 +16,7 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-/** A part of a page with its heading; pages alternate the tones (look: rhythm). */
+/** A part of a page with its heading; pages alternate the tones (decision: look). */
 export function Section({ tone, id, edge, eyebrow, title, intro, className, children }: SectionProps) {
   return (
     <section id={id} data-tone={tone}>

@@ -4,9 +4,8 @@ import { useIsHydrated } from "#web/lib/hydration.ts";
 type SetOptions = { replace?: boolean };
 
 /**
- * One parameter of the page's address as state, so that reload, the back button and a shared link keep it (issue 3,
- * item 5). The other parameters and the scroll position stay as they are. A page is prerendered without parameters: the
- * value is null until hydration is over. A route with a `loader` exports `shouldRevalidate` as false, or each change
+ * One parameter of the page's address as state, so that reload, the back button and a shared link keep it. The
+ * other parameters and the scroll position stay as they are. A page is prerendered without parameters: the value is null until hydration is over. A route with a `loader` exports `shouldRevalidate` as false, or each change
  * would load the page's data again.
  * @returns the value, null where there is none, and a setter; null (or "") removes the parameter. The setter makes a new
  *   entry of the history unless `replace` is set (for text that is being typed).

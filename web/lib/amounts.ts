@@ -15,7 +15,7 @@ function formatFor(currency: Currency, fewest: number, most: number): Intl.Numbe
   return made;
 }
 
-/** An amount in whole units of a currency with thousands separators: "$45,000", "CA$45,000", "£45,000" (product §9). */
+/** An amount in whole units of a currency with thousands separators: "$45,000", "CA$45,000", "£45,000". */
 export function amount(value: number, currency: Currency): string {
   return formatFor(currency, 0, 0).format(value);
 }
@@ -25,7 +25,7 @@ export function unitPrice(value: number, currency: Currency): string {
   return formatFor(currency, 2, 4).format(value);
 }
 
-/** A percentage to one decimal: "75.0%" (product §9). */
+/** A percentage to one decimal: "75.0%". */
 export function percentage(percent: number): string {
   return `${PERCENT.format(percent)}%`;
 }

@@ -1,4 +1,4 @@
-/** What a visitor reads where an answer carries no sentence of its own (product §8). */
+/** What a visitor reads where an answer carries no sentence of its own. */
 export const FALLBACK_SENTENCE = "Please try again later.";
 
 /** Said where no answer came at all: no connection, or a server that cannot be reached. */
@@ -21,7 +21,7 @@ function errorBodyOf(text: string): ErrorBody {
 }
 
 /**
- * Any answer that is not a success. Its `message` is the status, a colon and the text (product §8), for logs;
+ * Any answer that is not a success. Its `message` is the status, a colon and the text, for logs;
  * `sentence` and `fields` are for the person (decision: errors).
  */
 export class ApiError extends Error {

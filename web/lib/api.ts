@@ -15,7 +15,7 @@ export function rememberBookmark(header: (name: string) => string | null) {
 }
 
 /**
- * `fetch` for the API: with credentials (product §7) and the bookmark.
+ * `fetch` for the API: with credentials and the bookmark.
  * @throws ApiError for every answer that is not a success; TypeError where there was no answer.
  */
 async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

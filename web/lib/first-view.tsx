@@ -7,7 +7,7 @@ type FirstViewProps = {
   children: ReactNode;
 };
 
-/** Tells when its content is first seen: the section views of product §7. */
+/** Tells when its content is first seen: analytics section views. */
 export function FirstView({ onView, className, children }: FirstViewProps) {
   const content = useRef<HTMLDivElement>(null);
 

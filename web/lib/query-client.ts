@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
 
 /**
- * One cache for the visit, with the rules of product §9: no refetch interval, no refetch on focus, data never goes
+ * One cache for the visit, with these rules: no refetch interval, no refetch on focus, data never goes
  * stale, no retries. Loaded after the first paint only; queries get it as an argument, so no provider wraps the pages.
  */
 export const queryClient = new QueryClient({

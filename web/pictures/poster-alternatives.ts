@@ -1,6 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 
-/** What is seen on each poster, for those who do not see it (look: pictures). */
+/** What is seen on each poster, for those who do not see it (decision: look). */
 export const POSTER_ALTERNATIVES: Readonly<Record<CountryId, string>> = {
   ghana:
     "Ghana's flag over the white fort of Cape Coast, black cannon above the surf, a painted fishing boat on the sand",

@@ -40,7 +40,7 @@ type PosterProps = {
   decorative?: boolean;
 };
 
-/** A country's poster: one illustrated landscape of its own place and light (look: pictures). */
+/** A country's poster: one illustrated landscape of its own place and light (decision: look). */
 export function Poster({ country, className, sizes = CARD, eager = false, decorative = false }: PosterProps) {
   const print = (width: number, format: string) =>
     `/assets/posters/${country}-${POSTER_PRINTS[country]}-${width}.${format}`;

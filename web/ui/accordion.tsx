@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 
 export type AccordionEntry = { id: string; title: string; content: ReactNode };
 
-/** Where each key moves the focus, among `count` summaries (product §4). */
+/** Where each key moves the focus, among `count` summaries. */
 function nextIndex(key: string, index: number, count: number): number | null {
   if (key === "ArrowDown") return (index + 1) % count;
   if (key === "ArrowUp") return (index - 1 + count) % count;
@@ -27,7 +27,7 @@ type AccordionProps = {
 };
 
 /**
- * One item open at a time, and that one can be closed; without a `name`, several may be open (product §4). Native
+ * One item open at a time, and that one can be closed; without a `name`, several may be open. Native
  * `<details>`: the answers are in the HTML, can be found by the browser's search, and open without scripts; only the
  * arrow keys need one.
  */

@@ -1,6 +1,6 @@
 import type { Tag as TagContent, TagTone } from "#domain/countries.ts";
 
-/** Text on background, each pair AA in both modes; ochre is never text (look: colours). */
+/** Text on background, each pair AA in both modes; ochre is never text (decision: look). */
 const TONES: Record<TagTone, string> = {
   forest: "bg-[#0f3d2e] text-[#fbf6ec]",
   terracotta: "bg-[#b8492a] text-white",
@@ -8,7 +8,7 @@ const TONES: Record<TagTone, string> = {
   indigo: "bg-[#1f2a5a] text-[#fbf6ec]",
 };
 
-/** The tags of a country, each in the pair of colours that its data names (product §3). */
+/** The tags of a country, each in the pair of colours that its data names. */
 export function Tags({ tags, className }: { tags: readonly TagContent[]; className?: string }) {
   return (
     <ul data-slot="tags" className={className ?? "flex flex-wrap gap-2"}>

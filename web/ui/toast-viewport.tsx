@@ -4,7 +4,7 @@ import { cn } from "#web/lib/cn.ts";
 import { dismissToast, type ShownToast, TOAST_DURATION } from "#web/ui/toast.ts";
 
 /**
- * Radix's toast with the numbers of product §9: 5000 ms, swipe right by 50 px, F8 moves the focus to the viewport.
+ * Radix's toast with these numbers: 5000 ms, swipe right by 50 px, F8 moves the focus to the viewport.
  * The key makes a new toast a new element, so that it is announced and its time starts again.
  */
 export function ToastViewport({ shown }: { shown: ShownToast }) {

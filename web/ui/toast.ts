@@ -2,7 +2,7 @@ export type ToastVariant = "default" | "destructive";
 export type ToastMessage = { title: string; description?: string | undefined; variant?: ToastVariant };
 export type ShownToast = ToastMessage & { id: number; open: boolean };
 
-/** How long a toast stays, and how long a dismissed one is kept, in milliseconds (product §9). */
+/** How long a toast stays, and how long a dismissed one is kept, in milliseconds. */
 export const TOAST_DURATION = 5_000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
@@ -16,14 +16,14 @@ function change(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; it takes the place of the one before it: there is never more than one (product §9). */
+/** Shows a toast; it takes the place of the one before it: there is never more than one. */
 export function toast(message: ToastMessage) {
   clearTimeout(removal);
   lastId += 1;
   change({ ...message, id: lastId, open: true });
 }
 
-/** Closes the toast of this id, if it is still the one shown; it is removed later, as product §9 says. */
+/** Closes the toast of this id, if it is still the one shown; it is removed later. */
 export function dismissToast(id: number) {
   if (current?.id !== id || !current.open) return;
   change({ ...current, open: false });

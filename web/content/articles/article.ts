@@ -1,7 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
 import type { TextBlock } from "../text-block.ts";
 
-/** The filter chips of /blog, in their order (product §9). */
+/** The filter chips of /blog, in their order. */
 export const BLOG_CATEGORIES = [
   "All",
   "Ghana",
@@ -22,7 +22,7 @@ export type PostCategory = Exclude<BlogCategory, "All">;
 /** An invented name: it stands until the provider's own writers take its place (decision: samples). */
 export type Author = { name: string; role: string; sample: true };
 
-/** A blog post as it is written (product §3); `readTime` is computed from its words in articles.ts. */
+/** A blog post as it is written; `readTime` is computed from its words in articles.ts. */
 export type Article = {
   /** Also its address: /blog?post=<id>. */
   id: string;

@@ -9,10 +9,10 @@ import { healthCareBeforeDuringAfter } from "./health-care-before-during-after.t
 import { smallBusinessInNairobi } from "./small-business-in-nairobi.ts";
 import { workingRemotelyThreeCities } from "./working-remotely-three-cities.ts";
 
-/** A blog post with every field of product §3, and its date in words. */
+/** A blog post, and its date in words. */
 export type Post = Article & { readTime: string; dateText: string };
 
-/** The 6 posts of /blog, newest first (product §2). */
+/** The 6 posts of /blog, newest first. */
 export const posts: readonly Post[] = [
   healthCareBeforeDuringAfter,
   firstNinetyDaysInGhana,

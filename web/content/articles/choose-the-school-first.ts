@@ -2,7 +2,6 @@ import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
 import type { Article } from "./article.ts";
 
-/** Blog post 5 of 6 (product §2, /blog). Tuition range as in product §2. */
 export const chooseTheSchoolFirst: Article = {
   id: "choose-the-school-first",
   title: "Choose the School Before You Choose the House",

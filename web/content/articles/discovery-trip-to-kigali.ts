@@ -4,7 +4,7 @@ import type { Article } from "./article.ts";
 
 const [touristVisa, residencePermit] = rwandaVisas.types;
 
-/** Blog post 2 of 6 (product §2, /blog). Visa figures are those of /visa-information. */
+/** Visa figures are those of /visa-information. */
 export const discoveryTripToKigali: Article = {
   id: "discovery-trip-to-kigali",
   title: "A Discovery Trip to Kigali, Day by Day",

@@ -5,7 +5,7 @@ import type { Article } from "./article.ts";
 const [touristVisa, rightOfAbode] = ghanaVisas.types;
 const landLease = fact("a lease of up to fifty years", "estimate", "ghana-lands-commission");
 
-/** Blog post 1 of 6 (product §2, /blog). Visa figures are those of /visa-information. */
+/** Visa figures are those of /visa-information. */
 export const firstNinetyDaysInGhana: Article = {
   id: "first-ninety-days-in-ghana",
   title: "Your First Ninety Days in Ghana",

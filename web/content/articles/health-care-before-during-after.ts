@@ -8,7 +8,6 @@ const schemeWaiting = fact(
   "south-africa-health",
 );
 
-/** Blog post 3 of 6 (product §2, /blog). */
 export const healthCareBeforeDuringAfter: Article = {
   id: "health-care-before-during-after",
   title: "Health Care Before, During and After the Move",

@@ -7,7 +7,7 @@ import type { Article } from "./article.ts";
 const [, workPermit] = kenyaVisas.types;
 const landLease = fact("by lease, for at most ninety-nine years", "estimate", "kenya-lands-ministry");
 
-/** Blog post 4 of 6 (product §2, /blog). Permit figures are those of /visa-information, the setup range that of product §2. */
+/** Permit figures are those of /visa-information. */
 export const smallBusinessInNairobi: Article = {
   id: "small-business-in-nairobi",
   title: "Opening a Small Business in Nairobi, in the Right Order",

@@ -16,7 +16,6 @@ const southAfricaRemote = visaFact(
 );
 const moroccoVisit = visaFact("stay for 90 days without a visa", "estimate", "morocco-consular-service");
 
-/** Blog post 6 of 6 (product §2, /blog). */
 export const workingRemotelyThreeCities: Article = {
   id: "working-remotely-three-cities",
   title: "Working Remotely from Nairobi, Cape Town or Marrakech",

@@ -2,7 +2,7 @@ import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { type Site, site } from "#domain/site.ts";
 import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
 
-/** One of the four types of product §2; `used` says what this site sets of it. */
+/** One of the four types; `used` says what this site sets of it. */
 export type CookieType = { id: string; name: string; purpose: string; used: string };
 
 /** What a type says when this site sets no cookie of it (decision: legal-truth). */
@@ -164,5 +164,5 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
 /** The four types as this deployment uses them. */
 export const cookieTypes = cookieTypesFor(site);
 
-/** /cookie-policy: the sections of product §2. */
+/** The sections of /cookie-policy. */
 export const cookiePolicy = cookiePolicyFor(site);

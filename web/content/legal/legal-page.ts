@@ -3,11 +3,11 @@ import type { TextBlock } from "#web/content/text-block.ts";
 /** A section of a legal page; the id is its anchor. */
 export type LegalSection = { id: string; title: string; body: readonly TextBlock[] };
 
-/** A legal page: the sections of product §2, each statement true of this product (decision: legal-truth). */
+/** A legal page: its sections, each statement true of this product (decision: legal-truth). */
 export type LegalPage = {
   title: string;
   intro: string;
-  /** The date of product §9, and the day on which the text was made true of this product. */
+  /** The date of the last update, and the day on which the text was made true of this product. */
   lastUpdated: LegalDate;
   revised: LegalDate;
   sections: readonly LegalSection[];

@@ -162,5 +162,5 @@ export function privacyPolicyFor({ name, analyticsId, email, postalAddress }: Si
   };
 }
 
-/** /privacy-policy: the 8 sections of product §2. */
+/** The 8 sections of /privacy-policy. */
 export const privacyPolicy = privacyPolicyFor(site);

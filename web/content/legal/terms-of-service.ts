@@ -2,7 +2,7 @@ import { site } from "#domain/site.ts";
 import { virtualOffices } from "#web/content/virtual-offices.ts";
 import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
 
-/** /terms-of-service: the 10 sections of product §2. */
+/** The 10 sections of /terms-of-service. */
 export const termsOfService: LegalPage = {
   title: "Terms of Service",
   intro: `These terms are an agreement between you and ${site.name} about the use of this website.`,

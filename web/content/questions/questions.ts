@@ -7,7 +7,7 @@ const { moving, livingExpenses, livingExpensesMonths, businessSetup, internation
 const { housing, food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
 
 /**
- * A question with its answer (product §3, Landing FAQ item). Ids are unique over all lists of this module. `facts` are
+ * A question with its answer. Ids are unique over all lists of this module. `facts` are
  * the ledger records whose values stand in the answer (decision: facts-ledger).
  */
 export type Question = { id: string; question: string; answer: string; facts?: readonly Fact[] };
@@ -15,7 +15,7 @@ export type Question = { id: string; question: string; answer: string; facts?: r
 /** One of the groups of /faq. */
 export type QuestionCategory = { id: string; title: string; questions: readonly Question[] };
 
-/** The questions of /faq: 6 categories with 3 questions each, in the order of product §2. */
+/** The questions of /faq: 6 categories with 3 questions each. */
 export const faqCategories: readonly QuestionCategory[] = [
   {
     id: "getting-started",
@@ -159,7 +159,7 @@ export const faqCategories: readonly QuestionCategory[] = [
   },
 ];
 
-/** The 6 questions of Home, with the cost ranges exactly as product §2 gives them. */
+/** The 6 questions of Home, with their cost ranges. */
 export const landingQuestions: readonly Question[] = [
   {
     id: "safety",
@@ -199,7 +199,7 @@ export const landingQuestions: readonly Question[] = [
   },
 ];
 
-/** The 6 questions of /help (product §2). Its search covers them (decision: Help search). */
+/** The 6 questions of /help. Its search covers them (decision: help-search). */
 export const helpQuestions: readonly Question[] = [
   {
     id: "help-first-step",
@@ -237,7 +237,7 @@ export const helpQuestions: readonly Question[] = [
   },
 ];
 
-/** The three mini FAQs of /contact (product §2). */
+/** The three mini FAQs of /contact. */
 export const contactQuestions: readonly Question[] = [
   {
     id: "contact-reply-time",

@@ -1,7 +1,7 @@
 import { type CountryId, countryById, type Region, type Tag } from "#domain/countries.ts";
 import type { Fact, Text } from "#domain/facts.ts";
 
-/** A featured profile (product §3, top-country profile). Its picture is the poster of `id`. */
+/** A featured profile. Its picture is the poster of `id`. */
 export type FeaturedCountry = {
   id: CountryId;
   name: string;
@@ -17,7 +17,7 @@ export type FeaturedCountry = {
   highlights: readonly Text[];
 };
 
-/** A notable destination: a description and three highlights (product §3). */
+/** A notable destination: a description and three highlights. */
 export type NotableCountry = {
   id: CountryId;
   name: string;
@@ -30,7 +30,7 @@ export type NotableCountry = {
 
 type FeaturedText = Pick<FeaturedCountry, "description" | "livingCost" | "investment" | "climate" | "highlights">;
 
-/** Puts a featured profile together; `capital` stands in for the ledger's where product §3 names another. */
+/** Puts a featured profile together; `capital` stands in for the ledger's where the profile names another. */
 export function featured(id: CountryId, text: FeaturedText, capital?: Fact<string>): FeaturedCountry {
   const country = countryById(id);
   const { name, region, tags } = country;

@@ -14,7 +14,7 @@ export const videoSection = {
   /** Where neither the frame nor our own film comes. */
   unavailable: "The film did not load.",
   elsewhere: "Open the preview in a new tab",
-  /** Inside the fallback player, for browsers without one (product §8). */
+  /** Inside the fallback player, for browsers without one. */
   unsupported: "Your browser does not support the video tag.",
   link: "Ready to Start Your Journey",
 } as const;

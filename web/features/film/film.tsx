@@ -12,7 +12,7 @@ function trackView() {
 }
 
 /**
- * The preview as a facade (product §2; decision: Video): a poster until somebody asks for it, so that the outside
+ * The preview as a facade (decision: video): a poster until somebody asks for it, so that the outside
  * service learns of nobody who does not; then its frame, and our own player where the frame does not come.
  */
 export function FilmPreview({ texts }: { texts: typeof videoSection }) {

@@ -1,6 +1,6 @@
 import type { Criterion } from "#domain/finder-choices.ts";
 
-/** The words of the finder's form (product §2, §3); the section around it has its own, its results theirs. */
+/** The words of the finder's form; the section around it has its own, its results theirs. */
 export const FINDER_TEXTS = {
   labels: {
     lifestyle: "Lifestyle priority",
@@ -19,7 +19,7 @@ export const FINDER_TEXTS = {
   },
 } as const;
 
-/** The finder's fields and results are its feature's; these are the section's words (product §2). */
+/** The finder's fields and results are its feature's; these are the section's words. */
 export const countriesSection = {
   id: "countries",
   eyebrow: "Find your country",

@@ -2,7 +2,7 @@ import type { Country } from "#domain/countries.ts";
 import type { Criterion, FinderChoices, FinderValues } from "#domain/finder-choices.ts";
 
 /**
- * What the finder shows of a country: of its tags only the first (product §2). The route's loader cuts it out of the
+ * What the finder shows of a country: of its tags only the first. The route's loader cuts it out of the
  * catalogue, which stays out of the script.
  */
 export type FinderEntry = Pick<Country, "id" | "name" | "description" | "matchCategories" | "tags">;
@@ -14,7 +14,7 @@ type FinderOptions = {
 export type FinderData = {
   entries: readonly FinderEntry[];
   options: FinderOptions;
-  /** Value of the placeholders: no choice (product §3). */
+  /** Value of the placeholders: no choice. */
   noChoice: string;
 };
 

@@ -14,7 +14,7 @@ type FinderFormProps = {
   onFind: (choices: FinderChoices) => void;
 };
 
-/** The three selects and 'Find My Matches' (product §2, §3). */
+/** The three selects and 'Find My Matches'. */
 export function FinderForm({ texts, data, choices, onFind }: FinderFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -19,7 +19,7 @@ type FinderResultsProps = {
   onShow: (choices: FinderChoices) => void;
 };
 
-/** 'Your Top Matches', or what to loosen where nothing matches (product §2; decision: the finder). */
+/** 'Your Top Matches', or what to loosen where nothing matches (decision: finder). */
 export function FinderResults({ texts, data, choices, address, onShow }: FinderResultsProps) {
   const matches = findMatches(data.entries, choices);
   const advice = loosen(data.entries, choices);

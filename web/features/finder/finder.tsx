@@ -15,7 +15,7 @@ import { useLateFinder } from "./use-late-finder.ts";
 
 type FinderProps = { texts: typeof countriesSection; data: FinderData };
 
-/** The Country Finder Tool (product §2, §4): three choices and a button, the map beside them, the matches below. */
+/** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
 export function Finder({ texts, data }: FinderProps) {
   const { choices, isAsked, address, find } = useFinder(data);
   const { box, late, hasFailed, load } = useLateFinder(isAsked);

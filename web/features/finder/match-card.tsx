@@ -16,7 +16,7 @@ type MatchCardProps = {
   link: string;
 };
 
-/** One of the three matches, in the colour of its rank, with the points that it earned (product §2). */
+/** One of the three matches, in the colour of its rank, with the points that it earned. */
 export function MatchCard({ match: { country, score }, rank, options, choices, link }: MatchCardProps) {
   return (
     <div

@@ -7,7 +7,7 @@ import { RESULT_TEXTS } from "./results-copy.ts";
 
 type PointsListProps = { entry: FinderEntry; options: FinderData["options"]; choices: FinderChoices };
 
-/** What a country's percentage is made of, part by part (decision: the finder). */
+/** What a country's percentage is made of, part by part (decision: finder). */
 export function PointsList({ entry, options, choices }: PointsListProps) {
   const texts = RESULT_TEXTS.points;
   const score = String(scoreOf(entry, choices));

@@ -1,7 +1,7 @@
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { FinderEntry } from "./finder-data.ts";
 
-/** 'See Detailed Report' (product §2), named after its country for those who hear links only. */
+/** 'See Detailed Report', named after its country for those who hear links only. */
 export function ReportLink({ entry, label }: { entry: FinderEntry; label: string }) {
   return (
     <NavAnchor

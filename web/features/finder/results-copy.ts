@@ -1,6 +1,6 @@
 import type { Criterion } from "#domain/finder-choices.ts";
 
-/** What the finder says of its matches (decision: the finder); loaded with them. Names in braces are filled in. */
+/** What the finder says of its matches (decision: finder); loaded with them. Names in braces are filled in. */
 export const RESULT_TEXTS = {
   match: "match",
   /** Read out to screen readers when the results come. */
@@ -16,7 +16,7 @@ export const RESULT_TEXTS = {
       Criterion,
       string
     >,
-    /** For a country of which nothing was asked (product §9). */
+    /** For a country of which nothing was asked. */
     start: "All three choices open: every country starts at",
     points: "{points} points",
     sum: "Together",

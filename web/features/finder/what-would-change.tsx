@@ -8,7 +8,7 @@ import { RESULT_TEXTS } from "./results-copy.ts";
 
 type WhatWouldChangeProps = { data: FinderData; choices: FinderChoices; onShow: (choices: FinderChoices) => void };
 
-/** The smallest change that brings in the first country that is not shown; one press makes it (decision: the finder). */
+/** The smallest change that brings in the first country that is not shown; one press makes it (decision: finder). */
 export function WhatWouldChange({ data, choices, onShow }: WhatWouldChangeProps) {
   const advice = whatWouldChangeIt(data.entries, choices, valuesOf(data.options));
   if (!advice) return null;

@@ -54,7 +54,7 @@ function inputOf(form: HTMLFormElement): FormInput {
 }
 
 /**
- * What every public form does (product §4, §5, §8; decisions: send-once, lasting-word): idle, submitting, then success
+ * What every public form does (decisions: send-once, lasting-word): idle, submitting, then success
  * or failure, told by a toast and by a line that stays. Wrong fields say so beside themselves and the first one takes
  * the focus. What was typed survives a failure and a reload. The fields are uncontrolled: what was typed before
  * hydration stays. Give the result to the parts in public-form.tsx.

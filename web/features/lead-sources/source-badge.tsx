@@ -1,6 +1,6 @@
 import { Badge } from "#web/ui/badge.tsx";
 
-/** How a lead's source is shown (product §2, /contacts): underscores as spaces, "Unknown" where there is none. */
+/** How a lead's source is shown: underscores as spaces, "Unknown" where there is none. */
 export function sourceLabel(source: string | null): string {
   return source ? source.replaceAll("_", " ") : "Unknown";
 }
@@ -9,7 +9,7 @@ const GREEN = "bg-[#d9ecdf] text-[#0f3d2e]";
 
 const GRAY = "bg-[#e4e1da] text-[#3a372c]";
 
-/** Blue, green and purple by product §2; each pair is AA in both modes. */
+/** Blue, green and purple; each pair is AA in both modes. */
 const COLOURS: Readonly<Record<string, string>> = {
   opt_in_form: "bg-[#dde4fb] text-[#1f2a5a]",
   cost_calculator: GREEN,

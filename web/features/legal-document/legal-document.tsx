@@ -16,7 +16,7 @@ const LEGAL_TEXTS = { eyebrow: "Legal", contents: "On this page" } as const;
 
 type LegalDocumentProps = { page: LegalPage; frame: LegalPageFrame; navigation?: Navigation };
 
-/** A legal page: its dates, its table of contents and its numbered sections, each with an anchor (product §2). */
+/** A legal page: its dates, its table of contents and its numbered sections, each with an anchor. */
 export function LegalDocument({ page, frame, navigation }: LegalDocumentProps) {
   return (
     <PageLayout {...(navigation && { navigation })}>

@@ -1,4 +1,4 @@
-/** What becomes of a message, from /contact and from /help (product §2: the promise of 24 hours). */
+/** What becomes of a message, from /contact and from /help (the promise of 24 hours). */
 export const MESSAGE_TEXTS = {
   invalid: "Please check the fields that are marked.",
   failureTitle: "Your message was not sent",

@@ -33,7 +33,7 @@ type MessageFormProps = {
   inquiryTypes?: readonly { value: string; label: string }[];
 };
 
-/** The contact form and the help page's "Send Message" (product §2, §5; decision: Contact form). */
+/** The contact form and the help page's "Send Message" (decision: messages). */
 export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
   const state = usePublicForm({ name: "message", load, texts: MESSAGE_TEXTS, onSent: () => MESSAGE_TEXTS.sent });
   const { errors } = state;

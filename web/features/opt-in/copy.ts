@@ -3,7 +3,7 @@ import { COUNTRIES } from "#domain/countries.ts";
 /** What the opt-in form says on one of its pages: a heading, and why somebody there might leave an address. */
 export type OptInInvitation = { page: `/${string}`; heading: string; paragraphs: readonly [string, string] };
 
-/** The pages that end with the opt-in form (decision: "Controls that product.md describes as dead"). */
+/** The pages that end with the opt-in form (decision: opt-in-form). */
 export const OPT_IN_INVITATIONS = {
   countryGuides: {
     page: "/country-guides",

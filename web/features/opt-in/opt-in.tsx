@@ -20,7 +20,7 @@ export type OptInProps = {
   pageCountries?: PageCountries;
 };
 
-/** The end of four pages: an invitation to leave an address, and what one hopes for (decision: the opt-in form). */
+/** The end of four pages: an invitation to leave an address, and what one hopes for (decision: opt-in-form). */
 export function OptIn({ invitation, countries, pageCountries }: OptInProps) {
   const state = useOptInForm();
   useCountryOfPage(state.form, "countryInterest", pageCountries);

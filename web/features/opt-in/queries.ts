@@ -4,7 +4,7 @@ import { api } from "#web/lib/api.ts";
 import type { OptInFields } from "./schema.ts";
 
 /**
- * Sends an opt-in (decision: Blog "Subscribe" and the opt-in form).
+ * Sends an opt-in (decision: opt-in-form).
  * @throws ApiError or TypeError; see web/lib/api.ts
  */
 export async function optIn(fields: OptInFields, { common }: Envelope): Promise<void> {

@@ -8,7 +8,7 @@ function optionalText(limit: number, tooLong: string) {
 }
 
 /**
- * The rules of the opt-in form and of the blog's subscribe form, which asks for the address alone (product §5);
+ * The rules of the opt-in form and of the blog's subscribe form, which asks for the address alone;
  * worker/routes/optin-contacts.ts keeps the same ones for the API.
  */
 export const optInSchema = v.object({

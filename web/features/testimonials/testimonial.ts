@@ -1,5 +1,5 @@
 /**
- * What somebody says about the program (product §3, Testimonial). `photo` is null while there are no photographs: the
+ * What somebody says about the program. `photo` is null while there are no photographs: the
  * page draws initials in its place. `sample: true`: an invented person, to be replaced before launch.
  */
 export type Testimonial = {

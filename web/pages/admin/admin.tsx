@@ -8,7 +8,7 @@ import { QuickActions } from "./quick-actions.tsx";
 
 const ICONS = { "/": ArrowLeft, "/analytics": ChartColumn };
 
-/** What the owner finds on /admin (product §2). */
+/** What the owner finds on /admin. */
 export function Admin({ texts }: { texts: PreviewTexts }) {
   return (
     <div className="space-y-8">

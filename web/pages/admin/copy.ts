@@ -1,6 +1,6 @@
 import type { PictureKind } from "#domain/picture.ts";
 
-// The texts of /admin behind the sign-in (product §2, §4, §8). Labels, hints and toasts are verbatim.
+// The texts of /admin behind the sign-in. Labels, hints and toasts are verbatim.
 
 export type PictureCardTexts = {
   kind: PictureKind;
@@ -10,7 +10,7 @@ export type PictureCardTexts = {
   /** What the specification shows as a hint; the hard limit is told beside it. */
   hint: string;
   button: string;
-  /** Where it is sent, and the one field of the form (product §7). */
+  /** Where it is sent, and the one field of the form. */
   path: `/api/admin/${string}`;
   field: string;
   /** Under this size in pixels it looks soft; told, never refused. */

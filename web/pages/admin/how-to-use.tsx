@@ -1,7 +1,6 @@
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { HOW_TO_USE } from "./copy.ts";
 
-/** The four steps (product §2, /admin). */
 export function HowToUse() {
   return (
     <Card>

@@ -31,7 +31,7 @@ export function meta() {
   return pageMeta(ADMIN.meta);
 }
 
-/** /admin (product §2), for the owner only. */
+/** /admin, for the owner only. */
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   return (
     <OwnerPage content={ADMIN}>

@@ -19,7 +19,7 @@ export type PreviewTexts = { hero: HeroTexts; social: SharedLinkTexts };
 
 type PictureCardProps = { texts: PictureCardTexts; previewTexts: PreviewTexts };
 
-/** Both pictures' card; what differs is in its texts and its preview (product §2, /admin). */
+/** Both pictures' card; what differs is in its texts and its preview. */
 export function PictureCard({ texts, previewTexts }: PictureCardProps) {
   const upload = usePictureUpload(texts);
   const shown = useShownUpload(texts.kind);

@@ -7,7 +7,7 @@ import { BackupButton } from "./backup-button.tsx";
 import { PICTURE_HISTORY, QUICK_ACTIONS } from "./copy.ts";
 import { PictureHistory } from "./picture-history.tsx";
 
-/** The three quick actions (product §2, /admin; decision: admin quick actions). */
+/** The three quick actions (decision: admin-quick-actions). */
 export function QuickActions() {
   const [isManaging, setIsManaging] = useState(false);
   const { title, preview, manage } = QUICK_ACTIONS;

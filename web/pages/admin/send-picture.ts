@@ -11,7 +11,7 @@ type Sending = {
 };
 
 /**
- * Sends a picture as the one file of a form (product §7), by XMLHttpRequest: `fetch` does not tell how far an upload is.
+ * Sends a picture as the one file of a form, by XMLHttpRequest: `fetch` does not tell how far an upload is.
  * @returns the id of the upload, which shows from now on
  * @throws ApiError for every answer that is not a success; TypeError where there was none; an AbortError when cancelled
  */

@@ -15,7 +15,7 @@ export type ChosenPicture = LookedAt & { file: File; uploadId: string | null };
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /**
- * One picture's way to the site (product §4, Admin uploads): no file, file selected, uploading, then success or failure.
+ * One picture's way to the site: no file, file selected, uploading, then success or failure.
  * The file stays selected after either. What is refused before sending is told at once, and again when the button is
  * pressed; nothing is sent then.
  */

@@ -12,7 +12,7 @@ import { TaggedLinks } from "./tagged-links.tsx";
 
 const { back, badge, steps, quick } = ANALYTICS_HELP;
 
-/** How sales are counted, and what to look at each day (product §2, /analytics). */
+/** How sales are counted, and what to look at each day. */
 export function AnalyticsHelp() {
   return (
     <div data-slot="analytics-help" className="space-y-12">

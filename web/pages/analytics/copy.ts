@@ -1,6 +1,6 @@
 import type { OfferId } from "#domain/offers.ts";
 
-/** Texts of /analytics (product §2), loaded with its content. */
+/** Texts of /analytics, loaded with its content. */
 export const ANALYTICS_HELP = {
   back: { label: "Back to home", to: "/" },
   badge: "Sales tracking",

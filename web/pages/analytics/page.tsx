@@ -24,7 +24,7 @@ export function meta() {
   return pageMeta(ANALYTICS.meta);
 }
 
-/** /analytics (product §2), for the owner only. */
+/** /analytics, for the owner only. */
 export default function AnalyticsPage() {
   return (
     <OwnerPage content={ANALYTICS}>

@@ -3,7 +3,7 @@ import { type OfferId, OFFERS } from "#domain/offers.ts";
 /** Stands in a snippet for the number of the order, which only the checkout knows. */
 export const ORDER_PLACEHOLDER = "ORDER_NUMBER";
 
-/** The purchase event of an offer as a script for the page that thanks its buyer (product §2, /analytics). */
+/** The purchase event of an offer as a script for the page that thanks its buyer. */
 export function purchaseSnippet(id: OfferId): string {
   const { price, currency, kind, analyticsItem } = OFFERS[id];
   const name = kind === "monthly" ? "Africa relocation roadmap, monthly" : "Africa relocation roadmap, one-time";

@@ -38,7 +38,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The ticks of the owner's day, the same in every tab (decision: the daily checklist on /analytics). */
+/** The ticks of the owner's day, the same in every tab (decision: daily-checklist). */
 export function useChecklist() {
   const day = useOwnersDay();
   const kept = useSyncExternalStore(subscribe, read);

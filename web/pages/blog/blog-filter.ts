@@ -9,14 +9,14 @@ function categoryOf(value: string | null): BlogCategory {
   return BLOG_CATEGORIES.find((category) => category === value) ?? "All";
 }
 
-/** Whether a post stands under the chip and holds what was typed (product §4: search text plus category). */
+/** Whether a post stands under the chip and holds what was typed. */
 function isShown(post: Post, category: BlogCategory, query: string): boolean {
   const under: readonly string[] = [post.category, ...post.alsoUnder];
   const isUnder = category === "All" || under.includes(category);
   return isUnder && matchesQuery(query, [post.title, post.excerpt, post.author.name, ...under]);
 }
 
-/** The posts that search and chip leave, featured and latest apart; both choices live in the address (issue 3, item 5). */
+/** The posts that search and chip leave, featured and latest apart; both choices live in the address. */
 export function useBlogFilter(posts: readonly Post[]) {
   const [query, setQuery] = useSearchState("q");
   const [address, setAddress] = useAddressState("category");
@@ -30,7 +30,7 @@ export function useBlogFilter(posts: readonly Post[]) {
     setCategory(chosen: BlogCategory) {
       setAddress(chosen === "All" ? null : chosen);
     },
-    /** Back to every post: resets both (product §4). */
+    /** Back to every post: resets both. */
     reset() {
       setQuery("");
       setAddress(null);

@@ -13,7 +13,7 @@ import { PostDialog } from "./post-dialog.tsx";
 
 type BlogListProps = { posts: readonly Post[]; texts: typeof blogPage };
 
-/** The posts of /blog with search, chips, the featured and the latest list, and the reading dialogs (product §2). */
+/** The posts of /blog with search, chips, the featured and the latest list, and the reading dialogs. */
 export function BlogList({ posts, texts }: BlogListProps) {
   const { query, setQuery, category, setCategory, reset, count, featured, latest } = useBlogFilter(posts);
   const dialog = useAddressDialog("post");

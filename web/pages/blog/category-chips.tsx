@@ -3,7 +3,7 @@ import { cn } from "#web/lib/cn.ts";
 
 type CategoryChipsProps = { label: string; chosen: BlogCategory; onChoose: (category: BlogCategory) => void };
 
-/** The chips of product §9; exactly one is pressed. Where scripts never run they give way, like the search. */
+/** The chips; exactly one is pressed. Where scripts never run they give way, like the search. */
 export function CategoryChips({ label, chosen, onChoose }: CategoryChipsProps) {
   return (
     <div role="group" aria-label={label} data-print="hide" className="with-scripts">

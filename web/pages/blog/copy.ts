@@ -35,7 +35,7 @@ export const BLOG: PageContent = {
   },
 };
 
-/** The texts of /blog around its posts (product §2; decision: Blog "Subscribe"). */
+/** The texts of /blog around its posts (decision: opt-in-form). */
 export const blogPage = {
   searchLabel: "Search articles",
   searchPlaceholder: "Search by title, topic or country",

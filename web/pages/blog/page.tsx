@@ -25,7 +25,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page.meta);
 }
 
-/** /blog (product §2). */
 export default function BlogPage({ loaderData: { page, posts: articles, texts, offices } }: Route.ComponentProps) {
   return (
     <ContentPage content={page} end={<Subscribe texts={texts.subscribe} />}>

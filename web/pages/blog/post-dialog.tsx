@@ -7,7 +7,7 @@ type PostDialogProps = { post: Post; texts: typeof blogPage; open: boolean; onCl
 
 const ArticleBody = later(async () => (await import("./article-body.tsx")).ArticleBody);
 
-/** A whole article to read; it is in the page's HTML whether or not it is open (issue 3, items 2 and 7). */
+/** A whole article to read; it is in the page's HTML whether or not it is open. */
 export function PostDialog({ post, texts, open, onClose }: PostDialogProps) {
   return (
     <Dialog

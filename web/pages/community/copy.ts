@@ -36,7 +36,7 @@ export const COMMUNITY: PageContent = {
   },
 };
 
-/** The numbers of product §9; they stand until the provider's own take their place (decision: samples). */
+/** The numbers of the community; they stand until the provider's own take their place (decision: samples). */
 export const communityStats = [
   { id: "members", value: "2,500+", label: "members", sample: true },
   { id: "relocations", value: "150+", label: "relocations", sample: true },
@@ -44,7 +44,7 @@ export const communityStats = [
   { id: "countries", value: "12", label: "countries", sample: true },
 ] as const;
 
-/** The four offerings of /community (product §2). */
+/** The four offerings of /community. */
 export const communityOfferings = [
   {
     id: "discussion-forums",
@@ -72,7 +72,7 @@ export const communityOfferings = [
   },
 ] as const;
 
-/** The three testimonials of /community (product §2): invented people (decision: samples). */
+/** The three testimonials of /community: invented people (decision: samples). */
 export const communityTestimonials: readonly Testimonial[] = [
   {
     id: "community-renee",
@@ -106,7 +106,7 @@ export const communityTestimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Texts of /community around its lists (product §2). */
+/** Texts of /community around its lists. */
 export const communityPage = {
   statsHeading: "The community in numbers",
   offeringsHeading: "What you will find",

@@ -6,7 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 
 const MOTIFS: readonly Motif[] = ["west", "east", "south"];
 
-/** Three members in their own words; their initials stand in place of photographs (product §2, /community). */
+/** Three members in their own words; their initials stand in place of photographs. */
 export function MemberVoices({ title, testimonials }: { title: string; testimonials: readonly Testimonial[] }) {
   return (
     <Section tone="forest" title={title}>

@@ -11,7 +11,7 @@ const ICONS = {
   "mentorship-program": Handshake,
 } satisfies Record<Offering["id"], typeof Handshake>;
 
-/** What members find (product §2, /community). */
+/** What members find. */
 export function Offerings({ title, offerings }: { title: string; offerings: readonly Offering[] }) {
   return (
     <Section tone="white" edge="west" title={title}>

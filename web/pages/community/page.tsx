@@ -31,7 +31,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page.meta);
 }
 
-/** /community (product §2). */
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const { page, texts, stats, offerings, testimonials, optIn } = loaderData;
   return (

@@ -1,7 +1,7 @@
 import { Section } from "#web/layout/section.tsx";
 import type { communityStats } from "./copy.ts";
 
-/** The community in four numbers (product §9), set like the headings of chapters. */
+/** The community in four numbers, set like the headings of chapters. */
 export function StatsBand({ title, stats }: { title: string; stats: typeof communityStats }) {
   return (
     <Section tone="paper" title={title}>

@@ -11,7 +11,7 @@ type BeforeYouWriteProps = {
   links: typeof contactLinks;
 };
 
-/** What may answer a visitor at once: three small questions, and the pages that people look for (product §2). */
+/** What may answer a visitor at once: three small questions, and the pages that people look for. */
 export function BeforeYouWrite({ texts, questions, links }: BeforeYouWriteProps) {
   return (
     <div className="wrap-page grid gap-x-20 gap-y-14 py-16 sm:py-24 lg:grid-cols-[1.9fr_1fr]">

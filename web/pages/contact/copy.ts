@@ -14,7 +14,7 @@ export const CONTACT: PageIntroContent = {
   paragraphs: ["Ask about a country, a visa, a budget or the program. You do not need to have decided anything yet."],
 };
 
-/** What a message can be about (product §3, Contact form); the value is stored, the label is shown. */
+/** What a message can be about; the value is stored, the label is shown. */
 export const inquiryTypes = [
   { value: "general", label: "General question" },
   { value: "visa", label: "Visas and documents" },
@@ -45,7 +45,6 @@ export const inquiryAddresses = inquiryTypes.map(({ value, label }) => {
   return { value, label, text, address, to: `mailto:${address}?subject=${encodeURIComponent(label)}` };
 });
 
-/** Texts of /contact (product §2, §5). */
 export const contactPage = {
   promise: "We reply within 24 hours.",
   form: {
@@ -69,7 +68,7 @@ export const contactPage = {
   questionsHeading: "Before you write",
 } as const;
 
-/** Quick links of /contact (product §2). */
+/** Quick links of /contact. */
 export const contactLinks = [
   { label: "Country guides", to: "/country-guides" },
   { label: "Visa information", to: "/visa-information" },

@@ -7,7 +7,7 @@ import type { contactPage } from "./copy.ts";
 
 const MOTIFS: readonly Motif[] = ["west", "east", "south"];
 
-/** The three location placeholders of /contact (product §2). */
+/** The three location placeholders of /contact. */
 export function OfficeCards({ texts, offices }: { texts: typeof contactPage; offices: readonly VirtualOffice[] }) {
   return (
     <Section tone="white" edge="north" title={texts.locationsHeading} intro={texts.locationsIntro}>

@@ -31,7 +31,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page.meta);
 }
 
-/** /contact (product §2). */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, texts, inquiryTypes, inquiries, offices, questions, links } = loaderData;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
 import type { contactPage } from "./copy.ts";
 
-/** The contact form with the promise of product §2 beside it. */
+/** The contact form with the promise beside it. */
 export function WriteToUs({ texts, children }: { texts: typeof contactPage; children: ReactNode }) {
   return (
     <div className="wrap-page">

@@ -27,7 +27,7 @@ const source: Column<{ source: string | null }> = {
   cell: (row) => <SourceBadge source={row.source} />,
 };
 
-// The columns of product §2 after the name, which opens the person.
+// The columns after the name, which opens the person.
 
 export const OPT_IN_COLUMNS: readonly Column<OptIn>[] = [
   email,

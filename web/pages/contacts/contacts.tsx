@@ -19,7 +19,7 @@ import { useListAddress } from "./use-list-address.ts";
 
 type Dialogs = "none" | "person" | "remove";
 
-/** /contacts (product §2): the counters, three lists of people, and the quarantine. */
+/** /contacts: the counters, three lists of people, and the quarantine. */
 export function Contacts({ countries }: { countries: readonly string[] }) {
   const address = useListAddress();
   const [shown, setShown] = useState<OpenPerson | null>(null);

@@ -1,7 +1,7 @@
 import { site } from "#domain/site.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 
-/** What stands in place of a value that is missing (product §2, /contacts). */
+/** What stands in place of a value that is missing. */
 export const MISSING = {
   name: "Anonymous",
   countryInterest: "Not specified",
@@ -118,7 +118,7 @@ export const CONTACTS_TEXTS = {
   },
 } as const;
 
-/** Subjects of the messages of product §3, as the contact form names them. */
+/** Subjects of the messages, as the contact form names them. */
 export const INQUIRY_WORDS: Readonly<Record<string, string>> = {
   general: "General",
   visa: "Visa",

@@ -9,7 +9,7 @@ import { TryAgain } from "./try-again.tsx";
 
 const TEXTS = CONTACTS_TEXTS.counters;
 
-/** The three counters of product §2: the total counts rows of both kinds (decision: one-lead-table-of-truth). */
+/** The three counters: the total counts rows of both kinds (decision: one-lead-table-of-truth). */
 export function Counters() {
   const { data, error, refetch } = useQuery(statsQuery, queryClient);
   const counters = [

@@ -33,7 +33,7 @@ export function meta() {
   return pageMeta(CONTACTS.meta);
 }
 
-/** /contacts (product §2), for the owner only. */
+/** /contacts, for the owner only. */
 export default function ContactsPage({ loaderData }: Route.ComponentProps) {
   return (
     <OwnerPage content={CONTACTS}>

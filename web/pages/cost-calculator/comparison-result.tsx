@@ -10,7 +10,7 @@ import { Conversion, CurrencyChoice } from "./shown-currency.tsx";
 
 type ResultTexts = ComparisonTexts["result"];
 
-/** Wording differs for savings and for an increase (product §9); two equal costs are neither. */
+/** Wording differs for savings and for an increase; two equal costs are neither. */
 function sentenceFor(savings: number): keyof ResultTexts["sentences"] {
   if (savings > 0) return "savings";
   return savings < 0 ? "increase" : "same";

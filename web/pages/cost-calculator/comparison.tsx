@@ -26,7 +26,7 @@ type ComparisonProps = {
   exchange: ExchangeRates;
 };
 
-/** The cost comparison calculator: the inputs on the left, the answer on the right (product §2, §4, §5). */
+/** The cost comparison calculator: the inputs on the left, the answer on the right. */
 export function Comparison({ texts, currencies, countries, exchange }: ComparisonProps) {
   const { form, outcome, entered, enter, incomeProblem, isReady, calculate, compared, isStale, Result, hasFailed } =
     useComparison(countries);

@@ -44,7 +44,7 @@ export type MonthlyExpense = {
   text: string;
 };
 
-/** The four typical monthly expenses of /cost-calculator (product §9), in its order. */
+/** The four typical monthly expenses of /cost-calculator, in its order. */
 export const MONTHLY_EXPENSES: readonly MonthlyExpense[] = [
   {
     id: "housing",

@@ -14,7 +14,7 @@ type CostIndicesProps = {
 };
 
 /**
- * The figures behind the comparison, to be seen at a glance and, without scripts, to calculate with (product §9). The
+ * The figures behind the comparison, to be seen at a glance and, without scripts, to calculate with. The
  * two countries of the comparison in the address are marked.
  */
 export function CostIndices({ texts, note, countries, facts }: CostIndicesProps) {

@@ -13,7 +13,7 @@ type MonthlyExpensesProps = {
   expenses: readonly MonthlyExpense[];
 };
 
-/** What a month typically costs, in four ranges of the ledger (product §9). */
+/** What a month typically costs, in four ranges of the ledger. */
 export function MonthlyExpenses({ texts, expenses }: MonthlyExpensesProps) {
   return (
     <Section tone="forest" title={texts.heading} intro={texts.intro}>

@@ -46,7 +46,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page.meta);
 }
 
-/** /cost-calculator (product §2). */
 export default function CostCalculatorPage({ loaderData }: Route.ComponentProps) {
   const { page, texts, countries, exchange, indexFacts, expenses, offices } = loaderData;
   return (

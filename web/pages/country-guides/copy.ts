@@ -1,6 +1,6 @@
 import type { PageContent } from "#web/layout/page-content.ts";
 
-/** Page texts of /country-guides; the buttons' wording is that of product §2. `{country}` stands for its name. */
+/** Page texts of /country-guides. `{country}` stands for its name. */
 export const countryGuidesPage = {
   meta: {
     path: "/country-guides",
@@ -36,7 +36,7 @@ export const countryGuidesPage = {
     button: "START THE PROCESS NOW",
     close: "Close",
   },
-  /** For a country without a guide, reached by `?country=…` (decision: the finder). */
+  /** For a country without a guide, reached by `?country=…` (decision: finder). */
   noGuide: {
     title: "{country} has no detailed guide yet",
     text: "We have no detailed guide for {country} yet. Its profile tells you what we know so far.",

@@ -23,7 +23,7 @@ export function guideDialogId(countryId: string): string {
   return `guide-${countryId}`;
 }
 
-/** A country at a glance, bound like a book with the weave of its region (product §2, "/country-guides"). */
+/** A country at a glance, bound like a book with the weave of its region. */
 export function GuideCard({ guide, texts, eager, onOpen }: GuideCardProps) {
   return (
     <Card id={`card-${guide.id}`} data-slot="guide-card" className="flex h-full scroll-mt-24">

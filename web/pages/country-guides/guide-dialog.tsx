@@ -9,7 +9,7 @@ const Body = later(async () => (await import("./guide-body.tsx")).GuideBody);
 
 type GuideDialogProps = GuideBodyProps & { open: boolean; onClose: () => void };
 
-/** One guide, whole: six sections that open independently and are all closed on each opening (product §2, §4). */
+/** One guide, whole: six sections that open independently and are all closed on each opening. */
 export function GuideDialog({ open, onClose, ...body }: GuideDialogProps) {
   const { guide, texts } = body;
   const content = useRef<HTMLDivElement>(null);

@@ -35,7 +35,7 @@ export const FAQ: PageContent = {
   },
 };
 
-/** Texts of /faq around its questions (product §2). */
+/** Texts of /faq around its questions. */
 export const faqPage = {
   searchLabel: "Search the questions",
   searchPlaceholder: "Try visa, school or calculator",

@@ -16,7 +16,7 @@ const FactSource = later(async () => (await import("#web/features/facts/fact.tsx
 
 type FaqSearchProps = { texts: typeof faqPage; categories: readonly QuestionCategory[] };
 
-/** The categories with the questions that match; a category with none is left out (product §2, /faq). */
+/** The categories with the questions that match; a category with none is left out. */
 function matching(categories: readonly QuestionCategory[], query: string): QuestionCategory[] {
   return categories
     .map((category) => ({

@@ -22,7 +22,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page.meta);
 }
 
-/** /faq (product §2). */
 export default function FaqPage({ loaderData: { page, texts, categories, offices } }: Route.ComponentProps) {
   return (
     <ContentPage content={page}>

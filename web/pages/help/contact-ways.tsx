@@ -7,7 +7,7 @@ import type { helpContact } from "./copy.ts";
 
 const BUTTON = buttonVariants({ variant: "paper" });
 
-/** Three ways to a person: the chat, the support mailbox, the community (product §2, /help). */
+/** Three ways to a person: the chat, the support mailbox, the community. */
 export function ContactWays({ texts }: { texts: typeof helpContact }) {
   const { chat, email, community, contact } = texts;
   return (

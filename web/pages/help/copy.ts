@@ -14,7 +14,7 @@ export const HELP: PageIntroContent = {
   paragraphs: ["Search the help centre, open a topic, or write to us. A person reads every message."],
 };
 
-/** A topic of the help centre (product §3). `articles` is a sample number until the articles exist (decision: samples). */
+/** A topic of the help centre. `articles` is a sample number until the articles exist (decision: samples). */
 export type HelpTopic = {
   id: string;
   title: string;
@@ -25,7 +25,7 @@ export type HelpTopic = {
   links: readonly { label: string; to: string }[];
 };
 
-/** The 4 topic cards of /help with the counts of product §3. Its search covers titles and descriptions. */
+/** The 4 topic cards of /help with their counts. Its search covers titles and descriptions. */
 export const helpTopics: readonly HelpTopic[] = [
   {
     id: "getting-started",
@@ -77,7 +77,7 @@ export const helpTopics: readonly HelpTopic[] = [
   },
 ];
 
-/** Texts of /help around its topics and questions (product §2; decisions: Help search, "Start Chat"). */
+/** Texts of /help around its topics and questions (decisions: help-search, messages). */
 export const helpPage = {
   searchLabel: "Search for help",
   searchPlaceholder: "Try visa, calculator or email",
@@ -121,7 +121,7 @@ export const helpContact = {
   contact: { text: "Not sure who to ask?", label: "See all ways to reach us", to: "/contact" },
 } as const;
 
-/** Labels of the message form of /help; it posts like the contact form (decision: Contact form and "Send Message"). */
+/** Labels of the message form of /help; it posts like the contact form (decision: messages). */
 export const helpMessageForm = {
   heading: "Send us a message",
   intro: "Tell us what you tried and where it stopped. We reply by email within 24 hours.",

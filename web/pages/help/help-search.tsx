@@ -17,7 +17,7 @@ type HelpSearchProps = {
   questions: readonly Question[];
 };
 
-/** Topics and questions of /help with the search that filters both (decision: Help search). */
+/** Topics and questions of /help with the search that filters both (decision: help-search). */
 export function HelpSearch({ texts, topics, questions }: HelpSearchProps) {
   const [query, setQuery] = useSearchState("q");
   const field = useRef<HTMLInputElement>(null);

@@ -33,7 +33,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page.meta);
 }
 
-/** /help (product §2). */
 export default function HelpPage({ loaderData: { page, contact, message, ...search } }: Route.ComponentProps) {
   return (
     <PageLayout>

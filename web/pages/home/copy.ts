@@ -3,7 +3,7 @@ import { HOUSEHOLD_NOTE } from "#domain/calculation-summary.ts";
 import { PROGRAMME_LENGTH } from "#domain/programme.ts";
 import { site } from "#domain/site.ts";
 
-/** A plan card; price and checkout address come from the offer (product §2, §9; decision: two-price-pairs). */
+/** A plan card; price and checkout address come from the offer (decision: two-price-pairs). */
 export type PlanCard = {
   offer: OfferId;
   title: string;
@@ -73,7 +73,7 @@ export const enrolment = {
   note: { text: "Limited spots available each month", sample: true },
 } as const;
 
-// The texts of Home, section by section in the page's order (product §2, "Home"). Wording in quotes there is verbatim.
+// The texts of Home, section by section in the page's order.
 // The route's loader reads this module at build time; components get its parts as props.
 
 export const whyAfrica = {
@@ -105,7 +105,7 @@ export const whyAfrica = {
   ],
 } as const;
 
-/** The why-use-it section with its five benefit cards (product §1, §9). */
+/** The why-use-it section with its five benefit cards. */
 export const whyUseIt = {
   eyebrow: "Why use it",
   heading: `Why people move with ${site.name}`,
@@ -148,7 +148,7 @@ export const programmeSection = {
   button: { label: "See the plans", to: "#enroll" },
 } as const;
 
-/** The calculator's fields and messages are its feature's; these are the section's words (product §2). */
+/** The calculator's fields and messages are its feature's; these are the section's words. */
 export const calculatorSection = {
   id: "calculator",
   eyebrow: "Count it through",

@@ -11,7 +11,7 @@ export type Destination = Pick<Country, "id" | "name" | "tags" | "description">;
 
 type DestinationsProps = { texts: typeof countriesSection; destinations: readonly Destination[] };
 
-/** 'Popular Relocation Destinations' (product §2): the first one wide, so that no card stands alone. */
+/** 'Popular Relocation Destinations': the first one wide, so that no card stands alone. */
 export function Destinations({ texts, destinations }: DestinationsProps) {
   return (
     <div className="mt-20">

@@ -9,7 +9,7 @@ function trackView() {
   track("sales_page_view", { event_category: "ecommerce", event_label: "enrollment_section", value: 1 });
 }
 
-/** Both plans, the banner for those who are not ready, and the note (product §2, §9). */
+/** Both plans, the banner for those who are not ready, and the note. */
 export function Enrolment({ texts, plans }: { texts: typeof enrolment; plans: readonly Plan[] }) {
   return (
     <Section id={texts.id} tone="forest" edge="south" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>

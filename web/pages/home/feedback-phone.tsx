@@ -7,7 +7,7 @@ const PORTRAIT_COLOURS = ["#b8492a", "#1f2a5a", "#0f3d2e", "#8f3a20", "#3d4680"]
 type FeedbackPhoneProps = { feedback: (typeof successStories)["feedback"] };
 
 /**
- * The 'Community Feedback' picture (product §2): a drawn phone with a group chat, one picture with one alternative. Its
+ * The 'Community Feedback' picture: a drawn phone with a group chat, one picture with one alternative. Its
  * people and words are samples, and it does not pretend to be a photograph (decision: samples).
  */
 export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {

@@ -7,7 +7,7 @@ import type { landingFaqSection } from "./copy.ts";
 
 type LandingFaqProps = { texts: typeof landingFaqSection; questions: readonly Question[] };
 
-/** The six questions, one open at a time; answers with figures name their source (product §2; decision: facts-ledger). */
+/** The six questions, one open at a time; answers with figures name their source (decision: facts-ledger). */
 export function LandingFaq({ texts, questions }: LandingFaqProps) {
   return (
     <section id={texts.id} data-tone="paper">

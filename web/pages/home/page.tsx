@@ -86,7 +86,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.texts.homeMeta);
 }
 
-/** / (product §2, Home), section by section. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { texts, modules, destinations, finder, plans, checkout, questions, offices } = loaderData;
   const { videoSection, countriesSection, calculatorSection } = texts;

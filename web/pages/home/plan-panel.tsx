@@ -10,7 +10,7 @@ import type { PlanCard } from "./copy.ts";
 /** A plan with what its offer says of it (decision: two-price-pairs). */
 export type Plan = PlanCard & { kind: OfferKind; price: number; currency: string; address: string };
 
-/** The two events of a click on a plan (product §7). */
+/** The two events of a click on a plan. */
 function trackPlan({ kind, price, currency, address }: Plan) {
   const label = `offer_${kind.replace("-", "_")}_${price}`;
   track("purchase_click", {
@@ -23,7 +23,7 @@ function trackPlan({ kind, price, currency, address }: Plan) {
   track("offer_link_click", { event_category: "ecommerce", event_label: label, offer_url: address });
 }
 
-/** One plan: badge, price, what it comes to, features, and its checkout in a new tab (product §2, §9). */
+/** One plan: badge, price, what it comes to, features, and its checkout in a new tab. */
 export function PlanPanel({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
   return (
     <div

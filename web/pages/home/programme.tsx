@@ -6,7 +6,7 @@ import type { programmeSection } from "./copy.ts";
 
 type ProgrammeProps = { texts: typeof programmeSection; modules: readonly ProgrammeModule[] };
 
-/** The seven modules as the stations of a road; each opens to its checkpoints (product §1, §2). */
+/** The seven modules as the stations of a road; each opens to its checkpoints. */
 export function Programme({ texts, modules }: ProgrammeProps) {
   return (
     <section id={texts.id} data-tone="forest">

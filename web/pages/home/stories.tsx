@@ -13,7 +13,7 @@ type StoriesProps = {
   checkout: string;
 };
 
-/** Three testimonials beside the community's own words, and the way to join (product §2, Success Stories). */
+/** Three testimonials beside the community's own words, and the way to join. */
 export function Stories({ texts, testimonials, checkout }: StoriesProps) {
   return (
     <Section tone="paper" edge="north" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>

@@ -4,7 +4,7 @@ import type { PortraitLook } from "#web/pictures/portrait.tsx";
 /** A testimonial of Home: a drawn portrait stands in the photograph's place. */
 export type LandingTestimonial = Testimonial & { portrait: PortraitLook };
 
-/** The three testimonials of Home, 5 stars each (product §2, §3, §9): invented people (decision: samples). */
+/** The three testimonials of Home, 5 stars each: invented people (decision: samples). */
 export const landingTestimonials: readonly LandingTestimonial[] = [
   {
     id: "landing-danielle",
@@ -78,7 +78,7 @@ export const successStories = {
   intro: "Three people, three countries, and what made the difference.",
   feedback: {
     heading: "Community Feedback",
-    /** The drawn picture of a group chat that stands for the screenshot of product §2. */
+    /** The drawn picture of a group chat that stands for a screenshot. */
     alternative:
       "Illustration of a phone with a group chat: five short messages from members in Accra, Nairobi, Kigali, Cape Town and Marrakech, with good news about keys, a permit, neighbors and a bank.",
     messages: feedbackMessages,

@@ -1,7 +1,7 @@
 import { Poster } from "#web/pictures/poster.tsx";
 import type { whyAfrica } from "./copy.ts";
 
-/** Why people go, beside an arched window onto a baobab (product §2, Home). */
+/** Why people go, beside an arched window onto a baobab. */
 export function WhyAfrica({ texts }: { texts: typeof whyAfrica }) {
   return (
     <section id={texts.id} data-tone="paper">

@@ -13,7 +13,7 @@ const ICONS = {
   "community-support": Users,
 } satisfies Record<BenefitId, typeof Users>;
 
-/** The five benefit cards: two wide, then three (product §1, §9). */
+/** The five benefit cards: two wide, then three. */
 export function WhyUseIt({ texts }: { texts: typeof whyUseIt }) {
   return (
     <Section tone="white" edge="east" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>

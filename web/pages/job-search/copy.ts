@@ -38,9 +38,9 @@ export const JOB_SEARCH: PageContent = {
   },
 };
 
-// The lists of /job-search, the page of module 7 (product §2).
+// The lists of /job-search, the page of module 7.
 
-/** One of the four groups of /job-search (product §3): title, description, three access items. */
+/** One of the four groups of /job-search: title, description, three access items. */
 export type OpportunityCategory = {
   id: string;
   title: string;
@@ -50,10 +50,10 @@ export type OpportunityCategory = {
 
 export type AccessItem = { id: string; label: string };
 
-/** Texts of /job-search around its lists (product §2, §7). */
+/** Texts of /job-search around its lists. */
 export const jobSearchPage = {
   module: PROGRAMME_MODULES[6],
-  /** Every button of the page opens the one-time offer of the member pair, 997 USD (product §2, §7). */
+  /** Every button of the page opens the one-time offer of the member pair, 997 USD. */
   checkout: checkoutAddress(OFFER_PAIRS.member.oneTime),
   checkpointsHeading: "In this module you will",
   newTab: "opens in a new tab",
@@ -70,7 +70,7 @@ export const jobSearchPage = {
   },
 } as const;
 
-/** The Exclusive Access card with its four benefits (product §2). */
+/** The Exclusive Access card with its four benefits. */
 export const exclusiveAccess = {
   title: "Exclusive Access",
   text: "Module 7 is for people who enroll in the program with the one-time plan.",
@@ -82,7 +82,7 @@ export const exclusiveAccess = {
   ],
 } as const;
 
-/** The four opportunity categories with three access items each (product §2). */
+/** The four opportunity categories with three access items each. */
 export const opportunityCategories: readonly OpportunityCategory[] = [
   {
     id: "executive",
@@ -126,7 +126,7 @@ export const opportunityCategories: readonly OpportunityCategory[] = [
   },
 ];
 
-/** The five member resources, in the order and with the names of product §2. */
+/** The five member resources. */
 export const memberResources = [
   {
     id: "opportunity-database",

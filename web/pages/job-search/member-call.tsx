@@ -3,7 +3,7 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import type { jobSearchPage } from "./copy.ts";
 import { MemberLink } from "./member-link.tsx";
 
-/** The page's two call-to-action buttons (product §2, §7). */
+/** The page's two call-to-action buttons. */
 export function MemberCall({ texts }: { texts: typeof jobSearchPage }) {
   const { heading, text, database, network } = texts.callToAction;
   return (

@@ -9,7 +9,7 @@ const MOTIFS: readonly Motif[] = ["west", "east", "north", "south"];
 
 type OpportunitiesProps = { texts: typeof jobSearchPage; categories: readonly OpportunityCategory[] };
 
-/** The four opportunity categories with three access items each (product §2, /job-search). */
+/** The four opportunity categories with three access items each. */
 export function Opportunities({ texts, categories }: OpportunitiesProps) {
   return (
     <Section tone="white" edge="east" title={texts.opportunitiesHeading} intro={texts.opportunitiesIntro}>

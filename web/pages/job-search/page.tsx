@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page.meta);
 }
 
-/** /job-search: module 7 of the program (product §2, §7). */
+/** /job-search: module 7 of the program. */
 export default function JobSearchPage({
   loaderData: { page, texts, access, categories, resources },
 }: Route.ComponentProps) {

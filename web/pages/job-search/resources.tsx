@@ -13,7 +13,7 @@ const ICONS = {
   "introduction-templates": UserPlus,
 } satisfies Record<Resource["id"], typeof Database>;
 
-/** The five member-resource buttons: one broad, then four, so that none stands alone (product §2, /job-search). */
+/** The five member-resource buttons: one broad, then four, so that none stands alone. */
 export function Resources({ texts, resources }: { texts: typeof jobSearchPage; resources: readonly Resource[] }) {
   return (
     <Section tone="forest" title={texts.resourcesHeading} intro={texts.resourcesNote}>

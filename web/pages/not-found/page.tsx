@@ -6,7 +6,7 @@ export function meta() {
   return pageMeta(NOT_FOUND.meta);
 }
 
-/** The not-found screen (product §2), for every path without a page. */
+/** The not-found screen, for every path without a page. */
 export default function NotFoundPage() {
   return <ContentPage content={NOT_FOUND} />;
 }

@@ -1,6 +1,6 @@
 import type { CountText } from "#web/lib/interpolate.ts";
 
-/** Texts of /optin-report (product §2), loaded with its content. */
+/** Texts of /optin-report, loaded with its content. */
 export const REPORT_TEXTS = {
   bar: {
     links: [

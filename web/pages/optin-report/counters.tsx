@@ -4,7 +4,6 @@ import { REPORT_TEXTS } from "./copy.ts";
 import type { LeadStats } from "./queries.ts";
 import { count } from "./words.ts";
 
-/** The three counters (product §2). */
 export function Counters({ stats }: { stats: LeadStats | undefined }) {
   return (
     <dl className="grid gap-4 sm:grid-cols-3 sm:gap-6">

@@ -8,7 +8,7 @@ import { ReportBar } from "./report-bar.tsx";
 import { TrendPictures } from "./trend-pictures.tsx";
 import { useReport } from "./use-report.ts";
 
-/** The owner's first page of the day (product §2, /optin-report). */
+/** The owner's first page of the day. */
 export function OptinReport() {
   const report = useReport();
   const { day, stats, recent, trend, status } = report;

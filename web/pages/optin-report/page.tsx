@@ -22,7 +22,7 @@ export function meta() {
   return pageMeta(OPTIN_REPORT.meta);
 }
 
-/** /optin-report (product §2), for the owner only. */
+/** /optin-report, for the owner only. */
 export default function OptinReportPage() {
   return (
     <OwnerPage content={OPTIN_REPORT}>

@@ -10,7 +10,7 @@ export type DeliveriesPage = InferResponseType<typeof api.deliveries.$get>;
 export type Delivery = DeliveriesPage["data"][number];
 
 /**
- * The one exception of product §9: every 30 seconds, not in a hidden tab, and at once when the owner is back. Asked
+ * Every 30 seconds, not in a hidden tab, and at once when the owner is back. Asked
  * even where the browser believes to be offline, so that a poll which cannot succeed fails and is told.
  */
 const POLLED = {
@@ -22,7 +22,7 @@ const POLLED = {
   networkMode: "always",
 } as const;
 
-/** How many leads came today, in the last seven days, and ever (product §3). */
+/** How many leads came today, in the last seven days, and ever. */
 export function statsQuery(tz: string) {
   return queryOptions({
     ...POLLED,

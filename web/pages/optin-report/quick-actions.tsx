@@ -19,7 +19,7 @@ const ACTIONS = [
   },
 ] as const;
 
-/** Where the owner goes from here (product §2). */
+/** Where the owner goes from here. */
 export function QuickActions() {
   return (
     <Card data-slot="quick-actions" className="self-start">

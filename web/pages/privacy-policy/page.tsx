@@ -13,7 +13,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.frame.meta);
 }
 
-/** /privacy-policy (product §2). */
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
   return <LegalDocument page={loaderData.page} frame={loaderData.frame} />;
 }

@@ -36,7 +36,7 @@ export const TERMS_OF_SERVICE: LegalPageFrame = {
   },
 };
 
-/** The top bar of /terms-of-service leads home, to help and to contact (product §2; decision: one-layout). */
+/** The top bar of /terms-of-service leads home, to help and to contact (decision: one-layout). */
 export const termsNavigation: Navigation = {
   links: [
     { label: "Home", to: "/" },

@@ -14,7 +14,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.frame.meta);
 }
 
-/** /terms-of-service (product §2), with a top bar of its own. */
+/** /terms-of-service, with a top bar of its own. */
 export default function TermsOfServicePage({ loaderData }: Route.ComponentProps) {
   return <LegalDocument page={loaderData.page} frame={loaderData.frame} navigation={loaderData.navigation} />;
 }

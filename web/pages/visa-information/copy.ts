@@ -4,7 +4,6 @@ import type { PageIntroContent } from "#web/layout/page-content.ts";
 /** Official lists of embassies, and embassies, for readers who live in one country. */
 export type EmbassyDirectory = { livingIn: string; text: string; offices: readonly OfficeId[] };
 
-/** Page texts of /visa-information; wording in capitals and in product §2's quotes is verbatim. */
 export const visaInformationPage = {
   meta: {
     path: "/visa-information",
@@ -42,7 +41,7 @@ export const visaInformationPage = {
     button: "GET VISA ASSISTANCE NOW",
     close: "Close",
   },
-  /** Shown where a type leaves a part out (product §2). Missing documents show the list of requirements. */
+  /** Shown where a type leaves a part out. Missing documents show the list of requirements. */
   fallbacks: {
     cost: "Contact embassy",
     application: "Contact the embassy or consulate of the country for its application process.",
@@ -55,7 +54,7 @@ export const visaInformationPage = {
     ],
     button: "Contact Embassy Directory",
   },
-  /** Opened by the notice's button (decision: controls that product.md describes as dead). */
+  /** Opened by the notice's button (decision: dead-controls). */
   embassyDirectory: {
     heading: "Embassy directory",
     intro:

@@ -1,6 +1,6 @@
 import { Badge } from "#web/ui/badge.tsx";
 
-/** The colours of product §2, each solid and AA with its text in both modes; the word is always there, too. */
+/** The colors, each solid and AA with its text in both modes; the word is always there, too. */
 const COLOURS: Readonly<Record<string, string>> = {
   Easy: "green",
   Medium: "yellow",
@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   grey: "bg-[#5c584e] text-white",
 };
 
-/** The colour of a difficulty: Easy green, Medium yellow, Hard red, any other grey (product §2). */
+/** The colour of a difficulty: Easy green, Medium yellow, Hard red, any other grey. */
 export function difficultyColour(difficulty: string): string {
   return COLOURS[difficulty] ?? "grey";
 }

@@ -10,7 +10,7 @@ type EmbassyDirectoryProps = {
   onClose: () => void;
 };
 
-/** The official directories of embassies, by where the visitor lives (decision: controls described as dead). */
+/** The official directories of embassies, by where the visitor lives (decision: dead-controls). */
 export function EmbassyDirectory({ texts, open, onClose }: EmbassyDirectoryProps) {
   const officeOf = useOffice();
   return (

@@ -58,7 +58,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page.meta);
 }
 
-/** /visa-information (product §2). */
 export default function VisaInformationPage({ loaderData }: Route.ComponentProps) {
   const { page, countries, offices, optIn } = loaderData;
   const dialog = useAddressDialog("visa");

@@ -23,7 +23,7 @@ export function visaDialogId(typeId: string): string {
   return `visa-${typeId}`;
 }
 
-/** A visa type at a glance: how long, how soon, what for, how hard (product §2, "/visa-information"). */
+/** A visa type at a glance: how long, how soon, what for, how hard. */
 export function VisaCard({ type, countryName, motif, texts, onOpen }: VisaCardProps) {
   return (
     <Card id={`card-${type.id}`} data-slot="visa-card" className="flex h-full scroll-mt-24 flex-col">

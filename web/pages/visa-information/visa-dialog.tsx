@@ -21,7 +21,7 @@ type VisaDialogProps = {
   onClose: () => void;
 };
 
-/** One visa type, whole, with the office of each fact (product §2, "/visa-information"). */
+/** One visa type, whole, with the office of each fact. */
 export function VisaDialog({ type, countryName, motif, texts, open, onClose }: VisaDialogProps) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { EMBASSY_DIRECTORY_ID } from "./embassy-directory.tsx";
 
 type VisaNoticeProps = { texts: Pick<typeof visaInformationPage, "notice" | "otherCountries">; onOpen: () => void };
 
-/** The important notice of product §2, with the way to the embassies. */
+/** The important notice, with the way to the embassies. */
 export function VisaNotice({ texts: { notice, otherCountries }, onOpen }: VisaNoticeProps) {
   return (
     <section id="notice" data-tone="forest" className="scroll-mt-16">

@@ -14,7 +14,7 @@ function goToForm(event: MouseEvent) {
   window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
 }
 
-/** The waitlist's last word: back to the top, where the form is (product §2). */
+/** The waitlist's last word: back to the top, where the form is. */
 export function ClosingCall() {
   return (
     <CallBand motif="north" title={WAITLIST_CLOSING.title} text={WAITLIST_CLOSING.text}>

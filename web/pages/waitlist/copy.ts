@@ -41,7 +41,7 @@ export const WAITLIST_FORM = {
   },
 } as const;
 
-/** The count line (product §7): `text` around the number, and the word while it is on its way. */
+/** The count line: `text` around the number, and the word while it is on its way. */
 export const WAITLIST_COUNT = {
   loading: "Loading...",
   before: "Join",
@@ -131,7 +131,7 @@ export const WAITLIST_CLOSING = {
   button: "Join the waitlist now",
 } as const;
 
-/** The waitlist's own bar (product §2, "/waitlist"; decision: one-layout). */
+/** The waitlist's own bar (decision: one-layout). */
 export const WAITLIST_NAVIGATION: Navigation = {
   links: [
     { label: "Benefits", to: "#benefits" },

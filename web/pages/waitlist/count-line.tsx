@@ -12,7 +12,7 @@ function neverChanges() {
   return () => {};
 }
 
-/** How many others are on the list: "Loading...", then the number (product §7). Its line is kept free from the start. */
+/** How many others are on the list: "Loading...", then the number. Its line is kept free from the start. */
 export function CountLine() {
   const isHydrated = useSyncExternalStore(
     neverChanges,

@@ -19,7 +19,6 @@ export function meta() {
   return pageMeta(WAITLIST_META);
 }
 
-/** /waitlist (product §2). */
 export default function WaitlistPage() {
   useEffect(() => track("page_view", { page_title: WAITLIST_META.title, page_path: WAITLIST_META.path }), []);
 

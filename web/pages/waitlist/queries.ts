@@ -5,7 +5,7 @@ import { api } from "#web/lib/api.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import type { WaitlistFields } from "./schema.ts";
 
-/** How many are on the list (product §7); 0 and a failure are for the caller to cover with the fallback. */
+/** How many are on the list; 0 and a failure are for the caller to cover with the fallback. */
 export const waitlistCountQuery = queryOptions({
   queryKey: ["waitlist", "count"],
   queryFn: async () => {
@@ -14,13 +14,13 @@ export const waitlistCountQuery = queryOptions({
   },
 });
 
-/** Asks for the count again, after a sign-up (product §7). */
+/** Asks for the count again, after a sign-up. */
 export function refreshWaitlistCount(): Promise<void> {
   return queryClient.invalidateQueries(waitlistCountQuery);
 }
 
 /**
- * Sends a sign-up (product §7).
+ * Sends a sign-up.
  * @throws ApiError or TypeError; see web/lib/api.ts
  */
 export async function joinWaitlist(fields: WaitlistFields, { common }: Envelope): Promise<void> {

@@ -24,7 +24,7 @@ function Story({ story }: { story: Testimonial }) {
   );
 }
 
-/** The first five stories (product §9): two wide, then three. */
+/** The first five stories: two wide, then three. */
 export function StoryGrid() {
   return (
     <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-6">

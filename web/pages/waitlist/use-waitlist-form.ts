@@ -9,7 +9,7 @@ async function load() {
   return { schema: waitlistSchema, send: joinWaitlist };
 }
 
-/** The sign-up form (product §4, §5, §8): after a success the fields are cleared and the count is asked again. */
+/** The sign-up form: after a success the fields are cleared and the count is asked again. */
 export function useWaitlistForm() {
   return usePublicForm({
     name: "waitlist",

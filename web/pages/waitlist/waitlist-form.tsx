@@ -8,7 +8,6 @@ import { useWaitlistForm } from "./use-waitlist-form.ts";
 
 const TEXTS = WAITLIST_FORM;
 
-/** The sign-up form (product §2, /waitlist). */
 export function WaitlistForm() {
   const state = useWaitlistForm();
 

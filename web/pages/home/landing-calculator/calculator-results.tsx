@@ -20,7 +20,7 @@ type CalculatorResultsProps = {
 };
 
 /**
- * The estimate (product §2): what it comes to, two bars to look at, the parts to check. Printing the page prints this
+ * The estimate: what it comes to, two bars to look at, the parts to check. Printing the page prints this
  * block alone, on one sheet, with the site's name and the day.
  */
 export function CalculatorResults({ ref, texts, input, estimate }: CalculatorResultsProps) {

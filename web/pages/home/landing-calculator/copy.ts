@@ -1,7 +1,7 @@
 import type { CalculatorField } from "#domain/calculator-input.ts";
 import type { FormOutcome } from "#domain/lead.ts";
 
-/** The landing calculator's words (product §2, §8); the section around it has its own. */
+/** The landing calculator's words; the section around it has its own. */
 export const CALCULATOR_TEXTS = {
   labels: {
     email: "Your email",

@@ -12,7 +12,7 @@ import { CALCULATOR_TEXTS } from "./copy.ts";
 
 type FieldProps<Name> = { name: Name; error: string | undefined };
 
-/** One of the form's selects, with its default of product §5; an empty default shows the placeholder. */
+/** One of the form's selects, with its default; an empty default shows the placeholder. */
 export function ChoiceField({ name, hint, error }: FieldProps<CalculatorChoice> & { hint?: string }) {
   const placeholder = CALCULATOR_TEXTS.placeholders[name];
   return (

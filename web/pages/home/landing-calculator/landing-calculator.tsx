@@ -6,7 +6,7 @@ import { CALCULATOR_TEXTS } from "./copy.ts";
 import { ChoiceField, CostField } from "./fields.tsx";
 import { useLandingCalculator } from "./use-landing-calculator.ts";
 
-/** The Cost of Living Calculator (product §2, §3): what a month costs now, what one might cost there. */
+/** The Cost of Living Calculator: what a month costs now, what one might cost there. */
 export function LandingCalculator({ texts }: { texts: typeof calculatorSection }) {
   const { state, results, comparison } = useLandingCalculator();
   const { errors } = state;

@@ -7,7 +7,7 @@ const TEXTS = RESULTS_TEXTS.parts;
 
 type PartsTableProps = { estimate: LandingEstimate; destination: string };
 
-/** The estimate, category by category: both columns in figures, household staff among them (product §3). */
+/** The estimate, category by category: both columns in figures, household staff among them. */
 export function PartsTable({ estimate, destination }: PartsTableProps) {
   const { current, new: there } = estimate;
   const now = { ...current, staff: 0 };

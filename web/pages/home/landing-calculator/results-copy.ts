@@ -1,4 +1,4 @@
-/** The words of the landing calculator's result (product §2), loaded with it; those of its section are in home-sections. */
+/** The words of the landing calculator's result, loaded with it; those of its section are in home-sections. */
 export const RESULTS_TEXTS = {
   choices: {
     currentCountry: "From",

@@ -9,7 +9,7 @@ import type { CalculatorFields } from "./schema.ts";
 export type Comparison = { input: CalculatorFields; estimate: LandingEstimate; Results: typeof CalculatorResults };
 
 /**
- * Sends a calculation (product §7) and computes it for the screen. The totals are not sent: the Worker computes its own
+ * Sends a calculation and computes it for the screen. The totals are not sent: the Worker computes its own
  * from the same inputs (decision: worker-recomputes).
  * @throws ApiError or TypeError; see web/lib/api.ts
  */

@@ -16,7 +16,7 @@ async function loadCalculator() {
 }
 
 /**
- * The landing calculator (product §4): idle, pending, then success (the comparison is shown, and gone to) or failure (no
+ * The landing calculator: idle, pending, then success (the comparison is shown, and gone to) or failure (no
  * results). The fields stay as they are, to be changed and calculated again.
  */
 export function useLandingCalculator() {
