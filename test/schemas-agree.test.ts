@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { messageSchema as browserMessageSchema } from "../web/features/messages/schema.ts";
-import { optInSchema as browserOptInSchema } from "../web/features/opt-in/schema.ts";
-import { calculatorSchema as browserCalculatorSchema } from "../web/pages/home/landing-calculator/schema.ts";
-import { waitlistSchema } from "../web/pages/waitlist/schema.ts";
+import { messageFormSchema } from "../web/features/messages/schema.ts";
+import { optInFormSchema } from "../web/features/opt-in/schema.ts";
+import { calculatorFormSchema } from "../web/pages/home/landing-calculator/schema.ts";
+import { waitlistFormSchema } from "../web/pages/waitlist/schema.ts";
 import { calculatorForm } from "../worker/leads/calculator-form.ts";
 import { messageForm } from "../worker/leads/message-form.ts";
 import { optInForm } from "../worker/leads/opt-in-form.ts";
@@ -68,7 +68,7 @@ function expectAgreement({ browser, worker }: Schemas, { input, messages }: Case
 }
 
 test.each(WAITLIST)("both sides say the same of the sign-up $input", (signup) => {
-  expectAgreement({ browser: waitlistSchema, worker: waitlistForm.schema }, signup);
+  expectAgreement({ browser: waitlistFormSchema, worker: waitlistForm.schema }, signup);
 });
 
 // What a browser reads from the calculator's form, before anything is changed: all of it is text.
@@ -122,12 +122,12 @@ const CALCULATOR: Case[] = [
 ];
 
 test.each(CALCULATOR)("both sides say the same of the calculation $input", (calculation) => {
-  expectAgreement({ browser: browserCalculatorSchema, worker: calculatorForm.schema }, calculation);
+  expectAgreement({ browser: calculatorFormSchema, worker: calculatorForm.schema }, calculation);
 });
 
 test("what a read amount is sent as, a number, the API reads as the same number", () => {
   for (const amount of GOOD_AMOUNTS) {
-    const { foodCost } = v.parse(browserCalculatorSchema, { ...ENTRY, foodCost: amount });
+    const { foodCost } = v.parse(calculatorFormSchema, { ...ENTRY, foodCost: amount });
     expect(calculatorForm.schema.parse({ ...ENTRY, foodCost }).foodCost).toBe(foodCost);
   }
   for (const foodCost of [-1, -0.01, 1_000_000.01, NaN, Infinity, null, true, [5], {}]) {
@@ -154,7 +154,7 @@ const OPT_IN: Case[] = [
 ];
 
 test.each(OPT_IN)("both sides say the same of the opt-in $input", (optIn) => {
-  expectAgreement({ browser: browserOptInSchema, worker: optInForm.schema }, optIn);
+  expectAgreement({ browser: optInFormSchema, worker: optInForm.schema }, optIn);
 });
 
 const MESSAGE = { name: "Ama", email: "ama@example.com", subject: "Schools", message: "Which are near?" };
@@ -181,5 +181,5 @@ const MESSAGES: Case[] = [
 ];
 
 test.each(MESSAGES)("both sides say the same of the message $input", (message) => {
-  expectAgreement({ browser: browserMessageSchema, worker: messageForm.schema }, message);
+  expectAgreement({ browser: messageFormSchema, worker: messageForm.schema }, message);
 });

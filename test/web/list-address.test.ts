@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isNarrowed, listAddressOf, withFilters, withList } from "#web/pages/contacts/list-address.ts";
-import { mailAddress } from "#web/pages/contacts/open-person.ts";
+import { isNarrowed, listAddressOf, withFilters, withList } from "#web/pages/contacts/people/list-address.ts";
+import { mailAddress } from "#web/pages/contacts/person/open-person.ts";
 
 const read = (address: string) => listAddressOf(new URLSearchParams(address));
 

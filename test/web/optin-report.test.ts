@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arrivedSince } from "#web/pages/optin-report/arrivals.ts";
 import type { RecentLead } from "#web/pages/optin-report/queries.ts";
+import { arrivedSince } from "#web/pages/optin-report/use-arrivals.ts";
 
 function leadAt(minute: number, id = `lead_${minute}`): RecentLead {
   const createdAt = new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { visaTypeById } from "#web/content/visas/visas.ts";
 import { visaInformationPage } from "#web/pages/visa-information/copy.ts";
 import { difficultyColour } from "#web/pages/visa-information/difficulty-badge.tsx";
-import { visaRows } from "#web/pages/visa-information/visa-rows.ts";
+import { visaRows } from "#web/pages/visa-information/visa-body.tsx";
 
 const type = visaTypeById("ghana-tourist-visa")!.type;
 

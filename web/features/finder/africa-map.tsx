@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import type { CountryId } from "#domain/countries.ts";
 import { AFRICA_ORDER, AFRICA_SHAPES } from "#web/pictures/africa-shapes.ts";
 import type { FinderEntry } from "./finder-data.ts";
-import { RANKS } from "./ranks.ts";
 import { MAP_TEXTS } from "./results-copy.ts";
+import { RANKS } from "./standing.ts";
 import type { Standing } from "./standing.ts";
 
 type AfricaMapProps = {

@@ -2,9 +2,9 @@ import type { FinderChoices } from "#domain/finder-choices.ts";
 import { Tags } from "#web/ui/tag.tsx";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
 import { PointsList } from "./points-list.tsx";
-import { RANKS } from "./ranks.ts";
 import { ReportLink } from "./report-link.tsx";
 import { MAP_TEXTS } from "./results-copy.ts";
+import { RANKS } from "./standing.ts";
 import { type Standing, verdict } from "./standing.ts";
 
 type CountryPanelProps = {

@@ -5,9 +5,9 @@ import { FINDER_TEXTS } from "./copy.ts";
 import type { countriesSection } from "./copy.ts";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
 import { MatchCard } from "./match-card.tsx";
-import { rankAt } from "./ranks.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 import { ShareMatches } from "./share-matches.tsx";
+import { rankAt } from "./standing.ts";
 import { WhatWouldChange } from "./what-would-change.tsx";
 
 type FinderResultsProps = {

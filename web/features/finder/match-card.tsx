@@ -4,9 +4,9 @@ import { Poster } from "#web/pictures/poster.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
 import { PointsList } from "./points-list.tsx";
-import type { Rank } from "./ranks.ts";
 import { ReportLink } from "./report-link.tsx";
 import { RESULT_TEXTS } from "./results-copy.ts";
+import type { Rank } from "./standing.ts";
 
 type MatchCardProps = {
   match: Match<FinderEntry>;

@@ -5,8 +5,17 @@ import { findMatches, qualifies, scoreOf } from "#domain/finder.ts";
 import { named } from "#web/lib/interpolate.ts";
 import { FINDER_TEXTS } from "./copy.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
-import { type Rank, rankAt, RANKS } from "./ranks.ts";
 import { MAP_TEXTS, RESULT_TEXTS } from "./results-copy.ts";
+
+/** Green, blue, gray: the first, the second and the third match (product §2); cards and map wear the same colours. */
+export const RANKS = ["green", "blue", "gray"] as const;
+
+export type Rank = (typeof RANKS)[number];
+
+/** The rank at a place among the matches; there are never more than three. */
+export function rankAt(index: number): Rank {
+  return RANKS[index] ?? "gray";
+}
 
 /** How a country does: a match by its rank, one that fits behind the three, or one that does not. */
 export type Standing = Rank | "fits" | "unfit";

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { LEAD_LIMITS } from "#domain/lead.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { PUBLIC_FORM } from "./copy.ts";
 
-const TEXTS = PUBLIC_FORM.didYouMean;
+/** Around the button with the email that was probably meant. */
+const TEXTS = { before: "Did you mean", after: "?" } as const;
 
 type EmailFieldProps = { label: string; placeholder?: string; hint?: string; error: string | undefined };
 

@@ -12,7 +12,6 @@ import { site } from "#domain/site.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { PUBLIC_FORM } from "./copy.ts";
 import type { FormState } from "./use-public-form.ts";
 
 type PublicFormProps = {
@@ -103,7 +102,7 @@ export function ConsentLine({ form, className }: { form: ConsentForm; className?
     <p className={cn("measure text-sm leading-relaxed text-muted", className)}>
       {CONSENT_LINES[form].text}{" "}
       <Link to="/privacy-policy" className="font-semibold text-link underline underline-offset-2">
-        {PUBLIC_FORM.privacyLink}
+        Privacy policy
       </Link>
     </p>
   );

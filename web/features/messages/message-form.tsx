@@ -9,8 +9,8 @@ import { Textarea } from "#web/ui/textarea.tsx";
 import { MESSAGE_TEXTS } from "./copy.ts";
 
 async function load() {
-  const [{ messageSchema }, { sendMessage }] = await Promise.all([import("./schema.ts"), import("./queries.ts")]);
-  return { schema: messageSchema, send: sendMessage };
+  const [{ messageFormSchema }, { sendMessage }] = await Promise.all([import("./schema.ts"), import("./queries.ts")]);
+  return { schema: messageFormSchema, send: sendMessage };
 }
 
 export type MessageFormTexts = {

@@ -8,7 +8,7 @@ function requiredText(limit: number, missing: string, tooLong: string) {
 }
 
 /** The rules of the message forms (product §5); worker/routes/messages.ts keeps the same ones for the API. */
-export const messageSchema = v.object({
+export const messageFormSchema = v.object({
   name: requiredText(MESSAGE_LIMITS.name, MESSAGE_MESSAGES.name, MESSAGE_MESSAGES.nameTooLong),
   email: v.pipe(v.string(), v.trim(), v.check(isEmailAddress, LEAD_MESSAGES.email)),
   inquiryType: v.optional(v.union([v.literal(""), v.picklist(INQUIRY_TYPES)])),
@@ -16,4 +16,4 @@ export const messageSchema = v.object({
   message: requiredText(MESSAGE_LIMITS.message, MESSAGE_MESSAGES.message, MESSAGE_MESSAGES.messageTooLong),
 });
 
-export type MessageFields = v.InferOutput<typeof messageSchema>;
+export type MessageFields = v.InferOutput<typeof messageFormSchema>;

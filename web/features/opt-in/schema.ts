@@ -11,11 +11,11 @@ function optionalText(limit: number, tooLong: string) {
  * The rules of the opt-in form and of the blog's subscribe form, which asks for the address alone;
  * worker/routes/optin-contacts.ts keeps the same ones for the API.
  */
-export const optInSchema = v.object({
+export const optInFormSchema = v.object({
   name: optionalText(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullNameTooLong),
   email: v.pipe(v.string(), v.trim(), v.check(isEmailAddress, LEAD_MESSAGES.email)),
   countryInterest: optionalText(LEAD_LIMITS.countryInterest, LEAD_MESSAGES.countryInterest),
   goal: optionalText(LEAD_LIMITS.goal, LEAD_MESSAGES.goal),
 });
 
-export type OptInFields = v.InferOutput<typeof optInSchema>;
+export type OptInFields = v.InferOutput<typeof optInFormSchema>;

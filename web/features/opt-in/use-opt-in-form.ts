@@ -2,8 +2,8 @@ import { usePublicForm } from "#web/features/forms/use-public-form.ts";
 import { OPT_IN_TEXTS } from "./copy.ts";
 
 async function load() {
-  const [{ optInSchema }, { optIn }] = await Promise.all([import("./schema.ts"), import("./queries.ts")]);
-  return { schema: optInSchema, send: optIn };
+  const [{ optInFormSchema }, { optIn }] = await Promise.all([import("./schema.ts"), import("./queries.ts")]);
+  return { schema: optInFormSchema, send: optIn };
 }
 
 /** An opt-in, from the form of that name or from the blog's. */

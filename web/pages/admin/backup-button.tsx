@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { sentenceOf } from "#web/lib/api-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { QUICK_ACTIONS } from "./copy.ts";
 import { momentText } from "./picture-facts.ts";
-import { statusQuery } from "./queries.ts";
 
 const TEXTS = QUICK_ACTIONS.backup;
 /** While an archive is read, how often the page asks whether it was read to its end, in milliseconds. */

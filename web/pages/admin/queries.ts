@@ -15,12 +15,6 @@ export function picturesQuery(kind: PictureKind) {
   return queryOptions({ queryKey: ["pictures", kind], queryFn: () => readPictures(kind) });
 }
 
-/** How the site stands; here for the day of the last backup. */
-export const statusQuery = queryOptions({
-  queryKey: ["status"],
-  queryFn: async () => (await api.status.$get()).json(),
-});
-
 /** Which picture shows: undefined until it is known, null for the built-in one. */
 export function useShownUpload(kind: PictureKind): Upload | null | undefined {
   const { data } = useQuery(picturesQuery(kind), queryClient);

@@ -5,7 +5,7 @@ import { TextBlocks } from "#web/features/text-blocks/text-blocks.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import type { blogPage } from "./copy.ts";
-import { PostLine } from "./post-line.tsx";
+import { PostLine } from "./post-card.tsx";
 
 /** An article as it is read: picture, author, text, and where its facts can be confirmed (decision: facts-ledger). */
 export function ArticleBody({ post, texts }: { post: Post; texts: typeof blogPage }) {

@@ -1,12 +1,24 @@
 import { ArrowRight } from "lucide-react";
 import type { Post } from "#web/content/articles/articles.ts";
 import { cn } from "#web/lib/cn.ts";
+import { LaterPoster } from "#web/pictures/later-poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
 import type { blogPage } from "./copy.ts";
-import { PostLine } from "./post-line.tsx";
-import { PostPicture } from "./post-picture.tsx";
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function PostLine({ post, byLabel }: { post: Post; byLabel: string }) {
+  return (
+    <p data-slot="post-line" className="flex flex-wrap gap-x-4 text-[0.9375rem] leading-snug text-muted">
+      <span>
+        {byLabel} {post.author.name}
+      </span>
+      <time dateTime={post.date}>{post.dateText}</time>
+      <span>{post.readTime}</span>
+    </p>
+  );
+}
 
 type PostCardProps = {
   post: Post;
@@ -29,7 +41,7 @@ export function PostCard({ post, texts, shape, eager = false, onOpen }: PostCard
       )}
     >
       <div className={cn("shrink-0 overflow-hidden", isWide ? "sm:max-lg:w-2/5 xl:w-2/5" : "")}>
-        <PostPicture
+        <LaterPoster
           country={post.picture}
           eager={eager}
           sizes={

@@ -1,3 +1,4 @@
+import type { InquiryType } from "#domain/message.ts";
 import { site } from "#domain/site.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";
 
@@ -23,9 +24,7 @@ export const inquiryTypes = [
   { value: "community", label: "Community" },
   { value: "partnership", label: "Partnership" },
   { value: "media", label: "Press and media" },
-] as const;
-
-export type InquiryType = (typeof inquiryTypes)[number]["value"];
+] as const satisfies readonly { value: InquiryType; label: string }[];
 
 /** Who reads what: a question about the product goes to support, everything else to the common mailbox. */
 const INQUIRY_MAILBOXES: Readonly<Record<InquiryType, { mailbox: "hello" | "support"; text: string }>> = {

@@ -5,17 +5,19 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
-import { MESSAGE_COLUMNS, OPT_IN_COLUMNS, SUBMISSION_COLUMNS } from "./columns.tsx";
-import { CONTACTS_TEXTS, PERSON_TEXTS } from "./copy.ts";
+import { CONTACTS_TEXTS } from "./copy.ts";
 import { Counters } from "./counters.tsx";
 import { ListTabs } from "./list-tabs.tsx";
-import { openMessage, openOptIn, type OpenPerson, openSubmission } from "./open-person.ts";
-import { PeopleList } from "./people-list.tsx";
-import { PersonDialog } from "./person-dialog.tsx";
-import { Quarantine } from "./quarantine.tsx";
-import { messagesQuery, optInsQuery, type Person, refreshContacts, submissionsQuery } from "./queries.ts";
-import { RemoveDialog } from "./remove-dialog.tsx";
-import { useListAddress } from "./use-list-address.ts";
+import { MESSAGE_COLUMNS, OPT_IN_COLUMNS, SUBMISSION_COLUMNS } from "./people/columns.tsx";
+import { PeopleList } from "./people/people-list.tsx";
+import { messagesQuery, optInsQuery, type Person, submissionsQuery } from "./people/queries.ts";
+import { useListAddress } from "./people/use-list-address.ts";
+import { PERSON_TEXTS } from "./person/copy.ts";
+import { openMessage, openOptIn, type OpenPerson, openSubmission } from "./person/open-person.ts";
+import { PersonDialog } from "./person/person-dialog.tsx";
+import { RemoveDialog } from "./person/remove-dialog.tsx";
+import { Quarantine } from "./quarantine/quarantine.tsx";
+import { refreshContacts } from "./queries.ts";
 
 type Dialogs = "none" | "person" | "remove";
 

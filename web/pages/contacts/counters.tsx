@@ -4,8 +4,8 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { numberText } from "./cells.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
+import { TryAgain } from "./load-controls.tsx";
 import { statsQuery } from "./queries.ts";
-import { TryAgain } from "./try-again.tsx";
 
 const TEXTS = CONTACTS_TEXTS.counters;
 

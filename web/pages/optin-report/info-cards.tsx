@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { named } from "#web/lib/interpolate.ts";
 import { Card } from "#web/ui/card.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
-import type { SiteStatus } from "./queries.ts";
 import { dateAndTime, reasonOf } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.info;

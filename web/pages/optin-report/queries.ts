@@ -5,7 +5,6 @@ import { api } from "#web/lib/api.ts";
 export type LeadStats = InferResponseType<typeof api.leads.stats.$get>;
 export type RecentLead = InferResponseType<typeof api.leads.recent.$get>[number];
 export type Trend = InferResponseType<typeof api.leads.trend.$get>;
-export type SiteStatus = InferResponseType<typeof api.status.$get>;
 export type DeliveriesPage = InferResponseType<typeof api.deliveries.$get>;
 export type Delivery = DeliveriesPage["data"][number];
 
@@ -47,14 +46,6 @@ export function trendQuery(tz: string) {
     networkMode: "always",
   });
 }
-
-/** Where copies go, the last backup, and how many deliveries are owed. */
-export const statusQuery = queryOptions({
-  queryKey: ["status"],
-  queryFn: async () => (await api.status.$get()).json(),
-  refetchOnMount: "always",
-  networkMode: "always",
-});
 
 /** The deliveries that did not go, page by page: those given up first. */
 export const deliveriesQuery = infiniteQueryOptions({

@@ -1,15 +1,20 @@
 import { useId } from "react";
+import { calendarDay } from "#domain/calendar-day.ts";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
-import { countText } from "#web/lib/interpolate.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { countText, named } from "#web/lib/interpolate.ts";
+import { ownersTimeZone } from "#web/lib/owners-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
-import { dayOf } from "./day-of.ts";
 import type { RecentLead } from "./queries.ts";
 import { useArrivals, useSteadyRows } from "./use-arrivals.ts";
 import { clockTime } from "./words.ts";
+
+/** The owner's calendar day of a moment, `YYYY-MM-DD`. */
+export function dayOf(moment: string): string {
+  return calendarDay(Date.parse(moment), ownersTimeZone());
+}
 
 const TEXTS = REPORT_TEXTS.recent;
 

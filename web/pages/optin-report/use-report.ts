@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { ownersTimeZone, useOwnersDay } from "#web/lib/owners-day.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { deliveriesQuery, recentQuery, statsQuery, statusQuery, trendQuery } from "./queries.ts";
+import { deliveriesQuery, recentQuery, statsQuery, trendQuery } from "./queries.ts";
 
 /** Asks again for what does not poll: where copies go, and what is owed. */
 export async function refreshDeliveries() {

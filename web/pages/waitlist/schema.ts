@@ -3,7 +3,7 @@ import { isEmailAddress } from "#domain/email-address.ts";
 import { LEAD_LIMITS, LEAD_MESSAGES } from "#domain/lead.ts";
 
 /** The rules of the sign-up form (product §5); worker/routes/waitlist.ts keeps the same ones for the API. */
-export const waitlistSchema = v.object({
+export const waitlistFormSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.check(isEmailAddress, LEAD_MESSAGES.email)),
   fullName: v.pipe(
     v.string(),
@@ -13,4 +13,4 @@ export const waitlistSchema = v.object({
   ),
 });
 
-export type WaitlistFields = v.InferOutput<typeof waitlistSchema>;
+export type WaitlistFields = v.InferOutput<typeof waitlistFormSchema>;

@@ -3,7 +3,7 @@ import type { Motif } from "#web/pictures/woven.tsx";
 
 // Apart from the other texts of the page, because their section is loaded later: see web/lib/later.tsx.
 
-export type Testimonial = {
+export type WaitlistStory = {
   id: string;
   name: string;
   title: string;
@@ -69,5 +69,5 @@ export const STORIES = {
       motif: "west",
       sample: true,
     },
-  ] satisfies Testimonial[] as readonly Testimonial[],
+  ] satisfies WaitlistStory[] as readonly WaitlistStory[],
 } as const;

@@ -3,9 +3,9 @@ import { Portrait } from "#web/pictures/portrait.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { STORIES, type Testimonial } from "./stories.ts";
+import { STORIES, type WaitlistStory } from "./stories.ts";
 
-function Story({ story }: { story: Testimonial }) {
+function Story({ story }: { story: WaitlistStory }) {
   return (
     <Card data-tone="island" className="flex h-full shadow-none">
       <Woven motif={story.motif} direction="spine" thickness={16} className="shrink-0" />

@@ -5,8 +5,8 @@ import { WAITLIST_FORM } from "./copy.ts";
 const TEXTS = WAITLIST_FORM.toasts;
 
 async function load() {
-  const [{ waitlistSchema }, { joinWaitlist }] = await Promise.all([import("./schema.ts"), import("./queries.ts")]);
-  return { schema: waitlistSchema, send: joinWaitlist };
+  const [{ waitlistFormSchema }, { joinWaitlist }] = await Promise.all([import("./schema.ts"), import("./queries.ts")]);
+  return { schema: waitlistFormSchema, send: joinWaitlist };
 }
 
 /** The sign-up form: after a success the fields are cleared and the count is asked again. */

@@ -1,7 +1,7 @@
 import { dollars } from "#domain/calculation-summary.ts";
 import type { LandingEstimate } from "#domain/landing-estimate.ts";
 import { StackedBars } from "#web/pictures/charts/stacked-bars.tsx";
-import { ESTIMATE_PARTS } from "./estimate-parts.ts";
+import { ESTIMATE_PARTS } from "./parts-table.tsx";
 import { RESULTS_TEXTS } from "./results-copy.ts";
 
 const { chart, parts: texts } = RESULTS_TEXTS;

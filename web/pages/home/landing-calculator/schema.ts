@@ -18,7 +18,7 @@ function oneOf<const F extends CalculatorChoice>(field: F) {
 }
 
 /** The rules of the landing calculator's form (product §5); worker/routes/calculator.ts keeps the same for the API. */
-export const calculatorSchema = v.object({
+export const calculatorFormSchema = v.object({
   email: v.pipe(v.string(LEAD_MESSAGES.email), v.trim(), v.check(isEmailAddress, LEAD_MESSAGES.email)),
   currentCountry: oneOf("currentCountry"),
   housingCost: cost,
@@ -31,4 +31,4 @@ export const calculatorSchema = v.object({
   householdSize: oneOf("householdSize"),
 });
 
-export type CalculatorFields = v.InferOutput<typeof calculatorSchema>;
+export type CalculatorFields = v.InferOutput<typeof calculatorFormSchema>;

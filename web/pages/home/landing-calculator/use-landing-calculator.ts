@@ -8,11 +8,11 @@ const { toasts } = CALCULATOR_TEXTS;
 
 /** Rules, sender, arithmetic and the results' block: fetched when somebody turns to the form. */
 async function loadCalculator() {
-  const [{ calculatorSchema }, { submitCalculation }] = await Promise.all([
+  const [{ calculatorFormSchema }, { submitCalculation }] = await Promise.all([
     import("./schema.ts"),
     import("./submit-calculation.ts"),
   ]);
-  return { schema: calculatorSchema, send: submitCalculation };
+  return { schema: calculatorFormSchema, send: submitCalculation };
 }
 
 /**

@@ -8,7 +8,7 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
-import { CONTACTS_TEXTS } from "./copy.ts";
+import { CONTACTS_TEXTS } from "../copy.ts";
 import { isListDay, isNarrowed, type PeopleList, SORTS_OF, SOURCES_OF, USUAL_SORT } from "./list-address.ts";
 import { csvAddress } from "./queries.ts";
 import type { ListAddressState } from "./use-list-address.ts";

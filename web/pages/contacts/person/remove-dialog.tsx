@@ -9,8 +9,9 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import type { Person } from "../people/queries.ts";
 import { PERSON_TEXTS } from "./copy.ts";
-import { type Person, removeMutation } from "./queries.ts";
+import { removePersonMutation } from "./mutations.ts";
 
 const TEXTS = PERSON_TEXTS.remove;
 
@@ -33,7 +34,7 @@ export function RemoveDialog({ person, open, onClose, onRemoved }: RemoveDialogP
 function RemoveForm({ person, onRemoved }: { person: Person; onRemoved: (person: Person) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);
-  const { mutate, error, isPending } = useMutation(removeMutation, queryClient);
+  const { mutate, error, isPending } = useMutation(removePersonMutation, queryClient);
   const { email, personId } = person;
 
   function submit(event: FormEvent) {

@@ -8,7 +8,7 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { PERSON_TEXTS } from "./copy.ts";
-import { keepMutation } from "./queries.ts";
+import { updatePersonMutation } from "./mutations.ts";
 
 const TEXTS = PERSON_TEXTS.note;
 
@@ -18,7 +18,7 @@ export type NoteDrafts = Map<string, string>;
 /** What the owner keeps in mind about a person. */
 export function NoteForm({ personId, note, drafts }: { personId: string; note: string; drafts: NoteDrafts }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { mutate, reset, error, isPending, isSuccess } = useMutation(keepMutation, queryClient);
+  const { mutate, reset, error, isPending, isSuccess } = useMutation(updatePersonMutation, queryClient);
   const wrong = error instanceof ApiError ? error.fields.note : undefined;
 
   function save(event: FormEvent) {

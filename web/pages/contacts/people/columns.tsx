@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
-import { countryText, dateText, dollarsText } from "./cells.ts";
-import { CONTACTS_TEXTS, INQUIRY_WORDS, MISSING } from "./copy.ts";
+import { countryText, dateText, dollarsText } from "../cells.ts";
+import { CONTACTS_TEXTS, INQUIRY_WORDS, MISSING } from "../copy.ts";
 import type { Message, OptIn, Person, Submission } from "./queries.ts";
 
 const HEADS = CONTACTS_TEXTS.columns;

@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
 import { type CSSProperties, memo } from "react";
+import type { Page } from "../cached-pages.ts";
+import { CONTACTS_TEXTS, MISSING } from "../copy.ts";
 import type { Column } from "./columns.tsx";
-import { CONTACTS_TEXTS, MISSING } from "./copy.ts";
-import type { Page, Person } from "./queries.ts";
+import type { Person } from "./queries.ts";
 
 /** The share of the name, beside those of the columns. */
 const NAME_WIDTH = 1.2;

@@ -8,20 +8,34 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import type { ToastMessage } from "#web/ui/toast.ts";
-import { dateText } from "./cells.ts";
+import { dateText } from "../cells.ts";
 import { QUARANTINE_TEXTS } from "./copy.ts";
-import { contentsOf, reasonText } from "./post-texts.ts";
-import { deletePostMutation, type QuarantinedPost, releaseMutation } from "./queries.ts";
+import { deletePostMutation, type QuarantinedPost, releasePostMutation } from "./queries.ts";
+
+/** Why a post was kept aside, in words; codes of an outside service are shown as they are, with dashes as spaces. */
+export function reasonText(reason: string): string {
+  return QUARANTINE_TEXTS.reasons[reason] ?? reason.replaceAll("-", " ");
+}
+
+/** What was posted, field by field, in text; nothing of it is trusted to be what a form would send. */
+export function contentsOf(body: unknown): [name: string, text: string][] {
+  if (typeof body !== "object" || body === null) return [];
+  return Object.entries(body).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]);
+}
 
 const TEXTS = QUARANTINE_TEXTS;
+
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
-type PostCardProps = { post: QuarantinedPost; onDone: (message: ToastMessage & { description: string }) => void };
+type QuarantinedPostCardProps = {
+  post: QuarantinedPost;
+  onDone: (message: ToastMessage & { description: string }) => void;
+};
 
 /** A post that was kept aside: why, what was in it, and the two ways out. */
-export function PostCard({ post, onDone }: PostCardProps) {
+export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) {
   const [isSure, setIsSure] = useState(false);
-  const release = useMutation(releaseMutation, queryClient);
+  const release = useMutation(releasePostMutation, queryClient);
   const remove = useMutation(deletePostMutation, queryClient);
   const contents = contentsOf(post.body);
   const who = contents.find(([name]) => name === "email")?.[1] || TEXTS.noAddress;

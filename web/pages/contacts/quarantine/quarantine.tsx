@@ -4,12 +4,13 @@ import { named } from "#web/lib/interpolate.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ToastMessage } from "#web/ui/toast.ts";
-import { numberText } from "./cells.ts";
-import { CONTACTS_TEXTS, QUARANTINE_TEXTS } from "./copy.ts";
-import { LoadMore } from "./load-more.tsx";
-import { PostCard } from "./post-card.tsx";
+import { numberText } from "../cells.ts";
+import { CONTACTS_TEXTS } from "../copy.ts";
+import { LoadMore } from "../load-controls.tsx";
+import { TryAgain } from "../load-controls.tsx";
+import { QUARANTINE_TEXTS } from "./copy.ts";
+import { QuarantinedPostCard } from "./quarantined-post.tsx";
 import { quarantineQuery } from "./queries.ts";
-import { TryAgain } from "./try-again.tsx";
 
 const LIST = CONTACTS_TEXTS.lists.quarantine;
 
@@ -48,7 +49,7 @@ export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
         <ul aria-label={LIST.caption} className="mt-6 grid items-start gap-5 lg:grid-cols-2">
           {posts.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} onDone={onDone} />
+              <QuarantinedPostCard post={post} onDone={onDone} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
-import { countryText, dateText, dollarsText } from "./cells.ts";
-import { CONTACTS_TEXTS, INQUIRY_WORDS, MISSING, PERSON_TEXTS } from "./copy.ts";
-import type { Message, OptIn, Person, Submission } from "./queries.ts";
+import { countryText, dateText, dollarsText } from "../cells.ts";
+import { CONTACTS_TEXTS, INQUIRY_WORDS, MISSING } from "../copy.ts";
+import type { Message, OptIn, Person, Submission } from "../people/queries.ts";
+import { PERSON_TEXTS } from "./copy.ts";
 
 const HEADS = CONTACTS_TEXTS.columns;
 const LABELS = PERSON_TEXTS.facts;

@@ -1,19 +1,19 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { named } from "#web/lib/interpolate.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { numberText } from "./cells.ts";
+import type { Page } from "../cached-pages.ts";
+import { numberText } from "../cells.ts";
+import { CONTACTS_TEXTS } from "../copy.ts";
+import { LoadMore, TryAgain } from "../load-controls.tsx";
+import { statsQuery } from "../queries.ts";
 import type { Column } from "./columns.tsx";
-import { CONTACTS_TEXTS } from "./copy.ts";
 import { isNarrowed, type PeopleList as ListName } from "./list-address.ts";
 import { ListFilters } from "./list-filters.tsx";
-import { LoadMore } from "./load-more.tsx";
 import { PeopleTable } from "./people-table.tsx";
-import { type Page, type PeopleQuery, type Person, statsQuery } from "./queries.ts";
-import { TryAgain } from "./try-again.tsx";
-import { useKept } from "./use-kept.ts";
+import type { PeopleQuery, Person } from "./queries.ts";
 import type { ListAddressState } from "./use-list-address.ts";
 
 type PeopleListProps<Row extends Person> = {
@@ -33,7 +33,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const texts = CONTACTS_TEXTS.lists[list];
   const answer = useInfiniteQuery(query, queryClient);
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
-  const shown = useKept<InfiniteData<Page<Row>>>(answer.data);
+  const shown = usePreviousData<InfiniteData<Page<Row>>>(answer.data);
   const pages = shown?.pages ?? [];
   const count = pages.reduce((sum, { data }) => sum + data.length, 0);
   const total = useTotal(list, isNarrowed(address.filters));
@@ -97,6 +97,13 @@ function useTotal(list: ListName, isNarrowed: boolean): number | null {
   const { data } = useQuery(statsQuery, queryClient);
   if (!data || isNarrowed || list === "messages") return null;
   return list === "opt-ins" ? data.optIns : data.submissions;
+}
+
+/** The last data there were: they stay while the next are loading, and where these fail, unlike `keepPreviousData`. */
+function usePreviousData<Data>(data: Data | undefined): Data | undefined {
+  const [previous, setPrevious] = useState(data);
+  if (data !== undefined && data !== previous) setPrevious(data);
+  return data ?? previous;
 }
 
 /** After another page has been added, the first of its people has the focus: the way goes on from there. */

@@ -9,11 +9,12 @@ import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { dateText } from "./cells.ts";
-import { MISSING, PERSON_TEXTS } from "./copy.ts";
+import { dateText } from "../cells.ts";
+import { MISSING } from "../copy.ts";
+import { PERSON_TEXTS } from "./copy.ts";
+import { updatePersonMutation } from "./mutations.ts";
 import { type NoteDrafts, NoteForm } from "./note-form.tsx";
 import { mailAddress, type OpenPerson } from "./open-person.ts";
-import { keepMutation } from "./queries.ts";
 
 const TEXTS = PERSON_TEXTS;
 
@@ -86,7 +87,7 @@ function AddressActions({ email, subject }: { email: string; subject: string }) 
 }
 
 function ContactedMark({ personId, contactedAt }: { personId: string; contactedAt: string | null }) {
-  const { mutate, data, error, isPending } = useMutation(keepMutation, queryClient);
+  const { mutate, data, error, isPending } = useMutation(updatePersonMutation, queryClient);
   const since = data ? data.contactedAt : contactedAt;
   return (
     <div>

@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { api } from "#web/lib/api.ts";
+
+export type SiteStatus = InferResponseType<typeof api.status.$get>;
+
+/** Where copies go, the last backup, and how many deliveries are queued. */
+export const statusQuery = queryOptions({
+  queryKey: ["status"],
+  queryFn: async () => (await api.status.$get()).json(),
+  refetchOnMount: "always",
+  networkMode: "always",
+});

@@ -1,0 +1,48 @@
+import { site } from "#domain/site.ts";
+
+export const PERSON_TEXTS = {
+  close: "Close",
+  copy: "Copy address",
+  copied: "The address is in your clipboard.",
+  copyByHand: "Your browser does not let us copy. Here it is to take by hand:",
+  reply: "Reply by mail",
+  subjects: {
+    "opt-ins": `Your move to Africa, with ${site.name}`,
+    calculator: `Your cost comparison from ${site.name}`,
+    /** Before the subject of the message that is answered. */
+    reply: "Re: ",
+  },
+  facts: {
+    goal: "Goal",
+    campaign: "Campaign",
+    message: "Message",
+  },
+  contacted: {
+    mark: "Mark as contacted",
+    unmark: "Not contacted after all",
+    since: "Contacted {date}",
+    never: "Not contacted yet",
+  },
+  note: {
+    label: "Note",
+    hint: "Only you see it. It is kept for this person, in every list.",
+    save: "Save note",
+    pending: "Saving...",
+    saved: "The note is saved.",
+  },
+  remove: {
+    open: "Remove this person",
+    title: "Remove this person?",
+    text: "This deletes every sign-up, calculation, message and note of {email} here, with the copies in the backup bucket. It cannot be undone.",
+    elsewhere:
+      "What was sent to the form-collection service stays there until you delete it there; the database's own history forgets it within 30 days.",
+    label: "Type the address to confirm",
+    wrong: "This is not the address. Please type {email}",
+    button: "Remove for good",
+    pending: "Removing...",
+    done: {
+      title: "Removed",
+      description: "Everything about {email} is deleted here.",
+    },
+  },
+} as const;

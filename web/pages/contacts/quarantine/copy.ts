@@ -1,0 +1,27 @@
+export const QUARANTINE_TEXTS = {
+  intro:
+    "These posts look like spam. Nobody was counted or mailed. Release one that a person sent, delete one that none did.",
+  forms: {
+    "/api/waitlist": "Waitlist",
+    "/api/optin-contacts": "Opt-in form",
+    "/api/calculator": "Calculator",
+    "/api/messages": "Message",
+  } as Readonly<Record<string, string>>,
+  reasonsLabel: "Why it is here",
+  reasons: {
+    honeypot: "Filled in a field that people do not see",
+    "turnstile-missing": "Came without the proof that a person sent it",
+    "turnstile-refused": "Its proof that a person sent it was refused",
+    "turnstile-unavailable": "The proof could not be checked",
+  } as Readonly<Record<string, string>>,
+  noAddress: "No address",
+  goes: "Goes by itself on {date}",
+  contents: "What was sent",
+  release: "Release",
+  releasing: "Releasing...",
+  released: { title: "Released", description: "{who} is in the lists now, as if the post had come through." },
+  delete: "Delete",
+  deleteSure: "Really delete?",
+  deleting: "Deleting...",
+  deleted: { title: "Deleted", description: "The post of {who} is gone." },
+} as const;
