@@ -35,7 +35,7 @@ function citedDecisions(text: string): string[] {
 
 /** Folders whose files are moving: citations in words are checked there once the move is done. */
 function isBeingMoved(path: string): boolean {
-  return /^(web|worker)\//.test(path);
+  return /^web\//.test(path);
 }
 
 /** The decisions that a status line links to after a word. */
