@@ -2,7 +2,7 @@ import { COST_COUNTRIES, type CostOfLiving, costOfLivingBadge } from "#domain/co
 import { countryById, type GuideCountryId, type Region } from "#domain/countries.ts";
 import { type Fact, fact, type Text } from "#domain/facts.ts";
 
-/** A country guide, with the fields of product §3. What states a rule or a figure is a ledger record. */
+/** A country guide. What states a rule or a figure is a ledger record. */
 export type CountryGuide = {
   id: GuideCountryId;
   name: string;

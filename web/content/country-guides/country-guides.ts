@@ -12,7 +12,7 @@ import { southAfricaGuide } from "./south-africa.ts";
 
 export type { CountryGuide, DetailedGuide } from "./country-guide.ts";
 
-/** The nine guides of /country-guides, in the order of product §2. */
+/** The nine guides of /country-guides. */
 export const COUNTRY_GUIDES: readonly CountryGuide[] = [
   ghanaGuide,
   kenyaGuide,
@@ -30,7 +30,7 @@ export function guideOf(id: string): CountryGuide | undefined {
   return COUNTRY_GUIDES.find((guide) => guide.id === id);
 }
 
-/** The six sections of the dialog, in order; titles as product §2 words them. `fields` are those of product §3. */
+/** The six sections of the dialog, in order. */
 export const GUIDE_SECTIONS = [
   {
     key: "visa",

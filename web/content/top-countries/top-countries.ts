@@ -3,7 +3,7 @@ import { type FeaturedCountry, featured, type NotableCountry, notable } from "./
 
 export type { FeaturedCountry, NotableCountry };
 
-/** The six featured profiles; living cost, investment and named capitals as product §3 states them. */
+/** The six featured profiles. */
 export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
   featured("ghana", {
     description:
@@ -103,7 +103,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
   }),
 ];
 
-/** The six notable destinations, in the order of product §3. */
+/** The six notable destinations. */
 export const NOTABLE_COUNTRIES: readonly NotableCountry[] = [
   notable("rwanda", {
     description: "Order, safety and simple administration in a green, hilly country at the center of the continent.",
@@ -143,5 +143,5 @@ export const NOTABLE_COUNTRIES: readonly NotableCountry[] = [
   }),
 ];
 
-/** How many countries the page shows: counted, never typed (decision: controls that product.md describes as dead). */
+/** How many countries the page shows: counted, never typed (decision: dead-controls). */
 export const TOP_COUNTRIES_COUNT: number = FEATURED_COUNTRIES.length + NOTABLE_COUNTRIES.length;

@@ -1,10 +1,10 @@
 import type { CountryId } from "#domain/countries.ts";
 import type { Fact, OfficeId } from "#domain/facts.ts";
 
-/** The difficulties of product §2: Easy green, Medium yellow, Hard red; anything else is grey. Our reading, no rule. */
+/** The difficulties: Easy green, Medium yellow, Hard red; anything else is grey. Our reading, no rule. */
 export type Difficulty = "Easy" | "Medium" | "Hard";
 
-/** A visa type (product §3). Parts of `detailedInfo` that are missing show the fallbacks of product §2. */
+/** A visa type. Parts of `detailedInfo` that are missing show fallbacks. */
 export type VisaType = {
   /** Address of the dialog: `/visa-information?visa=…`. */
   id: string;

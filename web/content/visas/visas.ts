@@ -5,7 +5,7 @@ import type { Difficulty, VisaCountry, VisaType } from "./visa-type.ts";
 
 export type { Difficulty, VisaCountry, VisaType };
 
-/** The visa types of /visa-information (product §2, §3, §9), by country. */
+/** The visa types of /visa-information, by country. */
 export const VISA_COUNTRIES = [ghanaVisas, kenyaVisas, rwandaVisas] as const satisfies readonly VisaCountry[];
 
 export type VisaTypeId = (typeof VISA_COUNTRIES)[number]["types"][number]["id"];

@@ -7,7 +7,7 @@ function requiredText(limit: number, missing: string, tooLong: string) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(limit, tooLong));
 }
 
-/** The rules of the message forms (product §5); worker/routes/messages.ts keeps the same ones for the API. */
+/** The rules of the message forms; worker/routes/messages.ts keeps the same ones for the API. */
 export const messageFormSchema = v.object({
   name: requiredText(MESSAGE_LIMITS.name, MESSAGE_MESSAGES.name, MESSAGE_MESSAGES.nameTooLong),
   email: v.pipe(v.string(), v.trim(), v.check(isEmailAddress, LEAD_MESSAGES.email)),

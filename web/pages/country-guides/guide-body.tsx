@@ -17,7 +17,7 @@ export type GuideBodyProps = {
   texts: Pick<typeof countryGuidesPage, "card" | "dialog">;
 };
 
-/** What a guide tells, from the poster to the way to the offer page (product §2). */
+/** What a guide tells, from the poster to the way to the offer page. */
 export function GuideBody({ guide, sections, texts: { card, dialog } }: GuideBodyProps) {
   const { capital, population, language, currency, costOfLiving } = guide;
   return (
@@ -67,7 +67,7 @@ export function GuideBody({ guide, sections, texts: { card, dialog } }: GuideBod
   );
 }
 
-/** The rows of a section: the fields that product §3 gives it, in its order. */
+/** The rows of a section, in order. */
 function rowsOf(guide: CountryGuide, section: GuideSection): FactRow[] {
   const parts: Record<string, FactRow["content"]> = guide.detailedGuide[section.key];
   return section.fields.flatMap(({ key, label }) => {

@@ -43,7 +43,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page.meta);
 }
 
-/** /country-guides (product §2). */
 export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) {
   const { page, guides, sections, withoutGuide, offices, optIn } = loaderData;
   const dialog = useAddressDialog("country");

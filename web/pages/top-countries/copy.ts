@@ -5,7 +5,7 @@ import {
 } from "#web/content/top-countries/top-countries.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";
 
-/** Page texts of /top-countries; the buttons' wording is that of product §2. */
+/** Page texts of /top-countries. */
 export const topCountriesPage = {
   meta: {
     path: "/top-countries",

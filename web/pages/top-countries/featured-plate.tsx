@@ -20,7 +20,7 @@ type FeaturedPlateProps = {
   eager: boolean;
 };
 
-/** A featured profile as a plate of the atlas: the poster, and beside it all of product §3's fields. */
+/** A featured profile as a plate of the atlas: the poster, and beside it all its fields. */
 export function FeaturedPlate({ country, texts, turned, eager }: FeaturedPlateProps) {
   const { id, name, capital, livingCost, investment, climate, highlights } = country;
   const ofCountry = <span className="sr-only">{named(texts.ofCountry, { country: name })}</span>;

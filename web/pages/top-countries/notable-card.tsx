@@ -16,7 +16,7 @@ type NotableCardProps = {
   texts: Pick<typeof topCountriesPage, "card" | "notable">;
 };
 
-/** A notable destination: a description and three highlights (product §3), and its guide where there is one. */
+/** A notable destination: a description and three highlights, and its guide where there is one. */
 export function NotableCard({ country, texts }: NotableCardProps) {
   const { id, name, highlights } = country;
   return (

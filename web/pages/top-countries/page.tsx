@@ -40,7 +40,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page.meta);
 }
 
-/** /top-countries (product §2). */
 export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
   const { page, featured, notable, offices, optIn } = loaderData;
   const call = page.callToAction;

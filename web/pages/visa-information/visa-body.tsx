@@ -5,7 +5,7 @@ import type { visaInformationPage } from "./copy.ts";
 type Texts = Pick<typeof visaInformationPage, "dialog" | "fallbacks">;
 
 /**
- * What a visa type's dialog tells, in the order of product §2, with its fallbacks: a missing cost reads "Contact
+ * What a visa type's dialog tells, with its fallbacks: a missing cost reads "Contact
  * embassy", a missing application process sends the reader to the embassy, missing documents are the requirements.
  */
 export function visaRows(type: VisaType, { dialog, fallbacks }: Texts): readonly FactRow[] {

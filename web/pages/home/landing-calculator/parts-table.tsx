@@ -2,7 +2,7 @@ import { dollars } from "#domain/calculation-summary.ts";
 import type { LandingEstimate } from "#domain/landing-estimate.ts";
 import { RESULTS_TEXTS } from "./results-copy.ts";
 
-/** The parts of the estimate in the order of product §3; household staff are part of the new life only. */
+/** The parts of the estimate; household staff are part of the new life only. */
 export const ESTIMATE_PARTS = ["housing", "utilities", "food", "transport", "staff"] as const;
 
 const TEXTS = RESULTS_TEXTS.parts;

@@ -3,7 +3,7 @@ import { CALCULATOR_MESSAGES, CALCULATOR_OPTIONS, type CalculatorChoice, costOf 
 import { isEmailAddress } from "#domain/email-address.ts";
 import { LEAD_MESSAGES } from "#domain/lead.ts";
 
-/** A cost as it is typed, in US dollars (product §5). */
+/** A cost as it is typed, in US dollars. */
 const cost = v.pipe(
   v.string(CALCULATOR_MESSAGES.cost),
   v.transform((typed: string) => costOf(typed)),
@@ -17,7 +17,7 @@ function oneOf<const F extends CalculatorChoice>(field: F) {
   );
 }
 
-/** The rules of the landing calculator's form (product §5); worker/routes/calculator.ts keeps the same for the API. */
+/** The rules of the landing calculator's form; worker/routes/calculator.ts keeps the same for the API. */
 export const calculatorFormSchema = v.object({
   email: v.pipe(v.string(LEAD_MESSAGES.email), v.trim(), v.check(isEmailAddress, LEAD_MESSAGES.email)),
   currentCountry: oneOf("currentCountry"),
