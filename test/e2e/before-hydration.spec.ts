@@ -1,25 +1,15 @@
-import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/held-requests.ts";
+import { someone } from "../support/someone.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Holds the page's scripts back until it is called: what a slow phone sees for its first seconds. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const SCRIPTS = "**/assets/*.js";
 
 test("a form that is sent before the scripts are there is stored, and its outcome stays in the page", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/waitlist", { waitUntil: "commit" });
-  await page.getByLabel("Email").fill(`early-${Date.now()}@example.com`);
+  await page.getByLabel("Email").fill(someone("early"));
   await page.getByLabel("Full name").fill("Ama Mensah");
   await page.getByRole("button", { name: "Join the Waitlist" }).click();
   await expect(page).toHaveURL(/#waitlist-received$/);
@@ -30,7 +20,7 @@ test("a form that is sent before the scripts are there is stored, and its outcom
 });
 
 test("what was typed before the scripts are there stays when they come", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/waitlist", { waitUntil: "commit" });
   await page.getByLabel("Email").fill("ama@example.com");
   await page.getByLabel("Full name").fill("Ama Mensah");
@@ -44,14 +34,19 @@ test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
   test("a part whose script is lost stays on the page as it is, and is asked for again", async ({ page }) => {
     let asked = 0;
-    await page.route("**/assets/message-form-*.js", (route) => {
+    const form = "**/assets/message-form-*.js";
+    const release = await holdRequests(page, form);
+    await page.route(form, (route) => {
       asked += 1;
-      return asked > 1 ? route.continue() : route.abort();
+      return asked > 1 ? route.fallback() : route.abort();
     });
+    const lost = page.waitForEvent("requestfailed");
     await page.goto("/help");
-    await expect.poll(() => asked).toBe(1);
+    await lost;
     await expect(page.getByRole("form", { name: "Send us a message" })).toBeVisible();
-    await page.waitForFunction(() => [...document.forms].every((form) => form.noValidate));
+    await expect.poll(() => asked).toBe(2);
+    release();
+    await page.waitForFunction(() => document.forms.length > 0 && [...document.forms].every((each) => each.noValidate));
     await expect(page.locator("h1")).not.toHaveText("Something went wrong");
     expect(asked).toBe(2);
   });

@@ -1,15 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { inquiryTypes } from "../../web/pages/contact/copy.ts";
+import { holdRequests } from "../support/held-requests.ts";
 import { mailsTo, readMail } from "../support/mailbox.ts";
+import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
-
-let people = 0;
-
-/** An address that no other test uses. */
-function someone(kind = "forms") {
-  people += 1;
-  return `${kind}-${process.pid}-${people}-${Date.now()}@example.com`;
-}
 
 function toastOf(page: Page) {
   return page.locator("[data-slot=toast]");
@@ -27,6 +21,15 @@ function postsTo(page: Page, path: string) {
     if (request.method() === "POST" && request.url().endsWith(path)) bodies.push(request.postDataJSON());
   });
   return bodies;
+}
+
+/** The requests of a page that have no answer yet. */
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const requests = new Set<Request>();
+  page.on("request", (request) => requests.add(request));
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
+  return requests;
 }
 
 test("an opt-in knows the country of the guide that was read, mends a slip, and is sent once", async ({
@@ -48,18 +51,20 @@ test("an opt-in knows the country of the guide that was read, mends a slip, and 
   await email.fill("ama@gmial.com");
   await email.blur();
   await expect(form.getByRole("status")).toHaveText("Did you mean ama@gmail.com?");
-  await expectAccessible(page);
+  await expectAccessible(page, "[data-slot=opt-in]");
   await form.getByRole("button", { name: "ama@gmail.com" }).click();
   await expect(email).toHaveValue("ama@gmail.com");
   await expect(email).toBeFocused();
   await expect(form.getByRole("status")).toBeEmpty();
 
-  const address = someone("slow");
+  const address = someone();
   await email.fill(address);
   await form.getByLabel("What do you hope for?").fill("A house by the sea");
   const posts = postsTo(page, "/api/optin-contacts");
+  const answer = await holdRequests(page, "**/api/optin-contacts");
   await form.getByRole("button", { name: "Keep me in mind" }).dblclick();
   await expect(form.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  answer();
   await expect(toastOf(page)).toContainText("Thank you!");
   await expect(outcomeOf(form)).toContainText("Check your email for a confirmation.");
   await expect(email).toHaveValue("");
@@ -102,6 +107,7 @@ test.describe(() => {
     page,
     context,
   }) => {
+    const onTheirWay = requestsOf(page);
     await open(page, "/community");
     const form = page.getByRole("form", { name: "Say hello first" });
     const fields = { name: "Ama", email: someone("refused"), goal: "Two\nlines" };
@@ -113,7 +119,8 @@ test.describe(() => {
     await expect(form.getByLabel("Email")).toBeFocused();
     await form.getByLabel("Email").fill(fields.email);
     await form.getByLabel("Country that interests you").selectOption("Senegal");
-    await page.waitForLoadState("networkidle");
+    // Offline nothing more could be loaded.
+    await expect.poll(() => onTheirWay.size).toBe(0);
 
     await context.setOffline(true);
     await form.getByRole("button").click();
@@ -200,9 +207,10 @@ test.describe(() => {
     expect(posts[2]).toMatchObject({ inquiryType: "country", consentVersion: "message-2026-11" });
 
     await expect.poll(async () => (await mailsTo(request, new RegExp(`^${address}$`))).length).toBe(1);
-    const toOwner = (await mailsTo(request, /^owner@example\.com$/)).filter((mail) => mail.subject.includes(subject));
-    expect(toOwner).toHaveLength(1);
-    expect((await readMail(request, toOwner[0]!)).replyTo).toContain(address);
+    const toOwner = async () =>
+      (await mailsTo(request, /^owner@example\.com$/)).filter((mail) => mail.subject.includes(subject));
+    await expect.poll(async () => (await toOwner()).length).toBe(1);
+    expect((await readMail(request, (await toOwner())[0]!)).replyTo).toContain(address);
   });
 });
 

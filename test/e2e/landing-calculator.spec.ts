@@ -1,5 +1,7 @@
 import type { Page, Request } from "@playwright/test";
+import { holdRequests } from "../support/held-requests.ts";
 import { mailsTo, readMail } from "../support/mailbox.ts";
+import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 const ADDRESS = "/api/calculator";
@@ -57,10 +59,12 @@ test("a calculation is sent, shown, mailed and printed; another one says honestl
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   const form = formOf(page);
   const results = resultsOf(page);
-  const email = `slow-${Date.now()}@example.com`;
+  const email = someone("calculation");
+  const answer = await holdRequests(page, `**${ADDRESS}`);
   await expect(form).toContainText("The size of your household does not change this estimate.");
   await expect(form).toContainText("We use your email to send you this comparison");
   await choose(page, "Ghana", "Comfortable");
@@ -70,6 +74,7 @@ test("a calculation is sent, shown, mailed and printed; another one says honestl
   await calculate(page);
   await expect(form.getByRole("button", { name: "Calculating..." })).toBeDisabled();
   await expect(results).toHaveCount(0);
+  answer();
 
   await expect(results).toBeFocused();
   await expect(results).toBeInViewport();
@@ -86,10 +91,10 @@ test("a calculation is sent, shown, mailed and printed; another one says honestl
   await expect(results.getByRole("row", { name: "Housing $2,500 $800" })).toBeVisible();
   await expect(results.getByRole("row", { name: "Household staff $0 $150" })).toBeVisible();
   await expect(results.locator("[data-slot=chart]")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "#calculator");
 
-  const mails = () => mailsTo(request, new RegExp(`^${email}`));
-  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+  const mails = () => mailsTo(request, new RegExp(`^${email}$`));
+  await expect.poll(async () => (await mails()).length).toBe(1);
   const mail = await readMail(request, (await mails())[0]!);
   expect(mail.subject).toBe("Your cost comparison with Ghana");
   for (const text of ["$4,150.50", "$1,478", "You would save $2,672.50 a month"]) expect(mail.text).toContain(text);
@@ -133,8 +138,8 @@ test("a calculation is sent, shown, mailed and printed; another one says honestl
   await expect(results).toContainText("You spend nothing now, so there is no percentage");
   await expect(results).not.toContainText(/NaN|Infinity/);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await results.evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => results.evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0);
   await expect.poll(async () => (await mails()).length).toBe(3);
   await results.getByRole("link", { name: "Get Your Detailed Report" }).click();
   await expect(page).toHaveURL(/#enroll$/);
@@ -165,7 +170,7 @@ test("what is wrong is said beside each field, and nothing is sent", async ({ pa
   await expect(page.getByLabel("Monthly transportation")).toHaveValue("1000000.01");
   await expect(resultsOf(page)).toHaveCount(0);
   expect(posts).toEqual([]);
-  await expectAccessible(page);
+  await expectAccessible(page, "#calculator");
 });
 
 test.describe("where the form service refuses", () => {
@@ -174,14 +179,13 @@ test.describe("where the form service refuses", () => {
     const posts = postsOf(page);
     await open(page, "/");
     const form = formOf(page);
-    const email = `second-try-${Date.now()}@example.com`;
+    const email = someone("second-try");
     await choose(page, "Kenya", "Luxury");
     await page.getByLabel("Housing type").selectOption("house");
     await page.getByLabel("Your email").fill(email);
     await calculate(page);
     const toast = page.locator("[data-slot=toast]");
-    await expect(toast).toContainText("Error");
-    await expect(toast).toContainText("There was a problem submitting your data. Please try again.");
+    await expect(toast).toContainText(/Error.*There was a problem submitting your data\. Please try again\./s);
     await expect(form.locator("[data-slot=form-outcome]")).toContainText(
       "We could not finish your comparison just now.",
     );
@@ -201,34 +205,30 @@ test.describe("where the form service refuses", () => {
     expect(posts).toHaveLength(3);
     expect(posts[1]).toEqual(posts[0]);
     expect(posts[2]).toEqual(posts[0]);
-    const mails = async () => (await mailsTo(request, new RegExp(`^${email}`))).length;
-    await expect.poll(mails, { timeout: 20_000 }).toBe(1);
-    // A second mail would come now.
-    await page.waitForTimeout(1500);
-    expect(await mails()).toBe(1);
+    // That the same entry is mailed once, however often it is sent, is proved by the Worker's tests.
+    await expect.poll(async () => (await mailsTo(request, new RegExp(`^${email}$`))).length).toBe(1);
   });
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the form is sent all the same, and the page says what became of it", async ({ page, request }) => {
-    for (const [name, outcome] of [
-      ["plain", "received"],
-      ["refused", "failed"],
+    const email = someone("plain");
+    for (const [address, outcome] of [
+      [email, "received"],
+      [someone("refused"), "failed"],
     ] as const) {
       await page.goto("/");
       await choose(page, "Ghana", "Modest");
       await page.getByLabel("Housing type").selectOption("apartment");
-      await page.getByLabel("Your email").fill(`${name}-calculation@example.com`);
+      await page.getByLabel("Your email").fill(address);
       await calculate(page);
       await expect(page).toHaveURL(new RegExp(`/#calculator-${outcome}$`));
       await expect(page.locator(`#calculator-${outcome}`)).toBeInViewport();
     }
     await expect(page.locator("#calculator-received")).toBeHidden();
     await expect
-      .poll(async () => (await mailsTo(request, /^plain-calculation@/)).map(({ subject }) => subject), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await mailsTo(request, new RegExp(`^${email}$`))).map(({ subject }) => subject))
       .toEqual(["Your cost comparison with Ghana"]);
   });
 });

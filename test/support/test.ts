@@ -39,13 +39,14 @@ export { expect };
 
 /** Opens a page and waits until it is hydrated: from then on its controls do what they do with scripts. */
 export async function open(page: Page, path: string) {
-  await page.goto(path);
+  const response = await page.goto(path);
   // React marks each element that it has taken over; forms besides say so by leaving the checking to our messages.
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
     return isTakenOver && [...document.forms].every((form) => form.noValidate);
   });
+  return response;
 }
 
 /** Waits until nothing of the page moves or fades any more and its fonts are there. */
@@ -57,10 +58,14 @@ export async function settled(page: Page) {
   );
 }
 
-/** Every rule of WCAG 2.2 A and AA and axe's best practices, once the page has settled. */
-export async function expectAccessible(page: Page) {
+/**
+ * Every rule of WCAG 2.2 A and AA and axe's best practices, once the page has settled; of the whole page, or of the part
+ * that a selector names, where only that part is in another state than in pages.spec.ts.
+ */
+export async function expectAccessible(page: Page, part = "html") {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     // No frames of ours to collect from, and only violations to tell of: half the time.
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
