@@ -1,4 +1,5 @@
 import { PAGES } from "../support/pages.ts";
+import { someone } from "../support/someone.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -13,21 +14,25 @@ test("every page is readable without scripts: a heading, text and its links", as
   }
 });
 
-test("the waitlist form works without scripts, and the page says what became of it", async ({ page }) => {
-  await page.goto("/waitlist");
-  await expect(page.locator("[data-slot=waitlist-count]")).toContainText("127");
-  await page.getByLabel("Email").fill(`noscript-${Date.now()}@example.com`);
-  await page.getByLabel("Full name").fill("Ama Mensah");
-  await page.getByRole("button", { name: "Join the Waitlist" }).click();
-  await expect(page).toHaveURL(/\/waitlist#waitlist-received$/);
-  await expect(page.locator("#waitlist-received")).toBeVisible();
-  await expect(page.locator("#waitlist-received")).toBeInViewport();
-  await expect(page.locator("#waitlist-failed")).toBeHidden();
-});
+test(
+  "the waitlist form works without scripts, and the page says what became of it",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/waitlist");
+    await expect(page.locator("[data-slot=waitlist-count]")).toContainText("127");
+    await page.getByLabel("Email").fill(someone("noscript"));
+    await page.getByLabel("Full name").fill("Ama Mensah");
+    await page.getByRole("button", { name: "Join the Waitlist" }).click();
+    await expect(page).toHaveURL(/\/waitlist#waitlist-received$/);
+    await expect(page.locator("#waitlist-received")).toBeVisible();
+    await expect(page.locator("#waitlist-received")).toBeInViewport();
+    await expect(page.locator("#waitlist-failed")).toBeHidden();
+  },
+);
 
 test("without scripts a failure is told in the page, too", async ({ page }) => {
   await page.goto("/waitlist");
-  await page.getByLabel("Email").fill(`refused-${Date.now()}@example.com`);
+  await page.getByLabel("Email").fill(someone("refused"));
   await page.getByLabel("Full name").fill("Ama Mensah");
   await page.getByRole("button", { name: "Join the Waitlist" }).click();
   await expect(page).toHaveURL(/\/waitlist#waitlist-failed$/);
@@ -36,27 +41,30 @@ test("without scripts a failure is told in the page, too", async ({ page }) => {
   await expect(page.getByLabel("Full name")).toHaveValue("Ama Mensah");
 });
 
-test("every other form comes back to its own page, too, and says what became of it", async ({ page }) => {
-  const address = `noscript-${Date.now()}@example.com`;
-  const message = { Name: "Ama", Email: address, Subject: "Schools", Message: "Which are near?" };
-  const forms = [
-    { path: "/visa-information", button: "Keep me in mind", fields: { Email: address }, line: "opt-in-received" },
-    { path: "/blog", button: "Subscribe", fields: { "Email address": address }, line: "opt-in-received" },
-    { path: "/contact", button: "Send Message", fields: message, line: "message-received" },
-    { path: "/help", button: "Send Message", fields: message, line: "message-received" },
-  ];
-  for (const { path, button, fields, line } of forms) {
-    await page.goto(path);
-    const form = page.locator("form", { has: page.getByRole("button", { name: button }) });
-    for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value);
-    await form.getByRole("button", { name: button }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}#${line}$`));
-    await expect(page.locator(`#${line}`)).toBeInViewport();
-  }
-});
+test(
+  "every other form comes back to its own page, too, and says what became of it",
+  { tag: "@both" },
+  async ({ page }) => {
+    const address = someone("noscript");
+    const message = { Name: "Ama", Email: address, Subject: "Schools", Message: "Which are near?" };
+    const forms = [
+      { path: "/visa-information", button: "Keep me in mind", fields: { Email: address }, line: "opt-in-received" },
+      { path: "/blog", button: "Subscribe", fields: { "Email address": address }, line: "opt-in-received" },
+      { path: "/contact", button: "Send Message", fields: message, line: "message-received" },
+      { path: "/help", button: "Send Message", fields: message, line: "message-received" },
+    ];
+    for (const { path, button, fields, line } of forms) {
+      await page.goto(path);
+      const form = page.locator("form", { has: page.getByRole("button", { name: button }) });
+      for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value);
+      await form.getByRole("button", { name: button }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}#${line}$`));
+      await expect(page.locator(`#${line}`)).toBeInViewport();
+    }
+  },
+);
 
-test("without scripts the menu opens and its links lead on", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the menu is the phone's");
+test("without scripts the menu opens and its links lead on", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/community");
   await page.locator("[data-slot=mobile-menu] summary").click();
   await page.locator("[data-slot=mobile-menu]").getByRole("link", { name: "Visa Information" }).click();

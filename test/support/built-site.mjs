@@ -34,7 +34,7 @@ writeFileSync(
 migrateLocalDatabase(STATE_FOLDER);
 
 // An address that begins with `refused` is refused as long as its name says so, one that begins with `second-try` the
-// first time; `slow` takes a second and a half. The calculator sends multipart, the others JSON.
+// first time. The calculator sends multipart, the others JSON.
 const tried = new Set();
 createServer(async (request, response) => {
   let body = "";
@@ -44,7 +44,6 @@ createServer(async (request, response) => {
     ? Object.fromEntries(await new Response(body, { headers: { "Content-Type": type } }).formData())
     : JSON.parse(body || "{}");
   const { email = "", name = "" } = fields;
-  if (email.startsWith("slow")) await new Promise((resolve) => setTimeout(resolve, 1500));
   const isRefused = email.startsWith("refused") && !name.includes("Again");
   const isFirstTry = email.startsWith("second-try") && !tried.has(email);
   tried.add(email);
