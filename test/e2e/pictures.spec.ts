@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MAP_TEXTS } from "../../web/content/finder-results.ts";
+import { MAP_TEXTS } from "../../web/features/finder/results-copy.ts";
 import { holdRequests } from "../support/held-requests.ts";
 import { expect, open, settled, test } from "../support/test.ts";
 
