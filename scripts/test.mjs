@@ -1,64 +1,129 @@
-// `npm test`: all set-up, then every test: rules (Node), Worker (workerd, real bindings), pages (Chromium on the built
-// product). Ends with one line for all of them together, which is also left in test-results/summary.txt.
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+// `npm test`, after setup.mjs: every test. Rules (Node) and the build in one lane, the Worker (workerd, real bindings) in
+// the other, then the pages (Chromium on the built product). Ends with one line for all of them together, which is also
+// left in test-results/summary.txt.
+import { spawn } from "node:child_process";
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { findOrInstallChromium } from "./chromium.mjs";
 import { freePort } from "./local-server.mjs";
-import { build, environment, root } from "./setup.mjs";
+import { environment, fail, root } from "./setup.mjs";
 
-const chromium = findOrInstallChromium();
 const results = join(root, "test-results");
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
+/** Lines of a log that explain a runner that ended without naming a failed test. */
+const TAIL_LINES = 40;
 
-/** Runs one test runner; a runner that ends badly without naming a failed test counts as one failed test. */
-function count(command, args, report, read, extra = {}) {
-  const { status, signal } = spawnSync(command, args, {
+/** Runs a command; resolves with its exit status. What it prints goes to `log`, or to the terminal where that is null. */
+function execute(command, args, log, extra = {}) {
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...environment, ...extra },
-    stdio: "inherit",
+    stdio: ["ignore", log ? "pipe" : "inherit", log ? "pipe" : "inherit"],
   });
-  if (signal) process.exit(130);
-  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 0 };
+  if (log) {
+    const file = createWriteStream(log, { flags: "a" });
+    child.stdout.pipe(file, { end: false });
+    child.stderr.pipe(file, { end: false });
+    child.on("close", () => file.end());
+  }
+  return new Promise((resolve) => {
+    child.on("error", (error) => fail(`Could not run "${command}": ${error.message}`));
+    child.on("close", (code, signal) => (signal ? process.exit(130) : resolve(code)));
+  });
+}
+
+function tail(log) {
+  return readFileSync(log, "utf8").split("\n").slice(-TAIL_LINES).join("\n");
+}
+
+/** The sentence of a failure, without the stack that follows it. */
+function withoutStack(message) {
+  return message.split(/\n\s+at /)[0];
+}
+
+function printVitestFailures(report) {
+  for (const { name, message, assertionResults } of report.testResults) {
+    const file = relative(root, name);
+    const failures = assertionResults.filter(({ status }) => status === "failed");
+    for (const { fullName, failureMessages } of failures) {
+      console.log(`\n✗ ${file}: ${fullName}\n${failureMessages.map(withoutStack).join("\n")}`);
+    }
+    if (failures.length === 0 && message) console.log(`\n✗ ${file}\n${withoutStack(message)}`);
+  }
+}
+
+/** A runner that ends badly without naming a failed test counts as one failed test. */
+function count(status, counts) {
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-const vitestReport = join(results, "vitest.json");
-const vitest = count(
-  "vitest",
-  [
-    "run",
-    "--config",
-    "test/vitest.config.ts",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${vitestReport}`,
-  ],
-  vitestReport,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-);
+/** Runs one of vitest's projects: one line when all is well, the sentences of the failures otherwise. */
+async function runVitest(project, title) {
+  const report = join(results, `${project}.json`);
+  const log = join(results, `${project}.log`);
+  const start = performance.now();
+  const status = await execute(
+    "vitest",
+    [
+      "run",
+      "--config=test/vitest.config.ts",
+      `--project=${project}`,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    log,
+  );
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
+  const counts = count(status, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  if (counts.failed > 0) {
+    if (result) printVitestFailures(result);
+    if (!result || result.numFailedTests === 0) console.log(tail(log));
+    console.log(`\nAll that was printed: ${relative(root, log)}`);
+  }
+  return counts;
+}
 
-build();
+async function buildProduct() {
+  const log = join(results, "build.log");
+  const status = await execute("react-router", ["build", "--logLevel", "warn"], log, { NODE_ENV: "production" });
+  if (status !== 0) fail(`The product could not be built:\n${tail(log)}`);
+}
 
-const playwrightReport = join(results, "playwright.json");
-const playwright = count(
-  "playwright",
-  ["test", "--config", "test/playwright.config.ts"],
-  playwrightReport,
-  ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-  {
+async function runPlaywright() {
+  const report = join(results, "playwright.json");
+  const status = await execute("playwright", ["test", "--config", "test/playwright.config.ts"], null, {
     CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     SITE_PORT: String(await freePort(8790)),
     FORM_SERVICE_PORT: String(await freePort(8890)),
-  },
-);
+  });
+  const {
+    expected = 0,
+    flaky = 0,
+    unexpected = 0,
+  } = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).stats : {};
+  return count(status, { passed: expected + flaky, failed: unexpected });
+}
 
-if (playwright.failed > 0) console.log(`\nWhat the site of the browser tests logged: ${join(results, "site.log")}`);
+const chromium = findOrInstallChromium();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
 
-const failed = vitest.failed + playwright.failed;
-const summary = `${vitest.passed + playwright.passed} passed, ${failed} failed`;
+console.log("Testing the rules and the Worker, and building the product …");
+// One after the other: a test of the rules deploys, and so writes to build/ as well.
+async function runRulesThenBuild() {
+  const counts = await runVitest("domain", "Rules");
+  await buildProduct();
+  return counts;
+}
+const [rules, worker] = await Promise.all([runRulesThenBuild(), runVitest("worker", "Worker")]);
+console.log("Testing the pages in Chromium …");
+const pages = await runPlaywright();
+
+const failed = rules.failed + worker.failed + pages.failed;
+const summary = `${rules.passed + worker.passed + pages.passed} passed, ${failed} failed`;
 writeFileSync(join(results, "summary.txt"), `${summary}\n`);
 console.log(`\n${summary}`);
 process.exit(failed > 0 ? 1 : 0);

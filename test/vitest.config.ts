@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { PROPERTY_SEED } from "./support/property-seed-setting.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -11,6 +12,8 @@ export default defineConfig({
         root,
         test: {
           name: "domain",
+          provide: { propertySeed: PROPERTY_SEED },
+          setupFiles: ["test/support/property-seed.ts"],
           include: ["test/*.test.ts", "test/domain/**/*.test.ts", "test/web/**/*.test.{ts,tsx}"],
         },
       },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { PROPERTY_SEED } from "./support/property-seed-setting.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -25,7 +26,8 @@ export default defineConfig({
   test: {
     name: "worker",
     include: ["test/worker/**/*.test.ts"],
-    setupFiles: ["test/support/migrate.ts"],
+    provide: { propertySeed: PROPERTY_SEED },
+    setupFiles: ["test/support/property-seed.ts", "test/support/migrate.ts"],
     globalSetup: ["test/support/form-service.ts", "test/support/access-team.ts", "test/support/turnstile.ts"],
     // Every test starts on an empty database and bucket (migrate.ts), so files may share a runtime: half the time.
     isolate: false,

@@ -33,9 +33,14 @@ export function postJson(path: string, body: unknown, bindings?: Partial<Env>, h
   return call(path, init, bindings);
 }
 
-export function postForm(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+export function postForm(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  bindings: Partial<Env> = {},
+) {
   const init = { method: "POST", headers: { Origin: ORIGIN, ...headers }, body: new URLSearchParams(fields) };
-  return call(path, init);
+  return call(path, init, bindings);
 }
 
 export function signUp(email: string, options: { fullName?: string; bindings?: Partial<Env>; extra?: object } = {}) {

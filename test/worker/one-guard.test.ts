@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { app } from "../../worker/app.ts";
 import { PUBLIC_API } from "../../worker/http/owner-session.ts";
-import { call, ORIGIN, postJson, rows, nextIp } from "../support/worker.ts";
+import { call, eventually, ORIGIN, postJson, rows, nextIp } from "../support/worker.ts";
 
 // Every public POST that the app has passes the one guard, or is named here with the reason why it has rules of its own
 // (decision: one-guard). A public POST that is added later is tried without anybody listing it.
@@ -58,12 +58,16 @@ test.each(forms)("POST %s takes JSON and HTML forms only, from our own pages", a
 });
 
 test.each(forms)("POST %s is limited to 5 in 10 seconds and address", async (path) => {
-  const headers = { "cf-connecting-ip": nextIp() };
-  const statuses: number[] = [];
-  // Eleven cannot fit into two windows of five, wherever the window's edge falls.
-  for (let i = 0; i < 11; i++) statuses.push((await postJson(path, {}, {}, headers)).status);
-  expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
-  expect(statuses).toContain(429);
+  // Eleven cannot fit into two windows of five. On a machine too slow to send them within a window, the next eleven can.
+  const statuses = await eventually(
+    () => {
+      const headers = { "cf-connecting-ip": nextIp() };
+      return Promise.all(Array.from({ length: 11 }, async () => (await postJson(path, {}, {}, headers)).status));
+    },
+    (burst) => burst.includes(429),
+  );
+  expect(new Set(statuses)).toEqual(new Set([400, 429]));
+  expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(5);
 });
 
 test.each(forms)("POST %s keeps what fell into its honeypot aside and says what it says to everyone", async (path) => {

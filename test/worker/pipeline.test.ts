@@ -1,6 +1,6 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { deliver } from "../../worker/outbox/deliver.ts";
 import { RETRY_DELAYS_SECONDS } from "../../worker/outbox/retry.ts";
@@ -248,6 +248,8 @@ test("mails that waited for days do not come all at once: still three a day", as
 });
 
 test("the owner gets a notice for each of the first 50 leads of a day", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T12:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
   for (let i = 0; i < 53; i++) await signUp(`a${i}@example.com`, { bindings: { DELIVERIES: unsentQueue } });
   expect(await rows("SELECT id FROM deliveries WHERE kind = 'owner_mail'")).toHaveLength(50);
   expect(await rows("SELECT id FROM deliveries WHERE kind = 'lead_mail'")).toHaveLength(53);

@@ -117,20 +117,32 @@ test.each<[string, Record<string, string>]>([
   await expectNothingStored();
 });
 
-test("more than 5 sign-ups in 10 seconds from one address are told, kindly, when to come back", async () => {
+test("more than 5 sign-ups in 10 seconds from one IP are told, kindly, when to come back", async () => {
+  // The platform's limiter without its clock; one-guard.test.ts tries the real one on every form.
+  const seen = new Map<string, number>();
+  const FORM_LIMIT = {
+    async limit({ key }: { key: string }) {
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+      return { success: seen.get(key)! <= 5 };
+    },
+  };
   const headers = { "cf-connecting-ip": nextIp() };
-  const answers: Response[] = [];
-  // Eleven cannot fit into two windows of five, wherever the window's edge falls.
-  for (let i = 0; i < 11; i++)
-    answers.push(await postJson("/api/waitlist", { ...good, email: `a${i}@example.com` }, {}, headers));
-  expect(answers.slice(0, 5).map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
-  const refused = answers.filter((answer) => answer.status === 429);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(Number(refused[0]!.headers.get("Retry-After"))).toBe(10);
-  expect(((await refused[0]!.json()) as ErrorBody).error.message).toContain("Please wait ten seconds");
-  expect(await rows("SELECT id FROM leads")).toHaveLength(11 - refused.length);
+  for (let i = 0; i < 5; i++) {
+    const { status } = await postJson(
+      "/api/waitlist",
+      { ...good, email: `a${i}@example.com` },
+      { FORM_LIMIT },
+      headers,
+    );
+    expect(status).toBe(200);
+  }
+  const refused = await postJson("/api/waitlist", { ...good, email: "a5@example.com" }, { FORM_LIMIT }, headers);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBe(10);
+  expect(((await refused.json()) as ErrorBody).error.message).toContain("Please wait ten seconds");
+  expect(await rows("SELECT id FROM leads")).toHaveLength(5);
 
-  const form = await postForm("/api/waitlist", good, headers);
+  const form = await postForm("/api/waitlist", good, headers, { FORM_LIMIT });
   expect([form.status, form.headers.get("Location")]).toEqual([303, "/waitlist#waitlist-too-many"]);
 });
 

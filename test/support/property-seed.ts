@@ -1,0 +1,11 @@
+import fc from "fast-check";
+import { inject } from "vitest";
+
+// Property tests try the same cases in every run. A failure names the seed; PROPERTY_SEED tries other cases.
+fc.configureGlobal({ seed: inject("propertySeed") });
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    propertySeed: number;
+  }
+}
