@@ -16,7 +16,7 @@ export type WaitlistStory = {
 };
 
 export const STORIES = {
-  /** Product §9: the first five are shown. */
+  /** The first five are shown. */
   shown: 5,
   testimonials: [
     {
