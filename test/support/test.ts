@@ -37,14 +37,24 @@ export const test = base.extend<{ expectedNoise: RegExp[]; quietConsole: void }>
 
 export { expect };
 
-/** Opens a page and waits until it is hydrated: from then on its controls do what they do with scripts. */
+/**
+ * Opens a page and waits until it is hydrated, the parts included whose scripts come after the first paint: from then on
+ * its controls do what they do with scripts.
+ */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   // React marks each element that it has taken over; forms besides say so by leaving the checking to our messages.
   await page.waitForFunction(() => {
+    const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
     const main = document.querySelector("main");
-    const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-    return isTakenOver && [...document.forms].every((form) => form.noValidate);
+    if (main === null || !isTakenOver(main)) return false;
+    // Each part that React takes over by itself stands behind a comment of this content.
+    const comments = document.createTreeWalker(main, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) {
+      const { data, nextSibling } = comments.currentNode as Comment;
+      if (data === "$" && nextSibling instanceof Element && !isTakenOver(nextSibling)) return false;
+    }
+    return [...document.forms].every((form) => form.noValidate);
   });
   return response;
 }
