@@ -20,20 +20,6 @@ async function compare(page: Page, current: string, target: string, income: stri
   await form.calculate.click();
 }
 
-test("offers twelve countries to live in now and the nine of the guides as target", async ({ page }) => {
-  await open(page, "/cost-calculator");
-  const { current, target } = fields(page);
-  const nine = ["Ghana", "Kenya", "Rwanda", "South Africa", "Nigeria", "Morocco", "Senegal", "Mauritius", "Egypt"];
-  await expect(target.locator("option")).toHaveText(["Choose a country", ...nine]);
-  await expect(current.locator("option")).toHaveText([
-    "Choose a country",
-    "United States",
-    "United Kingdom",
-    "Canada",
-    ...nine,
-  ]);
-});
-
 test("Calculate is disabled until all three are set, and an income out of bounds is told so", async ({ page }) => {
   await open(page, "/cost-calculator");
   const { current, target, income, currency, calculate } = fields(page);
@@ -60,7 +46,7 @@ test("Calculate is disabled until all three are set, and an income out of bounds
   await expect(calculate).toBeDisabled();
 });
 
-test("savings: the figures of the comparison, and the result stays until it is calculated again", async ({ page }) => {
+test("savings: the figures, and the result stays until it is calculated again", async ({ page }) => {
   await open(page, "/cost-calculator?utm_source=letter");
   const { outcome, income, target, calculate } = fields(page);
   const stale = outcome.getByText("Your entries have changed since.");
@@ -79,7 +65,6 @@ test("savings: the figures of the comparison, and the result stays until it is c
   await expect(page).toHaveURL(/\?utm_source=letter&current=united-states&target=ghana&income=60000&currency=USD$/);
   await expect(income).toHaveValue("60,000");
   await expect(stale).toHaveCount(0);
-  await expectAccessible(page);
   await income.fill("90000");
   await target.selectOption("Mauritius");
   await expect(outcome).toContainText("$15,000");
@@ -166,42 +151,37 @@ test("what was entered before the scripts are there counts when they come", asyn
   await expect(income).toHaveValue("75,000");
 });
 
-test("an increase and a similar cost are worded as such", async ({ page }) => {
-  await open(page, "/cost-calculator");
-  const { outcome } = fields(page);
-  await compare(page, "Kenya", "Rwanda", "30000");
-  await expect(outcome).toContainText("Higher cost");
-  await expect(outcome).toContainText("$5,000 more, an increase of 16.7%");
-  await compare(page, "Kenya", "Nigeria", "30000");
-  await expect(outcome).toContainText("Some savings");
-  await expect(outcome).toContainText("$2,000 less, a saving of 6.7%");
-  await compare(page, "Ghana", "Senegal", "25000");
-  await expect(outcome).toContainText("Similar cost");
-  await expect(outcome).toContainText("$1,000 more, an increase of 4.0%");
-  await compare(page, "Ghana", "Ghana", "1234567");
-  await expect(outcome).toContainText("Similar cost");
-  await expect(outcome).toContainText("$1,234,567");
-  await expect(outcome).toContainText("the same amount");
-  await expect(outcome).not.toContainText("NaN");
-});
-
-test("shows the four typical monthly expenses with their source, and leads to the waitlist", async ({ page }) => {
-  await open(page, "/cost-calculator");
-  await expect(page.locator("[data-slot=monthly-expense] dt")).toHaveText([
-    "Housing",
-    "Food",
-    "Transportation",
-    "Utilities",
-  ]);
-  for (const range of ["$300-800", "$200-400", "$50-150", "$100-200"])
-    await expect(page.getByText(range, { exact: true })).toBeVisible();
-  await expect(page.getByText("Last updated").last()).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Join the waitlist" }).first().click();
-  await expect(page).toHaveURL(/\/waitlist$/);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+  test("offers twelve countries to live in now and the nine of the guides as target", async ({ page }) => {
+    await page.goto("/cost-calculator");
+    const { current, target } = fields(page);
+    const nine = ["Ghana", "Kenya", "Rwanda", "South Africa", "Nigeria", "Morocco", "Senegal", "Mauritius", "Egypt"];
+    await expect(target.locator("option")).toHaveText(["Choose a country", ...nine]);
+    await expect(current.locator("option")).toHaveText([
+      "Choose a country",
+      "United States",
+      "United Kingdom",
+      "Canada",
+      ...nine,
+    ]);
+  });
+
+  test("shows the four typical monthly expenses with their source, and leads to the waitlist", async ({ page }) => {
+    await page.goto("/cost-calculator");
+    await expect(page.locator("[data-slot=monthly-expense] dt")).toHaveText([
+      "Housing",
+      "Food",
+      "Transportation",
+      "Utilities",
+    ]);
+    for (const range of ["$300-800", "$200-400", "$50-150", "$100-200"])
+      await expect(page.getByText(range, { exact: true })).toBeVisible();
+    await expect(page.getByText("Last updated").last()).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Join the waitlist" }).first().click();
+    await expect(page).toHaveURL(/\/waitlist$/);
+  });
+
   test("the page says how to compare by hand and shows the twelve indices", async ({ page }) => {
     await page.goto("/cost-calculator");
     await expect(page.getByText("By hand: multiply your income")).toBeVisible();
@@ -210,11 +190,11 @@ test.describe("without scripts", () => {
   });
 });
 
-test("in the dark the result keeps its contrast", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await open(page, "/cost-calculator");
-  await compare(page, "Canada", "Egypt", "75000");
-  await page.mouse.move(0, 0);
-  await expect(page.locator("[data-slot=comparison-result]")).toBeVisible();
-  await expectAccessible(page);
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+  test("the result keeps its contrast", async ({ page }) => {
+    await open(page, "/cost-calculator?current=canada&target=egypt&income=75000&currency=CAD");
+    await expect(page.locator("[data-slot=comparison-result]")).toBeVisible();
+    await expectAccessible(page);
+  });
 });

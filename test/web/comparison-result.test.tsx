@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { compareCosts } from "#domain/cost-comparison.ts";
+import { COST_COUNTRIES } from "#domain/cost-indices.ts";
+import { EXCHANGE_RATES } from "#domain/exchange-rates.ts";
+import { costCalculatorPage } from "#web/pages/cost-calculator/copy.ts";
+import { ComparisonResult } from "#web/pages/cost-calculator/comparison-result.tsx";
+
+function country(label: string) {
+  const { value, costIndex } = COST_COUNTRIES.find((one) => one.label === label)!;
+  return { value, label, costIndex: costIndex.value };
+}
+
+/** The words of the result, as the page shows them for an income in US dollars. */
+function wordsOf(from: string, to: string, income: number): string {
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: (
+        <ComparisonResult
+          texts={costCalculatorPage.comparison.result}
+          currencies={costCalculatorPage.currencies}
+          exchange={{
+            rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
+            facts: EXCHANGE_RATES,
+          }}
+          result={compareCosts(country(from), country(to), income)}
+          currency="USD"
+          isStale={false}
+        />
+      ),
+    },
+  ]);
+  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll(/<[^>]*>/g, " ");
+}
+
+test.each([
+  [
+    "United States",
+    "Ghana",
+    60_000,
+    ["Significant savings", "$45,000 less, a saving of 75.0%", "in the United States"],
+  ],
+  ["Kenya", "Rwanda", 30_000, ["Higher cost", "$5,000 more, an increase of 16.7%", "You need more"]],
+  ["Kenya", "Nigeria", 30_000, ["Some savings", "$2,000 less, a saving of 6.7%", "You keep"]],
+  ["Ghana", "Senegal", 25_000, ["Similar cost", "$1,000 more, an increase of 4.0%"]],
+  ["Ghana", "Ghana", 1_234_567, ["Similar cost", "$1,234,567", "the same amount"]],
+] as const)("from %s to %s on $%d a year is worded as what it is", (from, to, income, texts) => {
+  const words = wordsOf(from, to, income);
+  for (const text of texts) expect(words).toContain(text);
+  expect(words).not.toContain("NaN");
+});
