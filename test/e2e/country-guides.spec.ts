@@ -33,26 +33,6 @@ function guideOf(page: Page, country: string) {
   };
 }
 
-test("nine cards, each with its badge, description, capital, population, currency, highlights and sources", async ({
-  page,
-}) => {
-  await open(page, "/country-guides");
-  const cards = page.locator("[data-slot=guide-card]");
-  await expect(cards).toHaveCount(COUNTRIES.length);
-  for (const [index, [name, badge, capital, currency]] of COUNTRIES.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
-    await expect(card.locator("[data-slot=cost-of-living]")).toHaveText(`Cost of living: ${badge}`);
-    await expect(card.getByText(capital, { exact: false }).first()).toBeVisible();
-    await expect(card.getByText(`(${currency})`)).toBeVisible();
-    await expect(card.getByText("Population", { exact: true })).toBeVisible();
-    expect(await card.locator("[data-slot=highlights] li").count()).toBeGreaterThanOrEqual(3);
-    await expect(card.getByText("Last updated November 21, 2026")).toBeVisible();
-    await expect(card.getByText(/^Confirm at/)).toBeVisible();
-    expect(await card.locator("img").evaluate((image: HTMLImageElement) => image.alt.length)).toBeGreaterThan(10);
-  }
-});
-
 test("a guide opens with six closed sections that toggle independently, and ends with the way to the offer page", async ({
   page,
 }) => {
@@ -63,7 +43,6 @@ test("a guide opens with six closed sections that toggle independently, and ends
   await expect(page).toHaveURL(/\/country-guides\?country=ghana$/);
   await expect(sections.getByRole("heading", { level: 3 })).toHaveText(SECTIONS);
   await expect(openSections).toHaveCount(0);
-  await expectAccessible(page);
   await dialog.getByRole("heading", { name: "Visa & Immigration" }).click();
   await dialog.getByRole("heading", { name: "Healthcare" }).click();
   await expect(openSections).toHaveCount(2);
@@ -96,14 +75,12 @@ test("the sections are closed again on each opening, of the same guide and of an
   await expect(ghana.openSections).toHaveCount(0);
 });
 
-for (const way of WAYS_OUT) {
-  test(`a guide closes by ${way}, the address is clean and the focus back at its button`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile && way === "backdrop", "on a phone a guide fills the screen");
-    await open(page, "/country-guides?utm_source=mail");
-    const { opener, dialog } = guideOf(page, "Rwanda");
+test("a guide closes by its button, Escape and a press beside it; the address is clean and the focus back at its button", async ({
+  page,
+}) => {
+  await open(page, "/country-guides?utm_source=mail");
+  const { opener, dialog } = guideOf(page, "Rwanda");
+  for (const way of WAYS_OUT) {
     await opener.click();
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(/\?utm_source=mail&country=rwanda$/);
@@ -112,13 +89,13 @@ for (const way of WAYS_OUT) {
     await expect(page).toHaveURL(/\?utm_source=mail$/);
     await expect(opener).toBeFocused();
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(2);
-  });
-}
+  }
+});
 
-test("a selection of text that ends beside the dialog does not close it", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a pointer's matter");
+test("a selection of text that ends beside the dialog does not close it", async ({ page }) => {
   await open(page, "/country-guides?country=ghana");
   const { dialog } = guideOf(page, "Ghana");
+  await expect(dialog).toBeVisible();
   const title = (await dialog.getByRole("heading", { level: 2 }).boundingBox())!;
   await page.mouse.move(title.x + 40, title.y + 10);
   await page.mouse.down();
@@ -151,7 +128,6 @@ test("the address opens a guide, keeps it over a reload, and the back button wal
 
 test("opening and closing a guide loads nothing from the server but its pictures", async ({ page }) => {
   await open(page, "/country-guides");
-  await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() !== "image") asked.push(request.url());
@@ -180,17 +156,16 @@ test("the keyboard opens a guide, stays inside it, and an arrow moves among its 
   expect(await page.evaluate(() => document.querySelector("header a") === document.activeElement)).toBe(false);
 });
 
+// One that has a large profile, and one that has a small one.
 for (const [id, name] of [
   ["tanzania", "Tanzania"],
-  ["sierra-leone", "Sierra Leone"],
-  ["ethiopia", "Ethiopia"],
   ["botswana", "Botswana"],
 ] as const) {
   test(`for ${name} the page says kindly that there is no guide, and points to the profile`, async ({ page }) => {
     await open(page, `/country-guides?country=${id}`);
     const dialog = page.getByRole("dialog", { name: `${name} has no detailed guide yet` });
     await expect(dialog).toContainText(`We have no detailed guide for ${name} yet.`);
-    await expectAccessible(page);
+    if (id === "tanzania") await expectAccessible(page);
     await dialog.getByRole("link", { name: "See the profile" }).click();
     await expect(page).toHaveURL(new RegExp(`/top-countries#${id}$`));
     await expect(page.locator(`#${id}`)).toBeInViewport();
@@ -223,17 +198,26 @@ test("from their review day on facts carry the amber mark, by the visitor's cloc
   await expectAccessible(page);
 });
 
-test("an open guide fits 360 pixels, and its targets are 44 pixels or more", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a phone's width");
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/country-guides?country=south-africa");
-  const { dialog, sections } = guideOf(page, "South Africa");
-  for (const section of await sections.all()) await section.locator("summary").click();
-  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-  for (const target of await dialog.locator("a:visible, button:visible, summary:visible").all()) {
-    const box = (await target.boundingBox())!;
-    expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44);
-  }
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test("an open guide fits 360 pixels, its targets are 44 pixels or more, and its button closes it", async ({
+    page,
+  }) => {
+    await open(page, "/country-guides?country=south-africa");
+    const { opener, dialog, sections } = guideOf(page, "South Africa");
+    await expect(dialog).toBeVisible();
+    for (const section of await sections.all()) await section.locator("summary").click();
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    const tooLow = await dialog
+      .locator("a:visible, button:visible, summary:visible")
+      .evaluateAll((targets) =>
+        targets.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.textContent),
+      );
+    expect(tooLow).toEqual([]);
+    await expectAccessible(page);
+    await leave(page, dialog, "button");
+    await expect(opener).toBeFocused();
+  });
 });
 
 test("in print an open guide is the whole sheet, with every section; else all guides follow the cards", async ({
@@ -267,6 +251,24 @@ test.describe("in the dark", () => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+  test("nine cards, each with its badge, description, capital, population, currency, highlights and sources", async ({
+    page,
+  }) => {
+    await page.goto("/country-guides");
+    const cards = page.locator("[data-slot=guide-card]");
+    await expect(cards).toHaveCount(COUNTRIES.length);
+    for (const [index, [name, badge, capital, currency]] of COUNTRIES.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
+      await expect(card.locator("[data-slot=cost-of-living]")).toHaveText(`Cost of living: ${badge}`);
+      const told = await card.innerText();
+      for (const text of [capital, `(${currency})`, "Population", "Last updated November 21, 2026", "Confirm at"])
+        expect(told, name).toContain(text);
+      expect(await card.locator("[data-slot=highlights] li").count()).toBeGreaterThanOrEqual(3);
+      expect(await card.locator("img").evaluate((image: HTMLImageElement) => image.alt.length)).toBeGreaterThan(10);
+    }
+  });
+
   test("a card's button shows its guide in the page, its sections open, and its link leads back", async ({ page }) => {
     await page.goto("/country-guides");
     const guide = page.locator("#guide-kenya");
@@ -288,6 +290,8 @@ test.describe("without scripts", () => {
     await page.goto("/country-guides");
     const others = page.locator("#without-guide");
     await expect(others.getByRole("link")).toHaveText(["Tanzania", "Sierra Leone", "Ethiopia", "Botswana"]);
+    for (const country of ["Tanzania", "Sierra Leone", "Ethiopia", "Botswana"])
+      await expect(page.locator("dialog", { hasText: `We have no detailed guide for ${country} yet.` })).toHaveCount(1);
     await others.getByRole("link", { name: "Ethiopia" }).click();
     await expect(page).toHaveURL(/\/top-countries#ethiopia$/);
     await expect(page.locator("#ethiopia")).toBeInViewport();

@@ -10,49 +10,6 @@ const FEATURED = [
   ["sierra-leone", "Sierra Leone", "Freetown", "Low to Moderate", "$30K - $80K"],
 ] as const;
 
-test("six featured profiles with all their figures, and the ways to guide and calculator", async ({ page }) => {
-  await open(page, "/top-countries");
-  const plates = page.locator("[data-slot=featured-country]");
-  await expect(plates).toHaveCount(FEATURED.length);
-  for (const [index, [id, name, ...facts]] of FEATURED.entries()) {
-    const plate = plates.nth(index);
-    await expect(plate).toHaveAttribute("id", id);
-    await expect(plate.getByRole("heading", { level: 3 })).toHaveText(name);
-    for (const text of [...facts, "Climate", "Last updated November 21, 2026", "Confirm at"]) {
-      await expect(plate).toContainText(text);
-    }
-    expect(await plate.locator("[data-slot=tags] li").count()).toBeGreaterThan(0);
-    await expect(plate.locator("[data-slot=highlights] li")).toHaveCount(5);
-    await expect(plate.getByRole("link", { name: "Detailed Guide" })).toHaveAttribute(
-      "href",
-      `/country-guides?country=${id}`,
-    );
-    await expect(plate.getByRole("link", { name: "Cost Calculator" })).toHaveAttribute("href", "/cost-calculator");
-  }
-  await expect(plates.nth(3)).toContainText("The official capital is Dodoma.");
-});
-
-test("six notable destinations, each with a description and three highlights", async ({ page }) => {
-  await open(page, "/top-countries");
-  const cards = page.locator("[data-slot=notable-country]");
-  await expect(cards.getByRole("heading", { level: 3 })).toHaveText([
-    "Rwanda",
-    "Nigeria",
-    "Morocco",
-    "Ethiopia",
-    "Botswana",
-    "Senegal",
-  ]);
-  for (const card of await cards.all()) await expect(card.locator("[data-slot=highlights] li")).toHaveCount(3);
-});
-
-test("the number of countries that the page states is the number that it shows", async ({ page }) => {
-  await open(page, "/top-countries");
-  const shown = await page.locator("[data-slot=featured-country], [data-slot=notable-country]").count();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(`${shown} countries`);
-  await expect(page.getByRole("main")).not.toContainText(/four countries/i);
-});
-
 test("a profile's button opens the guide of its country, and the back button comes back to the profile", async ({
   page,
 }) => {
@@ -76,27 +33,61 @@ test("the calls lead to the offer page, in a new tab, and to the calculator", as
   await expect(page).toHaveURL(/\/cost-calculator$/);
 });
 
-test("a moved clock shows the amber mark on every profile with facts", async ({ page }) => {
-  await moveClock(page, "2027-12-24");
-  await open(page, "/top-countries");
-  await expect(page.locator("[data-slot=featured-country] [data-slot=fact-overdue]")).toHaveCount(FEATURED.length);
-  await expectAccessible(page);
-});
-
 test.describe("in the dark", () => {
   test.use({ colorScheme: "dark" });
-  test("the profiles keep their contrast", async ({ page }) => {
+  test("a moved clock shows the amber mark on every profile with facts, and all keep their contrast", async ({
+    page,
+  }) => {
+    await moveClock(page, "2027-12-24");
     await open(page, "/top-countries");
+    await expect(page.locator("[data-slot=featured-country] [data-slot=fact-overdue]")).toHaveCount(FEATURED.length);
     await expectAccessible(page);
   });
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("every profile is there to read", async ({ page }) => {
+
+  test("six featured profiles with all their facts, and the ways to guide and calculator", async ({ page }) => {
     await page.goto("/top-countries");
-    await expect(page.locator("[data-slot=featured-country]")).toHaveCount(6);
-    await expect(page.locator("#kenya")).toContainText("$75K - $150K");
-    await expect(page.locator("#botswana")).toBeVisible();
+    const plates = page.locator("[data-slot=featured-country]");
+    await expect(plates).toHaveCount(FEATURED.length);
+    for (const [index, [id, name, ...facts]] of FEATURED.entries()) {
+      const plate = plates.nth(index);
+      await expect(plate).toHaveAttribute("id", id);
+      await expect(plate.getByRole("heading", { level: 3 })).toHaveText(name);
+      const told = await plate.innerText();
+      for (const text of [...facts, "Climate", "Last updated November 21, 2026", "Confirm at"])
+        expect(told, name).toContain(text);
+      await expect(plate.locator("[data-slot=tags] li")).not.toHaveCount(0);
+      await expect(plate.locator("[data-slot=highlights] li")).toHaveCount(5);
+      await expect(plate.getByRole("link", { name: "Detailed Guide" })).toHaveAttribute(
+        "href",
+        `/country-guides?country=${id}`,
+      );
+      await expect(plate.getByRole("link", { name: "Cost Calculator" })).toHaveAttribute("href", "/cost-calculator");
+    }
+    await expect(plates.nth(3)).toContainText("The official capital is Dodoma.");
+  });
+
+  test("six notable destinations, each with a description and three highlights", async ({ page }) => {
+    await page.goto("/top-countries");
+    const cards = page.locator("[data-slot=notable-country]");
+    await expect(cards.getByRole("heading", { level: 3 })).toHaveText([
+      "Rwanda",
+      "Nigeria",
+      "Morocco",
+      "Ethiopia",
+      "Botswana",
+      "Senegal",
+    ]);
+    await expect(cards.locator("[data-slot=highlights] li")).toHaveCount(6 * 3);
+  });
+
+  test("the number of countries that the page states is the number that it shows", async ({ page }) => {
+    await page.goto("/top-countries");
+    const shown = await page.locator("[data-slot=featured-country], [data-slot=notable-country]").count();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(`${shown} countries`);
+    await expect(page.getByRole("main")).not.toContainText(/four countries/i);
   });
 });
