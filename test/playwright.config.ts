@@ -4,9 +4,8 @@ const { CHROMIUM_PATH = "/usr/bin/chromium", SITE_PORT = "8790", FORM_SERVICE_PO
 const origin = `http://localhost:${SITE_PORT}`;
 
 // A test runs as desktop. What layout, menu or touch can change is tagged: `@both` runs as phone and as desktop, `@phone`
-// as phone alone. Overflow and axe are tested for every page at both widths in pages.spec.ts.
-const AS_PHONE =
-  /@phone|@both|(pages|pictures|home|waitlist|finder|landing-calculator|forms|without-scripts|before-hydration)\.spec\.ts/;
+// as phone alone. pages.spec.ts looks at every page: axe as desktop, overflow at both widths, the dark theme as phone.
+const AS_PHONE = /@phone|@both/;
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { holdRequests } from "../support/held-requests.ts";
 import { png } from "../support/png.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
@@ -59,19 +60,11 @@ test("a new hero is previewed, sent with progress, seen on the home page, and ea
   expect(await heroColourIsStill(page, builtIn)).toBe(true);
 
   const button = hero.getByRole("button", { name: "Update Hero Image" });
-  const seen = Promise.withResolvers<void>();
-  await page.route(
-    "**/api/admin/upload-hero-image",
-    async (route) => {
-      await seen.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const release = await holdRequests(page, "**/api/admin/upload-hero-image");
   await button.click();
   await expect(hero.getByRole("button", { name: "Uploading..." })).toBeDisabled();
   await expect(hero.getByRole("progressbar", { name: "Upload" })).toBeVisible();
-  seen.resolve();
+  release();
   const toast = page.locator("[data-slot=toast]");
   await expect(toast).toContainText("Success!Hero image updated successfully. Changes are live now.", MAKING);
   await expect(hero.getByText("On the site now: coast.png")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/held-requests.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 function fields(page: Page) {
@@ -132,12 +133,7 @@ test("an address that holds no comparison shows none, and what it has stands in 
 });
 
 test("what was entered before the scripts are there counts when they come", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/assets/*.js");
   await page.goto("/cost-calculator", { waitUntil: "commit" });
   const { current, target, income, calculate, outcome } = fields(page);
   await current.selectOption("Canada");

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { openAsOwner, setHidden } from "../support/owner-page.ts";
+import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 type Lead = {
@@ -69,7 +70,7 @@ test("a lead that signs up appears by itself; what is owed can be sent again, an
   await expect(counters.first()).toHaveText(/^[\d,]+$/);
   await expect(refresh).toBeEnabled();
   await expect(refresh).not.toBeFocused();
-  const email = `refused-report-${Date.now()}@example.com`;
+  const email = someone("refused-report");
   await request.post("/api/waitlist", {
     data: { fullName: "Efua Report", email, source: "waitlist_page", consentVersion: "waitlist-2026-11" },
   });
