@@ -12,12 +12,12 @@ export function dollars(amount: number): string {
   return DOLLARS.format(amount);
 }
 
-/** A share of the current total: 64%, or -1,400% where the new life costs that much more. */
+/** A share of the current total: 64%, or -1,400% if the new country costs that much more. */
 export function wholePercent(percent: number): string {
   return `${percent.toLocaleString("en-US")}%`;
 }
 
-/** The words that a choice is shown with; the value itself where it is none of ours. */
+/** The label of a choice; an unknown value is its own label. */
 export function choiceLabel(choice: CalculatorChoice, value: string): string {
   return CALCULATOR_OPTIONS[choice].find((option) => option.value === value)?.label ?? value;
 }
@@ -35,7 +35,7 @@ export function calculationSummary(input: CalculatorInput, estimate: LandingEsti
   ].join("; ");
 }
 
-/** What the estimate comes to, in one sentence that holds for savings, for none, for more cost, and for no cost now. */
+/** The result in one sentence, for savings, no difference, higher cost, and no current cost. */
 export function savingsSentence({ current, new: there, savings, savingsPercent }: LandingEstimate): string {
   if (savings > 0)
     return `You would save ${dollars(savings)} a month: ${wholePercent(savingsPercent)} of what you spend now.`;
@@ -46,10 +46,10 @@ export function savingsSentence({ current, new: there, savings, savingsPercent }
   return `Life there costs ${dollars(-savings)} more a month: ${wholePercent(-savingsPercent)} more than you spend now.`;
 }
 
-/** Said beside every estimate, because the form asks for the household's size. */
+/** Shown beside every estimate, because the form asks for the household size. */
 export const HOUSEHOLD_NOTE = "The size of your household does not change this estimate.";
 
-/** What was chosen for the estimate, in one line. */
+/** The choices behind the estimate, in one line. */
 export function choicesLine(input: CalculatorInput): string {
   const choices: [label: string, choice: CalculatorChoice][] = [
     ["From", "currentCountry"],

@@ -48,10 +48,10 @@ export type CalculatorCost = (typeof CALCULATOR_COSTS)[number];
 
 export type CalculatorField = CalculatorChoice | CalculatorCost;
 
-/** What a submission of the calculator holds: the choices as values, the costs in US dollars a month. */
+/** A submission of the calculator: the choices as values, the costs in US dollars a month. */
 export type CalculatorInput = Record<CalculatorChoice, string> & Record<CalculatorCost, number>;
 
-/** What the form holds before anything is typed. */
+/** The initial values of the form. */
 export const CALCULATOR_DEFAULTS: Readonly<Record<CalculatorField, string>> = {
   currentCountry: "usa",
   housingCost: "2500",
@@ -64,7 +64,7 @@ export const CALCULATOR_DEFAULTS: Readonly<Record<CalculatorField, string>> = {
   householdSize: "1",
 };
 
-/** What is said beside a field that is wrong. */
+/** The message beside an invalid field. */
 export const CALCULATOR_MESSAGES: Readonly<Record<CalculatorChoice | "cost", string>> = {
   currentCountry: "Please select your current country",
   cost: "Please enter a valid amount",
@@ -74,21 +74,21 @@ export const CALCULATOR_MESSAGES: Readonly<Record<CalculatorChoice | "cost", str
   householdSize: "Please select household size",
 };
 
-/** The most that a monthly cost can be, in US dollars: more is a slip of the hand, and gets the message. */
+/** The highest accepted monthly cost, in US dollars: more is a typing error. */
 export const COST_LIMIT = 1_000_000;
 
 /**
  * Whole or decimal dollars as people type them, as a pattern for the whole text: "800", "800.50", ".5"; no sign, no
- * exponent, no separators. It reads no character twice: the Worker matches whatever is posted.
+ * exponent, no separators. It cannot backtrack, because the Worker matches untrusted input.
  */
 export const AMOUNT_PATTERN = String.raw`\s*(?:\d+(?:\.\d*)?|\.\d+)\s*`;
 const AMOUNT = new RegExp(`^${AMOUNT_PATTERN}$`);
 
 /**
- * A monthly cost as it was typed, or as a JSON number, in US dollars from 0 to `COST_LIMIT`. NaN for
- * everything else, blank text included: `Number("")` would make a forgotten field free of charge.
+ * Parses a monthly cost in US dollars, typed or as a JSON number, from 0 to `COST_LIMIT`. NaN for everything else, blank
+ * text included, because `Number("")` would make an empty field 0.
  */
-export function costOf(value: unknown): number {
+export function parseCost(value: unknown): number {
   const isTyped = typeof value === "string" && AMOUNT.test(value);
   const dollars = isTyped ? Number(value) : typeof value === "number" ? value : NaN;
   // Adding 0 turns JSON's -0 into 0.

@@ -1,4 +1,4 @@
-// Calendar days in somebody's time zone. A day is text, "2026-11-21", so that days compare as they follow each other.
+// Calendar days in a time zone. A day is text, "2026-11-21", so that days sort as text.
 
 const QUARTER_MS = 15 * 60 * 1000;
 const HOUR_MS = 4 * QUARTER_MS;

@@ -15,19 +15,19 @@ export type CostResult = {
   comparison: Comparison;
 };
 
-/** Above this an income is a slip of the keyboard, in any of the currencies. */
+/** The highest accepted income, in any currency: more is a typing error. */
 export const HIGHEST_INCOME = 100_000_000;
 
-/** What keeps a text from being an income. */
+/** Why a text is not an income. */
 export type IncomeProblem = "not-an-amount" | "not-positive" | "too-high";
 
-/** Digits, with commas or spaces between the thousands or nowhere, and cents. */
+/** Digits with optional cents; commas or spaces between all thousands or none. */
 const PLAIN_AMOUNT = /^(\d+|\d{1,3}([ ,]\d{3})+)(\.\d{0,2})?$/;
 
 /**
  * Reads an annual income as people write it: "60000", "$60,000", "60 000.50", "CA$60,000", "£60,000".
- * The sign of a currency decides nothing; the currency is chosen beside the field.
- * @returns an amount above 0 and at most `HIGHEST_INCOME` (a percentage of nothing is no number), or what is wrong
+ * A currency sign is ignored, because the currency has a field of its own.
+ * @returns an amount above 0 and at most `HIGHEST_INCOME` (a percentage of 0 is undefined), or what is wrong
  */
 export function readIncome(text: string): { income: number; problem: null } | { income: null; problem: IncomeProblem } {
   const plain = text
@@ -43,12 +43,11 @@ export function readIncome(text: string): { income: number; problem: null } | { 
 }
 
 /**
- * What the same standard of living takes elsewhere: equivalent income = income × target index / current
- * index. The percentage comes from the indices alone, so that a small income and a large one get the same answer to the
- * last digit.
+ * The income that the same standard of living needs in another country: income × target index / current index. The
+ * percentage is computed from the indices alone, so that it does not depend on rounding of the income.
  */
 export function compareCosts(current: IndexedCountry, target: IndexedCountry, currentIncome: number): CostResult {
-  // The ratio first: it is exactly 1 for equal indices, and then no crumb of a cent is left over as a saving.
+  // The ratio first: it is exactly 1 for equal indices, so that rounding leaves no saving.
   const equivalentIncome = currentIncome * (target.costIndex / current.costIndex);
   const savingsPercentage = ((current.costIndex - target.costIndex) / current.costIndex) * 100;
   return {
@@ -58,12 +57,12 @@ export function compareCosts(current: IndexedCountry, target: IndexedCountry, cu
     equivalentIncome,
     savings: currentIncome - equivalentIncome,
     savingsPercentage,
-    comparison: comparisonOf(savingsPercentage),
+    comparison: classifySavings(savingsPercentage),
   };
 }
 
-/** The class of a percentage; the bounds themselves belong to the milder class. */
-export function comparisonOf(savingsPercentage: number): Comparison {
+/** The class of a percentage; a bound belongs to the lower class. */
+export function classifySavings(savingsPercentage: number): Comparison {
   if (savingsPercentage > 10) return "significant-savings";
   if (savingsPercentage > 0) return "some-savings";
   if (savingsPercentage < -10) return "higher-cost";

@@ -1,6 +1,6 @@
 import { type Fact, fact, type OfficeId } from "./facts.ts";
 
-/** What a cost country option holds: value (slug), label, costIndex. United States = 100. */
+/** An option of the cost comparison: `value` is the slug; `costIndex` is 100 for the United States. */
 export type CostCountry = {
   value: string;
   label: string;
@@ -38,7 +38,7 @@ function target<const V extends string>(value: V, label: string, index: number, 
   return { value, label, costIndex: fact<number>(index, "brief", office), isTarget: true };
 }
 
-/** Lists of the two selects: any of the twelve now, one of the nine as target. */
+/** Options of the two selects: all twelve as current country, nine as target. */
 export const CURRENT_COST_COUNTRIES: readonly CostCountry[] = COST_COUNTRIES;
 export const TARGET_COST_COUNTRIES: readonly CostCountry[] = COST_COUNTRIES.filter((country) => country.isTarget);
 
@@ -46,7 +46,7 @@ export const TARGET_COST_COUNTRIES: readonly CostCountry[] = COST_COUNTRIES.filt
 export const COST_OF_LIVING_BADGES = ["Low", "Low-Medium", "Medium", "Medium-High"] as const;
 export type CostOfLiving = (typeof COST_OF_LIVING_BADGES)[number];
 
-/** The badge for a cost index, so that the guides and the calculator can never disagree. */
+/** The badge for a cost index, so that the guides and the calculator agree. */
 export function costOfLivingBadge(costIndex: number): CostOfLiving {
   if (costIndex < 25) return "Low";
   if (costIndex < 30) return "Low-Medium";

@@ -1,4 +1,4 @@
-/** The currencies of the people whom the site speaks to (USA, Canada, UK). */
+/** The currencies of the intended visitors (USA, Canada, UK). */
 export const CURRENCIES = ["USD", "CAD", "GBP"] as const;
 
 export type Currency = (typeof CURRENCIES)[number];

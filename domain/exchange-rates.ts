@@ -2,8 +2,8 @@ import type { Currency } from "./currency.ts";
 import { type Fact, fact } from "./facts.ts";
 
 /**
- * How many units of each currency one US dollar buys: round planning rates for showing amounts, not quotations. The
- * dollar is the yardstick, so it needs no record.
+ * How many units of each currency one US dollar buys: rounded rates for planning, not quotations. The
+ * US dollar is the base, so it has no record.
  */
 export const EXCHANGE_RATES: Readonly<Record<Exclude<Currency, "USD">, Fact<number>>> = {
   CAD: fact<number>(1.4, "estimate", "bank-of-canada"),

@@ -102,7 +102,7 @@ function collectFacts(content: unknown, found: Set<Fact>): void {
 }
 
 /** The words of a text, whether or not it is a ledger record. */
-export function textOf(text: Text): string {
+export function resolveText(text: Text): string {
   return typeof text === "string" ? text : text.value;
 }
 

@@ -1,6 +1,6 @@
 import type { Investment, Language, Lifestyle } from "./countries.ts";
 
-/** The finder's three choices; null is the select's placeholder and matches everything. */
+/** The finder's three choices; null, the select's placeholder, matches everything. */
 export type FinderChoices = {
   lifestyle: Lifestyle | null;
   language: Language | null;
@@ -8,7 +8,7 @@ export type FinderChoices = {
 };
 export type Criterion = keyof FinderChoices;
 
-/** In the order of the fields: ties among suggestions keep it. */
+/** In the order of the fields, which also decides ties between suggestions. */
 export const CRITERIA = ["lifestyle", "language", "investment"] as const satisfies readonly Criterion[];
 
 /** The values that each choice can take besides none, in the order of the selects. */

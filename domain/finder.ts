@@ -6,13 +6,13 @@ export const POINTS: Readonly<Record<Criterion, number>> = { lifestyle: 33, lang
 export const SCORE_WITHOUT_POINTS = 70;
 const MATCHES_SHOWN = 3;
 
-/** All that the finder needs of a country; one without categories never qualifies. */
+/** What the finder needs of a country; one without categories never qualifies. */
 export type FinderCountry = { matchCategories?: MatchCategories };
 
 export type Match<C extends FinderCountry> = { country: C; score: number };
 
-/** What leaving one or more criteria open would give: said where nothing meets all of them. */
-export type Loosening<C extends FinderCountry> = { criteria: readonly Criterion[]; matches: readonly Match<C>[] };
+/** The matches without one or more of the criteria, for when no country meets all of them. */
+export type RelaxedMatches<C extends FinderCountry> = { criteria: readonly Criterion[]; matches: readonly Match<C>[] };
 
 /** Whether a criterion was chosen and a country fits the choice. */
 export function meets({ matchCategories }: FinderCountry, choices: FinderChoices, criterion: Criterion): boolean {
@@ -26,8 +26,8 @@ export function qualifies(country: FinderCountry, choices: FinderChoices): boole
   return CRITERIA.every((criterion) => choices[criterion] === null || meets(country, choices, criterion));
 }
 
-/** The percentage of a country: the points of what it meets, or 70 where that is nothing. */
-export function scoreOf(country: FinderCountry, choices: FinderChoices): number {
+/** The percentage of a country: the points of the criteria it meets, or 70 if it meets none. */
+export function computeScore(country: FinderCountry, choices: FinderChoices): number {
   const score = CRITERIA.reduce(
     (sum, criterion) => sum + (meets(country, choices, criterion) ? POINTS[criterion] : 0),
     0,
@@ -35,20 +35,23 @@ export function scoreOf(country: FinderCountry, choices: FinderChoices): number 
   return score === 0 ? SCORE_WITHOUT_POINTS : score;
 }
 
-/** The three best of the countries that qualify; ties keep the order of the catalogue. */
+/** The three best countries that qualify; ties are in the order of the catalog. */
 export function findMatches<C extends FinderCountry>(countries: readonly C[], choices: FinderChoices): Match<C>[] {
   return countries
     .filter((country) => qualifies(country, choices))
-    .map((country) => ({ country, score: scoreOf(country, choices) }))
+    .map((country) => ({ country, score: computeScore(country, choices) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MATCHES_SHOWN);
 }
 
 /**
- * The fewest criteria to leave open so that some country qualifies, in field order, and what that gives (decision:
- * finder). Null where something qualifies already, or where there is no country at all.
+ * The fewest criteria to drop so that some country qualifies, in field order, and the matches then (decision: finder).
+ * Null if some country qualifies already, or if there are no countries.
  */
-export function loosen<C extends FinderCountry>(countries: readonly C[], choices: FinderChoices): Loosening<C> | null {
+export function relaxCriteria<C extends FinderCountry>(
+  countries: readonly C[],
+  choices: FinderChoices,
+): RelaxedMatches<C> | null {
   if (findMatches(countries, choices).length > 0) return null;
   const chosen = CRITERIA.filter((criterion) => choices[criterion] !== null);
   for (const criteria of subsets(chosen)) {

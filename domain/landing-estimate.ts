@@ -9,13 +9,13 @@ export type EstimateInput = Readonly<Record<CalculatorCost, number>> & {
 /** Monthly amounts in US dollars. */
 export type MonthlyCosts = { housing: number; utilities: number; food: number; transport: number; total: number };
 
-/** The estimate, without the entry's id, which belongs to sending it. */
+/** The estimate for one input. */
 export type LandingEstimate = {
   current: MonthlyCosts;
   new: MonthlyCosts & { staff: number };
-  /** Negative where the new life costs more. */
+  /** Negative if the new country costs more. */
   savings: number;
-  /** Of the current total, rounded; 0 where nothing is spent now. */
+  /** Of the current total, rounded; 0 if that is 0. */
   savingsPercent: number;
 };
 
@@ -69,7 +69,7 @@ function withTotal(costs: Omit<MonthlyCosts, "total">): MonthlyCosts {
   return { ...costs, total: wholeCents(costs.housing + costs.utilities + costs.food + costs.transport) };
 }
 
-/** A sum without what binary fractions add to it: 0.1 + 0.2 is 0.3. */
+/** A sum without binary rounding errors: 0.1 + 0.2 is 0.3. */
 function wholeCents(dollars: number): number {
   return Math.round(dollars * 100) / 100 + 0;
 }

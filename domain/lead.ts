@@ -1,10 +1,10 @@
-import { EMAIL_MAX_LENGTH } from "./email-address.ts";
+import { EMAIL_MAX_LENGTH } from "./email.ts";
 
 /** Where a lead can come from (decision: one-lead-table-of-truth). */
 export const LEAD_SOURCES = ["waitlist_page", "opt_in_form", "cost_calculator", "cost_calculator_html"] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
-/** Sources whose leads are opt-ins: unique by address and source. The others are calculator submissions. */
+/** Sources whose leads are opt-ins: unique by email and source. The others are calculator submissions. */
 export const OPT_IN_SOURCES = ["waitlist_page", "opt_in_form"] as const satisfies readonly LeadSource[];
 export type OptInSource = (typeof OPT_IN_SOURCES)[number];
 
@@ -26,7 +26,7 @@ export const LEAD_MESSAGES = {
 } as const;
 
 /**
- * The line that each form shows about the use of an address, with the version that is stored with the lead
+ * The line that each form shows about the use of an email, with the version that is stored with the lead
  * (decision: consent-record). A line that changes gets a new version; old versions stay listed, because pages that
  * were loaded before a deployment still post them.
  */

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from "./email-address.ts";
+import { EMAIL_MAX_LENGTH } from "./email.ts";
 
 /** What a message can be about. */
 export const INQUIRY_TYPES = ["general", "visa", "country", "costs", "community", "partnership", "media"] as const;

@@ -7,7 +7,7 @@ type OfferFacts = {
   /** In whole units of `currency`; the monthly offers are charged once a month. */
   price: number;
   currency: "USD";
-  /** Value of `utm_content`, by which the analytics tool tells the offers apart. */
+  /** Value of `utm_content`, which tells the offers apart in analytics. */
   content: string;
   /** Item of the purchase event. */
   analyticsItem: { id: string; category: "Course" | "Subscription" };
@@ -47,7 +47,7 @@ export const OFFERS = {
 
 export type OfferId = keyof typeof OFFERS;
 
-/** The pair that the home page sells, and the one that /analytics and /job-search speak of. */
+/** The pair that the home page sells, and the pair that /analytics and /job-search show. */
 export const OFFER_PAIRS = {
   home: { oneTime: "oneTime1497", monthly: "monthly189" },
   member: { oneTime: "oneTime997", monthly: "monthly125" },
@@ -59,8 +59,8 @@ function offerPage(kind: OfferKind): URL {
   return new URL(OFFER_PATHS[kind], site.checkoutOrigin);
 }
 
-/** Address of an offer's checkout page with the campaign parameters. */
-export function checkoutAddress(id: OfferId): string {
+/** URL of an offer's checkout page with the campaign parameters. */
+export function checkoutUrl(id: OfferId): string {
   const offer = OFFERS[id];
   const page = offerPage(offer.kind);
   page.search = new URLSearchParams({
@@ -72,5 +72,5 @@ export function checkoutAddress(id: OfferId): string {
   return page.href;
 }
 
-/** The one-time offer without parameters: where "Get Started" and the other pages' calls to join lead. */
+/** The one-time offer without parameters: the target of "Get Started" and of links to join. */
 export const ONE_TIME_OFFER_PAGE = offerPage("one-time").href;

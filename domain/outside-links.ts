@@ -2,9 +2,8 @@
 export type OutsideLink = { label: string; url: string };
 
 /**
- * Outside pages that texts recommend and that confirm no record of the ledger. Offices which do stand in `OFFICES` of
- * facts.ts; the provider's own addresses in site.ts. No other file names a host (decision: site-config), so that a link
- * that died is found and mended in one place.
+ * Pages of other sites that texts recommend. Offices that confirm a fact are in `OFFICES` of facts.ts, the provider's
+ * own URLs in site.ts; no other file names a host (decision: site-config), so that a dead link is fixed in one place.
  */
 export const OUTSIDE_LINKS = {
   // Health
@@ -54,10 +53,10 @@ export const OUTSIDE_LINKS = {
     label: "Opt out of Google Analytics",
     url: "https://tools.google.com/dlpage/gaoptout",
   },
-  // The owner's tools: where analytics events are looked at, and where reports are made of them
+  // The owner's tools for analytics events and reports
   googleAnalytics: { label: "Google Analytics", url: "https://analytics.google.com/" },
   lookerStudio: { label: "Looker Studio", url: "https://lookerstudio.google.com/" },
 } as const satisfies Readonly<Record<string, OutsideLink>>;
 
-/** Takes a message to the visitor's own WhatsApp, for sharing: the text follows as the parameter `text`. */
+/** Opens the visitor's WhatsApp to share a message: its text is the search param `text`. */
 export const WHATSAPP_SHARING = "https://wa.me/";

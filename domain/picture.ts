@@ -15,13 +15,13 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 export const PICTURE_LIMITS = {
   /** The hard limit of an upload; the page's 5 MB is a hint. */
   bytes: 25 * 1024 * 1024,
-  /** More of either and a small file could unpack to gigabytes: refused before anything is decoded. */
+  /** A small file of more pixels could decode to gigabytes, so it is refused before it is decoded. */
   pixels: 50_000_000,
   side: 12_000,
   fileName: 200,
 } as const;
 
-/** In the order in which one stands in for another: all browsers that show the first show the later ones. */
+/** In fallback order: every browser that supports a format supports the later ones. */
 export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -35,16 +35,16 @@ export function nearestPicture<Picture extends { width: number; format: PictureF
   pictures: readonly Picture[],
   wanted: { width: number; format: PictureFormat },
 ): Picture | undefined {
-  const standIns = PICTURE_FORMATS.slice(PICTURE_FORMATS.indexOf(wanted.format));
-  const shown = pictures.filter((picture) => standIns.includes(picture.format));
+  const fallbacks = PICTURE_FORMATS.slice(PICTURE_FORMATS.indexOf(wanted.format));
+  const shown = pictures.filter((picture) => fallbacks.includes(picture.format));
   const widths = shown.map((picture) => picture.width).sort((a, b) => a - b);
   const width = widths.find((width) => width >= wanted.width) ?? widths.at(-1);
-  return standIns
+  return fallbacks
     .map((format) => shown.find((picture) => picture.width === width && picture.format === format))
     .find((picture) => picture !== undefined);
 }
 
-/** What a file really is, whatever its name says: by its first bytes. */
+/** The type of a file by its first bytes, whatever its name says. */
 export type FileKind = "jpeg" | "png" | "webp" | "gif" | "avif" | "markup" | "unknown";
 
 /** @param head the first bytes of the file; 64 are enough */
@@ -54,13 +54,13 @@ export function fileKind(head: Uint8Array): FileKind {
   if (text.startsWith("\x89PNG\r\n\x1A\n")) return "png";
   if (text.startsWith("GIF87a") || text.startsWith("GIF89a")) return "gif";
   if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
-  // ISO media files begin with their brands: the major one, then those that they are compatible with.
+  // ISO media files begin with their brands: the major one, then the compatible ones.
   if (text.slice(4, 8) === "ftyp" && /avi[fs]/.test(text.slice(8, 64))) return "avif";
-  // SVG, HTML and other markup, after a byte order mark perhaps.
+  // SVG, HTML and other markup, with or without a byte order mark.
   return /^(\xEF\xBB\xBF)?\s*</.test(text) ? "markup" : "unknown";
 }
 
-/** Why a picture is refused, for the owner: the page says it before anything is sent, the Worker says it of the rest. */
+/** Why a picture is refused: the page says it before sending, the Worker for what only it can tell. */
 export const PICTURE_REFUSALS = {
   tooLarge: "This file has more than 25 MB. Please save the picture smaller.",
   empty: "This file is empty. Please choose another picture.",
@@ -76,14 +76,14 @@ export const PICTURE_REFUSALS = {
  * @param head its first bytes; 64 are enough
  * @returns null for what may be a picture
  */
-export function fileRefusal(bytes: number, head: Uint8Array) {
+export function checkFile(bytes: number, head: Uint8Array) {
   if (bytes > PICTURE_LIMITS.bytes) return "tooLarge";
   if (bytes === 0) return "empty";
   const kind = fileKind(head);
   return kind === "markup" || kind === "unknown" ? kind : null;
 }
 
-/** Whether a picture of this size in pixels would unpack to too much. */
+/** Whether a picture of this size in pixels would need too much memory. */
 export function hasTooManyPixels({ width, height }: { width: number; height: number }): boolean {
   return width * height > PICTURE_LIMITS.pixels || Math.max(width, height) > PICTURE_LIMITS.side;
 }

@@ -1,4 +1,4 @@
-/** Words that an adult reads in a minute, a little slower than average: these texts are read to be acted on. */
+/** Words per minute, a little slower than the average adult, because these texts are instructions. */
 export const WORDS_PER_MINUTE = 200;
 
 /** Number of words in a text: runs of characters between white space that hold a letter or a digit. */
@@ -12,7 +12,7 @@ export function readingMinutes(texts: readonly string[]): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-/** The `readTime` of a blog post, for example "4 min read". Computed, so that it is true of the text. */
+/** The `readTime` of a blog post, for example "4 min read". Computed from the text. */
 export function readTime(texts: readonly string[]): string {
   return `${readingMinutes(texts)} min read`;
 }

@@ -1,17 +1,16 @@
 /**
- * Everything that names this deployment: the provider, its addresses and its outside services.
- * No other file of the code holds a host name (decision: site-config). Each value has a working default and can be
- * replaced at build time by the `VITE_…` variable named beside it, because it reaches the prerendered HTML or the
- * content security policy. Secrets and service addresses are run-time configuration: see worker/env.ts.
+ * Everything that names this deployment: the provider, its URLs and emails, and its outside services. No other file has
+ * a host name (decision: site-config). Each value has a working default and can be replaced at build time by the
+ * `VITE_…` variable beside it. Secrets and the URLs of services are run-time configuration: see worker/env.ts.
  */
 
 type Variables = Record<string, string | boolean | undefined>;
 
 /**
  * Reads the site's configuration from build variables.
- * @throws Error naming the variable and what is wrong with it, so that a build never bakes in a broken address.
+ * @throws Error naming the variable and what is wrong with it, so that a build never contains a broken URL.
  */
-export function siteFrom(variables: Variables) {
+export function readSite(variables: Variables) {
   function text(name: string, fallback: string): string {
     const value = variables[name];
     return typeof value === "string" && value.trim() !== "" ? value.trim() : fallback;
@@ -22,7 +21,7 @@ export function siteFrom(variables: Variables) {
     const url = URL.canParse(value) ? new URL(value) : null;
     const isLocal = url?.hostname === "localhost" || url?.hostname === "127.0.0.1";
     if (!url || (url.protocol !== "https:" && !isLocal)) {
-      throw new Error(`${name} must be an https:// address, but is "${value}".`);
+      throw new Error(`${name} must be an https:// URL, but is "${value}".`);
     }
     return value;
   }
@@ -38,7 +37,7 @@ export function siteFrom(variables: Variables) {
   function mailbox(name: string, fallback: string): string {
     const value = text(name, fallback);
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) {
-      throw new Error(`${name} must be an e-mail address, but is "${value}".`);
+      throw new Error(`${name} must be an email address, but is "${value}".`);
     }
     return value;
   }
@@ -48,7 +47,7 @@ export function siteFrom(variables: Variables) {
   return {
     name: text("VITE_SITE_NAME", "Homeward"),
     programme: "the relocation roadmap",
-    /** Public origin, without a trailing slash: canonical addresses, social tags and links in mails start here. */
+    /** Public origin, without a trailing slash: canonical URLs, social tags and links in mails start with it. */
     origin: origin("VITE_SITE_ORIGIN", "https://homeward.example"),
     /** The provider's external checkout. */
     checkoutOrigin: origin("VITE_CHECKOUT_ORIGIN", "https://checkout.homeward.example"),
@@ -80,6 +79,6 @@ export function siteFrom(variables: Variables) {
   } as const;
 }
 
-export type Site = ReturnType<typeof siteFrom>;
+export type Site = ReturnType<typeof readSite>;
 
-export const site: Site = siteFrom(import.meta.env ?? {});
+export const site: Site = readSite(import.meta.env ?? {});

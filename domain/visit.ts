@@ -5,7 +5,7 @@ export const UTM_FIELDS = ["source", "medium", "campaign", "term", "content"] as
 export type UtmField = (typeof UTM_FIELDS)[number];
 
 /**
- * Where a visit began: the first page, the site that linked to it and its campaign. Nothing else is kept about a
+ * Where a visit began: the first page, the site that linked to it and its campaign. Nothing else is stored about a
  * visitor (decision: who-came-from-where).
  */
 export type Visit = {

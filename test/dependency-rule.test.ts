@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([
-  ["domain/lead.ts", 'import { x } from "./email-address.ts"; x();'],
+  ["domain/lead.ts", 'import { x } from "./email.ts"; x();'],
   ["worker/routes/leads.ts", 'import { x } from "../store/leads.ts"; x();'],
   ["worker/routes/leads.ts", 'import { x } from "../leads/capture.ts"; x();'],
   ["worker/http/public-form.ts", 'import { x } from "../leads/forms.ts"; x();'],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteFrom } from "../domain/site.ts";
+import { readSite } from "../domain/site.ts";
 import { contentSecurityPolicy } from "../worker/http/security-headers.ts";
 
 function directive(policy: string, name: string) {
@@ -9,7 +9,7 @@ function directive(policy: string, name: string) {
 test("Turnstile's host is in the policy, for its script and its frame alone, when its key is configured", () => {
   const policy = contentSecurityPolicy(
     ["'sha256-x'"],
-    siteFrom({ VITE_TURNSTILE_SITE_KEY: " 1x00000000000000000000AA " }),
+    readSite({ VITE_TURNSTILE_SITE_KEY: " 1x00000000000000000000AA " }),
   );
   expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-x' https://challenges.cloudflare.com");
   expect(directive(policy, "frame-src")).toBe(
@@ -19,7 +19,7 @@ test("Turnstile's host is in the policy, for its script and its frame alone, whe
 });
 
 test.each([{}, { VITE_TURNSTILE_SITE_KEY: " " }])("without its key Turnstile is nowhere: %j", (variables) => {
-  const site = siteFrom(variables);
+  const site = readSite(variables);
   expect(site.turnstile).toBeNull();
   expect(contentSecurityPolicy([], site)).not.toContain("challenges");
 });

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { normaliseEmail } from "../domain/email-address.ts";
+import { normalizeEmail } from "../domain/email.ts";
 import { readConfiguration } from "./env.ts";
 
 /** HMAC-SHA256 of a text, base64url without padding (43 characters). */
@@ -16,8 +16,8 @@ export function sha256(content: string | ArrayBuffer): string {
 
 /**
  * Identifies a person without telling their email: in links of mails, in names of backup objects, in the list of
- * people who unsubscribed (decision: removal). The same for every spelling that `normaliseEmail` takes as one.
+ * people who unsubscribed (decision: removal). The same for every spelling that `normalizeEmail` takes as one.
  */
 export function hashEmail(env: Env, email: string): string {
-  return hmac(readConfiguration(env).linkSecret, `address:${normaliseEmail(email)}`);
+  return hmac(readConfiguration(env).linkSecret, `address:${normalizeEmail(email)}`);
 }

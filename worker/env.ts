@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress } from "../domain/email-address.ts";
+import { isEmail } from "../domain/email.ts";
 import { site } from "../domain/site.ts";
 
 /** A text variable in which empty means "not set". */
@@ -8,7 +8,7 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
 }
 
 const secret = z.string().min(32, "must have at least 32 characters; run `npm start` once to make a random one");
-const emailVariable = z.string().refine(isEmailAddress, "must be an email address");
+const emailVariable = z.string().refine(isEmail, "must be an email address");
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) URL" });
 
 /** Where Cloudflare verifies the tokens of Turnstile. */

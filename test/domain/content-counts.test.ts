@@ -4,7 +4,7 @@ import { factsIn, OFFICES } from "#domain/facts.ts";
 import { OFFERS } from "#domain/offers.ts";
 import { PROGRAMME_MODULES } from "#domain/programme.ts";
 import { countWords, readingMinutes, readTime } from "#domain/reading-time.ts";
-import { siteFrom } from "#domain/site.ts";
+import { readSite } from "#domain/site.ts";
 import { BLOG_CATEGORIES } from "#web/content/articles/article.ts";
 import { posts } from "#web/content/articles/articles.ts";
 import * as homePage from "#web/content/home-page.ts";
@@ -58,8 +58,8 @@ function idsAreUnique(items: readonly { id: string }[]) {
   return new Set(items.map(({ id }) => id)).size === items.length;
 }
 
-const deployment = siteFrom({});
-const measured = siteFrom({ VITE_ANALYTICS_ID: "G-TEST", VITE_CHAT_URL: "https://chat.example/" });
+const deployment = readSite({});
+const measured = readSite({ VITE_ANALYTICS_ID: "G-TEST", VITE_CHAT_URL: "https://chat.example/" });
 
 test("the blog has 6 posts with every field, 2 of them featured", () => {
   expect(posts).toHaveLength(6);

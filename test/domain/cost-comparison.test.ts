@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   compareCosts,
-  comparisonOf,
+  classifySavings,
   HIGHEST_INCOME,
   type IndexedCountry,
   readIncome,
@@ -51,7 +51,7 @@ test.each([
   [-10, "similar-cost"],
   [-10.01, "higher-cost"],
 ] as const)("%d percent is %s", (percentage, comparison) => {
-  expect(comparisonOf(percentage)).toBe(comparison);
+  expect(classifySavings(percentage)).toBe(comparison);
 });
 
 test("no pair of countries and no income gives anything but finite numbers, and the sums agree", () => {

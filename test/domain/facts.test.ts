@@ -12,7 +12,7 @@ import {
   LEDGER_ENTERED_ON,
   OFFICES,
   reviewDate,
-  textOf,
+  resolveText,
   visaFact,
 } from "../../domain/facts.ts";
 import * as planningFigures from "../../domain/planning-figures.ts";
@@ -187,8 +187,8 @@ test("the review is a year after the entry, whatever the day", () => {
 });
 
 test("a text is itself or the value of its record, and passports can be narrowed", () => {
-  expect(textOf("plain")).toBe("plain");
-  expect(textOf(fact("from the ledger", "estimate", "us-bls"))).toBe("from the ledger");
+  expect(resolveText("plain")).toBe("plain");
+  expect(resolveText(fact("from the ledger", "estimate", "us-bls"))).toBe("from the ledger");
   expect(visaFact("free", "estimate", "rwanda-dgie").passports).toBe("US, Canadian and British");
   expect(visaFact("free", "estimate", "rwanda-dgie", { passports: "British" }).passports).toBe("British");
   expect("passports" in fact("free", "estimate", "rwanda-dgie")).toBe(false);

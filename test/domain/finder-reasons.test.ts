@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRIES, INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/countries.ts";
 import { CRITERIA, type FinderChoices, type FinderValues } from "#domain/finder-choices.ts";
-import { allChoices, pointsOf, runnerUp, unmetBy, whatWouldChangeIt } from "#domain/finder-reasons.ts";
-import { findMatches, qualifies, scoreOf } from "#domain/finder.ts";
+import { allChoices, explainScore, runnerUp, findUnmetCriteria, suggestChange } from "#domain/finder-reasons.ts";
+import { findMatches, qualifies, computeScore } from "#domain/finder.ts";
 
 const NOTHING: FinderChoices = { lifestyle: null, language: null, investment: null };
 const VALUES: FinderValues = {
@@ -30,11 +30,11 @@ test("there are 180 combinations, as the three selects give them, each once", ()
 test("for every combination and country the points that are explained add up to the score", () => {
   for (const choices of ALL) {
     for (const country of COUNTRIES) {
-      const points = pointsOf(country, choices);
-      expect(points.reduce((sum, part) => sum + part.points, 0)).toBe(scoreOf(country, choices));
+      const points = explainScore(country, choices);
+      expect(points.reduce((sum, part) => sum + part.points, 0)).toBe(computeScore(country, choices));
     }
     for (const { country, score } of findMatches(COUNTRIES, choices)) {
-      const points = pointsOf(country, choices);
+      const points = explainScore(country, choices);
       expect(points.reduce((sum, part) => sum + part.points, 0)).toBe(score);
       const chosen = CRITERIA.filter((criterion) => choices[criterion] !== null);
       expect(points.map(({ criterion }) => criterion)).toEqual(chosen.length === 0 ? [null] : chosen);
@@ -44,7 +44,8 @@ test("for every combination and country the points that are explained add up to 
 
 test("a country is no match exactly where it leaves a chosen criterion unmet", () => {
   for (const choices of ALL) {
-    for (const country of COUNTRIES) expect(unmetBy(country, choices).length === 0).toBe(qualifies(country, choices));
+    for (const country of COUNTRIES)
+      expect(findUnmetCriteria(country, choices).length === 0).toBe(qualifies(country, choices));
   }
 });
 
@@ -62,7 +63,7 @@ describe("the runner-up", () => {
   ] satisfies [string, Partial<FinderChoices>, string, Partial<FinderChoices>][])(
     "%s: %j would bring in %s by %j",
     (_, chosen, country, change) => {
-      const advice = whatWouldChangeIt(COUNTRIES, { ...NOTHING, ...chosen }, VALUES);
+      const advice = suggestChange(COUNTRIES, { ...NOTHING, ...chosen }, VALUES);
       expect(advice?.country.id).toBe(country);
       expect(advice?.change.choices).toEqual({ ...NOTHING, ...chosen, ...change });
     },
@@ -72,7 +73,7 @@ describe("the runner-up", () => {
     for (const choices of ALL) {
       const first = COUNTRIES.find(({ id }) => !shown(choices).includes(id));
       expect(runnerUp(COUNTRIES, choices)).toBe(first);
-      const advice = whatWouldChangeIt(COUNTRIES, choices, VALUES);
+      const advice = suggestChange(COUNTRIES, choices, VALUES);
       if (!advice) continue;
       expect(advice.country).toBe(first);
       expect(advice.change.criteria).toEqual(touched(choices, advice.change.choices));
@@ -89,14 +90,14 @@ describe("the runner-up", () => {
         return `${criteria.length} ${set.length} ${criteria.map((criterion) => CRITERIA.indexOf(criterion)).join()}`;
       };
       const helping = ALL.filter((next) => shown(next).includes(country.id)).map(rankOf);
-      const advice = whatWouldChangeIt(COUNTRIES, choices, VALUES);
+      const advice = suggestChange(COUNTRIES, choices, VALUES);
       expect(advice ? rankOf(advice.change.choices) : undefined).toBe(helping.toSorted()[0]);
     }
   });
 
   test("is nobody where every country is shown, and has no change where nothing brings it in", () => {
-    expect(whatWouldChangeIt(COUNTRIES.slice(0, 3), NOTHING, VALUES)).toBeNull();
+    expect(suggestChange(COUNTRIES.slice(0, 3), NOTHING, VALUES)).toBeNull();
     const [ghana, kenya, southAfrica] = COUNTRIES;
-    expect(whatWouldChangeIt([ghana!, kenya!, southAfrica!, {}], NOTHING, VALUES)).toBeNull();
+    expect(suggestChange([ghana!, kenya!, southAfrica!, {}], NOTHING, VALUES)).toBeNull();
   });
 });

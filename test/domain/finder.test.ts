@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { COUNTRIES, INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/countries.ts";
 import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
-import { findMatches, loosen, POINTS, qualifies, scoreOf } from "#domain/finder.ts";
+import { findMatches, relaxCriteria, POINTS, qualifies, computeScore } from "#domain/finder.ts";
 
 const NOTHING: FinderChoices = { lifestyle: null, language: null, investment: null };
 
@@ -66,20 +66,20 @@ test("a score is the sum of the points met, and 70 only where nothing is met", (
         (country.matchCategories[criterion] as readonly string[]).includes(chosen[criterion] ?? ""),
       );
       const sum = met.reduce((total, criterion) => total + POINTS[criterion], 0);
-      expect(scoreOf(country, chosen)).toBe(met.length === 0 ? 70 : sum);
+      expect(computeScore(country, chosen)).toBe(met.length === 0 ? 70 : sum);
     }),
   );
 });
 
 test("where no country qualifies, the fewest criteria to leave open are named, and they help", () => {
-  expect(loosen(COUNTRIES, NOTHING)).toBeNull();
-  expect(loosen([], NOTHING)).toBeNull();
-  const portuguese = loosen(COUNTRIES, { lifestyle: "retirement", language: "portuguese", investment: "high" });
+  expect(relaxCriteria(COUNTRIES, NOTHING)).toBeNull();
+  expect(relaxCriteria([], NOTHING)).toBeNull();
+  const portuguese = relaxCriteria(COUNTRIES, { lifestyle: "retirement", language: "portuguese", investment: "high" });
   expect(portuguese?.criteria).toEqual(["language"]);
   expect(portuguese?.matches.map(({ country }) => country.id)).toEqual(["south-africa", "mauritius", "botswana"]);
   fc.assert(
     fc.property(choices, (chosen) => {
-      const advice = loosen(COUNTRIES, chosen);
+      const advice = relaxCriteria(COUNTRIES, chosen);
       expect(advice === null).toBe(findMatches(COUNTRIES, chosen).length > 0);
       if (!advice) return;
       const open = Object.fromEntries(advice.criteria.map((criterion) => [criterion, null]));

@@ -6,7 +6,7 @@ import {
   CALCULATOR_DEFAULTS,
   CALCULATOR_OPTIONS,
   COST_LIMIT,
-  costOf,
+  parseCost,
 } from "#domain/calculator-input.ts";
 import { type EstimateInput, landingEstimate } from "#domain/landing-estimate.ts";
 
@@ -149,7 +149,7 @@ test("whoever spends more now is estimated to spend no less there", () => {
 test("a cost is read as it is typed or not at all", () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string(), fc.double().map(String), fc.nat().map(String)), (value) => {
-      const dollars = costOf(value);
+      const dollars = parseCost(value);
       if (Number.isNaN(dollars)) return;
       expect(dollars).toBe(Number(value));
       expect(dollars).toBeGreaterThanOrEqual(0);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   fileKind,
-  fileRefusal,
+  checkFile,
   hasTooManyPixels,
   nearestPicture,
   PICTURE_FORMATS,
@@ -81,7 +81,7 @@ test.each([
   [5, new TextEncoder().encode("<svg>"), "markup"],
   [5, new TextEncoder().encode("words"), "unknown"],
 ])("of %d bytes that begin with %j the refusal is %j", (bytes, head, refusal) => {
-  expect(fileRefusal(bytes, head)).toBe(refusal);
+  expect(checkFile(bytes, head)).toBe(refusal);
 });
 
 test.each([

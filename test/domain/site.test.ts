@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { siteFrom } from "../../domain/site.ts";
+import { readSite } from "../../domain/site.ts";
 
 test("every value has a working default on an example domain", () => {
-  const site = siteFrom({});
+  const site = readSite({});
   expect(site.origin).toBe("https://homeward.example");
   expect(site.chatUrl).toBe("");
   const hosts = JSON.stringify(site).match(/https:\/\/[^/"]+/g)!;
@@ -10,7 +10,7 @@ test("every value has a working default on an example domain", () => {
 });
 
 test("a build variable replaces its value, an empty one does not", () => {
-  const site = siteFrom({ VITE_SITE_ORIGIN: "https://homeward.africa/", VITE_SITE_NAME: "  " });
+  const site = readSite({ VITE_SITE_ORIGIN: "https://homeward.africa/", VITE_SITE_NAME: "  " });
   expect(site.origin).toBe("https://homeward.africa");
   expect(site.name).toBe("Homeward");
 });
@@ -23,5 +23,5 @@ test.each([
   ["VITE_CHAT_URL", "chat"],
   ["VITE_EMAIL_HELLO", "hello"],
 ])("a wrong %s (%s) stops the build with a sentence that names it", (name, value) => {
-  expect(() => siteFrom({ [name]: value })).toThrow(name);
+  expect(() => readSite({ [name]: value })).toThrow(name);
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
-import { normaliseEmail } from "../../domain/email-address.ts";
+import { normalizeEmail } from "../../domain/email.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { leadsTable, messagesTable } from "../../worker/store/schema.ts";
 import { buildSearchKey } from "../../worker/store/search-key.ts";
@@ -39,7 +39,7 @@ function leadRow(lead: SomeLead) {
     id: `lead_${uuidv7()}`,
     name,
     email,
-    emailKey: normaliseEmail(email),
+    emailKey: normalizeEmail(email),
     emailHash: hashLike(email),
     searchKey: buildSearchKey({ name, email }),
     source,
@@ -58,7 +58,7 @@ function messageRow(message: SomeMessage) {
     entryId: uuidv7(),
     name,
     email,
-    emailKey: normaliseEmail(email),
+    emailKey: normalizeEmail(email),
     emailHash: hashLike(email),
     searchKey: buildSearchKey({ name, email }),
     subject: "Schools",
@@ -71,5 +71,5 @@ function messageRow(message: SomeMessage) {
 
 /** Stands in for the salted hash: one per address, of the same alphabet. */
 function hashLike(email: string) {
-  return Buffer.from(normaliseEmail(email)).toString("base64url").slice(0, 64);
+  return Buffer.from(normalizeEmail(email)).toString("base64url").slice(0, 64);
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { fileRefusal, PICTURE_LIMITS, PICTURE_REFUSALS } from "../../domain/picture.ts";
+import { checkFile, PICTURE_LIMITS, PICTURE_REFUSALS } from "../../domain/picture.ts";
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { contentType } from "./form-answer.ts";
@@ -38,7 +38,7 @@ export async function uploadedPicture(c: Context<AppEnv>, field: string): Promis
     throw new AppError(415, "unsupported_content_type", `Send the picture as a form with the file field ${field}.`);
   }
   const file = await onlyFile(c, field);
-  const refusal = fileRefusal(file.size, new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  const refusal = checkFile(file.size, new Uint8Array(await file.slice(0, 64).arrayBuffer()));
   if (refusal) throw refused(refusal);
   return file;
 }

@@ -3,7 +3,7 @@ import {
   CALCULATOR_MESSAGES,
   CALCULATOR_OPTIONS,
   type CalculatorChoice,
-  costOf,
+  parseCost,
 } from "../../domain/calculator-input.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { captureLead } from "./capture.ts";
@@ -19,7 +19,7 @@ function choiceField(choice: CalculatorChoice) {
 }
 
 /** A monthly amount in US dollars, as text or as a JSON number. */
-const costField = z.preprocess(costOf, z.number(CALCULATOR_MESSAGES.cost));
+const costField = z.preprocess(parseCost, z.number(CALCULATOR_MESSAGES.cost));
 
 /** The landing calculator. Totals are not among its fields, because the Worker computes them (decision: worker-recomputes). */
 export const calculatorForm = defineForm({

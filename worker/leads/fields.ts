@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress } from "../../domain/email-address.ts";
+import { isEmail } from "../../domain/email.ts";
 import { CONSENT_LINES, type ConsentForm, LEAD_MESSAGES } from "../../domain/lead.ts";
 import { UTM_FIELDS, VISIT_LIMITS } from "../../domain/visit.ts";
 import { sha256 } from "../digest.ts";
@@ -39,7 +39,7 @@ type UtmShape = Record<(typeof UTM_FIELDS)[number], typeof utmField>;
 export function contactFields<Form extends ConsentForm>(form: Form) {
   const { version } = CONSENT_LINES[form] as (typeof CONSENT_LINES)[Form];
   return {
-    email: z.string(LEAD_MESSAGES.email).trim().refine(isEmailAddress, LEAD_MESSAGES.email),
+    email: z.string(LEAD_MESSAGES.email).trim().refine(isEmail, LEAD_MESSAGES.email),
     consentVersion: z.literal(version).default(version),
     visit: visitField,
   };

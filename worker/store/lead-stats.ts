@@ -40,9 +40,9 @@ export async function leadStats(db: Database, since: { today: number; week: numb
     quarterCounts(db, early),
   ]);
   const earlyIn = (from: number, to: number) =>
-    sumOf(quarters.filter(({ quarterStart }) => quarterStart >= from && quarterStart < to));
-  const optIns = sumOf(sources.filter(({ source }) => (OPT_IN_SOURCES as readonly string[]).includes(source)));
-  const total = sumOf(sources);
+    sumCounts(quarters.filter(({ quarterStart }) => quarterStart >= from && quarterStart < to));
+  const optIns = sumCounts(sources.filter(({ source }) => (OPT_IN_SOURCES as readonly string[]).includes(source)));
+  const total = sumCounts(sources);
   return {
     today: (whole?.today ?? 0) + earlyIn(since.today, hourOfToday),
     week: (whole?.week ?? 0) + earlyIn(since.week, hourOfWeek),
@@ -58,17 +58,17 @@ export async function leadStats(db: Database, since: { today: number; week: numb
  * counts for the day that begins in it. Reads an hour's count per hour of the days and 3 quarters per split hour.
  */
 export async function leadsPerDay(db: Database, dayStarts: readonly number[]): Promise<number[]> {
-  const splitOff = dayStarts.flatMap((start) => quartersBetween(hourOf(start), start));
+  const splitOff = dayStarts.flatMap((start) => quartersBetween(startOfHour(start), start));
   const [hours, quarters] = await db.batch([
     db
       .select()
       .from(leadCountsHourlyTable)
-      .where(gte(leadCountsHourlyTable.hourStart, hourOf(dayStarts[0] ?? 0))),
+      .where(gte(leadCountsHourlyTable.hourStart, startOfHour(dayStarts[0] ?? 0))),
     quarterCounts(db, splitOff),
   ]);
   const sumFrom = (from: number) =>
-    sumOf(hours.filter(({ hourStart }) => hourStart >= hourOf(from))) -
-    sumOf(quarters.filter(({ quarterStart }) => quarterStart >= hourOf(from) && quarterStart < from));
+    sumCounts(hours.filter(({ hourStart }) => hourStart >= startOfHour(from))) -
+    sumCounts(quarters.filter(({ quarterStart }) => quarterStart >= startOfHour(from) && quarterStart < from));
   const sums = dayStarts.map(sumFrom);
   return sums.map((sum, day) => sum - (sums[day + 1] ?? 0));
 }
@@ -97,7 +97,7 @@ export async function leadsByCampaign(db: Database) {
       .limit(CAMPAIGNS_NAMED),
     db.select({ count: sql<number>`coalesce(sum(${count}), 0)` }).from(leadCountsByCampaignTable),
   ]);
-  const rest = (all?.count ?? 0) - sumOf(named);
+  const rest = (all?.count ?? 0) - sumCounts(named);
   return rest > 0 ? [...named, { campaign: "other", count: rest }] : named;
 }
 
@@ -135,7 +135,7 @@ function quartersBetween(from: number, to: number): number[] {
   return Array.from({ length: Math.ceil((to - from) / QUARTER_MS) }, (_, index) => from + index * QUARTER_MS);
 }
 
-function hourOf(moment: number): number {
+function startOfHour(moment: number): number {
   return Math.floor(moment / HOUR_MS) * HOUR_MS;
 }
 
@@ -143,6 +143,6 @@ function nextHour(moment: number): number {
   return Math.ceil(moment / HOUR_MS) * HOUR_MS;
 }
 
-function sumOf(rows: readonly { count: number }[]): number {
+function sumCounts(rows: readonly { count: number }[]): number {
   return rows.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { uuidv7 } from "uuidv7";
-import { normaliseEmail } from "../../domain/email-address.ts";
+import { normalizeEmail } from "../../domain/email.ts";
 import type { ConsentVersion, LeadSource, OptInSource } from "../../domain/lead.ts";
 import type { Visit } from "../../domain/visit.ts";
 import type { Database } from "./database.ts";
@@ -54,7 +54,7 @@ export type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string
  */
 export async function storeLead(db: Database, lead: NewLead, emailHash: string, now: number): Promise<StoredLead> {
   const id = `lead_${uuidv7()}`;
-  const emailKey = normaliseEmail(lead.email);
+  const emailKey = normalizeEmail(lead.email);
   const whichLead =
     lead.kind === "opt_in" ? whereOptIn({ emailKey, source: lead.source }) : whereSubmission(lead.entryId);
   const [leads, copies, leadMails, ownerMails] = await db.batch([

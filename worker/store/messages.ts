@@ -1,5 +1,5 @@
 import { uuidv7 } from "uuidv7";
-import { normaliseEmail } from "../../domain/email-address.ts";
+import { normalizeEmail } from "../../domain/email.ts";
 import type { Database } from "./database.ts";
 import { enqueueMessageMail, enqueueMessageReply } from "./deliveries.ts";
 import { type messageAnswerColumns, messagesTable } from "./schema.ts";
@@ -28,7 +28,7 @@ export type NewMessage = MessageAnswers & {
  */
 export async function storeMessage(db: Database, message: NewMessage, now: number): Promise<string[]> {
   const id = `msg_${uuidv7()}`;
-  const emailKey = normaliseEmail(message.email);
+  const emailKey = normalizeEmail(message.email);
   const [, mails, replies] = await db.batch([
     db
       .insert(messagesTable)

@@ -46,7 +46,7 @@ export const leadsTable = sqliteTable(
     name: text().notNull().default(""),
     /** As typed, trimmed. */
     email: text().notNull(),
-    /** The email as compared: `normaliseEmail` in domain/email-address.ts. */
+    /** The email as compared: `normalizeEmail` in domain/email.ts. */
     emailKey: text().notNull(),
     /** Salted hash of `emailKey`: identifies the person in links and backup objects without telling the email. */
     emailHash: text().notNull(),

@@ -1,5 +1,5 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
-import { findMatches, loosen, type Loosening } from "#domain/finder.ts";
+import { findMatches, relaxCriteria, type RelaxedMatches } from "#domain/finder.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FINDER_TEXTS } from "./copy.ts";
 import type { countriesSection } from "./copy.ts";
@@ -22,7 +22,7 @@ type FinderResultsProps = {
 /** 'Your Top Matches', or what to loosen where nothing matches (decision: finder). */
 export function FinderResults({ texts, data, choices, address, onShow }: FinderResultsProps) {
   const matches = findMatches(data.entries, choices);
-  const advice = loosen(data.entries, choices);
+  const advice = relaxCriteria(data.entries, choices);
   return (
     <div data-slot="finder-results" className="mt-9 border-t border-line pt-8">
       <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.matchesHeading}</h3>
@@ -54,7 +54,7 @@ export function FinderResults({ texts, data, choices, address, onShow }: FinderR
 }
 
 type NoMatchProps = {
-  advice: Loosening<FinderEntry>;
+  advice: RelaxedMatches<FinderEntry>;
   choices: FinderChoices;
   onShow: (choices: FinderChoices) => void;
 };

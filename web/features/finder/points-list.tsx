@@ -1,6 +1,6 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
-import { pointsOf } from "#domain/finder-reasons.ts";
-import { scoreOf } from "#domain/finder.ts";
+import { explainScore } from "#domain/finder-reasons.ts";
+import { computeScore } from "#domain/finder.ts";
 import { named } from "#web/lib/interpolate.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
@@ -10,8 +10,8 @@ type PointsListProps = { entry: FinderEntry; options: FinderData["options"]; cho
 /** What a country's percentage is made of, part by part (decision: finder). */
 export function PointsList({ entry, options, choices }: PointsListProps) {
   const texts = RESULT_TEXTS.points;
-  const score = String(scoreOf(entry, choices));
-  const rows = pointsOf(entry, choices).map(({ criterion, points }) => ({
+  const score = String(computeScore(entry, choices));
+  const rows = explainScore(entry, choices).map(({ criterion, points }) => ({
     label: criterion ? `${texts.criteria[criterion]}: ${optionLabel(options, choices, criterion)}` : texts.start,
     points,
   }));

@@ -1,7 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
 import type { FinderChoices } from "#domain/finder-choices.ts";
-import { unmetBy } from "#domain/finder-reasons.ts";
-import { findMatches, qualifies, scoreOf } from "#domain/finder.ts";
+import { findUnmetCriteria } from "#domain/finder-reasons.ts";
+import { findMatches, qualifies, computeScore } from "#domain/finder.ts";
 import { named } from "#web/lib/interpolate.ts";
 import { FINDER_TEXTS } from "./copy.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
@@ -29,12 +29,12 @@ export function standings({ entries }: FinderData, choices: FinderChoices): Read
 
 /** A country's standing in a sentence: its rank and percentage, or what it does not meet. */
 export function verdict(entry: FinderEntry, data: FinderData, choices: FinderChoices, standing: Standing): string {
-  const score = String(scoreOf(entry, choices));
+  const score = String(computeScore(entry, choices));
   if (standing === "fits") return named(MAP_TEXTS.fits, { score });
   if (standing !== "unfit") {
     return named(MAP_TEXTS.ranked, { rank: MAP_TEXTS.ranks[RANKS.indexOf(standing)] ?? "", score });
   }
-  const criteria = unmetBy(entry, choices).map((criterion) =>
+  const criteria = findUnmetCriteria(entry, choices).map((criterion) =>
     named(MAP_TEXTS.criterion, {
       label: FINDER_TEXTS.labels[criterion],
       option: optionLabel(data.options, choices, criterion),

@@ -20,7 +20,7 @@ export function useFinder({ options, noChoice }: FinderData) {
   const choices = Object.fromEntries(CRITERIA.map((criterion) => [criterion, choiceOf(criterion)])) as FinderChoices;
 
   function find(next: FinderChoices) {
-    setParameters((before) => withChoices(before, next, noChoice), { preventScrollReset: true });
+    setParameters((before) => setChoices(before, next, noChoice), { preventScrollReset: true });
   }
 
   return {
@@ -28,13 +28,13 @@ export function useFinder({ options, noChoice }: FinderData) {
     isAsked: isHydrated && CRITERIA.some((criterion) => parameters.has(criterion)),
     /** Leads others to these choices: nothing else of the page's address goes with them. */
     address: isHydrated
-      ? new URL(`/?${withChoices(new URLSearchParams(), choices, noChoice)}#countries`, location.href).href
+      ? new URL(`/?${setChoices(new URLSearchParams(), choices, noChoice)}#countries`, location.href).href
       : "",
     find,
   };
 }
 
-function withChoices(before: URLSearchParams, choices: FinderChoices, noChoice: string): URLSearchParams {
+function setChoices(before: URLSearchParams, choices: FinderChoices, noChoice: string): URLSearchParams {
   const after = new URLSearchParams(before);
   for (const criterion of CRITERIA) after.set(criterion, choices[criterion] ?? noChoice);
   return after;

@@ -1,5 +1,5 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
-import { type Change, whatWouldChangeIt } from "#domain/finder-reasons.ts";
+import { type Change, suggestChange } from "#domain/finder-reasons.ts";
 import { named } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FINDER_TEXTS } from "./copy.ts";
@@ -10,7 +10,7 @@ type WhatWouldChangeProps = { data: FinderData; choices: FinderChoices; onShow: 
 
 /** The smallest change that brings in the first country that is not shown; one press makes it (decision: finder). */
 export function WhatWouldChange({ data, choices, onShow }: WhatWouldChangeProps) {
-  const advice = whatWouldChangeIt(data.entries, choices, valuesOf(data.options));
+  const advice = suggestChange(data.entries, choices, valuesOf(data.options));
   if (!advice) return null;
   const texts = RESULT_TEXTS.change;
   return (

@@ -1,5 +1,5 @@
 import { run } from "@zootools/email-spell-checker";
-import { isEmailAddress } from "#domain/email-address.ts";
+import { isEmail } from "#domain/email.ts";
 
 /** Mail services that many people use and whose names are long enough for a slip to be one. */
 const OFTEN_MEANT = [
@@ -59,7 +59,7 @@ const ALSO_RIGHT = new Set([
  */
 export function suggestedAddress(typed: string): string | null {
   const address = typed.trim();
-  if (!isEmailAddress(address)) return null;
+  if (!isEmail(address)) return null;
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).toLowerCase();
   if (OFTEN_MEANT.includes(domain) || ALSO_RIGHT.has(domain)) return null;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isEmailAddress } from "#domain/email-address.ts";
+import { isEmail } from "#domain/email.ts";
 import { LEAD_LIMITS, LEAD_MESSAGES } from "#domain/lead.ts";
 
 /** A text that may be left out or empty, trimmed. */
@@ -9,11 +9,11 @@ function optionalText(limit: number, tooLong: string) {
 
 /**
  * The rules of the opt-in form and of the blog's subscribe form, which asks for the address alone;
- * worker/routes/optin-contacts.ts keeps the same ones for the API.
+ * worker/leads/opt-in-form.ts has the same ones for the API.
  */
 export const optInFormSchema = v.object({
   name: optionalText(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullNameTooLong),
-  email: v.pipe(v.string(), v.trim(), v.check(isEmailAddress, LEAD_MESSAGES.email)),
+  email: v.pipe(v.string(), v.trim(), v.check(isEmail, LEAD_MESSAGES.email)),
   countryInterest: optionalText(LEAD_LIMITS.countryInterest, LEAD_MESSAGES.countryInterest),
   goal: optionalText(LEAD_LIMITS.goal, LEAD_MESSAGES.goal),
 });

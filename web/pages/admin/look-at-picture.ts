@@ -1,4 +1,4 @@
-import { fileRefusal, hasTooManyPixels, PICTURE_REFUSALS } from "#domain/picture.ts";
+import { checkFile, hasTooManyPixels, PICTURE_REFUSALS } from "#domain/picture.ts";
 import { PICTURE_CARD } from "./copy.ts";
 
 /** As wide as a preview is ever drawn, on a dense screen. The whole picture would take hundreds of megabytes. */
@@ -27,7 +27,7 @@ export async function lookAtPicture(file: File): Promise<LookedAt> {
     .arrayBuffer()
     .catch(() => null);
   if (!head) return refused(PICTURE_CARD.gone);
-  const reason = fileRefusal(file.size, new Uint8Array(head));
+  const reason = checkFile(file.size, new Uint8Array(head));
   if (reason) return refused(PICTURE_REFUSALS[reason]);
   try {
     // A bitmap and not an object address: the content security policy needs no `blob:` for it.

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { checkoutAddress, OFFER_PAIRS } from "#domain/offers.ts";
+import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -19,7 +19,7 @@ export function TaggedLinks() {
         <ul className="mt-4">
           {[oneTime, monthly].map((id) => {
             const name = ANALYTICS_HELP.offers[id];
-            const address = checkoutAddress(id);
+            const address = checkoutUrl(id);
             return (
               <li key={id} className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
                 <div className="min-w-0 flex-1 basis-80">

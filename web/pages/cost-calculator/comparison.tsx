@@ -1,4 +1,4 @@
-import type { ComparedCountry } from "#domain/comparison-address.ts";
+import type { ComparedCountry } from "#domain/comparison-params.ts";
 import { HIGHEST_INCOME } from "#domain/cost-comparison.ts";
 import { CURRENCIES, type Rates } from "#domain/currency.ts";
 import type { FactRecord } from "#web/features/facts/fact.tsx";

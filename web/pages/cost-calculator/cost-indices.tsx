@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { choicesIn, type ComparedCountry, comparedBy } from "#domain/comparison-address.ts";
+import { parseChoices, type ComparedCountry, compareChoices } from "#domain/comparison-params.ts";
 import { FactSource, type FactRecord } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { useIsHydrated } from "#web/lib/hydration.ts";
@@ -20,7 +20,7 @@ type CostIndicesProps = {
 export function CostIndices({ texts, note, countries, facts }: CostIndicesProps) {
   const isHydrated = useIsHydrated();
   const [parameters] = useSearchParams();
-  const compared = isHydrated ? comparedBy(choicesIn(parameters), countries) : null;
+  const compared = isHydrated ? compareChoices(parseChoices(parameters), countries) : null;
   const rows = countries.map(({ value, label, costIndex }) => {
     const [isCurrent, isTarget] = [value === compared?.result.current.value, value === compared?.result.target.value];
     const marks = [isCurrent && texts.chart.marks.current, isTarget && texts.chart.marks.target].filter(Boolean);

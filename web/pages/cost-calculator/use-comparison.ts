@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import {
-  choicesIn,
+  parseChoices,
   type ComparedCountry,
-  comparedBy,
+  compareChoices,
   type ComparisonChoices,
   NO_CHOICES,
-  withChoices,
-} from "#domain/comparison-address.ts";
+  setChoices,
+} from "#domain/comparison-params.ts";
 import { readIncome } from "#domain/cost-comparison.ts";
 import { isCurrency } from "#domain/currency.ts";
 import { useIsHydrated } from "#web/lib/hydration.ts";
@@ -36,7 +36,7 @@ function fillIn(form: HTMLFormElement, choices: ComparisonChoices) {
 
 /** Two ways to enter one comparison ("60,000" and "60000") are the same. */
 function isSame(one: ComparisonChoices, other: ComparisonChoices): boolean {
-  const [a, b] = [one, other].map((choices) => withChoices(new URLSearchParams(), choices).toString());
+  const [a, b] = [one, other].map((choices) => setChoices(new URLSearchParams(), choices).toString());
   return a === b;
 }
 
@@ -55,8 +55,8 @@ export function useComparison(countries: readonly ComparedCountry[]) {
   const [Result, setResult] = useState<typeof ComparisonResult | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
-  const shared = useMemo(() => (isHydrated ? choicesIn(parameters) : null), [isHydrated, parameters]);
-  const compared = useMemo(() => comparedBy(shared, countries), [shared, countries]);
+  const shared = useMemo(() => (isHydrated ? parseChoices(parameters) : null), [isHydrated, parameters]);
+  const compared = useMemo(() => compareChoices(shared, countries), [shared, countries]);
 
   useEffect(() => {
     if (!form.current) return;
@@ -80,10 +80,10 @@ export function useComparison(countries: readonly ComparedCountry[]) {
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const choices = choicesOf(event.currentTarget);
-    if (!comparedBy(choices, countries)) return;
+    if (!compareChoices(choices, countries)) return;
     isAwaited.current = true;
     setHasFailed(false);
-    setParameters((before) => withChoices(before, choices), { preventScrollReset: true });
+    setParameters((before) => setChoices(before, choices), { preventScrollReset: true });
   }
 
   return {
@@ -92,7 +92,7 @@ export function useComparison(countries: readonly ComparedCountry[]) {
     entered,
     enter: (event: FormEvent<HTMLFormElement>) => setEntered(choicesOf(event.currentTarget)),
     incomeProblem: entered.income.trim() === "" ? null : readIncome(entered.income).problem,
-    isReady: comparedBy(entered, countries) !== null,
+    isReady: compareChoices(entered, countries) !== null,
     calculate,
     compared,
     isStale: shared !== null && !isSame(shared, entered),

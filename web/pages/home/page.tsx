@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { COUNTRIES, INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS, NO_CHOICE } from "#domain/countries.ts";
-import { checkoutAddress, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
+import { checkoutUrl, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
 import { PROGRAMME_MODULES } from "#domain/programme.ts";
 import { hero, homeMeta } from "#web/content/home-page.ts";
 import { landingQuestions } from "#web/content/questions/questions.ts";
@@ -65,7 +65,7 @@ export function loader() {
       noChoice: NO_CHOICE,
     },
     plans: sections.enrolment.plans.map(withOffer),
-    checkout: checkoutAddress(OFFER_PAIRS.home.oneTime),
+    checkout: checkoutUrl(OFFER_PAIRS.home.oneTime),
     questions: landingQuestions,
     offices: officesFor(landingQuestions),
   };
@@ -74,7 +74,7 @@ export function loader() {
 /** A plan's card with what its offer says of it, and its checkout (decision: two-price-pairs). */
 function withOffer(plan: sections.PlanCard): Plan {
   const { kind, price, currency } = OFFERS[plan.offer];
-  return { ...plan, kind, price, currency, address: checkoutAddress(plan.offer) };
+  return { ...plan, kind, price, currency, address: checkoutUrl(plan.offer) };
 }
 
 /** The address keeps the finder's choices; they change nothing of the page's data. */

@@ -1,4 +1,4 @@
-import { checkoutAddress, OFFER_PAIRS } from "#domain/offers.ts";
+import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
 import { PROGRAMME_MODULES } from "#domain/programme.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
@@ -54,7 +54,7 @@ export type AccessItem = { id: string; label: string };
 export const jobSearchPage = {
   module: PROGRAMME_MODULES[6],
   /** Every button of the page opens the one-time offer of the member pair, 997 USD. */
-  checkout: checkoutAddress(OFFER_PAIRS.member.oneTime),
+  checkout: checkoutUrl(OFFER_PAIRS.member.oneTime),
   checkpointsHeading: "In this module you will",
   newTab: "opens in a new tab",
   opportunitiesHeading: "Four ways to earn where you land",

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { isEmailAddress } from "#domain/email-address.ts";
+import { isEmail } from "#domain/email.ts";
 import { LEAD_LIMITS, LEAD_MESSAGES } from "#domain/lead.ts";
 
-/** The rules of the sign-up form; worker/routes/waitlist.ts keeps the same ones for the API. */
+/** The rules of the sign-up form; worker/leads/waitlist-form.ts has the same ones for the API. */
 export const waitlistFormSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.check(isEmailAddress, LEAD_MESSAGES.email)),
+  email: v.pipe(v.string(), v.trim(), v.check(isEmail, LEAD_MESSAGES.email)),
   fullName: v.pipe(
     v.string(),
     v.trim(),

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { normaliseEmail } from "#domain/email-address.ts";
+import { normalizeEmail } from "#domain/email.ts";
 import { sentenceOf } from "#web/lib/api-error.ts";
 import { named } from "#web/lib/interpolate.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -40,7 +40,7 @@ function RemoveForm({ person, onRemoved }: { person: Person; onRemoved: (person:
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const isRight = normaliseEmail(field.current!.value) === normaliseEmail(email);
+    const isRight = normalizeEmail(field.current!.value) === normalizeEmail(email);
     setIsWrong(!isRight);
     if (isRight) mutate(personId, { onSuccess: () => onRemoved(person) });
     else field.current!.focus();

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { CALCULATOR_MESSAGES, CALCULATOR_OPTIONS, type CalculatorChoice, costOf } from "#domain/calculator-input.ts";
-import { isEmailAddress } from "#domain/email-address.ts";
+import { CALCULATOR_MESSAGES, CALCULATOR_OPTIONS, type CalculatorChoice, parseCost } from "#domain/calculator-input.ts";
+import { isEmail } from "#domain/email.ts";
 import { LEAD_MESSAGES } from "#domain/lead.ts";
 
 /** A cost as it is typed, in US dollars. */
 const cost = v.pipe(
   v.string(CALCULATOR_MESSAGES.cost),
-  v.transform((typed: string) => costOf(typed)),
+  v.transform((typed: string) => parseCost(typed)),
   v.number(CALCULATOR_MESSAGES.cost),
 );
 
@@ -17,9 +17,9 @@ function oneOf<const F extends CalculatorChoice>(field: F) {
   );
 }
 
-/** The rules of the landing calculator's form; worker/routes/calculator.ts keeps the same for the API. */
+/** The rules of the landing calculator's form; worker/leads/calculator-form.ts has the same for the API. */
 export const calculatorFormSchema = v.object({
-  email: v.pipe(v.string(LEAD_MESSAGES.email), v.trim(), v.check(isEmailAddress, LEAD_MESSAGES.email)),
+  email: v.pipe(v.string(LEAD_MESSAGES.email), v.trim(), v.check(isEmail, LEAD_MESSAGES.email)),
   currentCountry: oneOf("currentCountry"),
   housingCost: cost,
   utilityCost: cost,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choicesIn, comparedBy, type ComparisonChoices, withChoices } from "#domain/comparison-address.ts";
+import { parseChoices, compareChoices, type ComparisonChoices, setChoices } from "#domain/comparison-params.ts";
 import { HIGHEST_INCOME, readIncome } from "#domain/cost-comparison.ts";
 import { COST_COUNTRIES } from "#domain/cost-indices.ts";
 import { CURRENCIES } from "#domain/currency.ts";
@@ -17,10 +17,10 @@ const anyChoices: fc.Arbitrary<ComparisonChoices> = fc.record({
 test("an address gives back the comparison that was put into it, and keeps what is not the comparison's", () => {
   fc.assert(
     fc.property(anyChoices, (choices) => {
-      const address = withChoices(new URLSearchParams("utm_source=letter&current=egypt"), choices);
-      expect(choicesIn(new URLSearchParams(address.toString()))).toEqual(choices);
+      const address = setChoices(new URLSearchParams("utm_source=letter&current=egypt"), choices);
+      expect(parseChoices(new URLSearchParams(address.toString()))).toEqual(choices);
       expect(address.get("utm_source")).toBe("letter");
-      expect(withChoices(address, choices).toString()).toBe(address.toString());
+      expect(setChoices(address, choices).toString()).toBe(address.toString());
     }),
   );
 });
@@ -28,21 +28,21 @@ test("an address gives back the comparison that was put into it, and keeps what 
 test("however an income is typed, the address has it in plain digits", () => {
   const choices = { current: "canada", target: "ghana", currency: "CAD" } as const;
   for (const income of ["60000", "60,000", "CA$60 000", "60000.00"]) {
-    expect(withChoices(new URLSearchParams(), { ...choices, income }).toString()).toBe(
+    expect(setChoices(new URLSearchParams(), { ...choices, income }).toString()).toBe(
       "current=canada&target=ghana&income=60000&currency=CAD",
     );
   }
 });
 
 test("an address without a comparison has none; a broken one is read as far as it goes", () => {
-  expect(choicesIn(new URLSearchParams("utm_source=letter"))).toBeNull();
-  expect(choicesIn(new URLSearchParams("target=ghana&currency=constructor"))).toEqual({
+  expect(parseChoices(new URLSearchParams("utm_source=letter"))).toBeNull();
+  expect(parseChoices(new URLSearchParams("target=ghana&currency=constructor"))).toEqual({
     current: "",
     target: "ghana",
     income: "",
     currency: "USD",
   });
-  const { income } = choicesIn(new URLSearchParams(`income=${"9".repeat(5000)}`))!;
+  const { income } = parseChoices(new URLSearchParams(`income=${"9".repeat(5000)}`))!;
   expect(income.length).toBeLessThan(50);
   expect(readIncome(income).problem).toBe("too-high");
 });
@@ -55,8 +55,8 @@ test("only two known countries, one of the nine as target, and an income make a 
     isTarget,
   }));
   const whole = { current: "canada", target: "ghana", income: "60,000", currency: "GBP" } as const;
-  expect(comparedBy(whole, countries)).toMatchObject({ currency: "GBP", result: { equivalentIncome: 20_000 } });
-  expect(comparedBy(null, countries)).toBeNull();
+  expect(compareChoices(whole, countries)).toMatchObject({ currency: "GBP", result: { equivalentIncome: 20_000 } });
+  expect(compareChoices(null, countries)).toBeNull();
   for (const missing of [{ current: "" }, { target: "canada" }, { target: "constructor" }, { income: "0" }])
-    expect(comparedBy({ ...whole, ...missing }, countries)).toBeNull();
+    expect(compareChoices({ ...whole, ...missing }, countries)).toBeNull();
 });

@@ -1,13 +1,12 @@
 /**
- * The address as two people would agree that it is the same one: Unicode NFC, without the white space around it, in
- * lower case (decision: leads-count-once). Idempotent. Dots and "+tags" are kept: only the mailbox's own provider
- * knows whether they matter.
+ * An email in the form that is compared: Unicode NFC, trimmed, in lower case (decision: leads-count-once). Idempotent.
+ * Dots and "+tags" stay, because only the mailbox's provider knows whether they matter.
  */
-export function normaliseEmail(address: string): string {
-  return address.normalize("NFC").trim().toLowerCase().normalize("NFC");
+export function normalizeEmail(email: string): string {
+  return email.normalize("NFC").trim().toLowerCase().normalize("NFC");
 }
 
-/** Longest address that mail can carry (RFC 5321 §4.5.3.1.3), in characters. */
+/** The longest email (RFC 5321 §4.5.3.1.3), in characters. */
 export const EMAIL_MAX_LENGTH = 254;
 
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
@@ -18,12 +17,12 @@ const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
  * quoted local parts, address literals, one-label domains, and anything with white space or control characters, which
  * the mail binding would accept locally. Both the browser's and the Worker's schema use this one rule.
  */
-export function isEmailAddress(text: string): boolean {
-  const address = text.trim();
-  if (address.length > EMAIL_MAX_LENGTH) return false;
-  const at = address.lastIndexOf("@");
-  const local = address.slice(0, at);
-  const labels = address.slice(at + 1).split(".");
+export function isEmail(text: string): boolean {
+  const email = text.trim();
+  if (email.length > EMAIL_MAX_LENGTH) return false;
+  const at = email.lastIndexOf("@");
+  const local = email.slice(0, at);
+  const labels = email.slice(at + 1).split(".");
   return (
     at > 0 &&
     local.length <= 64 &&
