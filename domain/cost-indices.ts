@@ -5,14 +5,17 @@ export type CostCountry = {
   value: string;
   label: string;
   costIndex: Fact<number>;
+  /** Where the country publishes its own consumer prices: something to check the index against, not its source. */
+  pricesAt: OfficeId;
   /** Whether it can be the target: the target list holds the nine countries of the guides. */
   isTarget: boolean;
 };
 
-/**
- * The twelve indices of the cost comparison calculator, in its order. They are planning figures of the
- * brief and no office publishes them; the office is where a country's own price statistics stand.
- */
+/** How the indices came about: no office publishes them. */
+const INDEX_METHOD =
+  "A round planning figure that says what the same life takes, with the United States at 100. It stands for the whole country and rests on no price survey.";
+
+/** The twelve indices of the cost comparison calculator, in its order. */
 export const COST_COUNTRIES = [
   home("united-states", "United States", 100, "us-bls"),
   home("united-kingdom", "United Kingdom", 85, "uk-ons"),
@@ -30,12 +33,16 @@ export const COST_COUNTRIES = [
 
 export type CostCountryValue = (typeof COST_COUNTRIES)[number]["value"];
 
-function home<const V extends string>(value: V, label: string, index: number, office: OfficeId) {
-  return { value, label, costIndex: fact<number>(index, "brief", office), isTarget: false };
+function home<const V extends string>(value: V, label: string, index: number, pricesAt: OfficeId) {
+  return { value, label, costIndex: indexFact(index), pricesAt, isTarget: false };
 }
 
-function target<const V extends string>(value: V, label: string, index: number, office: OfficeId) {
-  return { value, label, costIndex: fact<number>(index, "brief", office), isTarget: true };
+function target<const V extends string>(value: V, label: string, index: number, pricesAt: OfficeId) {
+  return { value, label, costIndex: indexFact(index), pricesAt, isTarget: true };
+}
+
+function indexFact(index: number): Fact<number> {
+  return fact<number>(index, "brief", null, { method: INDEX_METHOD });
 }
 
 /** Options of the two selects: all twelve as current country, nine as target. */

@@ -92,6 +92,9 @@ function census(value: string, office: OfficeId): Fact<string> {
   return fact<string>(value, "official", office);
 }
 
+/** For countries without a recent census. */
+const UNCOUNTED = "A round number from published projections, not a count.";
+
 /**
  * The thirteen countries in catalogue order, the featured ones first, each once. Ties of the matcher
  * keep this order (decision: finder).
@@ -207,7 +210,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "Gentle pace", tone: "ochre" },
     ],
     description:
-      "A peaceful, unhurried country of beaches, islands and great parks. Dar es Salaam is the commercial heart, Zanzibar the postcard, and Swahili the key that opens every door.",
+      "Beaches, islands and great parks, with Dar es Salaam as the center of trade and Swahili as the language of the whole country. People were killed in the unrest after the last national election: read the chapter on safety and law before you plan.",
   },
   {
     id: "mauritius",
@@ -248,7 +251,7 @@ export const COUNTRIES: readonly Country[] = [
     capitalAt: { latitude: 30.04, longitude: 31.24 },
     languages: fact<string>("Arabic (official); English and French in business", "official", "egypt-capmas"),
     currency: fact<string>("Egyptian pound (EGP)", "official", "central-bank-of-egypt"),
-    population: fact<string>("More than 107 million", "estimate", "egypt-capmas"),
+    population: fact<string>("More than 107 million", "estimate", "egypt-capmas", { method: UNCOUNTED }),
     featured: true,
     hasGuide: true,
     matchCategories: {
@@ -290,7 +293,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "Beaches and hills", tone: "forest" },
     ],
     description:
-      "A small, warm country of green hills and long beaches, where people whose ancestry traces here have been welcomed as citizens, and where modest capital can still open a business.",
+      "A small country of green hills and long beaches. People who have traced ancestry here by a DNA test have been granted citizenship, and modest capital can still open a business.",
   },
   {
     id: "senegal",
@@ -336,11 +339,11 @@ export const COUNTRIES: readonly Country[] = [
       investment: ["low", "medium"],
     },
     tags: [
-      { label: "Safe and orderly", tone: "forest" },
+      { label: "Orderly capital", tone: "forest" },
       { label: "Simple registration", tone: "indigo" },
     ],
     description:
-      "Clean streets, quiet evenings and an administration that works online. Kigali suits families and founders who value order, and the hills are never far away.",
+      "Clean streets and an administration that works online. Kigali suits families and founders who value order. Travel advisories warn about the border with the Democratic Republic of the Congo: read the chapter on safety and law.",
   },
   {
     id: "ethiopia",
@@ -352,11 +355,13 @@ export const COUNTRIES: readonly Country[] = [
     capitalAt: { latitude: 9.02, longitude: 38.75 },
     languages: fact<string>(
       "Amharic, Afaan Oromo, Somali, Tigrinya and Afar; English in higher education and business",
-      "estimate",
+      "summary",
       "ethiopia-statistics",
     ),
     currency: fact<string>("Ethiopian birr (ETB)", "official", "national-bank-of-ethiopia"),
-    population: fact<string>("About 130 million (no census since 2007)", "estimate", "ethiopia-statistics"),
+    population: fact<string>("About 130 million (no census since 2007)", "estimate", "ethiopia-statistics", {
+      method: UNCOUNTED,
+    }),
     featured: false,
     hasGuide: false,
     matchCategories: {
@@ -435,7 +440,9 @@ export const COUNTRIES: readonly Country[] = [
       "nigeria-population-commission",
     ),
     currency: fact<string>("Nigerian naira (NGN)", "official", "central-bank-of-nigeria"),
-    population: fact<string>("About 230 million (no census since 2006)", "estimate", "nigeria-population-commission"),
+    population: fact<string>("About 230 million (no census since 2006)", "estimate", "nigeria-population-commission", {
+      method: UNCOUNTED,
+    }),
     featured: false,
     hasGuide: true,
     matchCategories: {

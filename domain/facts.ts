@@ -1,37 +1,48 @@
+import type { TravelAdviceId } from "./travel-advice.ts";
+
 /**
  * The facts ledger (decision: facts-ledger). Every visa rule, fee, duration, price range and country figure that the
- * product states is one record of type `Fact`: its value, where it comes from, the official office to confirm it at,
- * the day it was entered and the day it falls due for review. Pages, finder, calculators, search and mails read these
- * records and nothing else. Besides domain/site.ts and domain/outside-links.ts this is the only file that may name an
- * outside host, because the offices are the sources.
+ * product states is one record of type `Fact`: its value, where it comes from, the office to confirm it at, the day it
+ * was entered and the day it falls due for review. Pages, finder, calculators, search and emails read these records and
+ * nothing else. The offices' addresses stand here, those of the pages that were read in public-pages.ts.
  */
 
 /**
- * What stands behind a value. `brief`: the client's brief gives it. `official`: the named office publishes it (a census count,
- * a currency, an official language). `estimate`: ours, from general knowledge. None of them says that somebody has
- * checked the value with the office since; that is what the dates are for.
+ * What stands behind a value. `brief`: a planning figure that the client fixed. `official`: the named office publishes
+ * it. `summary`: a rule or description in our words. `estimate`: a figure of ours, with its method. None of them says
+ * that somebody has checked the value with the office: that is what the status is for.
  */
-export type Basis = "brief" | "official" | "estimate";
+export type Basis = "brief" | "official" | "summary" | "estimate";
 
 /** What a reader sees for each basis, beside the value. */
 export const BASIS_LABELS: Readonly<Record<Basis, string>> = {
   brief: "Planning figure",
   official: "Published by the office",
+  summary: "Our summary",
   estimate: "Our estimate",
 };
 
 /** A calendar day without a time zone, `YYYY-MM-DD`. Two of them compare as text. */
 export type IsoDate = string;
 
+/** A public page that a fact was read on. Its own date is null where it carries none, its URL where it is not known. */
+export type PublicPage = { title: string; publisher: string; date: IsoDate | null; url: string | null };
+
 export type Fact<T = unknown> = {
   value: T;
   basis: Basis;
-  /** The office to confirm the value at; its name and address stand in `OFFICES`. */
-  office: OfficeId;
+  /** The office to confirm the value at; null where no office publishes it, and then `method` says how it was made. */
+  office: OfficeId | null;
   enteredOn: IsoDate;
   /** Twelve months after `enteredOn`; from this day on the fact is overdue. */
   reviewOn: IsoDate;
-  /** Visa facts only: the passports for which the value holds. */
+  /** The day on which the office confirmed the value; missing while nobody has asked it. */
+  confirmedOn?: IsoDate;
+  /** The public pages that the value was taken from, where one was found. */
+  readAt?: readonly PublicPage[];
+  /** How an estimate or a planning figure was made. */
+  method?: string;
+  /** Visa facts only: for whom the value holds. */
   passports?: string;
   /** What a reader must know before relying on the value; shown with it. */
   note?: string;
@@ -46,20 +57,15 @@ export const LEDGER_ENTERED_ON: IsoDate = "2026-11-21";
 /** Passports that a visa fact covers unless it says otherwise (decision: facts-ledger). */
 export const VISA_PASSPORTS = "US, Canadian and British";
 
-type FactDetails = Partial<Pick<Fact, "enteredOn" | "passports" | "note">>;
+/** For routes by ancestry, where the passport does not matter. */
+export const ALL_PASSPORTS = "all";
+
+export type FactDetails = Partial<Pick<Fact, "enteredOn" | "confirmedOn" | "readAt" | "method" | "passports" | "note">>;
 
 /** Makes a ledger record; the review date is always twelve months after the entry. */
-export function fact<const T>(value: T, basis: Basis, office: OfficeId, details: FactDetails = {}): Fact<T> {
-  const enteredOn = details.enteredOn ?? LEDGER_ENTERED_ON;
-  return {
-    value,
-    basis,
-    office,
-    enteredOn,
-    reviewOn: reviewDate(enteredOn),
-    ...(details.passports === undefined ? {} : { passports: details.passports }),
-    ...(details.note === undefined ? {} : { note: details.note }),
-  };
+export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, details: FactDetails = {}): Fact<T> {
+  const { enteredOn = LEDGER_ENTERED_ON, ...rest } = details;
+  return { value, basis, office, enteredOn, reviewOn: reviewDate(enteredOn), ...rest };
 }
 
 /** A ledger record about entry or residence: it always says for which passports it holds. */
@@ -72,6 +78,24 @@ export function reviewDate(enteredOn: IsoDate): IsoDate {
   const year = Number(enteredOn.slice(0, 4)) + 1;
   const day = enteredOn.slice(4);
   return `${year}${day === "-02-29" ? "-02-28" : day}`;
+}
+
+export type FactStatus = { kind: "entered" | "confirmed"; on: IsoDate };
+
+/**
+ * How far facts that are shown together can be relied on: confirmed only if each of them is, and then since the oldest
+ * confirmation; otherwise entered, on the oldest day (decision: facts-ledger).
+ */
+export function statusOf(facts: readonly Pick<Fact, "enteredOn" | "confirmedOn">[]): FactStatus {
+  const confirmations = facts.flatMap((record) => record.confirmedOn ?? []);
+  return confirmations.length === facts.length
+    ? { kind: "confirmed", on: oldest(confirmations) }
+    : { kind: "entered", on: oldest(facts.map((record) => record.enteredOn)) };
+}
+
+/** The oldest of some calendar days, which compare as text. */
+export function oldest(days: readonly IsoDate[]): IsoDate {
+  return days.reduce((a, b) => (b < a ? b : a));
 }
 
 /**
@@ -112,6 +136,7 @@ export type Office = { name: string; url: string };
 export const OFFICES = {
   // Ghana
   "ghana-immigration-service": { name: "Ghana Immigration Service", url: "https://gis.gov.gh/" },
+  "ghana-foreign-ministry": { name: "Ministry of Foreign Affairs, Ghana", url: "https://mfa.gov.gh/" },
   "ghana-interior-ministry": { name: "Ministry of the Interior, Ghana", url: "https://www.mint.gov.gh/" },
   "ghana-statistical-service": { name: "Ghana Statistical Service", url: "https://statsghana.gov.gh/" },
   "bank-of-ghana": { name: "Bank of Ghana", url: "https://www.bog.gov.gh/" },
@@ -126,6 +151,7 @@ export const OFFICES = {
   "central-bank-of-kenya": { name: "Central Bank of Kenya", url: "https://www.centralbank.go.ke/" },
   "kenya-keninvest": { name: "Kenya Investment Authority (KenInvest)", url: "https://www.invest.go.ke/" },
   "kenya-lands-ministry": { name: "Ministry of Lands, Kenya", url: "https://lands.go.ke/" },
+  "nairobi-county": { name: "Nairobi City County", url: "https://nairobi.go.ke/" },
   "kenya-sha": { name: "Social Health Authority, Kenya", url: "https://sha.go.ke/" },
   "kenya-education-ministry": { name: "Ministry of Education, Kenya", url: "https://www.education.go.ke/" },
   // Rwanda
@@ -216,21 +242,54 @@ export const OFFICES = {
   },
   "central-bank-of-egypt": { name: "Central Bank of Egypt", url: "https://www.cbe.org.eg/" },
   "egypt-gafi": { name: "General Authority for Investment (GAFI), Egypt", url: "https://www.gafi.gov.eg/" },
-  "egypt-nuca": { name: "New Urban Communities Authority, Egypt", url: "https://www.newcities.gov.eg/" },
+  "egypt-justice-ministry": {
+    name: "Ministry of Justice, Egypt (registration of real estate)",
+    url: "https://moj.gov.eg/",
+  },
   "egypt-health-ministry": { name: "Ministry of Health and Population, Egypt", url: "https://www.mohp.gov.eg/" },
   "egypt-education-ministry": { name: "Ministry of Education, Egypt", url: "https://moe.gov.eg/" },
   // Tanzania, Sierra Leone, Ethiopia, Botswana
   "tanzania-nbs": { name: "National Bureau of Statistics, Tanzania", url: "https://www.nbs.go.tz/" },
   "bank-of-tanzania": { name: "Bank of Tanzania", url: "https://www.bot.go.tz/" },
-  "tanzania-investment-centre": { name: "Tanzania Investment Centre", url: "https://www.tic.go.tz/" },
+  "tanzania-tiseza": {
+    name: "Tanzania Investment and Special Economic Zones Authority (TISEZA)",
+    url: "https://www.tiseza.go.tz/",
+  },
+  "tanzania-trade-ministry": { name: "Ministry of Industry and Trade, Tanzania", url: "https://www.viwanda.go.tz/" },
   "sierra-leone-statistics": { name: "Statistics Sierra Leone", url: "https://www.statistics.sl/" },
   "bank-of-sierra-leone": { name: "Bank of Sierra Leone", url: "https://www.bsl.gov.sl/" },
-  "sierra-leone-nib": { name: "National Investment Board, Sierra Leone", url: "https://nib.gov.sl/" },
+  "sierra-leone-immigration": { name: "Sierra Leone Immigration Department", url: "https://slid.gov.sl/" },
   "ethiopia-statistics": { name: "Ethiopian Statistical Service", url: "https://ess.gov.et/" },
   "national-bank-of-ethiopia": { name: "National Bank of Ethiopia", url: "https://nbe.gov.et/" },
   "botswana-statistics": { name: "Statistics Botswana", url: "https://www.statsbots.org.bw/" },
   "bank-of-botswana": { name: "Bank of Botswana", url: "https://www.bankofbotswana.bw/" },
-  // Where readers live now, and the continent
+  // Customs: importing a car
+  "ghana-gra": { name: "Ghana Revenue Authority", url: "https://gra.gov.gh/" },
+  "kenya-kra": { name: "Kenya Revenue Authority", url: "https://kra.go.ke/" },
+  "south-africa-itac": {
+    name: "International Trade Administration Commission, South Africa",
+    url: "https://www.itac.org.za/",
+  },
+  "tanzania-tra": { name: "Tanzania Revenue Authority", url: "https://www.tra.go.tz/" },
+  "mauritius-mra": { name: "Mauritius Revenue Authority", url: "https://www.mra.mu/" },
+  "egypt-customs": { name: "Egyptian Customs Authority", url: "https://www.customs.gov.eg/" },
+  "sierra-leone-nra": { name: "National Revenue Authority, Sierra Leone", url: "https://www.nra.gov.sl/" },
+  "senegal-customs": { name: "Customs of Senegal", url: "https://www.douanes.sn/" },
+  "rwanda-rra": { name: "Rwanda Revenue Authority", url: "https://www.rra.gov.rw/" },
+  "ethiopia-customs": { name: "Ethiopian Customs Commission", url: "https://www.ecc.gov.et/" },
+  "botswana-burs": { name: "Botswana Unified Revenue Service", url: "https://www.burs.org.bw/" },
+  "morocco-adii": { name: "Customs Administration, Morocco", url: "https://www.douane.gov.ma/" },
+  "nigeria-customs": { name: "Nigeria Customs Service", url: "https://customs.gov.ng/" },
+  // Nationality, where no office above decides on it
+  "tanzania-immigration": { name: "Immigration Services Department, Tanzania", url: "https://immigration.go.tz/" },
+  "ethiopia-immigration": {
+    name: "Immigration and Citizenship Services, Ethiopia",
+    url: "https://www.ics.gov.et/",
+  },
+  "botswana-home-affairs": { name: "Government of Botswana", url: "https://www.gov.bw/" },
+  "senegal-justice-ministry": { name: "Ministry of Justice, Senegal", url: "https://justice.sec.gouv.sn/" },
+  "morocco-exchange-office": { name: "Office des Changes, Morocco", url: "https://www.oc.gov.ma/" },
+  // Where readers live now
   "us-bls": { name: "US Bureau of Labor Statistics", url: "https://www.bls.gov/" },
   "uk-ons": { name: "Office for National Statistics, UK", url: "https://www.ons.gov.uk/" },
   "canada-statcan": { name: "Statistics Canada", url: "https://www.statcan.gc.ca/" },
@@ -242,8 +301,6 @@ export const OFFICES = {
     name: "Bank of England: daily spot exchange rates",
     url: "https://www.bankofengland.co.uk/boeapps/database/Rates.asp",
   },
-  "african-development-bank": { name: "African Development Bank", url: "https://www.afdb.org/" },
-  "unesco-statistics": { name: "UNESCO Institute for Statistics", url: "https://uis.unesco.org/" },
   // Directories of embassies, and embassies
   "us-state-department": {
     name: "US Department of State: foreign embassies and consulates, by country",
@@ -266,4 +323,4 @@ export const OFFICES = {
   "rwanda-high-commission-london": { name: "High Commission of Rwanda, London", url: "https://www.rwandainuk.gov.rw/" },
 } as const satisfies Readonly<Record<string, Office>>;
 
-export type OfficeId = keyof typeof OFFICES;
+export type OfficeId = keyof typeof OFFICES | TravelAdviceId;

@@ -13,12 +13,17 @@ import {
   OFFICES,
   reviewDate,
   resolveText,
+  statusOf,
   visaFact,
 } from "../../domain/facts.ts";
 import * as planningFigures from "../../domain/planning-figures.ts";
+import { PUBLIC_PAGES } from "../../domain/public-pages.ts";
+import { travelAdviceOffice } from "../../domain/travel-advice.ts";
 import * as countryGuides from "../../web/content/country-guides/country-guides.ts";
+import * as safety from "../../web/content/safety/safety.ts";
 import * as topCountries from "../../web/content/top-countries/top-countries.ts";
 import * as visaInformation from "../../web/content/visas/visas.ts";
+import { officeOf } from "../../web/features/facts/offices.ts";
 import * as costOfLiving from "../../web/pages/cost-calculator/copy.ts";
 import { countryGuidesPage } from "../../web/pages/country-guides/copy.ts";
 import { topCountriesPage } from "../../web/pages/top-countries/copy.ts";
@@ -32,6 +37,7 @@ const modules = {
   "web/content/country-guides/country-guides.ts": countryGuides,
   "web/content/visas/visas.ts": visaInformation,
   "web/content/top-countries/top-countries.ts": topCountries,
+  "web/content/safety/safety.ts": safety,
   "web/pages/cost-calculator/copy.ts": costOfLiving,
 };
 
@@ -42,8 +48,18 @@ function faults(record: Fact): string[] {
   const found: string[] = [];
   if (record.value === undefined || record.value === "") found.push("no value");
   if (!(record.basis in BASIS_LABELS)) found.push(`no such basis: ${record.basis}`);
-  if (!record.office) found.push("no office");
-  else if (!(record.office in OFFICES)) found.push(`no such office: ${record.office}`);
+  if (record.office === undefined) found.push("no office");
+  else if (record.office === null) {
+    if (!record.method) found.push("neither an office that publishes it nor the way it was made");
+    if (record.basis === "official") found.push("published by no office");
+  } else if (!officeOf(record.office)) found.push(`no such office: ${record.office}`);
+  if (record.basis === "estimate" && !record.method) found.push("an estimate that does not say how it was made");
+  for (const { title, publisher, date } of record.readAt ?? []) {
+    if (!title || !publisher) found.push("a page without a title or a publisher");
+    if (date !== null && !isRealDay(date)) found.push(`no such day: ${date}`);
+    if (date !== null && date > record.enteredOn) found.push("read on a page that is younger than the entry");
+  }
+  if (record.confirmedOn !== undefined && !isRealDay(record.confirmedOn)) found.push("no day of confirmation");
   if (!isRealDay(record.enteredOn)) found.push("no day of entry");
   if (!isRealDay(record.reviewOn)) found.push("no day of review");
   else if (record.reviewOn !== reviewDate(record.enteredOn)) found.push("the review is not 12 months after the entry");
@@ -104,6 +120,9 @@ test("the test would notice a record without an office, a date, or a right revie
     withoutOffice,
     withoutReview,
     { ...good, office: "the-pub" },
+    { ...good, office: null },
+    { ...good, basis: "estimate" },
+    { ...good, readAt: [{ title: "A page", publisher: "A publisher", date: "2026-12-31", url: null }] },
     { ...good, enteredOn: "2026-02-30" },
     { ...good, reviewOn: "2027-11-20" },
   ];
@@ -125,6 +144,7 @@ test("no figure stands outside the ledger: prose and tags hold no digit", () => 
       FEATURED_COUNTRIES,
       NOTABLE_COUNTRIES,
       MONTHLY_EXPENSES,
+      SAFETY: safety.SAFETY_CHAPTERS,
       costCalculatorPage,
     },
     "content",
@@ -150,7 +170,85 @@ test("visa facts say for which passports they hold", () => {
     ...factsIn(visaInformation.VISA_COUNTRIES),
     ...factsIn(countryGuides.COUNTRY_GUIDES.map((guide) => guide.detailedGuide.visa)),
   ]) {
-    expect(record.passports, String(record.value)).toMatch(/US|Canadian|British/);
+    expect(record.passports, String(record.value)).toMatch(/US|Canadian|British|all/);
+  }
+});
+
+test("routes by ancestry do not depend on the passport", () => {
+  const rightOfAbode = visaInformation.visaTypeById("ghana-right-of-abode")?.type;
+  for (const record of factsIn(rightOfAbode)) expect(record.passports, String(record.value)).toBe("all");
+  const byAncestry = factsIn(topCountries.FEATURED_COUNTRIES).filter(({ value }) =>
+    /descent|ancestry/.test(String(value)),
+  );
+  expect(byAncestry.map(({ passports }) => passports)).toEqual(["all", "all"]);
+});
+
+test("a fact is confirmed only where its office confirmed it, and several only where all of them are", () => {
+  const entered = fact("30 days", "brief", "rwanda-dgie");
+  const confirmed = { ...entered, confirmedOn: "2026-12-24" };
+  expect(statusOf([entered])).toEqual({ kind: "entered", on: LEDGER_ENTERED_ON });
+  expect(statusOf([confirmed])).toEqual({ kind: "confirmed", on: "2026-12-24" });
+  expect(statusOf([confirmed, { ...entered, confirmedOn: "2026-12-01" }])).toEqual({
+    kind: "confirmed",
+    on: "2026-12-01",
+  });
+  expect(statusOf([confirmed, entered])).toEqual({ kind: "entered", on: LEDGER_ENTERED_ON });
+});
+
+test("the pages that were read have addresses of their own", () => {
+  const urls = Object.values(PUBLIC_PAGES).flatMap(({ url }) => url ?? []);
+  expect(new Set(urls).size).toBe(urls.length);
+  const offices = new Set<string>(Object.values(OFFICES).map(({ url }) => url));
+  for (const url of urls) {
+    expect(new URL(url).protocol).toMatch(/^https?:$/);
+    expect(offices.has(url)).toBe(false);
+  }
+});
+
+test("every country has a chapter on safety and law with all its rows, in catalogue order", () => {
+  expect(safety.SAFETY_CHAPTERS.map(({ country }) => country)).toEqual(countries.COUNTRIES.map(({ id }) => id));
+  expect(safety.SAFETY_ROWS.map(({ key }) => key)).toEqual([
+    "us",
+    "uk",
+    "canada",
+    "areas",
+    "roads",
+    "health",
+    "sameSex",
+    "dualNationality",
+    "driving",
+    "carImport",
+    "money",
+    "powerInternet",
+    "emergency",
+  ]);
+  for (const { country, rows } of safety.SAFETY_CHAPTERS) {
+    expect(Object.keys(rows), country).toEqual(safety.SAFETY_ROWS.map(({ key }) => key));
+    for (const record of Object.values(rows))
+      expect(record.value.length, `${country}: ${record.value}`).toBeGreaterThan(20);
+  }
+});
+
+test("travel advice is linked to the government's own page on the country, and the US advisory is dated", () => {
+  for (const { country, rows } of safety.SAFETY_CHAPTERS) {
+    for (const government of ["us", "uk", "canada"] as const) {
+      expect(rows[government].office).toBe(`${government}-advice-${country}`);
+      expect(travelAdviceOffice(`${government}-advice-${country}`)?.url).toContain(country);
+    }
+    expect(rows.us.value).toMatch(/^Level [1-4], /);
+    expect(rows.us.readAt?.[0]?.date, country).toMatch(ISO_DATE);
+  }
+});
+
+test("what the law asks of a foreign investor stands beside the recommendation, with the amounts of the guide", () => {
+  const above = topCountries.FEATURED_COUNTRIES.filter(({ legalMinimum }) => legalMinimum);
+  expect(above.map(({ id }) => id)).toEqual(["ghana", "kenya", "south-africa", "tanzania"]);
+  for (const { id, legalMinimum } of above) {
+    const guide = countryGuides.guideOf(id);
+    if (!guide) continue;
+    for (const amount of legalMinimum?.value.match(/\$[\d,]*\d|\d+ million/g) ?? []) {
+      expect(guide.detailedGuide.business.startupCost.value, id).toContain(amount);
+    }
   }
 });
 

@@ -262,7 +262,7 @@ test.describe("without scripts", () => {
       await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
       await expect(card.locator("[data-slot=cost-of-living]")).toHaveText(`Cost of living: ${badge}`);
       const told = await card.innerText();
-      for (const text of [capital, `(${currency})`, "Population", "Last updated November 21, 2026", "Confirm at"])
+      for (const text of [capital, `(${currency})`, "Population", "Entered November 21, 2026", "Confirm at"])
         expect(told, name).toContain(text);
       expect(await card.locator("[data-slot=highlights] li").count()).toBeGreaterThanOrEqual(3);
       expect(await card.locator("img").evaluate((image: HTMLImageElement) => image.alt.length)).toBeGreaterThan(10);

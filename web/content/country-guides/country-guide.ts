@@ -27,6 +27,18 @@ export type DetailedGuide = {
   culture: { lifestyle: Text; food: Text; climate: Text };
 };
 
+/** How the ranges of rents, school fees and setup costs came about: no office publishes them. */
+export const RENT_METHOD =
+  "A range from general knowledge of asking rents, without a survey. Compare it with current listings, and ask two agents, before you budget.";
+export const SCHOOL_FEE_METHOD =
+  "A range from general knowledge of the fees that schools publish. The fee page of the school itself is what counts.";
+export const SETUP_METHOD =
+  "The range for setting up is a planning figure. Where a minimum capital is named, the office publishes it.";
+
+/** How the badge is made. */
+const BADGE_METHOD =
+  "Made from the cost index of our calculator: under 25 low, under 30 low to medium, under 45 medium.";
+
 /** What a guide adds to the figures that the ledger already holds for its country. */
 export type GuideText = Pick<CountryGuide, "highlights" | "description" | "detailedGuide">;
 
@@ -43,8 +55,9 @@ export function countryGuide(id: GuideCountryId, text: GuideText): CountryGuide 
     population: country.population,
     language: country.languages,
     currency: country.currency,
-    costOfLiving: fact<CostOfLiving>(costOfLivingBadge(costIndex.value), "estimate", costIndex.office, {
+    costOfLiving: fact<CostOfLiving>(costOfLivingBadge(costIndex.value), "estimate", null, {
       enteredOn: costIndex.enteredOn,
+      method: BADGE_METHOD,
     }),
     ...text,
   };

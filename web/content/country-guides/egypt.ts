@@ -1,5 +1,5 @@
 import { fact, visaFact } from "#domain/facts.ts";
-import { countryGuide } from "./country-guide.ts";
+import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const egyptGuide = countryGuide("egypt", {
   highlights: ["Very low cost of living", "Huge home market", "Sun on two seas"],
@@ -9,13 +9,13 @@ export const egyptGuide = countryGuide("egypt", {
     visa: {
       requirements: visaFact(
         "A tourist visa, applied for on the e-Visa portal or bought on arrival at the airport, and a passport valid for at least six months. The rule for Canadians was changed in 2023 and changed back in December 2024, so check before you fly.",
-        "estimate",
+        "summary",
         "egypt-evisa",
       ),
-      duration: visaFact("30 days for each entry", "estimate", "egypt-evisa"),
+      duration: visaFact("30 days for each entry", "summary", "egypt-evisa"),
       longTerm: visaFact(
         "Longer tourist residence, and residence for work, study, family, investment or property, comes from the passports and immigration administration of the Ministry of Interior. Work needs a permit that the employer arranges.",
-        "estimate",
+        "summary",
         "egypt-interior-ministry",
       ),
     },
@@ -23,25 +23,26 @@ export const egyptGuide = countryGuide("egypt", {
       averageRent: fact(
         "$250-$600 a month for a two-bedroom apartment in Maadi, New Cairo or Alexandria; $500-$1,200 in Zamalek and new compounds",
         "estimate",
-        "egypt-capmas",
+        null,
+        { method: RENT_METHOD },
       ),
       areas:
         "In Cairo: Maadi for trees and schools, Zamalek for the island life, New Cairo and Sheikh Zayed for gated compounds. Alexandria for the sea breeze; Hurghada, El Gouna and Dahab on the Red Sea.",
       buyingProcess: fact(
         "Foreigners have been allowed two homes of up to 4,000 square meters each, with rules eased in recent years and special ones in Sinai, where long use rights replace ownership. Many apartments are not registered: have a lawyer check the chain of ownership, and register the contract.",
-        "estimate",
-        "egypt-nuca",
+        "summary",
+        "egypt-justice-ministry",
       ),
     },
     healthcare: {
       system: fact(
         "Public and university hospitals, and private hospitals in the cities. A universal health insurance law of 2018 is being introduced governorate by governorate.",
-        "estimate",
+        "summary",
         "egypt-health-ministry",
       ),
       insurance: fact(
         "Newcomers pay privately or buy local private insurance; international cover is advisable for serious illness.",
-        "estimate",
+        "summary",
         "egypt-health-ministry",
       ),
       quality:
@@ -57,12 +58,13 @@ export const egyptGuide = countryGuide("egypt", {
       ],
       startupCost: fact(
         "$2,000-$10,000 for a limited company with lawyer and accountant. The General Authority for Investment registers companies at a single window.",
-        "estimate",
+        "summary",
         "egypt-gafi",
+        { method: SETUP_METHOD },
       ),
       incentives: fact(
         "Investment Law 72 of 2017 deducts part of the investment from taxable profit in favored regions and sectors; free zones and the Suez Canal zone have rules of their own.",
-        "estimate",
+        "summary",
         "egypt-gafi",
       ),
     },
@@ -74,7 +76,8 @@ export const egyptGuide = countryGuide("egypt", {
       cost: fact(
         "About $5,000-$20,000 a year at the leading international schools; good language schools from about $1,500",
         "estimate",
-        "egypt-education-ministry",
+        null,
+        { method: SCHOOL_FEE_METHOD },
       ),
     },
     culture: {
@@ -82,7 +85,7 @@ export const egyptGuide = countryGuide("egypt", {
         "Late dinners, loud streets, quick jokes. Family and faith shape the week, which begins on Sunday; Ramadan nights are the best of the year.",
       food: "Koshari, ful and ta'ameya for breakfast, molokhia, grilled pigeon, fresh mango, and tea with far too much sugar.",
       climate:
-        "Dry and sunny. Hot summers, above all in the south; mild winters, with some rain and wind on the Mediterranean.",
+        "Dry and sunny. Hot from May to September, above all in the south; mild from November to March, with some rain and wind on the Mediterranean.",
     },
   },
 });

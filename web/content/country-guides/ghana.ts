@@ -1,37 +1,49 @@
-import { fact, visaFact } from "#domain/facts.ts";
+import { ALL_PASSPORTS, fact, visaFact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { ghanaVisas } from "#web/content/visas/ghana.ts";
-import { countryGuide } from "./country-guide.ts";
+import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 const [touristVisa] = ghanaVisas.types;
 
 export const ghanaGuide = countryGuide("ghana", {
   highlights: [
-    visaFact("Right of Abode for the diaspora", "estimate", "ghana-interior-ministry"),
+    visaFact("Right of Abode after years of residence", "summary", "ghana-interior-ministry", {
+      passports: ALL_PASSPORTS,
+    }),
     "English-speaking",
     "Coast and history",
   ],
   description:
-    "For many in the diaspora Ghana is the first door home. You can do everything in English, Accra has a large community of people who made the same move, and the law itself has a place for you.",
+    "For many in the diaspora Ghana is the first choice. You can do everything in English, Accra has a large community of people who made the same move, and the law knows a right of abode for people of African descent, though it asks for patience.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
-        "A visa before you travel, a passport valid for at least six months, a yellow fever certificate, proof of where you will stay and a return ticket.",
-        "estimate",
+        "A visa before you travel, since May 2026 through an e-Visa portal, a passport valid for at least six months, a yellow fever certificate, proof of where you will stay and a return ticket.",
+        "summary",
         "ghana-immigration-service",
+        { readAt: [PUBLIC_PAGES.ghanaEvisaNews, PUBLIC_PAGES.ghanaEvisaLaunch] },
       ),
       duration: touristVisa.duration,
       longTerm: visaFact(
-        "Residence permits for work, study, family and retirement come from the Ghana Immigration Service; work also needs a quota or a work permit. People of African descent can apply for the Right of Abode under section 17 of the Immigration Act, 2000, and some have been granted citizenship in group ceremonies.",
-        "estimate",
+        "Residence permits for work, study, family and retirement come from the Ghana Immigration Service; work also needs a quota or a work permit. People of African descent can apply for the Right of Abode under section 17 of the Immigration Act, 2000; lawyers name seven years of residence first. More than a thousand people of African descent have been granted citizenship since 2016, but new applications for that route have been suspended since February 1, 2026.",
+        "summary",
         "ghana-immigration-service",
+        {
+          readAt: [
+            PUBLIC_PAGES.ghanaCitizenshipPause,
+            PUBLIC_PAGES.ghanaCitizenshipPauseDetail,
+            PUBLIC_PAGES.ghanaRightOfAbodeLawyers,
+          ],
+        },
       ),
     },
     housing: {
       averageRent: fact(
         "$400-$900 a month for a two-bedroom apartment in most of Accra; $1,200-$2,500 in Cantonments, Airport Residential and Labone",
         "estimate",
-        "ghana-statistical-service",
+        null,
         {
+          method: RENT_METHOD,
           note: "Landlords often ask for one or two years in advance, although the Rent Act allows six months. Negotiate.",
         },
       ),
@@ -39,19 +51,19 @@ export const ghanaGuide = countryGuide("ghana", {
         "In Accra: East Legon and Cantonments for schools and restaurants, Osu for city life, Spintex and Adenta for more space. Cape Coast and Elmina are quieter, Kumasi is the heart of Ashanti life, and Aburi has cooler air in the hills.",
       buyingProcess: fact(
         "Foreign citizens cannot own land outright; the Constitution limits them to leases of up to 50 years, which can be renewed. Have a lawyer search the title at the Lands Commission, walk the boundaries with a licensed surveyor, and pay only against registered documents. Land disputes are the costliest mistake newcomers make.",
-        "estimate",
+        "summary",
         "ghana-lands-commission",
       ),
     },
     healthcare: {
       system: fact(
         "Public hospitals and clinics, mission hospitals, and a private sector concentrated in Accra and Kumasi. Residents can join the National Health Insurance Scheme.",
-        "estimate",
+        "summary",
         "ghana-nhia",
       ),
       insurance: fact(
         "The national scheme covers common conditions in accredited facilities for a small yearly contribution. Most newcomers also keep private or international insurance with evacuation cover.",
-        "estimate",
+        "summary",
         "ghana-nhia",
       ),
       quality:
@@ -67,15 +79,17 @@ export const ghanaGuide = countryGuide("ghana", {
       ],
       startupCost: fact(
         "$2,000-$10,000 for registration, permits and professional help. Companies with foreign owners have also had to show minimum capital: $200,000 with a Ghanaian partner, $500,000 without, $1,000,000 for trading, under the GIPC Act, 2013.",
-        "estimate",
+        "summary",
         "ghana-gipc",
         {
-          note: "The government has announced that it will drop the minimum capital. Ask GIPC what applies on the day you register.",
+          method: SETUP_METHOD,
+          readAt: [PUBLIC_PAGES.ghanaCapitalBill, PUBLIC_PAGES.ghanaCapitalSpeech],
+          note: "In August 2025 the President said that the minimum capital would be dropped. We found no page that shows the change in force. Ask GIPC what applies on the day you register.",
         },
       ),
       incentives: fact(
         "GIPC registration brings immigrant quotas for staff and customs relief on equipment; free-zone companies and businesses outside Accra have had longer tax holidays.",
-        "estimate",
+        "summary",
         "ghana-gipc",
       ),
     },
@@ -87,15 +101,16 @@ export const ghanaGuide = countryGuide("ghana", {
       cost: fact(
         "About $5,000-$20,000 a year at international schools; good local private schools from about $1,000",
         "estimate",
-        "ghana-education-ministry",
+        null,
+        { method: SCHOOL_FEE_METHOD },
       ),
     },
     culture: {
       lifestyle:
-        "Greetings come first, always, and with the right hand. Sundays belong to church and family, funerals are great gatherings, and December in Accra is one long homecoming.",
+        "Greetings come first, always, and with the right hand. Sundays belong to church and family, funerals are great gatherings, and in December people come home to Accra from all over the world.",
       food: "Jollof, waakye from a leaf, banku with grilled tilapia, red red, kelewele at the roadside, and fufu on Sunday.",
       climate:
-        "Tropical and warm all year. The south has two rainy seasons, the longer one in late spring and early summer; the dry harmattan wind brings dust from the north around the new year.",
+        "Tropical and warm all year. The south has two rainy seasons, the longer from April to July, the shorter in September and October; the dry harmattan wind brings dust from the north in December and January.",
     },
   },
 });

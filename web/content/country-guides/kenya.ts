@@ -1,6 +1,7 @@
 import { fact, visaFact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { kenyaVisas } from "#web/content/visas/kenya.ts";
-import { countryGuide } from "./country-guide.ts";
+import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 const [touristVisa] = kenyaVisas.types;
 
@@ -12,43 +13,52 @@ export const kenyaGuide = countryGuide("kenya", {
     visa: {
       requirements: visaFact(
         "An electronic travel authorization (eTA) before you board, a passport valid for at least six months, proof of where you will stay and your travel details. Children need their own.",
-        "estimate",
+        "summary",
         "kenya-eta",
       ),
       duration: touristVisa.duration,
       longTerm: visaFact(
-        "Work and residence permits come in classes: D for employment, G for business owners, K for residents with an assured income from abroad, and one for digital nomads. Permanent residence can follow after years on permits.",
-        "estimate",
+        "Work and residence permits come in classes: D for employment, G for business owners with $100,000 in capital, K for people of 35 and older with $24,000 a year from outside Kenya, N for remote work for an employer abroad, also with $24,000 a year. Each is paid by the year. Permanent residence can follow after seven years.",
+        "summary",
         "kenya-immigration",
+        {
+          readAt: [
+            PUBLIC_PAGES.kenyaFeesAmm,
+            PUBLIC_PAGES.kenyaClassG,
+            PUBLIC_PAGES.kenyaClassK,
+            PUBLIC_PAGES.kenyaClassN,
+          ],
+        },
       ),
     },
     housing: {
       averageRent: fact(
         "$400-$900 a month for a two-bedroom apartment in Kilimani, Kileleshwa or South B; $900-$2,000 in Westlands, Lavington and gated estates",
         "estimate",
-        "kenya-knbs",
+        null,
+        { method: RENT_METHOD },
       ),
       areas:
         "In Nairobi: Kilimani and Westlands for work and nightlife, Lavington and Kileleshwa for families, Karen and Runda for gardens. On the coast: Nyali in Mombasa, Diani and Watamu. Nanyuki and Naivasha for space and mountain air.",
       buyingProcess: fact(
         "The Constitution limits foreign citizens to leases of up to 99 years; freehold is for Kenyans. An advocate searches the title on the Ardhisasa platform or at the land registry, you pay a deposit under a sale agreement, and the transfer is stamped and registered. Agricultural land is closed to foreigners.",
-        "estimate",
+        "summary",
         "kenya-lands-ministry",
       ),
     },
     healthcare: {
       system: fact(
         "Public county hospitals and a strong private sector. The Social Health Authority replaced the old national hospital fund in October 2024, and residents register with it.",
-        "estimate",
+        "summary",
         "kenya-sha",
       ),
       insurance: fact(
         "Employees pay into the public scheme through payroll. Newcomers usually add a private plan for Nairobi's large hospitals, often with regional evacuation.",
-        "estimate",
+        "summary",
         "kenya-sha",
       ),
       quality:
-        "Among the best on the continent in Nairobi, where people come from across the region for surgery and cancer care. Mombasa and Eldoret are good; rural areas depend on smaller clinics.",
+        "A few private hospitals in Nairobi serve the whole region for surgery and cancer care, and usually ask for payment before treatment. Mombasa and Eldoret are good; rural areas depend on small clinics that often lack medicine.",
     },
     business: {
       opportunities: [
@@ -59,13 +69,17 @@ export const kenyaGuide = countryGuide("kenya", {
         "Regional headquarters and outsourced services",
       ],
       startupCost: fact(
-        "$2,000-$10,000 for registration through eCitizen, licenses and professional help. An investor's permit has asked for proof of $100,000 in capital.",
-        "estimate",
+        "$2,000-$10,000 for registration through eCitizen, licenses and professional help. An investor's permit, class G, asks for proof of $100,000 in capital. In Nairobi one unified business permit has stood in place of five licenses since January 2024, and for some businesses it costs more than the five did.",
+        "summary",
         "kenya-keninvest",
+        {
+          method: SETUP_METHOD,
+          readAt: [PUBLIC_PAGES.kenyaClassG, PUBLIC_PAGES.nairobiUnifiedPermit],
+        },
       ),
       incentives: fact(
         "An investment certificate from KenInvest helps with permits and licenses. Special economic zones and export processing zones have offered lower corporate tax for their first ten years.",
-        "estimate",
+        "summary",
         "kenya-keninvest",
       ),
     },
@@ -77,7 +91,8 @@ export const kenyaGuide = countryGuide("kenya", {
       cost: fact(
         "About $5,000-$20,000 a year at most international schools; a few at the top cost more",
         "estimate",
-        "kenya-education-ministry",
+        null,
+        { method: SCHOOL_FEE_METHOD },
       ),
     },
     culture: {
@@ -85,7 +100,7 @@ export const kenyaGuide = countryGuide("kenya", {
         "Business is brisk and weekends are outdoors. People are polite before they are direct; a few words of Swahili change every conversation, and everybody pays by phone.",
       food: "Nyama choma with kachumbari, ugali and sukuma wiki, chapati, pilau and coconut fish on the coast, and very good coffee and tea.",
       climate:
-        "Nairobi is mild all year because it lies high, with cool evenings in July. The coast is hot and humid. Long rains come in spring, short rains in late fall.",
+        "Nairobi is mild all year because it lies high, with cool evenings in July. The coast is hot and humid. The long rains come from March to May, the short rains in October and November.",
     },
   },
 });

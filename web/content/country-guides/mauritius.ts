@@ -1,51 +1,54 @@
 import { fact, visaFact } from "#domain/facts.ts";
-import { countryGuide } from "./country-guide.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const mauritiusGuide = countryGuide("mauritius", {
   highlights: ["Published residence routes", "Bilingual island", "Low, simple taxes"],
   description:
-    "Mauritius makes moving legible: each route of residence has its page, its price and its checklist. Life is safe, green and blue, and costs more than the mainland.",
+    "Mauritius makes moving legible: each route of residence has its page, its price and its checklist. Life is green and blue, and costs more than on the mainland.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
         "No visa in advance for short visits on these passports. Bring a passport valid for your stay, a return ticket, proof of lodging and means, and fill in the digital travel form.",
-        "estimate",
+        "summary",
         "mauritius-passport-office",
       ),
       duration: visaFact(
         "Up to 90 days at first, for tourists at most 180 days in a year",
-        "estimate",
+        "summary",
         "mauritius-passport-office",
       ),
       longTerm: visaFact(
-        "Routes: the Premium Visa for a year of remote work or a long stay, occupation permits for professionals, investors and the self-employed, a residence permit for retirees of 50 and older, and residence through approved property from $375,000. Minimum incomes and transfers are published and change; retirees have been asked for $1,500 to $2,000 a month.",
-        "estimate",
+        "Routes: the Premium Visa for a year of remote work or a long stay, occupation permits for professionals, investors and the self-employed, a residence permit for retirees of 50 and older, and residence through approved property from $375,000. Minimum incomes and transfers are published and change; the pages that we read name $1,500 a month, or $18,000 a year, for retirees, and other sources name $2,000.",
+        "summary",
         "mauritius-residency",
+        { readAt: [PUBLIC_PAGES.mauritiusRetired] },
       ),
     },
     housing: {
       averageRent: fact(
         "$500-$1,000 a month for a two-bedroom apartment inland or in the towns; $1,000-$2,500 near the sea in Grand Baie, Tamarin or Black River",
         "estimate",
-        "mauritius-statistics",
+        null,
+        { method: RENT_METHOD },
       ),
       areas:
         "Grand Baie and Pereybère in the north for company, Tamarin and Black River in the west for surf and schools, Moka and Ebène in the center for offices, and Quatre Bornes or Curepipe for a cooler, local life.",
       buyingProcess: fact(
         "Foreigners buy within schemes approved by the Economic Development Board, such as the Property Development Scheme and Smart Cities, or apartments in buildings of at least two floors above the ground, from 6 million rupees. A notary handles the sale; registration duty is due at signing.",
-        "estimate",
+        "summary",
         "mauritius-edb",
       ),
     },
     healthcare: {
       system: fact(
         "Free public hospitals and health centers for residents, and private clinics in the main towns.",
-        "estimate",
+        "summary",
         "mauritius-health-ministry",
       ),
       insurance: fact(
         "Visitors and permit holders are expected to carry private insurance; the Premium Visa has asked for travel and health cover for the first stay.",
-        "estimate",
+        "summary",
         "mauritius-residency",
       ),
       quality:
@@ -61,12 +64,13 @@ export const mauritiusGuide = countryGuide("mauritius", {
       ],
       startupCost: fact(
         "$2,000-$10,000 to incorporate with licenses and advisers. The investor's occupation permit has asked for an initial transfer of $50,000.",
-        "estimate",
+        "summary",
         "mauritius-edb",
+        { method: SETUP_METHOD },
       ),
       incentives: fact(
         "Corporate tax has stood at 15% in general and lower for exports, with freeport and film schemes besides. Double-taxation treaties cover many African countries.",
-        "estimate",
+        "summary",
         "mauritius-edb",
       ),
     },
@@ -75,7 +79,9 @@ export const mauritiusGuide = countryGuide("mauritius", {
         "English-language and French-language schools side by side, among them Northfields, Le Bocage and the Lycée La Bourdonnais, leading to Cambridge, International Baccalaureate or French exams.",
       universities:
         "The University of Mauritius, the University of Technology, and branches of British, French and South African institutions, with Uniciti in the west.",
-      cost: fact("About $5,000-$15,000 a year at international schools", "estimate", "mauritius-education-ministry"),
+      cost: fact("About $5,000-$15,000 a year at international schools", "estimate", null, {
+        method: SCHOOL_FEE_METHOD,
+      }),
     },
     culture: {
       lifestyle:

@@ -1,11 +1,11 @@
 import { fact, visaFact } from "#domain/facts.ts";
-import { countryGuide } from "./country-guide.ts";
+import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const moroccoGuide = countryGuide("morocco", {
   highlights: [
-    visaFact("No visa for short stays", "estimate", "morocco-consular-service"),
+    visaFact("No visa for short stays", "summary", "morocco-consular-service"),
     "Close to Europe",
-    fact("Foreign ownership in cities", "estimate", "morocco-ancfcc"),
+    fact("Foreign ownership in cities", "summary", "morocco-ancfcc"),
   ],
   description:
     "Morocco is the near choice: an overnight flight from the US east coast or Canada, a short one from London. Modern trains and old medinas, good value, and a pace you set yourself. French or Arabic makes the difference.",
@@ -13,13 +13,13 @@ export const moroccoGuide = countryGuide("morocco", {
     visa: {
       requirements: visaFact(
         "No visa for short visits on these passports. The passport should be valid for your whole stay, better for six months, and be stamped on entry.",
-        "estimate",
+        "summary",
         "morocco-consular-service",
       ),
-      duration: visaFact("Up to 90 days", "estimate", "morocco-consular-service"),
+      duration: visaFact("Up to 90 days", "summary", "morocco-consular-service"),
       longTerm: visaFact(
         "To stay longer, apply to the police foreigners' office for a residence card, the carte de séjour, before the 90 days end, with proof of address, income and a clean record. Work needs a contract approved by the labor authorities. Cards are issued for a year at first, later for longer.",
-        "estimate",
+        "summary",
         "morocco-dgsn",
       ),
     },
@@ -27,25 +27,26 @@ export const moroccoGuide = countryGuide("morocco", {
       averageRent: fact(
         "$350-$700 a month for a two-bedroom apartment in Rabat, Tangier, Marrakesh or Casablanca; $700-$1,300 in the best districts",
         "estimate",
-        "morocco-hcp",
+        null,
+        { method: RENT_METHOD },
       ),
       areas:
         "Rabat's Agdal and Hay Riad for calm and embassies, Casablanca's Maârif, Gauthier and Anfa for work, Guéliz in Marrakesh for cafés, Tangier for the strait, and Essaouira or Agadir for the Atlantic.",
       buyingProcess: fact(
         "Foreigners may buy homes in cities; farmland is restricted. Insist on property with a registered title from the land registry rather than a traditional deed, use a notary, and bring the money through a convertible account on record so that you can take it out again.",
-        "estimate",
+        "summary",
         "morocco-ancfcc",
       ),
     },
     healthcare: {
       system: fact(
         "Public hospitals and many private clinics. Compulsory basic cover, AMO, has been extended since 2021 from employees to the self-employed and to families without means.",
-        "estimate",
+        "summary",
         "morocco-cnss",
       ),
       insurance: fact(
         "Employees are covered through the social security fund, CNSS. Newcomers without a Moroccan job buy private or international insurance.",
-        "estimate",
+        "summary",
         "morocco-cnss",
       ),
       quality:
@@ -61,12 +62,13 @@ export const moroccoGuide = countryGuide("morocco", {
       ],
       startupCost: fact(
         "$2,000-$10,000 for a limited company with registration, notary and accountant. The regional investment centers, CRI, are the single window.",
-        "estimate",
+        "summary",
         "morocco-amdie",
+        { method: SETUP_METHOD },
       ),
       incentives: fact(
         "The investment charter of 2022 offers premiums for jobs, regions and priority sectors, and industrial acceleration zones have their own tax rules.",
-        "estimate",
+        "summary",
         "morocco-amdie",
       ),
     },
@@ -78,7 +80,8 @@ export const moroccoGuide = countryGuide("morocco", {
       cost: fact(
         "About $5,000-$20,000 a year at American, British and French schools; bilingual Moroccan schools from about $2,000",
         "estimate",
-        "morocco-education-ministry",
+        null,
+        { method: SCHOOL_FEE_METHOD },
       ),
     },
     culture: {
@@ -86,7 +89,7 @@ export const moroccoGuide = countryGuide("morocco", {
         "Family first, tea before business, and prices to be talked over. Fridays are for couscous, and Ramadan changes the rhythm of the whole country for a month.",
       food: "Tagine, couscous, harira, pastilla, grilled sardines on the coast, olives and oranges, and mint tea poured from high up.",
       climate:
-        "Mild on the coast, hot inland in summer, cold in the mountains in winter, where it snows. Rain falls mostly from late fall to spring.",
+        "Mild on the coast, hot inland from June to September, cold in the mountains from December to February, where it snows. Rain falls mostly from November to April.",
     },
   },
 });

@@ -1,5 +1,5 @@
 import { fact, visaFact } from "#domain/facts.ts";
-import { countryGuide } from "./country-guide.ts";
+import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const nigeriaGuide = countryGuide("nigeria", {
   highlights: ["Africa's largest market", "Music, film and fashion", "Entrepreneurial energy"],
@@ -9,17 +9,17 @@ export const nigeriaGuide = countryGuide("nigeria", {
     visa: {
       requirements: visaFact(
         "A visa before you travel. Short visits are handled through the e-Visa site of the Nigeria Immigration Service, which replaced visas on arrival in May 2025. A landing card is filled in online before you board.",
-        "estimate",
+        "summary",
         "nigeria-immigration-service",
       ),
       duration: visaFact(
         "As printed on the visa, at most 90 days; e-Visas cannot be extended",
-        "estimate",
+        "summary",
         "nigeria-immigration-service",
       ),
       longTerm: visaFact(
         "To work, you enter on a Subject to Regularization visa against your employer's expatriate quota and then receive the residence permit known as CERPAC. Investors, spouses and people of Nigerian birth or parentage have routes of their own. Overstaying is fined by the day and can bring a ban.",
-        "estimate",
+        "summary",
         "nigeria-immigration-service",
       ),
     },
@@ -27,26 +27,26 @@ export const nigeriaGuide = countryGuide("nigeria", {
       averageRent: fact(
         "$250-$600 a month for a two-bedroom apartment on the Lagos mainland or in greater Abuja; $800-$3,000 in Lekki, Victoria Island, Ikoyi and Maitama",
         "estimate",
-        "nigeria-nbs",
-        { note: "Rent is usually paid a year ahead, with agency and legal fees on top." },
+        null,
+        { method: RENT_METHOD, note: "Rent is usually paid a year ahead, with agency and legal fees on top." },
       ),
       areas:
         "In Lagos: Lekki for newer estates, Victoria Island and Ikoyi near offices, Ikeja and Yaba on the mainland. In Abuja: Maitama, Wuse, Jabi and Gwarinpa. Choose by power supply, water and the length of the commute.",
       buyingProcess: fact(
         "Under the Land Use Act land is held as a right of occupancy for up to 99 years, and transfers need the governor's consent. Foreigners usually hold through a lease or a company. Have a lawyer search the state land registry, and survey the plot, before any money moves.",
-        "estimate",
+        "summary",
         "nigeria-housing-ministry",
       ),
     },
     healthcare: {
       system: fact(
         "Federal and state hospitals, mission hospitals and a growing private sector. The National Health Insurance Authority Act of 2022 makes insurance mandatory for residents, and coverage is being extended step by step.",
-        "estimate",
+        "summary",
         "nigeria-nhia",
       ),
       insurance: fact(
         "Health maintenance organizations sell plans to employers and families. Newcomers choose one with good Lagos or Abuja hospitals and keep evacuation cover.",
-        "estimate",
+        "summary",
         "nigeria-nhia",
       ),
       quality:
@@ -62,12 +62,13 @@ export const nigeriaGuide = countryGuide("nigeria", {
       ],
       startupCost: fact(
         "$2,000-$10,000 for incorporation with the Corporate Affairs Commission, permits and professional help. Companies with foreign owners have had to show share capital of 100 million naira and hold a business permit.",
-        "estimate",
+        "summary",
         "nigeria-cac",
+        { method: SETUP_METHOD },
       ),
       incentives: fact(
         "Registration with the Investment Promotion Commission opens incentives by sector, and free zones have rules of their own. A reform of the tax laws took effect in 2026, so take advice on what still applies.",
-        "estimate",
+        "summary",
         "nigeria-nipc",
       ),
     },
@@ -76,18 +77,16 @@ export const nigeriaGuide = countryGuide("nigeria", {
         "American, British and French schools in Lagos and Abuja, and strong private Nigerian schools with boarding. Entrance tests and waiting lists are common.",
       universities:
         "The University of Lagos, the University of Ibadan, Obafemi Awolowo, Ahmadu Bello, and private universities such as Covenant and Pan-Atlantic.",
-      cost: fact(
-        "About $5,000-$20,000 a year at international schools; a few at the top cost more",
-        "estimate",
-        "nigeria-education-ministry",
-      ),
+      cost: fact("About $5,000-$20,000 a year at international schools; a few at the top cost more", "estimate", null, {
+        method: SCHOOL_FEE_METHOD,
+      }),
     },
     culture: {
       lifestyle:
         "Big families, big celebrations and a sense of humor for everything. Respect for elders shows in how you greet. Generators, traffic and prayer are part of every day.",
       food: "Jollof with plantain, suya at night, egusi and pounded yam, pepper soup, moi moi, and puff-puff at any party.",
       climate:
-        "The south is hot and humid with heavy rain in summer; the north is drier. Around the new year the harmattan brings dust and cool mornings.",
+        "The south is hot and humid, with heavy rain from April to October; the north is drier. In December and January the harmattan brings dust and cool mornings.",
     },
   },
 });

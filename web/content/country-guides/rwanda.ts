@@ -1,28 +1,30 @@
 import { fact, visaFact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { rwandaVisas } from "#web/content/visas/rwanda.ts";
-import { countryGuide } from "./country-guide.ts";
+import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 const [touristVisa] = rwandaVisas.types;
 
 export const rwandaGuide = countryGuide("rwanda", {
   highlights: [
-    visaFact("Visa on arrival", "estimate", "rwanda-dgie"),
-    "Safe, clean capital",
+    visaFact("Visa on arrival", "summary", "rwanda-dgie"),
+    "Clean, orderly capital",
     "Easy company registration",
   ],
   description:
-    "Rwanda is the calm choice. Kigali is safe to walk, government services are online, and a company can be registered without a lawyer. The market is small, and the neighbors are close.",
+    "Kigali is clean and orderly, government services are online, and a company can be registered without a lawyer. The market is small, and war and disease in neighboring countries reach the border: read the last chapter before you plan.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
-        "Visitors of all nationalities may receive a visa on arrival. Bring a passport valid for at least six months, a return or onward ticket and an address for your first stay.",
-        "estimate",
+        "Visitors of all nationalities may receive a visa on arrival. What it costs depends on the passport. Bring a passport valid for at least six months, a return or onward ticket and an address for your first stay.",
+        "summary",
         "rwanda-dgie",
+        { readAt: [PUBLIC_PAGES.rwandaVisaFees] },
       ),
       duration: touristVisa.duration,
       longTerm: visaFact(
         "Residence permits exist for employees, investors, the self-employed, students, retirees and families. Apply to the Directorate General soon after you arrive; permanent residence and citizenship can follow.",
-        "estimate",
+        "summary",
         "rwanda-dgie",
       ),
     },
@@ -30,25 +32,26 @@ export const rwandaGuide = countryGuide("rwanda", {
       averageRent: fact(
         "$350-$800 a month for a two-bedroom house or apartment in most of Kigali; $900-$2,000 furnished in Nyarutarama and Kimihurura",
         "estimate",
-        "rwanda-nisr",
+        null,
+        { method: RENT_METHOD },
       ),
       areas:
-        "In Kigali: Kimihurura for cafés and offices, Kacyiru for embassies, Nyarutarama and Kibagabaga for families, Kiyovu near the center. Musanze under the volcanoes and Rubavu on Lake Kivu are the small-city choices.",
+        "In Kigali: Kimihurura for cafés and offices, Kacyiru for embassies, Nyarutarama and Kibagabaga for families, Kiyovu near the center. Musanze under the volcanoes is the small-city choice. Rubavu and Rusizi on Lake Kivu lie on the border that travel advisories warn about.",
       buyingProcess: fact(
         "Foreigners hold land on long leases registered with the National Land Authority; apartments in condominiums can be held more freely. Titles are digital: check the plot number online, sign before a land notary, and the transfer is recorded in days rather than months.",
-        "estimate",
+        "summary",
         "rwanda-land-authority",
       ),
     },
     healthcare: {
       system: fact(
         "Community health insurance, Mutuelle de Santé, reaches most Rwandans through local health centers; referral and private hospitals are in Kigali.",
-        "estimate",
+        "summary",
         "rwanda-rssb",
       ),
       insurance: fact(
         "Employees are covered by schemes such as RAMA, run by the Rwanda Social Security Board, or by private insurers. Newcomers keep international cover for treatment abroad.",
-        "estimate",
+        "summary",
         "rwanda-rssb",
       ),
       quality:
@@ -64,12 +67,13 @@ export const rwandaGuide = countryGuide("rwanda", {
       ],
       startupCost: fact(
         "$2,000-$10,000 for a small company with licenses and professional help. Registration itself is online with the Rwanda Development Board, without a general minimum capital.",
-        "estimate",
+        "summary",
         "rwanda-rdb",
+        { method: SETUP_METHOD },
       ),
       incentives: fact(
         "The investment code has offered reduced corporate tax and tax holidays for registered investors in priority sectors, and the Kigali International Financial Centre has rules of its own.",
-        "estimate",
+        "summary",
         "rwanda-rdb",
       ),
     },
@@ -81,7 +85,8 @@ export const rwandaGuide = countryGuide("rwanda", {
       cost: fact(
         "About $5,000-$20,000 a year at international schools; good local private schools from about $800",
         "estimate",
-        "rwanda-mineduc",
+        null,
+        { method: SCHOOL_FEE_METHOD },
       ),
     },
     culture: {

@@ -1,5 +1,6 @@
 import { fact, visaFact } from "#domain/facts.ts";
-import { countryGuide } from "./country-guide.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const senegalGuide = countryGuide("senegal", {
   highlights: ["Teranga hospitality", "Atlantic capital", "Stable currency"],
@@ -9,15 +10,16 @@ export const senegalGuide = countryGuide("senegal", {
     visa: {
       requirements: visaFact(
         "No visa for short visits on these passports. Bring a passport valid for at least six months, a return ticket and proof of where you will stay; a yellow fever certificate may be asked for.",
-        "estimate",
+        "summary",
         "senegal-foreign-ministry",
       ),
-      duration: visaFact("Up to 90 days", "estimate", "senegal-foreign-ministry", {
-        note: "Senegal has discussed asking for visas again from countries that ask them of Senegalese. Check before you book.",
+      duration: visaFact("Up to 90 days", "summary", "senegal-foreign-ministry", {
+        note: "In 2025 the government announced an e-Visa for countries that ask visas of Senegalese, the US, Canada and the UK expected among them. The page that we read says that it is not yet in force, and carries no date. Check before you book.",
+        readAt: [PUBLIC_PAGES.senegalEvisa],
       }),
       longTerm: visaFact(
         "For a longer stay, apply to the police department for foreigners in Dakar for the foreigner's card, with a clean record, proof of income or a contract, a medical certificate and a deposit for the journey home. It is renewed at intervals.",
-        "estimate",
+        "summary",
         "senegal-interior-ministry",
       ),
     },
@@ -25,25 +27,26 @@ export const senegalGuide = countryGuide("senegal", {
       averageRent: fact(
         "$300-$700 a month for a two-bedroom apartment in much of Dakar; $800-$1,800 in Almadies, Ngor, Mermoz and Plateau",
         "estimate",
-        "senegal-ansd",
+        null,
+        { method: RENT_METHOD },
       ),
       areas:
         "In Dakar: Plateau for offices, Mermoz and Point E for families, Ngor, Ouakam and Almadies by the surf. Saly and Somone on the Petite Côte for the beach, Saint-Louis for history, Diamniadio for the new city.",
       buyingProcess: fact(
         "Foreigners may buy. Look for land with a registered title, the titre foncier, and have a notary check it at the land registry and hold the price until the transfer is recorded. Plots under a mere permit or customary right are where buyers lose money.",
-        "estimate",
+        "summary",
         "senegal-dgid",
       ),
     },
     healthcare: {
       system: fact(
         "Public hospitals and health posts, with private clinics mostly in Dakar. Employees belong to company health funds, the IPM; a universal scheme covers others step by step.",
-        "estimate",
+        "summary",
         "senegal-health-ministry",
       ),
       insurance: fact(
         "Newcomers buy private cover from a local or an international insurer and add evacuation to Europe or South Africa.",
-        "estimate",
+        "summary",
         "senegal-health-ministry",
       ),
       quality:
@@ -59,12 +62,13 @@ export const senegalGuide = countryGuide("senegal", {
       ],
       startupCost: fact(
         "$2,000-$10,000 for a company with notary, registration and accountant. APIX registers companies at a single window.",
-        "estimate",
+        "summary",
         "senegal-apix",
+        { method: SETUP_METHOD },
       ),
       incentives: fact(
         "The investment code grants customs and tax relief during the first years to approved projects, longer outside Dakar, and special economic zones have rules of their own.",
-        "estimate",
+        "summary",
         "senegal-apix",
       ),
     },
@@ -76,12 +80,13 @@ export const senegalGuide = countryGuide("senegal", {
       cost: fact(
         "About $5,000-$20,000 a year at international schools; French and bilingual private schools from about $1,500",
         "estimate",
-        "senegal-education-ministry",
+        null,
+        { method: SCHOOL_FEE_METHOD },
       ),
     },
     culture: {
       lifestyle:
-        "Tea in three rounds, wrestling on Sunday, music every night. Most people are Muslim and easygoing about it; greetings take their time, and guests eat first.",
+        "Tea in three rounds, wrestling on Sunday, music every night. Most people are Muslim, and Friday prayers and the holy days shape the week and the year. Greetings take their time, and guests eat first.",
       food: "Thieboudienne, yassa, mafé, grilled fish by the beach, fresh bissap and bouye, and café Touba on the way to work.",
       climate:
         "A long dry season with ocean breezes from November to May or June, then a hot and humid one with rain from July to October.",

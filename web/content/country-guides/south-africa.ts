@@ -1,9 +1,10 @@
 import { fact, visaFact } from "#domain/facts.ts";
-import { countryGuide } from "./country-guide.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const southAfricaGuide = countryGuide("south-africa", {
   highlights: [
-    fact("Freehold property for foreigners", "estimate", "south-africa-deeds"),
+    fact("Freehold property for foreigners", "summary", "south-africa-deeds"),
     "World-class universities",
     "Two oceans",
   ],
@@ -13,39 +14,48 @@ export const southAfricaGuide = countryGuide("south-africa", {
     visa: {
       requirements: visaFact(
         "No visa for short visits on these passports. The passport must be valid for at least 30 days after you leave and have two blank pages; children may need further papers.",
-        "estimate",
+        "summary",
         "south-africa-home-affairs",
       ),
-      duration: visaFact("Up to 90 days", "estimate", "south-africa-home-affairs"),
+      duration: visaFact("Up to 90 days", "summary", "south-africa-home-affairs"),
       longTerm: visaFact(
-        "Temporary residence visas exist for critical skills, general work on a points system, business, relatives, retirement with a proven income, and remote work for an employer abroad. Most are applied for in your home country; permanent residence can follow.",
-        "estimate",
+        "Temporary residence visas exist for critical skills, general work on a points system, business, relatives, retirement with 37,000 rand a month from a pension or assets, and remote work for an employer abroad with a gross income of about 651,000 rand a year. Most are applied for in your home country; permanent residence can follow.",
+        "summary",
         "south-africa-home-affairs",
+        {
+          note: "The pages that we read give the remote income as 650,976 and as 650,796 rand. Ask Home Affairs which figure applies.",
+          readAt: [
+            PUBLIC_PAGES.southAfricaRetired,
+            PUBLIC_PAGES.southAfricaRemoteXpatweb,
+            PUBLIC_PAGES.southAfricaRemoteTourism,
+          ],
+        },
       ),
     },
     housing: {
       averageRent: fact(
         "$500-$1,000 a month for a two-bedroom apartment in Johannesburg or Pretoria; $900-$2,000 on Cape Town's Atlantic side and in the City Bowl",
         "estimate",
-        "south-africa-stats",
+        null,
+        { method: RENT_METHOD },
       ),
       areas:
         "In Johannesburg: Rosebank, Parkhurst and Sandton, with security estates in the north. In Cape Town: Sea Point, the southern suburbs and the northern beaches. Durban North and Umhlanga for warm water; Stellenbosch for vineyards.",
       buyingProcess: fact(
         "Foreigners may own freehold property. You sign an offer to purchase, a conveyancing attorney checks and registers the transfer at the Deeds Office, and transfer duty rises with the price. Banks usually lend non-residents about half, so bring the rest from abroad on record.",
-        "estimate",
+        "summary",
         "south-africa-deeds",
       ),
     },
     healthcare: {
       system: fact(
         "Crowded public hospitals and a large private sector of high standard. A National Health Insurance Act was signed in 2024; its introduction is slow and disputed.",
-        "estimate",
+        "summary",
         "south-africa-health",
       ),
       insurance: fact(
         "Residents buy a medical scheme, known as medical aid; visa applications often ask for one registered in South Africa. Joining later in life can carry a late-joiner penalty.",
-        "estimate",
+        "summary",
         "south-africa-health",
       ),
       quality:
@@ -60,13 +70,14 @@ export const southAfricaGuide = countryGuide("south-africa", {
         "Tourism, guest houses and wellness",
       ],
       startupCost: fact(
-        "$2,000-$10,000 to register a company, with tax and professional help. The business visa has asked for an investment of 5 million rand, which can be reduced for favored sectors.",
-        "estimate",
-        "south-africa-dtic",
+        "$2,000-$10,000 to register a company, with tax and professional help. The business visa asks for an investment of 5 million rand, about $280,000 at 18 rand to the dollar; it can be reduced for favored sectors, and most of the staff must be South African citizens or residents.",
+        "summary",
+        "south-africa-home-affairs",
+        { method: SETUP_METHOD },
       ),
       incentives: fact(
         "Special economic zones have offered a lower corporate tax, and there are grants for manufacturing, film and energy. Read the rules on Black economic empowerment early: they shape who buys from you.",
-        "estimate",
+        "summary",
         "south-africa-dtic",
       ),
     },
@@ -78,7 +89,8 @@ export const southAfricaGuide = countryGuide("south-africa", {
       cost: fact(
         "About $5,000-$20,000 a year at international and leading private schools; good government schools from about $1,500",
         "estimate",
-        "south-africa-education",
+        null,
+        { method: SCHOOL_FEE_METHOD },
       ),
     },
     culture: {
@@ -86,7 +98,7 @@ export const southAfricaGuide = countryGuide("south-africa", {
         "Life outdoors, around a fire when it can be. People are frank and warm, coffee is taken seriously, and everyone learns which streets to avoid at night.",
       food: "Braai, bobotie, bunny chow in Durban, pap with chakalaka, biltong, seafood on both coasts and wines to match.",
       climate:
-        "Seasons are reversed. The Cape has dry, windy summers and wet winters; Johannesburg has sunny winters and summer thunderstorms; Durban is warm all year.",
+        "Seasons are reversed. The Cape is dry and windy from November to March and wet from May to August; Johannesburg is sunny from May to September, with thunderstorms from November to February; Durban is warm all year.",
     },
   },
 });

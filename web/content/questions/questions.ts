@@ -217,7 +217,7 @@ export const helpQuestions: readonly Question[] = [
     id: "help-visa-facts",
     question: "How current are the visa fees and times?",
     answer:
-      "Each fact shows the day it was last updated and the official office to confirm it at. Facts that are due for review are marked. Governments change fees without notice, so the office's own answer always counts.",
+      "Each fact shows the day it was entered, whether the official office has confirmed it, and where to confirm it. Most are not confirmed yet. Facts that are due for review are marked. Governments change fees without notice, so the office's own answer always counts.",
   },
   {
     id: "help-calculator-result",

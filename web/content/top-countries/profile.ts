@@ -1,5 +1,5 @@
 import { type CountryId, countryById, type Region, type Tag } from "#domain/countries.ts";
-import type { Fact, Text } from "#domain/facts.ts";
+import { type Fact, fact, type Text } from "#domain/facts.ts";
 
 /** A featured profile. Its picture is the poster of `id`. */
 export type FeaturedCountry = {
@@ -12,6 +12,8 @@ export type FeaturedCountry = {
   description: string;
   livingCost: Fact<string>;
   investment: Fact<string>;
+  /** What the law asks of a foreign investor, where it asks for more than registration; beside the recommendation. */
+  legalMinimum?: Fact<string>;
   climate: string;
   /** Five of them. */
   highlights: readonly Text[];
@@ -28,7 +30,10 @@ export type NotableCountry = {
   highlights: readonly Text[];
 };
 
-type FeaturedText = Pick<FeaturedCountry, "description" | "livingCost" | "investment" | "climate" | "highlights">;
+type FeaturedText = Pick<
+  FeaturedCountry,
+  "description" | "livingCost" | "investment" | "legalMinimum" | "climate" | "highlights"
+>;
 
 /** Puts a featured profile together; `capital` stands in for the ledger's where the profile names another. */
 export function featured(id: CountryId, text: FeaturedText, capital?: Fact<string>): FeaturedCountry {
@@ -41,4 +46,18 @@ export function featured(id: CountryId, text: FeaturedText, capital?: Fact<strin
 export function notable(id: CountryId, text: Pick<NotableCountry, "description" | "highlights">): NotableCountry {
   const { name, region, hasGuide, tags } = countryById(id);
   return { id, name, region, hasGuide, tags, ...text };
+}
+
+/** How dear life is, in words; no office publishes it. */
+export function livingCost(value: string): Fact<string> {
+  return fact(value, "brief", null, {
+    method: "A planning figure from general knowledge of prices, without a survey.",
+  });
+}
+
+/** How much to bring; a recommendation, not a legal minimum. */
+export function recommended(value: string): Fact<string> {
+  return fact(value, "brief", null, {
+    method: "A planning figure for a small venture. It is a recommendation and no legal minimum.",
+  });
 }

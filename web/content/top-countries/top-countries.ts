@@ -1,5 +1,6 @@
-import { fact, visaFact } from "#domain/facts.ts";
-import { type FeaturedCountry, featured, type NotableCountry, notable } from "./profile.ts";
+import { ALL_PASSPORTS, fact, visaFact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { type FeaturedCountry, featured, livingCost, type NotableCountry, notable, recommended } from "./profile.ts";
 
 export type { FeaturedCountry, NotableCountry };
 
@@ -7,12 +8,26 @@ export type { FeaturedCountry, NotableCountry };
 export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
   featured("ghana", {
     description:
-      "The classic homecoming. Ghana speaks English, knows the diaspora well, and pairs a lively capital with a coast where the history of departure is remembered and honored.",
-    livingCost: fact("Low to Moderate", "brief", "ghana-statistical-service"),
-    investment: fact("$50K - $100K recommended", "brief", "ghana-gipc"),
+      "English-speaking, with a large diaspora community in a lively capital, and a coast whose forts and dungeons keep the memory of the people who were enslaved and shipped from there.",
+    livingCost: livingCost("Low to Moderate"),
+    investment: recommended("$50K - $100K recommended"),
+    legalMinimum: fact(
+      "$200,000 with a Ghanaian partner, $500,000 without, $1,000,000 for trading (GIPC Act, 2013)",
+      "summary",
+      "ghana-gipc",
+      {
+        note: "In August 2025 the President said that these minimums would be dropped. We found no page that shows the change in force.",
+        readAt: [PUBLIC_PAGES.ghanaCapitalBill, PUBLIC_PAGES.ghanaCapitalSpeech],
+      },
+    ),
     climate: "Tropical and warm all year, with two rainy seasons in the south",
     highlights: [
-      visaFact("A right of abode in law for people of African descent", "estimate", "ghana-interior-ministry"),
+      visaFact(
+        "A right of abode in law for people of African descent, after years of residence",
+        "summary",
+        "ghana-interior-ministry",
+        { passports: ALL_PASSPORTS, readAt: [PUBLIC_PAGES.ghanaRightOfAbodeLawyers] },
+      ),
       "English in school, office and court",
       "A large and settled diaspora community in Accra",
       "Direct flights from the US and the UK",
@@ -22,8 +37,11 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
   featured("kenya", {
     description:
       "East Africa's meeting point. Nairobi draws engineers, founders and families with its schools and its highland climate, and the coast is never far from anyone's plans.",
-    livingCost: fact("Moderate", "brief", "kenya-knbs"),
-    investment: fact("$75K - $150K", "brief", "kenya-keninvest"),
+    livingCost: livingCost("Moderate"),
+    investment: recommended("$75K - $150K"),
+    legalMinimum: fact("$100,000 for an investor's permit (class G)", "summary", "kenya-immigration", {
+      readAt: [PUBLIC_PAGES.kenyaClassG],
+    }),
     climate: "Mild in the highlands, hot and humid on the coast",
     highlights: [
       "The region's leading technology scene",
@@ -38,11 +56,14 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
     {
       description:
         "The best infrastructure in the region, foreign ownership of property, and landscapes that people cross the world to see. It suits those who arrive with capital or a skill in demand.",
-      livingCost: fact("Moderate to High", "brief", "south-africa-stats"),
-      investment: fact("$100K - $250K", "brief", "south-africa-dtic"),
+      livingCost: livingCost("Moderate to High"),
+      investment: recommended("$100K - $250K"),
+      legalMinimum: fact("5 million rand for a business visa, about $280,000", "summary", "south-africa-home-affairs", {
+        note: "At 18 rand to the dollar. The amount can be reduced for favored sectors.",
+      }),
       climate: "Mediterranean in the Cape, sunny highveld inland, subtropical in Durban",
       highlights: [
-        fact("Foreigners can own freehold property", "estimate", "south-africa-deeds"),
+        fact("Foreigners can own freehold property", "summary", "south-africa-deeds"),
         "Private health care of high standard",
         "Universities that rank among Africa's best",
         "Deep banking, property and stock markets",
@@ -57,9 +78,23 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
     "tanzania",
     {
       description:
-        "Peaceful and unhurried. Families and retirees come for the islands and the coast, and stay for neighbors who greet everyone by name. Learn Swahili and the country opens.",
-      livingCost: fact("Low to Moderate", "brief", "tanzania-nbs"),
-      investment: fact("$50K - $100K", "brief", "tanzania-investment-centre"),
+        "Families and retirees come for the islands and the coast, and Swahili is shared by the whole country. People were killed in the unrest after the last national election, and small trades have since been closed to foreigners: read the chapter on safety and law first.",
+      livingCost: livingCost("Low to Moderate"),
+      investment: recommended("$50K - $100K"),
+      legalMinimum: fact(
+        "1.25 billion shillings, about $500,000, to be registered as a foreign investor; 15 kinds of small business are closed to foreigners since July 28, 2025",
+        "summary",
+        "tanzania-tiseza",
+        {
+          note: "Among the 15: shops, mobile money, phone repair, salons outside hotels, tour guiding, real estate agencies, parcel delivery and cleaning. The penalty is a fine of at least 10 million shillings or up to six months in prison, and the loss of the residence permit.",
+          readAt: [
+            PUBLIC_PAGES.tanzaniaOrderLawyers,
+            PUBLIC_PAGES.tanzaniaOrderNews,
+            PUBLIC_PAGES.tanzaniaTiseza,
+            PUBLIC_PAGES.tanzaniaCapital,
+          ],
+        },
+      ),
       climate: "Hot and humid on the coast, cooler in the highlands, with two rainy seasons in the north",
       highlights: [
         "Zanzibar and a long Indian Ocean coast",
@@ -76,12 +111,16 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
   featured("egypt", {
     description:
       "Enormous, ancient and inventive. Egypt gives the longest runway for your savings, a market of a size that few countries can match, and sea on two sides.",
-    livingCost: fact("Very Low", "brief", "egypt-capmas"),
-    investment: fact("$20K - $75K", "brief", "egypt-gafi"),
+    livingCost: livingCost("Very Low"),
+    investment: recommended("$20K - $75K"),
     climate: "Dry and sunny, with hot summers and mild winters",
     highlights: [
-      fact("Living cost of about $485 per month excluding rent", "brief", "egypt-capmas"),
-      fact("37% annual VC growth", "brief", "egypt-gafi"),
+      fact("Living cost of about $485 per month excluding rent", "brief", null, {
+        method: "A planning figure for one person. It rests on no survey of ours.",
+      }),
+      fact("37% annual VC growth", "brief", null, {
+        method: "A figure that was given to us without its source or its year. Do not build a plan on it.",
+      }),
       "Start-ups, services and trade for the Arab world, Africa and Europe",
       "A very wide choice of international schools in Cairo",
       "Red Sea and Mediterranean coasts",
@@ -89,12 +128,21 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
   }),
   featured("sierra-leone", {
     description:
-      "Small, green and open-hearted. For those whose ancestors left from this coast, Freetown is a homecoming in the plainest sense; for builders, much is still to be built.",
-    livingCost: fact("Low to Moderate", "brief", "sierra-leone-statistics"),
-    investment: fact("$30K - $80K", "brief", "sierra-leone-nib"),
-    climate: "Tropical, with a dry season around the new year and very heavy summer rain",
+      "Small and green. Freetown was founded by people who had freed themselves from slavery, and people who trace ancestry here by a DNA test have been granted citizenship. Much is still to be built.",
+    livingCost: livingCost("Low to Moderate"),
+    investment: recommended("$30K - $80K"),
+    climate: "Tropical, dry from November to April, with very heavy rain from June to September",
     highlights: [
-      visaFact("Citizenship granted to members of the diaspora with traced ancestry", "estimate", "sierra-leone-nib"),
+      visaFact(
+        "Citizenship for people who trace ancestry to Sierra Leone by a DNA test",
+        "summary",
+        "sierra-leone-immigration",
+        {
+          passports: ALL_PASSPORTS,
+          note: "Granted by the government about once a year, through certified tour operators and the Monuments and Relics Commission. Ask what the tour, the test and the passport cost in all before you pay.",
+          readAt: [PUBLIC_PAGES.sierraLeoneCitizenship, PUBLIC_PAGES.sierraLeoneCitizenshipProgram],
+        },
+      ),
       "English-speaking, with Krio as the common tongue",
       "Some of West Africa's finest beaches, near the capital",
       "Openings in farming, fisheries, tourism and energy",
@@ -106,11 +154,12 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
 /** The six notable destinations. */
 export const NOTABLE_COUNTRIES: readonly NotableCountry[] = [
   notable("rwanda", {
-    description: "Order, safety and simple administration in a green, hilly country at the center of the continent.",
+    description:
+      "Order and simple administration in a green, hilly country. War and disease across the border concern its west: read the chapter on safety and law in the guide.",
     highlights: [
-      visaFact("Visa on arrival for every nationality", "estimate", "rwanda-dgie"),
+      visaFact("Visa on arrival for every nationality", "summary", "rwanda-dgie"),
       "Companies registered online",
-      "Clean and safe capital",
+      "Clean, orderly capital",
     ],
   }),
   notable("nigeria", {
@@ -125,12 +174,13 @@ export const NOTABLE_COUNTRIES: readonly NotableCountry[] = [
     description: "A bridge between Africa and Europe, with fast trains, old cities and mountains behind them.",
     highlights: [
       "Short flights to Europe",
-      fact("Foreign ownership in cities", "estimate", "morocco-ancfcc"),
+      fact("Foreign ownership in cities", "summary", "morocco-ancfcc"),
       "Crafts, tourism and new industry",
     ],
   }),
   notable("ethiopia", {
-    description: "An ancient civilization and a very large market, high, cool and proudly itself.",
+    description:
+      "An ancient highland country and a very large market. Armed conflict in several regions: read the chapter on safety and law first.",
     highlights: ["Seat of the African Union", "Birthplace of coffee", "Cool highland climate"],
   }),
   notable("botswana", {
@@ -139,7 +189,7 @@ export const NOTABLE_COUNTRIES: readonly NotableCountry[] = [
   }),
   notable("senegal", {
     description: "An Atlantic capital of art and music, and a hospitality that has its own word, teranga.",
-    highlights: ["Stable institutions", "Ocean life in Dakar", "Gateway to French-speaking West Africa"],
+    highlights: ["Elected governments", "Ocean life in Dakar", "Gateway to French-speaking West Africa"],
   }),
 ];
 

@@ -1,14 +1,19 @@
-import { visaFact } from "#domain/facts.ts";
+import { ALL_PASSPORTS, visaFact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import type { VisaCountry } from "./visa-type.ts";
 
-/** Ghana: Tourist Visa and Right of Abode. Fees, durations and processing as product §9 states them. */
+const EVISA_PAGES = [PUBLIC_PAGES.ghanaEvisaNews, PUBLIC_PAGES.ghanaEvisaLaunch];
+
+/** Ghana: Tourist Visa and Right of Abode. Fees, durations and processing are fixed planning figures; the notes say what is known today. */
 export const ghanaVisas = {
   country: "ghana",
   types: [
     {
       id: "ghana-tourist-visa",
       name: "Tourist Visa",
-      duration: visaFact("30-90 days", "brief", "ghana-immigration-service"),
+      duration: visaFact("30-90 days", "brief", "ghana-immigration-service", {
+        note: "The officer at the border decides how long you may stay, within what the visa allows.",
+      }),
       requirements: visaFact(
         [
           "Passport valid for at least six months after you arrive",
@@ -17,46 +22,51 @@ export const ghanaVisas = {
           "Proof of where you will stay, or a letter from your host",
           "Return or onward ticket",
         ],
-        "estimate",
+        "summary",
         "ghana-immigration-service",
       ),
-      processing: visaFact("3-5 days", "brief", "ghana-immigration-service"),
+      processing: visaFact("3-5 days", "brief", "ghana-foreign-ministry", {
+        note: "For the e-Visa that opened in May 2026, 48 hours were announced. Leave more time than either figure.",
+        readAt: EVISA_PAGES,
+      }),
       difficulty: "Easy",
       confirmAt: "ghana-immigration-service",
       detailedInfo: {
-        cost: visaFact("$150 single or $200 multiple", "brief", "ghana-immigration-service", {
-          note: "Each Ghanaian mission publishes its own fee, and faster service costs more. Check the fee with the mission you apply to before you pay.",
+        cost: visaFact("$150 single or $200 multiple", "brief", "ghana-foreign-ministry", {
+          note: "This figure is older than the e-Visa. On May 25, 2026 Ghana opened an e-Visa portal, and the press reported a fee of $260 for applicants who are not African. Pay only what the official portal or your mission asks.",
+          readAt: EVISA_PAGES,
         }),
         application: visaFact(
-          "Apply to the Ghanaian embassy, high commission or consulate that serves the place where you live. Fill in the form online, pay the fee, then send or bring your passport with the printed form and the supporting documents. Wait for the passport to come back before you book anything that cannot be refunded.",
-          "estimate",
-          "ghana-immigration-service",
+          "Since May 25, 2026 the application, the payment and the visa itself are reported to be online, without a visit to an embassy. Find the portal through the Ministry of Foreign Affairs or your mission, not through a search engine. Do not book anything that cannot be refunded before you hold the visa. If the portal does not accept your passport, apply to the embassy, high commission or consulate for the place where you live.",
+          "summary",
+          "ghana-foreign-ministry",
+          { readAt: EVISA_PAGES },
         ),
         documents: visaFact(
           [
             "Passport with blank pages",
-            "Printed application form, signed",
+            "Application form, filled in online",
             "Recent passport-size photographs",
             "Yellow fever certificate (the yellow card)",
             "Hotel booking, or your host's letter with a copy of their identity card",
             "Flight itinerary",
             "Recent bank statement",
           ],
-          "estimate",
+          "summary",
           "ghana-immigration-service",
         ),
         tips: visaFact(
           [
-            "Ask for the multiple-entry visa if you plan a discovery trip first and the move later: one fee can cover both.",
+            "Ask for the multiple-entry visa if you plan a discovery trip first and the move later: one fee may cover both.",
             "Get the yellow fever vaccination well before you fly, and carry the card in your hand luggage.",
-            "In December 2025 Ghana announced an online visa, with a reduced rate for people of African descent. Ask the mission whether it is open to you before you send your passport by mail.",
+            "Ask whether a reduced rate for people of African descent applies to you: it was announced in December 2025, and we found no page that shows it in force.",
           ],
-          "estimate",
+          "summary",
           "ghana-immigration-service",
         ),
         extensions: visaFact(
           "The officer at the airport decides how long you may stay, within what the visa allows. Apply to the Ghana Immigration Service for an extension before that date passes; extensions are granted case by case and carry a fee.",
-          "estimate",
+          "summary",
           "ghana-immigration-service",
         ),
       },
@@ -64,30 +74,45 @@ export const ghanaVisas = {
     {
       id: "ghana-right-of-abode",
       name: "Right of Abode",
-      duration: visaFact("Indefinite stay", "estimate", "ghana-interior-ministry"),
+      duration: visaFact("Indefinite stay", "summary", "ghana-interior-ministry", {
+        passports: ALL_PASSPORTS,
+        note: "A law firm in Accra writes that people of African descent must first have lived in Ghana for at least seven years. The Ministry's page names no number of years: ask the Ministry before you plan on this right.",
+        readAt: [PUBLIC_PAGES.ghanaRightOfAbodeLawyers, PUBLIC_PAGES.ghanaRightOfAbodeMinistry],
+      }),
       requirements: visaFact(
         [
           "A person of African descent in the diaspora, or a former citizen of Ghana",
           "At least 18 years old",
+          "Time already lived in Ghana: seven years, by the account of a law firm",
           "Good character, attested by two Ghanaians of standing",
           "No prison sentence of 12 months or more",
           "Independent means to live in Ghana",
           "Able to contribute substantially to Ghana's development",
         ],
-        "estimate",
+        "summary",
         "ghana-interior-ministry",
+        {
+          passports: ALL_PASSPORTS,
+          readAt: [PUBLIC_PAGES.ghanaRightOfAbodeGuide, PUBLIC_PAGES.ghanaRightOfAbodeLawyers],
+        },
       ),
-      processing: visaFact("3-6 months", "brief", "ghana-interior-ministry"),
+      processing: visaFact("3-6 months", "brief", "ghana-interior-ministry", {
+        passports: ALL_PASSPORTS,
+        note: "The Ministry's page says six months, counted from the day the Immigration Service hands in its report.",
+        readAt: [PUBLIC_PAGES.ghanaRightOfAbodeMinistry],
+      }),
       difficulty: "Hard",
       confirmAt: "ghana-interior-ministry",
       detailedInfo: {
         cost: visaFact("$500", "brief", "ghana-interior-ministry", {
-          note: "The government sets and changes this fee. Ask for the current amount, and for an official receipt when you pay.",
+          passports: ALL_PASSPORTS,
+          note: "The government sets and changes this fee, and the Ministry's page that we read names none. Ask for the current amount, and for an official receipt when you pay.",
         }),
         application: visaFact(
           "The Right of Abode is granted under section 17 of the Immigration Act, 2000 (Act 573). Write an application letter to the Minister for the Interior with your documents. The Ghana Immigration Service makes its inquiries and interviews you; the Minister then decides, with the approval of the President. It is a decision, not an entitlement, so keep a valid visa or residence permit while you wait.",
-          "estimate",
+          "summary",
           "ghana-interior-ministry",
+          { passports: ALL_PASSPORTS },
         ),
         documents: visaFact(
           [
@@ -100,22 +125,26 @@ export const ghanaVisas = {
             "Evidence of income, savings or investments",
             "Statements of two Ghanaian referees, such as lawyers, notaries public or senior public officers",
           ],
-          "estimate",
+          "summary",
           "ghana-interior-ministry",
+          { passports: ALL_PASSPORTS },
         ),
         tips: visaFact(
           [
-            "Ask early how the Ministry weighs time already lived in Ghana. Many applicants first hold a residence permit, and lawyers report that this counts.",
+            "Expect to live in Ghana on a residence permit for years before this right is open to you, and ask early how the Ministry counts the time.",
+            "Citizenship for people of African descent is a separate route. Ghana suspended new applications for it on February 1, 2026 and named no day for its return; the Right of Abode was not part of the suspension.",
             "Choose referees who really know you; they may be called.",
             "The Right of Abode lets you live and work in Ghana without further permits. It is not citizenship: it gives no vote and no Ghanaian passport.",
           ],
-          "estimate",
+          "summary",
           "ghana-interior-ministry",
+          { passports: ALL_PASSPORTS },
         ),
         extensions: visaFact(
           "There is nothing to extend while the right stands. It can be withdrawn, for example after a serious crime. Keep the certificate safe and have it linked to each new passport.",
-          "estimate",
+          "summary",
           "ghana-interior-ministry",
+          { passports: ALL_PASSPORTS },
         ),
       },
     },

@@ -1,7 +1,10 @@
 import { visaFact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import type { VisaCountry } from "./visa-type.ts";
 
-/** Kenya: Tourist Visa and Work Permit. Fees, durations and processing as product §9 states them. */
+const FEE_PAGES = [PUBLIC_PAGES.kenyaFeesAmm, PUBLIC_PAGES.kenyaFeesIbn, PUBLIC_PAGES.kenyaFeesAgo];
+
+/** Kenya: Tourist Visa and Work Permit. Fees, durations and processing are fixed planning figures; the notes say what is known today. */
 export const kenyaVisas = {
   country: "kenya",
   types: [
@@ -17,21 +20,23 @@ export const kenyaVisas = {
           "Proof of where you will stay",
           "Arrival and departure details",
         ],
-        "estimate",
+        "summary",
         "kenya-eta",
       ),
       processing: visaFact("7-14 days", "brief", "kenya-eta", {
-        note: "Plan for this long. When the eTA opened in 2024, its site named three working days as the standard time.",
+        note: "Plan for this long. When the eTA opened in 2024, three working days were named as the standard time.",
+        readAt: [PUBLIC_PAGES.kenyaEta],
       }),
       difficulty: "Easy",
       confirmAt: "kenya-eta",
       detailedInfo: {
         cost: visaFact("$51", "brief", "kenya-eta", {
-          note: "In January 2024 Kenya replaced the visitor visa with the eTA, which opened at $30 per traveler. Pay only what the official eTA site asks.",
+          note: "In January 2024 Kenya replaced the visitor visa with the eTA. It opened at $30 for each traveler plus a card charge; faster processing costs more. Pay only what the official eTA site asks.",
+          readAt: [PUBLIC_PAGES.kenyaEta],
         }),
         application: visaFact(
-          "Apply on the official eTA site before you travel. Upload your passport page, photograph and bookings, pay by card, and wait for the approval by e-mail. Every traveler needs an eTA, children included. Print it, or keep it on your phone for the airline and for the officer on arrival.",
-          "estimate",
+          "Apply on the official eTA site before you travel. Upload your passport page, photograph and bookings, pay by card, and wait for the approval by email. Every traveler needs an eTA, children included. Print it, or keep it on your phone for the airline and for the officer on arrival.",
+          "summary",
           "kenya-eta",
         ),
         documents: visaFact(
@@ -42,7 +47,7 @@ export const kenyaVisas = {
             "Hotel booking, or your host's invitation with a copy of their identity card",
             "Yellow fever certificate if you arrive from a country where it occurs",
           ],
-          "estimate",
+          "summary",
           "kenya-eta",
         ),
         tips: visaFact(
@@ -51,12 +56,12 @@ export const kenyaVisas = {
             "Apply as soon as flights and lodging are booked; a typing error in the passport number is the most common reason for delay.",
             "An eTA lets you look around. It does not let you work, not even for a week.",
           ],
-          "estimate",
+          "summary",
           "kenya-eta",
         ),
         extensions: visaFact(
           "Apply for an extension of your visitor's pass to the Directorate of Immigration Services, online through eCitizen, before the stay you were granted ends. Kenya has allowed visitors up to six months in all.",
-          "estimate",
+          "summary",
           "kenya-immigration",
         ),
       },
@@ -64,16 +69,16 @@ export const kenyaVisas = {
     {
       id: "kenya-work-permit",
       name: "Work Permit",
-      duration: visaFact("Usually 2 years, renewable", "estimate", "kenya-immigration"),
+      duration: visaFact("Usually 2 years, renewable", "summary", "kenya-immigration"),
       requirements: visaFact(
         [
           "A job offer from a Kenyan employer, or your own registered business",
           "Qualifications for the class of permit you apply for",
           "Clean police record",
           "Passport valid for the time of the permit",
-          "For investors: proof of the capital that the law asks for",
+          "For investors: proof of $100,000 in capital",
         ],
-        "estimate",
+        "summary",
         "kenya-immigration",
       ),
       processing: visaFact("2-4 months", "brief", "kenya-immigration"),
@@ -81,12 +86,21 @@ export const kenyaVisas = {
       confirmAt: "kenya-immigration",
       detailedInfo: {
         cost: visaFact("$2,000", "brief", "kenya-immigration", {
-          note: "The government's fee depends on the class of permit and the number of years, with a processing fee besides, and is set in shillings.",
+          note: "Not what the government asks today. Since 2024 the fee is by class and for each year: 500,000 shillings a year for class D (a job), 250,000 for classes B, C, F, G and K, each with 20,000 shillings for processing; $1,000 a year and $200 for class N (remote work). A permit of two years costs twice the yearly fee.",
+          readAt: [...FEE_PAGES, PUBLIC_PAGES.kenyaClassN],
         }),
         application: visaFact(
-          "Permits come in classes: D for employment, G for trade, business and consultancy, K for residents with an assured income, and others. The employer, or you yourself for your own company, applies online to the Directorate of Immigration Services. A committee decides; the fee for the permit itself is paid after approval. Apply for the foreign national certificate once you have the permit.",
-          "estimate",
+          "Permits come in classes: D for employment; G for trade, business and consultancy, with proof of $100,000 in capital; K for people of 35 and older with an assured income of $24,000 a year from outside Kenya and no work there; N for remote work for an employer abroad, with $24,000 a year; and others. The employer, or you yourself for your own company, applies online to the Directorate of Immigration Services. A committee decides; the fee for the permit itself is paid after approval. Apply for the foreign national certificate once you have the permit.",
+          "summary",
           "kenya-immigration",
+          {
+            readAt: [
+              PUBLIC_PAGES.kenyaClassG,
+              PUBLIC_PAGES.kenyaClassK,
+              PUBLIC_PAGES.kenyaClassN,
+              PUBLIC_PAGES.kenyaClassNLawyers,
+            ],
+          },
         ),
         documents: visaFact(
           [
@@ -99,21 +113,21 @@ export const kenyaVisas = {
             "Police clearance from your home country",
             "For investors: evidence that the capital has been brought in",
           ],
-          "estimate",
+          "summary",
           "kenya-immigration",
         ),
         tips: visaFact(
           [
             "For a job, the employer must show why the post could not be filled in Kenya. A strong letter with the training of a Kenyan colleague in it helps.",
             "Ask for a special pass if you must start before the permit is issued, and do not work on an eTA.",
-            "People who work remotely for a foreign employer should ask whether the digital nomad permit fits them better.",
+            "People who work remotely for a foreign employer should ask whether class N fits them better than class D.",
           ],
-          "estimate",
+          "summary",
           "kenya-immigration",
         ),
         extensions: visaFact(
           "Renew online well before the permit ends, about three months ahead. After seven years of lawful residence on permits you may ask about permanent residence.",
-          "estimate",
+          "summary",
           "kenya-immigration",
         ),
       },

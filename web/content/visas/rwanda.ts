@@ -1,7 +1,8 @@
 import { visaFact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import type { VisaCountry } from "./visa-type.ts";
 
-/** Rwanda: Tourist Visa and Residence Permit. Fees, durations and processing as product §9 states them. */
+/** Rwanda: Tourist Visa and Residence Permit. Fees, durations and processing are fixed planning figures; the notes say what is known today. */
 export const rwandaVisas = {
   country: "rwanda",
   types: [
@@ -16,7 +17,7 @@ export const rwandaVisas = {
           "Return or onward ticket",
           "Yellow fever certificate if you arrive from a country where it occurs",
         ],
-        "estimate",
+        "summary",
         "rwanda-dgie",
       ),
       processing: visaFact("Same day", "brief", "rwanda-dgie"),
@@ -25,11 +26,12 @@ export const rwandaVisas = {
       detailedInfo: {
         cost: visaFact("$30", "brief", "rwanda-dgie", {
           passports: "US; see the note for Canadian and British",
-          note: "In 2020 Rwanda waived this fee for stays of 30 days for citizens of the Commonwealth and the Francophonie, Canadians and Britons among them. Confirm what your passport pays; US citizens should also check whether the fee has risen.",
+          note: "The fee depends on the passport. In March 2020 Rwanda waived it for stays of 30 days for citizens of the African Union, the Commonwealth and the Francophonie, Canadians and Britons among them. For US citizens travel pages name $50 for one entry; we found no official page that we could read. Confirm what your passport pays.",
+          readAt: [PUBLIC_PAGES.rwandaVisaFees],
         }),
         application: visaFact(
-          "Visitors of all nationalities may receive the visa on arrival at Kigali International Airport and at the land borders. Show your passport, pay if your passport pays, and go through. If you prefer to arrive with it in hand, apply online to the Directorate General of Immigration and Emigration before you travel.",
-          "estimate",
+          "Visitors of all nationalities may receive the visa on arrival at Kigali International Airport and at the land borders; crossings to the Democratic Republic of the Congo can close without notice. Show your passport, pay if your passport pays, and go through. If you prefer to arrive with it in hand, apply online to the Directorate General of Immigration and Emigration before you travel.",
+          "summary",
           "rwanda-dgie",
         ),
         documents: visaFact(
@@ -39,7 +41,7 @@ export const rwandaVisas = {
             "Hotel booking or your host's address and telephone number",
             "A card that works abroad, and some US dollars in new notes",
           ],
-          "estimate",
+          "summary",
           "rwanda-dgie",
         ),
         tips: visaFact(
@@ -48,12 +50,12 @@ export const rwandaVisas = {
             "Ask for the East Africa tourist visa instead if your trip takes in Kenya and Uganda too.",
             "A visitor may not work. If you are coming to set up a company, tell the officer so and ask for the right class.",
           ],
-          "estimate",
+          "summary",
           "rwanda-dgie",
         ),
         extensions: visaFact(
           "A visitor's visa can be extended with the Directorate General before it ends. If you have decided to stay, apply for a residence permit instead of a second extension.",
-          "estimate",
+          "summary",
           "rwanda-dgie",
         ),
       },
@@ -61,7 +63,7 @@ export const rwandaVisas = {
     {
       id: "rwanda-residence-permit",
       name: "Residence Permit",
-      duration: visaFact("Up to 5 years, depending on the class", "estimate", "rwanda-dgie"),
+      duration: visaFact("Up to 5 years, depending on the class", "summary", "rwanda-dgie"),
       requirements: visaFact(
         [
           "A reason to live in Rwanda: a job, a company, an investment, family, study or retirement",
@@ -69,7 +71,7 @@ export const rwandaVisas = {
           "Police clearance from the country where you have lived",
           "Documents of the class you apply for, such as a contract or a registered company",
         ],
-        "estimate",
+        "summary",
         "rwanda-dgie",
       ),
       processing: visaFact("1-3 months", "brief", "rwanda-dgie"),
@@ -77,11 +79,11 @@ export const rwandaVisas = {
       confirmAt: "rwanda-dgie",
       detailedInfo: {
         cost: visaFact("$1,500 for 5 years", "brief", "rwanda-dgie", {
-          note: "Fees differ by class and are set in Rwandan francs.",
+          note: "Fees differ by class and by the length of the permit and are set in Rwandan francs. We found no page that confirms this figure.",
         }),
         application: visaFact(
           "Choose the class that fits you, from employee and investor to self-employed, student or family member. Apply online through Irembo or the Directorate General's own site, upload the documents and pay. Apply soon after you arrive: the Directorate General counts in days, not months. When the permit is approved you are called for fingerprints and receive a foreigner's identity card.",
-          "estimate",
+          "summary",
           "rwanda-dgie",
         ),
         documents: visaFact(
@@ -93,7 +95,7 @@ export const rwandaVisas = {
             "Employment contract, or company registration from the Rwanda Development Board",
             "Lease or other proof of address",
           ],
-          "estimate",
+          "summary",
           "rwanda-dgie",
         ),
         tips: visaFact(
@@ -102,12 +104,12 @@ export const rwandaVisas = {
             "Have police clearance and certificates ready before you leave home; they are what takes longest.",
             "Family members apply in classes of their own. File them together.",
           ],
-          "estimate",
+          "summary",
           "rwanda-dgie",
         ),
         extensions: visaFact(
           "Apply for renewal before the permit ends, with the same documents and proof that the reason for it still stands. Long-term residents can later ask about permanent residence and citizenship.",
-          "estimate",
+          "summary",
           "rwanda-dgie",
         ),
       },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Fact, isFact, type Text } from "#domain/facts.ts";
 import { cn } from "#web/lib/cn.ts";
-import { basisOf, FactSource, type FactRecord, useIsOverdue } from "./fact.tsx";
+import { basisOf, FactEvidence, FactSource, type FactRecord, useIsOverdue } from "./fact.tsx";
 
 /** A line of a fact sheet: a text or a list of them, a ledger record of either, or ledger texts in a list. */
 export type FactRow = { label: string; content: Text | readonly Text[] | Fact<string> | Fact<readonly string[]> };
@@ -15,7 +15,7 @@ export function FactSheet({ rows, className }: { rows: readonly FactRow[]; class
   const isShared = new Set(facts.map(sourceOf)).size === 1;
   return (
     <div className={className}>
-      {isShared && <FactSource facts={facts} hideBasis className="mb-5 rounded-md bg-tint px-4 py-2" />}
+      {isShared && <FactSource facts={facts} hideBasis hideEvidence className="mb-5 rounded-md bg-tint px-4 py-2" />}
       <dl className="divide-y divide-line">
         {rows.map((row) => (
           <Row key={row.label} row={row} hasSource={!isShared} />
@@ -25,9 +25,9 @@ export function FactSheet({ rows, className }: { rows: readonly FactRow[]; class
   );
 }
 
-/** What makes two facts confirmable in one go: office, dates and passports. */
-function sourceOf({ office, enteredOn, reviewOn, passports = "" }: FactRecord): string {
-  return [office, enteredOn, reviewOn, passports].join("|");
+/** What makes two facts confirmable in one go: office, dates, status and passports. */
+function sourceOf({ office, enteredOn, reviewOn, confirmedOn = "", passports = "" }: FactRecord): string {
+  return [office, enteredOn, reviewOn, confirmedOn, passports].join("|");
 }
 
 function Row({ row, hasSource }: { row: FactRow; hasSource: boolean }) {
@@ -47,7 +47,8 @@ function Row({ row, hasSource }: { row: FactRow; hasSource: boolean }) {
             {note}
           </p>
         ))}
-        {hasSource && <FactSource facts={facts} hideBasis className="mt-1" />}
+        {hasSource && <FactSource facts={facts} hideBasis hideEvidence className="mt-1" />}
+        <FactEvidence facts={facts} className="mt-1" />
       </dd>
     </div>
   );
@@ -102,6 +103,7 @@ export function TextList({ texts, ...props }: { texts: readonly Text[]; classNam
             className="relative pl-5 before:absolute before:top-[0.65em] before:left-0 before:size-2 before:rounded-full before:bg-accent"
           >
             {words}
+            {isFact(text) && text.note && <span className="mt-1 block text-sm text-muted">{text.note}</span>}
           </li>
         );
       })}

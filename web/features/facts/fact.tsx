@@ -1,5 +1,6 @@
 import { ChevronDown, TriangleAlert } from "lucide-react";
-import { BASIS_LABELS, type Fact, isOverdue, type Office, type OfficeId } from "#domain/facts.ts";
+import type { ReactNode } from "react";
+import { BASIS_LABELS, type Fact, isOverdue, type Office, oldest, type PublicPage, statusOf } from "#domain/facts.ts";
 import { longDate, useToday } from "#web/lib/calendar-day.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -21,33 +22,36 @@ type FactSourceProps = {
   compact?: boolean;
   /** For where the basis is said elsewhere. */
   hideBasis?: boolean;
+  /** For where the pages read and the methods are said elsewhere. */
+  hideEvidence?: boolean;
   className?: string;
 };
 
 /**
- * Where facts come from: the day of their last update, the offices to confirm them at, the passports they hold for, and
- * in amber and in words that their review is overdue, by the visitor's own clock (decision: facts-ledger). Facts shown
- * together share one line.
+ * Where facts come from: whether the office has confirmed them, the offices to confirm them at, the passports they hold
+ * for, the pages they were read on, and in amber and in words that their review is overdue, by the visitor's own clock
+ * (decision: facts-ledger). Facts shown together share one line.
  */
-export function FactSource({ facts, compact = false, hideBasis = false, className }: FactSourceProps) {
+export function FactSource({
+  facts,
+  compact = false,
+  hideBasis = false,
+  hideEvidence = false,
+  className,
+}: FactSourceProps) {
   const officeOf = useOffice();
   if (facts.length === 0) return null;
-  const offices = unique(facts.map((fact) => fact.office as OfficeId)).map((id) => officeOf(id));
+  const offices = unique(facts.flatMap((fact) => fact.office ?? [])).map((id) => officeOf(id));
   const passports = unique(facts.flatMap((fact) => fact.passports ?? []));
-  const updatedOn = earliest(facts.map((fact) => fact.enteredOn));
-  const updated = (
-    <span>
-      {FACT_TEXTS.lastUpdated} <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
-    </span>
-  );
   const about = [
     !hideBasis && basisOf(facts),
     passports.length > 0 && `${FACT_TEXTS.passports.before} ${passports.join(", ")} ${FACT_TEXTS.passports.after}`,
   ].filter(Boolean);
+  const evidence = !hideEvidence && <FactEvidence facts={facts} folded={!compact} />;
   return (
     <div
       data-slot="fact-source"
-      data-review-on={earliest(facts.map((fact) => fact.reviewOn))}
+      data-review-on={oldest(facts.map((fact) => fact.reviewOn))}
       className={cn("text-[0.875rem] leading-snug text-muted", className)}
     >
       <OverdueMark facts={facts} />
@@ -55,7 +59,7 @@ export function FactSource({ facts, compact = false, hideBasis = false, classNam
         <details data-slot="fact-offices" className="group">
           <summary className="flex min-h-11 items-center justify-between gap-3">
             <span className="flex flex-wrap gap-x-3">
-              {updated}
+              <Status facts={facts} />
               <span className="underline underline-offset-4">
                 {FACT_TEXTS.confirmAt} {offices.length} {FACT_TEXTS.offices}
               </span>
@@ -70,22 +74,104 @@ export function FactSource({ facts, compact = false, hideBasis = false, classNam
               </li>
             ))}
           </ul>
+          {evidence}
         </details>
       ) : (
-        <p className="flex flex-wrap items-center gap-x-4">
-          {about.map((part) => (
-            <span key={String(part)}>{part}</span>
-          ))}
-          {updated}
-          {offices.map((office, index) => (
-            <span key={office.url} className="inline-flex items-center gap-x-2">
-              {index === 0 && <span className="whitespace-nowrap">{FACT_TEXTS.confirmAt}</span>}
-              <OfficeLink office={office} />
-            </span>
-          ))}
-        </p>
+        <>
+          <p className="flex flex-wrap items-center gap-x-4">
+            {about.map((part) => (
+              <span key={String(part)}>{part}</span>
+            ))}
+            <Status facts={facts} />
+            {offices.map((office, index) => (
+              <span key={office.url} className="inline-flex items-center gap-x-2">
+                {index === 0 && <span className="whitespace-nowrap">{FACT_TEXTS.confirmAt}</span>}
+                <OfficeLink office={office} />
+              </span>
+            ))}
+          </p>
+          {evidence}
+        </>
       )}
     </div>
+  );
+}
+
+/** Whether the office has confirmed the facts, and since when they stand here. */
+function Status({ facts }: { facts: readonly FactRecord[] }) {
+  const { kind, on } = statusOf(facts);
+  const text = facts.some((fact) => fact.office) ? FACT_TEXTS.status[kind] : FACT_TEXTS.enteredOnly;
+  const [before, after] = text.split("{date}");
+  return (
+    <span data-slot="fact-status">
+      {before}
+      <time dateTime={on}>{longDate(on)}</time>
+      {after}
+    </span>
+  );
+}
+
+type FactEvidenceProps = {
+  facts: readonly FactRecord[];
+  /** Behind one line, for where several facts stand together. */
+  folded?: boolean;
+  className?: string;
+};
+
+/** The public pages that facts were read on, and how estimates were made; nothing where there is neither. */
+export function FactEvidence({ facts, folded = false, className }: FactEvidenceProps) {
+  const pages = unique(facts.flatMap((fact) => fact.readAt ?? []));
+  const methods = unique(facts.flatMap((fact) => fact.method ?? []));
+  if (pages.length === 0 && methods.length === 0) return null;
+  const lines = (
+    <div data-slot="fact-evidence" className={cn("text-[0.875rem] leading-snug text-muted", className)}>
+      {methods.map((method) => (
+        <p key={method}>
+          {FACT_TEXTS.method} {method}
+        </p>
+      ))}
+      {pages.map((page) => (
+        <p key={`${page.publisher} ${page.title}`} className="flex flex-wrap items-center gap-x-2">
+          {FACT_TEXTS.readAt} <PageName page={page} />
+        </p>
+      ))}
+    </div>
+  );
+  return folded ? <Folded>{lines}</Folded> : lines;
+}
+
+function Folded({ children }: { children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+        {FACT_TEXTS.evidence}
+        <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Title, publisher and date of a page: "Right of Abode", Ministry of the Interior, undated. */
+function PageName({ page: { title, publisher, date, url } }: { page: PublicPage }) {
+  return (
+    <>
+      {url === null ? (
+        <span>{title},</span>
+      ) : (
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {title},
+        </a>
+      )}
+      <span>
+        {publisher}, {date === null ? FACT_TEXTS.undated : <time dateTime={date}>{longDate(date)}</time>}
+      </span>
+    </>
   );
 }
 
@@ -116,19 +202,15 @@ function OfficeLink({ office }: { office: Office }) {
   );
 }
 
-/** What stands behind facts, in words, unless the offices publish all of them. */
+/** What stands behind facts, in words, unless the offices publish all of them; every basis where they differ. */
 export function basisOf(facts: readonly FactRecord[]): string | null {
   const bases = unique(facts.map((fact) => fact.basis));
   const [only] = bases;
-  if (only && bases.length === 1) return only === "official" ? null : BASIS_LABELS[only];
-  return bases.includes("estimate") ? FACT_TEXTS.partlyEstimate : null;
+  if (!only || (only === "official" && bases.length === 1)) return null;
+  if (bases.length === 1) return BASIS_LABELS[only];
+  return `${FACT_TEXTS.partly} ${bases.map((basis) => BASIS_LABELS[basis].toLowerCase()).join(", ")}`;
 }
 
 function unique<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
-}
-
-/** The oldest of some calendar days, which compare as text. */
-function earliest(days: readonly string[]): string {
-  return days.reduce((a, b) => (b < a ? b : a));
 }

@@ -1,4 +1,5 @@
 import { factsIn, OFFICES, type Office, type OfficeId } from "#domain/facts.ts";
+import { travelAdviceOffice } from "#domain/travel-advice.ts";
 
 /** Name and address of the offices that a page's facts name. */
 export type OfficeTable = Partial<Readonly<Record<OfficeId, Office>>>;
@@ -8,6 +9,11 @@ export type OfficeTable = Partial<Readonly<Record<OfficeId, Office>>>;
  * that the whole table stays out of the visitor's script.
  */
 export function officesFor(content: unknown, more: readonly OfficeId[] = []): OfficeTable {
-  const ids = new Set([...factsIn(content).map((fact) => fact.office as OfficeId), ...more]);
-  return Object.fromEntries([...ids].map((id) => [id, OFFICES[id]]));
+  const ids = new Set([...factsIn(content).flatMap((fact) => fact.office ?? []), ...more]);
+  return Object.fromEntries([...ids].map((id) => [id, officeOf(id)]));
+}
+
+/** Name and address of an office. */
+export function officeOf(id: OfficeId): Office | undefined {
+  return (OFFICES as Readonly<Record<string, Office>>)[id] ?? travelAdviceOffice(id);
 }

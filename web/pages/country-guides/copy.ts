@@ -16,7 +16,7 @@ export const countryGuidesPage = {
   ],
   list: {
     title: "Nine countries, told from the inside",
-    intro: "The same six chapters for each, so that you can lay two countries side by side.",
+    intro: "The same seven chapters for each, so that you can lay two countries side by side.",
   },
   card: {
     costOfLiving: "Cost of living",
@@ -30,7 +30,7 @@ export const countryGuidesPage = {
   dialog: {
     title: "{country}: the detailed guide",
     atAGlance: "At a glance",
-    chapters: "Six chapters",
+    chapters: "Seven chapters",
     closingTitle: "Ready to begin with {country}?",
     closingText: "The relocation roadmap takes you from this page to your own front door, one step at a time.",
     button: "START THE PROCESS NOW",

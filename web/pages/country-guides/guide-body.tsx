@@ -6,6 +6,7 @@ import { named } from "#web/lib/interpolate.ts";
 import { CountryOutline } from "#web/pictures/country-outline.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
+import { type SafetyPart, SafetySheet } from "#web/features/facts/safety-sheet.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -14,11 +15,12 @@ import type { countryGuidesPage } from "./copy.ts";
 export type GuideBodyProps = {
   guide: CountryGuide;
   sections: readonly GuideSection[];
+  safety: SafetyPart;
   texts: Pick<typeof countryGuidesPage, "card" | "dialog">;
 };
 
 /** What a guide tells, from the poster to the way to the offer page. */
-export function GuideBody({ guide, sections, texts: { card, dialog } }: GuideBodyProps) {
+export function GuideBody({ guide, sections, safety, texts: { card, dialog } }: GuideBodyProps) {
   const { capital, population, language, currency, costOfLiving } = guide;
   return (
     <>
@@ -47,11 +49,14 @@ export function GuideBody({ guide, sections, texts: { card, dialog } }: GuideBod
         <FactSource className="mt-4" facts={[capital, population, language, currency, costOfLiving]} />
         <h3 className="mt-10 mb-4 font-serif text-xl font-semibold">{dialog.chapters}</h3>
         <Accordion
-          entries={sections.map((section) => ({
-            id: `${guide.id}-${section.key}`,
-            title: section.title,
-            content: <FactSheet rows={rowsOf(guide, section)} />,
-          }))}
+          entries={[
+            ...sections.map((section) => ({
+              id: `${guide.id}-${section.key}`,
+              title: section.title,
+              content: <FactSheet rows={rowsOf(guide, section)} />,
+            })),
+            { id: `${guide.id}-safety`, title: safety.texts.title, content: <SafetySheet {...safety} /> },
+          ]}
         />
       </div>
       <div data-tone="forest" className="p-6 text-center sm:p-10">

@@ -4,6 +4,7 @@ import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { officesFor } from "#web/features/facts/offices.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
 import { PageIntro } from "#web/layout/page-intro.tsx";
+import { SAFETY_ROWS, safetyOf, safetyTexts } from "#web/content/safety/safety.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Pointers } from "#web/layout/pointers.tsx";
 import { Section } from "#web/layout/section.tsx";
@@ -24,8 +25,9 @@ export function loader() {
     page: countryGuidesPage,
     guides: COUNTRY_GUIDES,
     sections: GUIDE_SECTIONS,
+    safety: { rows: SAFETY_ROWS, texts: safetyTexts, chapters: COUNTRY_GUIDES.map(({ id }) => safetyOf(id)) },
     withoutGuide: COUNTRIES_WITHOUT_GUIDE,
-    offices: officesFor(COUNTRY_GUIDES),
+    offices: officesFor([COUNTRY_GUIDES, COUNTRY_GUIDES.map(({ id }) => safetyOf(id))]),
     optIn: {
       invitation: OPT_IN_INVITATIONS.countryGuides,
       countries: OPT_IN_COUNTRIES,
@@ -44,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) {
-  const { page, guides, sections, withoutGuide, offices, optIn } = loaderData;
+  const { page, guides, sections, safety, withoutGuide, offices, optIn } = loaderData;
   const dialog = useAddressDialog("country");
   return (
     <PageLayout>
@@ -66,11 +68,12 @@ export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) 
           <CountriesWithoutGuide countries={withoutGuide} />
         </Section>
         <div className="wrap-page">
-          {guides.map((guide) => (
+          {guides.map((guide, index) => (
             <GuideDialog
               key={guide.id}
               guide={guide}
               sections={sections}
+              safety={{ chapter: safety.chapters[index]!, rows: safety.rows, texts: safety.texts }}
               texts={page}
               open={dialog.openId === guide.id}
               onClose={dialog.close}

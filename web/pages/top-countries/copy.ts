@@ -32,6 +32,7 @@ export const topCountriesPage = {
     capital: "Capital",
     livingCost: "Living cost",
     investment: "Investment",
+    legalMinimum: "Legal minimum for foreign investors",
     climate: "Climate",
     highlights: "Highlights",
     detailedGuide: "Detailed Guide",

@@ -7,6 +7,7 @@ import { cn } from "#web/lib/cn.ts";
 import { named } from "#web/lib/interpolate.ts";
 import { LaterPoster } from "#web/pictures/later-poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
+import { SafetyDetails, type SafetyPart } from "#web/features/facts/safety-sheet.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Tags } from "#web/ui/tag.tsx";
@@ -14,6 +15,8 @@ import type { topCountriesPage } from "./copy.ts";
 
 type FeaturedPlateProps = {
   country: FeaturedCountry;
+  /** For a country without a guide; the guide holds it for the others. */
+  safety: SafetyPart | undefined;
   texts: (typeof topCountriesPage)["card"];
   /** Every other plate has its poster on the right, as in an atlas that is leafed through. */
   turned: boolean;
@@ -21,8 +24,8 @@ type FeaturedPlateProps = {
 };
 
 /** A featured profile as a plate of the atlas: the poster, and beside it all its fields. */
-export function FeaturedPlate({ country, texts, turned, eager }: FeaturedPlateProps) {
-  const { id, name, capital, livingCost, investment, climate, highlights } = country;
+export function FeaturedPlate({ country, safety, texts, turned, eager }: FeaturedPlateProps) {
+  const { id, name, capital, livingCost, investment, legalMinimum, climate, highlights } = country;
   const ofCountry = <span className="sr-only">{named(texts.ofCountry, { country: name })}</span>;
   return (
     <Card
@@ -56,6 +59,7 @@ export function FeaturedPlate({ country, texts, turned, eager }: FeaturedPlatePr
             { label: texts.capital, content: capital },
             { label: texts.livingCost, content: livingCost },
             { label: texts.investment, content: investment },
+            ...(legalMinimum ? [{ label: texts.legalMinimum, content: legalMinimum }] : []),
             { label: texts.climate, content: climate },
           ]}
         />
@@ -69,8 +73,9 @@ export function FeaturedPlate({ country, texts, turned, eager }: FeaturedPlatePr
         </div>
         <FactSource
           className="mt-auto"
-          facts={[capital, livingCost, investment, ...highlights.filter((text) => isFact(text))]}
+          facts={[capital, livingCost, investment, legalMinimum, ...highlights].filter((content) => isFact(content))}
         />
+        {safety && <SafetyDetails {...safety} />}
         <div className="flex flex-wrap gap-4 max-sm:*:w-full">
           <Link to={`/country-guides?country=${id}`} className={buttonVariants()}>
             {texts.detailedGuide} {ofCountry}

@@ -7,17 +7,20 @@ import { FactSource } from "#web/features/facts/fact.tsx";
 import { named } from "#web/lib/interpolate.ts";
 import { LaterPoster } from "#web/pictures/later-poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
+import { SafetyDetails, type SafetyPart } from "#web/features/facts/safety-sheet.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import type { topCountriesPage } from "./copy.ts";
 
 type NotableCardProps = {
   country: NotableCountry;
+  /** For a country without a guide; the guide holds it for the others. */
+  safety: SafetyPart | undefined;
   texts: Pick<typeof topCountriesPage, "card" | "notable">;
 };
 
 /** A notable destination: a description and three highlights, and its guide where there is one. */
-export function NotableCard({ country, texts }: NotableCardProps) {
+export function NotableCard({ country, safety, texts }: NotableCardProps) {
   const { id, name, highlights } = country;
   return (
     <Card id={id} data-slot="notable-country" data-tone="island" className="flex h-full scroll-mt-24">
@@ -33,6 +36,7 @@ export function NotableCard({ country, texts }: NotableCardProps) {
           <TextList data-slot="highlights" texts={highlights} />
           <div className="mt-auto">
             <FactSource facts={highlights.filter((text) => isFact(text))} />
+            {safety && <SafetyDetails {...safety} />}
             {country.hasGuide && (
               <Link
                 to={`/country-guides?country=${id}`}

@@ -7,6 +7,7 @@ import { officesFor } from "#web/features/facts/offices.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
+import { SAFETY_ROWS, safetyOf, safetyTexts } from "#web/content/safety/safety.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { later } from "#web/lib/later.tsx";
@@ -22,11 +23,13 @@ const OptIn = later(async () => (await import("#web/features/opt-in/opt-in.tsx")
 
 /** Runs at build time only: the profiles are in the prerendered page, not in the script. */
 export function loader() {
+  const chapters = COUNTRIES.filter(({ hasGuide }) => !hasGuide).map(({ id }) => safetyOf(id));
   return {
     page: topCountriesPage,
     featured: FEATURED_COUNTRIES,
     notable: NOTABLE_COUNTRIES,
-    offices: officesFor([FEATURED_COUNTRIES, NOTABLE_COUNTRIES]),
+    safety: { rows: SAFETY_ROWS, texts: safetyTexts, chapters },
+    offices: officesFor([FEATURED_COUNTRIES, NOTABLE_COUNTRIES, chapters]),
     optIn: {
       invitation: OPT_IN_INVITATIONS.topCountries,
       countries: OPT_IN_COUNTRIES,
@@ -41,7 +44,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
-  const { page, featured, notable, offices, optIn } = loaderData;
+  const { page, featured, notable, safety, offices, optIn } = loaderData;
+  const safetyFor = (id: string) => {
+    const chapter = safety.chapters.find(({ country }) => country === id);
+    return chapter && { chapter, rows: safety.rows, texts: safety.texts };
+  };
   const call = page.callToAction;
   return (
     <PageLayout>
@@ -51,7 +58,13 @@ export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
           <ul className="mt-12 space-y-8 lg:space-y-12">
             {featured.map((country, index) => (
               <li key={country.id}>
-                <FeaturedPlate country={country} texts={page.card} turned={index % 2 === 1} eager={index === 0} />
+                <FeaturedPlate
+                  country={country}
+                  safety={safetyFor(country.id)}
+                  texts={page.card}
+                  turned={index % 2 === 1}
+                  eager={index === 0}
+                />
               </li>
             ))}
           </ul>
@@ -60,7 +73,7 @@ export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
           <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
             {notable.map((country) => (
               <li key={country.id}>
-                <NotableCard country={country} texts={page} />
+                <NotableCard country={country} safety={safetyFor(country.id)} texts={page} />
               </li>
             ))}
           </ul>

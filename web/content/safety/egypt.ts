@@ -1,0 +1,26 @@
+import { safetyChapter } from "./safety-chapter.ts";
+
+export const egyptSafety = safetyChapter("egypt", {
+  name: "Egypt",
+  us: { level: 2, issued: "2025-07-15", reasons: "The reasons named are terrorism, crime and health." },
+  uk: "both",
+  offices: { nationality: "egypt-interior-ministry", customs: "egypt-customs", bank: "central-bank-of-egypt" },
+  areas:
+    "The US says do not travel to the northern and middle Sinai, to the Western Desert except with a licensed tour company, and to the border areas, which are military zones.",
+  roads:
+    "Traffic accidents are frequent; driving between cities at night is dangerous. Checkpoints are common, and some roads are closed to foreigners without a permit.",
+  health:
+    "Good private hospitals in Cairo and Alexandria, few ambulances, little in remote places. Poliovirus circulates: check your vaccination. Tap water is not for drinking.",
+  sameSex:
+    "Not named in the law, but prosecuted as debauchery, with prison for several years. Police use dating apps to find people.",
+  dualNationality:
+    "Egyptians need permission to take another nationality. Egyptian law treats dual citizens as Egyptians only, so their embassy can do little for them, and men may be called up for military service.",
+  driving: "On the right. Visitors need an international permit; residents need an Egyptian license.",
+  carImport:
+    "Private cars are admitted only as new cars of the current model year, with few exceptions, and duties are among the highest anywhere. Left-hand drive.",
+  money:
+    "The pound has floated since March 2024 after several devaluations. Only a small sum in pounds may be taken in or out, and cash above $10,000 is declared. Large transfers abroad need papers.",
+  powerInternet:
+    "Power was cut by plan in the summers of 2023 and 2024 and has been steadier since. Calls over some internet services are blocked. People have been arrested for posts on social networks and for being near a protest.",
+  emergency: "122 police, 123 ambulance, 180 fire, 126 tourist police.",
+});

@@ -1,0 +1,33 @@
+import { safetyChapter } from "./safety-chapter.ts";
+
+export const ghanaSafety = safetyChapter("ghana", {
+  name: "Ghana",
+  us: {
+    level: 2,
+    issued: "2026-07-07",
+    reasons:
+      "The reasons named are crime, poor health infrastructure, violence against women, and violence against lesbian and gay travelers.",
+  },
+  uk: "essential-parts",
+  offices: { nationality: "ghana-interior-ministry", customs: "ghana-gra", bank: "bank-of-ghana" },
+  areas:
+    "The US asks to reconsider travel to the northern border in the Upper East, North East and Upper West regions, and to the area west of the N12 highway in the Savannah Region, because of crime.",
+  roads:
+    "Carjackings and roadblocks by criminals happen, mostly at night and outside cities. Do not travel between cities after dark. Many vehicles are in poor repair, and few roads are lit.",
+  health:
+    "Malaria is common all year, and a yellow fever certificate is required. Emergency care outside Accra is limited; serious cases are flown out, so insurance with evacuation matters.",
+  sameSex:
+    "Sexual relations between people of the same sex are a crime, with up to three years in prison, mostly enforced against men. A bill with wider and harsher penalties passed Parliament in 2024, was not signed, and has been brought in again. We could not establish where it stands: ask before you travel as a couple.",
+  dualNationality:
+    "Allowed. A Ghanaian who takes another nationality registers it with the Ministry of the Interior. Some public offices are closed to dual citizens.",
+  driving:
+    "On the right. Visitors use their license with an international permit; residents need a Ghanaian license from the DVLA.",
+  carImport:
+    "Left-hand drive only. Duty is charged on the value that customs sets, and cars more than ten years old pay a penalty on top. Get the duty in writing before you ship.",
+  money:
+    "Prices and contracts are in cedis by law. Cash in foreign currency above $10,000 is declared. Register money that you bring in as an investment, or taking it out again becomes difficult.",
+  powerInternet:
+    "Power cuts, called dumsor, come in phases; many homes have an inverter or a generator. Mobile data is good in cities, fiber in parts of Accra and Kumasi.",
+  emergency:
+    "112 for all services; 191 police, 192 fire, 193 ambulance. Help can be slow to arrive: save the number of a private ambulance too.",
+});

@@ -1,0 +1,43 @@
+import { fact } from "#domain/facts.ts";
+import { CANADA_KENYA_PAGE } from "#domain/public-pages.ts";
+import { safetyChapter } from "./safety-chapter.ts";
+
+export const kenyaSafety = safetyChapter("kenya", {
+  name: "Kenya",
+  us: {
+    level: 2,
+    issued: "2026-07-28",
+    reasons: "The reasons named are crime, kidnapping, terrorism, unrest, health and traffic safety.",
+  },
+  uk: "both",
+  canada: fact(
+    "Exercise a high degree of caution, because of terrorism and a high crime rate, with regional advisories. A health notice on Ebola in the region was added on October 7, 2026.",
+    "summary",
+    "canada-advice-kenya",
+    { readAt: [CANADA_KENYA_PAGE] },
+  ),
+  offices: { nationality: "kenya-immigration", customs: "kenya-kra", bank: "central-bank-of-kenya" },
+  areas: fact(
+    "Canada advises against all travel to Mandera, Wajir, Garissa and Lamu counties (Lamu Island and Manda Island excepted), to Turkana and Marsabit within 110 km of South Sudan and Ethiopia, and to the coast of Tana River and of Kilifi north of Malindi within 50 km; and against non-essential travel to Kibera in Nairobi.",
+    "summary",
+    "canada-advice-kenya",
+    { readAt: [CANADA_KENYA_PAGE] },
+  ),
+  roads:
+    "Road accidents are one of the main causes of death and injury of visitors. The highways from Nairobi to Nakuru and to Mombasa have two lanes. Protests block roads and can turn violent; police have used live ammunition.",
+  health:
+    "Most hospitals ask for payment before treatment, and many lack medicine and equipment; a few private hospitals in the cities are the exception. Malaria occurs outside the highlands. Check the Ebola notices before you travel.",
+  sameSex:
+    "Sexual relations between men are a crime, with up to 14 years in prison; the High Court upheld the law in 2019. Marriages from abroad are not recognized.",
+  dualNationality:
+    "Allowed since the Constitution of 2010. Kenyans by birth who hold another nationality must disclose it.",
+  driving:
+    "On the left. A foreign license serves visitors for a short time; residents exchange it for a Kenyan one through the NTSA.",
+  carImport:
+    "Right-hand drive, at most eight years old, and inspected before it is shipped. Duties and taxes add up to a large part of the price.",
+  money:
+    "No limit on transfers; cash of $10,000 or more is declared, and banks ask for the origin of larger sums. Mobile money works from the first day with a local SIM card. The US warns of fraud with gold and of disputes over land.",
+  powerInternet:
+    "Power cuts occur regularly, and not every building has a generator. Fiber and mobile data are good in Nairobi and Mombasa; access has been disturbed during protests.",
+  emergency: "999, 112 or 911 for police, fire and ambulance. Many people rely on private ambulances.",
+});

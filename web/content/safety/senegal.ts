@@ -1,0 +1,34 @@
+import { fact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { safetyChapter } from "./safety-chapter.ts";
+
+export const senegalSafety = safetyChapter("senegal", {
+  name: "Senegal",
+  us: { level: 1, issued: "2025-12-01", reasons: "The department calls Senegal generally safe for travelers." },
+  uk: "none",
+  offices: { nationality: "senegal-justice-ministry", customs: "senegal-customs", bank: "bceao" },
+  areas: fact(
+    "Landmines remain in parts of the Casamance, in the south: stay on main roads there. Fighting in Mali has come closer to the eastern border. Avoid demonstrations.",
+    "summary",
+    "uk-advice-senegal",
+  ),
+  roads:
+    "Driving between towns at night is dangerous, and buses are often in poor repair. Petty theft is common in Dakar, on the Corniche after dark above all.",
+  health:
+    "Good private clinics in Dakar, basic care elsewhere. Malaria is common in the rains; dengue and Rift Valley fever occur. A yellow fever certificate may be asked for.",
+  sameSex: fact(
+    "A crime. On March 11, 2026 Parliament voted to raise the penalty from one to five years to five to ten years in prison and to punish support and promotion; many people had been arrested in the weeks before. We found no page that shows the day of signature: assume that the law is in force.",
+    "summary",
+    "uk-advice-senegal",
+    { readAt: [PUBLIC_PAGES.senegalSameSexVote, PUBLIC_PAGES.senegalSameSexBill] },
+  ),
+  dualNationality:
+    "Common in practice. The code has rules on the loss of nationality, and some offices are closed to dual citizens: ask the Ministry of Justice.",
+  driving: "On the right. Visitors need an international permit; residents exchange their license.",
+  carImport: "Passenger cars of at most eight years. Duties and taxes are high.",
+  money:
+    "The CFA franc is tied to the euro. Transfers out of the currency union go through a bank with papers that show the reason; register an investment when the money comes in.",
+  powerInternet:
+    "Power in Dakar is fairly steady. Fiber is good in the capital; mobile internet was cut during the unrest of 2023 and 2024.",
+  emergency: "17 police, 18 fire, 1515 SAMU ambulance.",
+});

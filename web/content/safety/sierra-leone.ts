@@ -1,0 +1,30 @@
+import { safetyChapter } from "./safety-chapter.ts";
+
+export const sierraLeoneSafety = safetyChapter("sierra-leone", {
+  name: "Sierra Leone",
+  us: {
+    level: 2,
+    issued: "2025-09-15",
+    reasons: "The reasons named are crime, unrest and inadequate health infrastructure.",
+  },
+  uk: "none",
+  offices: { nationality: "sierra-leone-immigration", customs: "sierra-leone-nra", bank: "bank-of-sierra-leone" },
+  areas:
+    "The US says do not travel outside the Freetown peninsula after nightfall; its staff may not, and the embassy cannot help there at night. Robbery and assault are frequent in Freetown.",
+  roads:
+    "Few roads are lit, and vehicles are in poor repair. In the rains, from June to September, roads and slopes give way. The airport lies across the estuary: choose a boat with life jackets.",
+  health:
+    "Care does not meet US standards, and medicine may be unsafe: bring your own, and insurance with evacuation. Malaria is common, Lassa fever occurs, and a yellow fever certificate is required.",
+  sameSex:
+    "Sexual relations between men are a crime under a law of 1861, with up to life in prison. It is rarely applied, but it stands.",
+  dualNationality: "Allowed since 2006. Some public offices are closed to dual citizens.",
+  driving: "On the right. Visitors need an international permit; residents need a local license.",
+  carImport:
+    "Left-hand drive only. Duty is charged on the value that customs sets. We found no official page to read: ask before you ship.",
+  money:
+    "Prices are to be in leones. Cards work in few places, and cash machines are unreliable. Cash above $10,000 is declared.",
+  powerInternet:
+    "Power in Freetown fails often and for long; a generator or solar power is part of the rent. Mobile data works in towns.",
+  emergency:
+    "We could not establish the numbers with confidence: sources name 999 and 019 for the police and 117 for health emergencies. Ask your landlord and your embassy, and save a private ambulance.",
+});

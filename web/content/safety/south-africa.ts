@@ -1,0 +1,32 @@
+import { safetyChapter } from "./safety-chapter.ts";
+
+export const southAfricaSafety = safetyChapter("south-africa", {
+  name: "South Africa",
+  us: { level: 2, issued: "2025-05-27", reasons: "The reasons named are crime, terrorism, unrest and kidnapping." },
+  uk: "none",
+  offices: {
+    nationality: "south-africa-home-affairs",
+    customs: "south-africa-itac",
+    bank: "south-african-reserve-bank",
+  },
+  areas:
+    "Violent crime is common, most of all in the centers of big cities after dark. US government staff need special permission to enter many townships around Cape Town.",
+  roads:
+    "Carjacking and smash-and-grab attacks happen at traffic lights and in driveways. Do not walk or stop at night, follow no shortcut of a navigation app through unknown areas, and use app taxis from a door.",
+  health:
+    "Private hospitals in cities are very good, and ask for proof of payment or insurance. Public hospitals are crowded. Malaria occurs in the northeast. HIV is widespread.",
+  sameSex:
+    "Legal, with marriage since 2006 and protection in the Constitution. Violence against lesbian and gay people still happens, above all outside the large cities.",
+  dualNationality:
+    "Allowed. In May 2025 the Constitutional Court struck down the rule by which South Africans lost their citizenship when they took another. South Africans enter and leave on their South African passport.",
+  driving:
+    "On the left. A foreign license with a photograph in English serves visitors; permanent residents exchange it within a year.",
+  carImport:
+    "Used cars may be imported only with a permit, which is given to returning residents and immigrants under conditions. Right-hand drive. Most newcomers buy locally.",
+  money:
+    "Exchange control limits what residents may send abroad each year. Declare foreign capital when you arrive and keep the records, so that it can leave again.",
+  powerInternet:
+    "The planned power cuts of earlier years have become rare since 2024, but local outages and water cuts occur. Fiber is common in cities.",
+  emergency:
+    "10111 police, 10177 ambulance, 112 from a mobile phone. Most residents also have a private security company and a private ambulance.",
+});

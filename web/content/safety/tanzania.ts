@@ -1,0 +1,44 @@
+import { fact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { safetyChapter } from "./safety-chapter.ts";
+
+export const tanzaniaSafety = safetyChapter("tanzania", {
+  name: "Tanzania",
+  us: {
+    level: 3,
+    issued: "2025-10-31",
+    reasons:
+      "The reasons named are unrest, crime, terrorism, and the targeting of gay and lesbian people. The level was raised from 2 after the violence that followed the election of October 29, 2025.",
+  },
+  uk: "essential-parts",
+  canada: fact(
+    "An undated press report lists Tanzania among the countries for which Canada advises against non-essential travel. We have not read the advice itself: it must be read at the link.",
+    "summary",
+    "canada-advice-tanzania",
+    { readAt: [PUBLIC_PAGES.canadaPressReport] },
+  ),
+  offices: { nationality: "tanzania-immigration", customs: "tanzania-tra", bank: "bank-of-tanzania" },
+  areas: fact(
+    "The Mtwara Region, near the border with Mozambique, because of terrorist violence. Avoid demonstrations anywhere: after the election of October 29, 2025 the army was deployed, a curfew was set and the internet was cut. The opposition spoke of some 700 to 800 people killed in the first days; the number was not confirmed.",
+    "summary",
+    "us-advice-tanzania",
+    { readAt: [PUBLIC_PAGES.tanzaniaUnrest] },
+  ),
+  roads:
+    "Roads between towns are dangerous at night, and checkpoints and roadblocks appear around protests. Ferries and buses can be overcrowded. Robberies of taxi passengers happen.",
+  health:
+    "Malaria is common. Good private clinics exist in Dar es Salaam, Arusha and Zanzibar; serious cases are flown to Nairobi or South Africa. Check the notices on Marburg and Ebola before you travel.",
+  sameSex:
+    "A crime, with up to life in prison, in Zanzibar with lesser terms. The US reports arrests, harassment and invasive physical examinations.",
+  dualNationality:
+    "Not allowed for adults. A special status for people of Tanzanian origin has been made law; we could not establish how far it is in use.",
+  driving:
+    "On the left. Visitors need an international permit that the police have endorsed; Zanzibar asks for a permit of its own.",
+  carImport:
+    "Right-hand drive, inspected before shipping; cars of more than eight or ten years pay more. Residents who move may get relief for one car that they have owned for a year.",
+  money:
+    "Since 2025 prices and payments inside the country must be in shillings. Cash above $10,000 is declared. Register an investment so that its proceeds can be sent out.",
+  powerInternet:
+    "Power is better than it was, with local cuts. The internet was shut down around the election of 2025, and social networks have been blocked.",
+  emergency: "112 police, 114 fire, 115 ambulance. Outside towns there may be no ambulance.",
+});
