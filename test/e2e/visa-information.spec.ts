@@ -103,8 +103,9 @@ test("a moved clock shows the amber mark on cards and in dialogs", async ({ page
 
 test.describe("in the dark", () => {
   test.use({ colorScheme: "dark" });
-  test("a visa's dialog keeps its contrast", async ({ page }) => {
+  test("page and dialog keep their contrast", async ({ page }) => {
     await open(page, "/visa-information");
+    await expectAccessible(page);
     const { opener, dialog } = visaOf(page, "Ghana", "Tourist Visa");
     await opener.click();
     await expect(dialog).toBeVisible();
