@@ -13,7 +13,7 @@ import { cookiePolicy, cookiePolicyFor, cookieTypes, cookieTypesFor } from "#web
 import { privacyPolicy, privacyPolicyFor } from "#web/content/legal/privacy-policy.ts";
 import { termsOfService } from "#web/content/legal/terms-of-service.ts";
 import * as faq from "#web/content/questions/questions.ts";
-import { textsOf } from "#web/content/text-block.ts";
+import { listTexts } from "#web/content/text-block.ts";
 import { virtualOffices } from "#web/content/virtual-offices.ts";
 import { videoSection } from "#web/features/film/copy.ts";
 import { countriesSection } from "#web/features/finder/copy.ts";
@@ -83,7 +83,7 @@ test("the blog has 6 posts with every field, 2 of them featured", () => {
 test.each(posts.map((post) => [post.id, post] as const))(
   "the article %s has 650 to 900 words and a true reading time",
   (_, post) => {
-    const texts = post.body.flatMap(textsOf);
+    const texts = post.body.flatMap(listTexts);
     const words = texts.reduce((sum, text) => sum + countWords(text), 0);
     expect(words).toBeGreaterThanOrEqual(650);
     expect(words).toBeLessThanOrEqual(900);
@@ -411,7 +411,7 @@ test("no text states an amount of money that is neither in the ledger nor in the
 
 test("every ledger record in the articles and answers stands in its text and has an office and both dates", () => {
   const stated = [
-    ...posts.flatMap(({ body }) => body).map((block) => ({ text: textsOf(block).join(" "), facts: factsIn(block) })),
+    ...posts.flatMap(({ body }) => body).map((block) => ({ text: listTexts(block).join(" "), facts: factsIn(block) })),
     ...[...faq.landingQuestions, ...faq.faqCategories.flatMap(({ questions }) => questions)].map((question) => ({
       text: question.answer,
       facts: factsIn(question),

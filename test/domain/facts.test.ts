@@ -244,7 +244,7 @@ test("what the law asks of a foreign investor stands beside the recommendation, 
   const above = topCountries.FEATURED_COUNTRIES.filter(({ legalMinimum }) => legalMinimum);
   expect(above.map(({ id }) => id)).toEqual(["ghana", "kenya", "south-africa", "tanzania"]);
   for (const { id, legalMinimum } of above) {
-    const guide = countryGuides.guideOf(id);
+    const guide = countryGuides.findGuide(id);
     if (!guide) continue;
     for (const amount of legalMinimum?.value.match(/\$[\d,]*\d|\d+ million/g) ?? []) {
       expect(guide.detailedGuide.business.startupCost.value, id).toContain(amount);
@@ -474,7 +474,7 @@ test("three visa countries with two types each, and their fees, durations and ti
 
 test("guides and visa page share one record for how long a visitor may stay", () => {
   for (const country of ["ghana", "kenya", "rwanda"]) {
-    expect(countryGuides.guideOf(country)?.detailedGuide.visa.duration).toBe(
+    expect(countryGuides.findGuide(country)?.detailedGuide.visa.duration).toBe(
       valueOf(`${country}-tourist-visa`).duration,
     );
   }

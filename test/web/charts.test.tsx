@@ -9,7 +9,7 @@ import { StackedBars } from "#web/pictures/charts/stacked-bars.tsx";
 const format = (value: number) => value.toLocaleString("en-US");
 
 /** The words of a table's rows, cell by cell. */
-function rowsOf(markup: string): string[][] {
+function buildRows(markup: string): string[][] {
   return [...markup.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) =>
     [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell!),
   );
@@ -89,7 +89,7 @@ describe("stacked bars", () => {
       { label: "Food", values: [1000, 1000] },
     ]);
     expect(lengthsOf(markup, "height")).toEqual(["256px", "192px", "64px", "256px", "64px", "64px"]);
-    expect(rowsOf(markup)).toEqual([
+    expect(buildRows(markup)).toEqual([
       ["Part", "Now", "There"],
       ["Housing", "3,000", "1,000"],
       ["Food", "1,000", "1,000"],
@@ -111,7 +111,7 @@ describe("stacked bars", () => {
   test("all zeros draw no part and no NaN; no parts at all say so", () => {
     const zeros = draw([{ label: "Housing", values: [0, 0] }]);
     expect(zeros).not.toMatch(/NaN|data-slot="segment"/);
-    expect(rowsOf(zeros).at(-1)).toEqual(["Total", "0", "0"]);
+    expect(buildRows(zeros).at(-1)).toEqual(["Total", "0", "0"]);
     expect(draw([])).toContain("Nothing to show.");
     expect(draw([])).not.toContain("<table");
   });
@@ -130,7 +130,7 @@ describe("a list of bars", () => {
       { key: "c", label: "Other", value: 0 },
     ]);
     expect(lengthsOf(markup, "width")).toEqual(["100%", "25%", "0%"]);
-    expect(rowsOf(markup)).toEqual([
+    expect(buildRows(markup)).toEqual([
       ["Source", "Leads"],
       ["Waitlist (yours)", "1,200"],
       ["Contact", "300"],
@@ -165,8 +165,8 @@ describe("columns", () => {
   test("stand on the axis; the marked one and the highest carry their values", () => {
     const markup = draw([8, 0, 2, 4, 0, 1], { key: "5", label: "Today" });
     expect(lengthsOf(markup, "height")).toEqual(["100%", "0%", "25%", "50%", "0%", "12.5%"]);
-    expect(rowsOf(markup).at(1)).toEqual(["November 0", "8"]);
-    expect(rowsOf(markup).at(-1)).toEqual(["November 5 (Today)", "1"]);
+    expect(buildRows(markup).at(1)).toEqual(["November 0", "8"]);
+    expect(buildRows(markup).at(-1)).toEqual(["November 5 (Today)", "1"]);
     expect(markup.match(/data-marked/g)).toHaveLength(1);
     const labels = [...markup.matchAll(/font-semibold"[^>]*>([^<]*)</g)].map(([, label]) => label);
     expect(labels.filter((label) => label !== "Leads a day")).toEqual(["8", "1"]);

@@ -7,7 +7,7 @@ import { visaRows } from "#web/pages/visa-information/visa-body.tsx";
 const type = visaTypeById("ghana-tourist-visa")!.type;
 
 /** The contents of a visa type's rows by their labels. */
-function rowsOf(detailedInfo: typeof type.detailedInfo) {
+function buildRows(detailedInfo: typeof type.detailedInfo) {
   return Object.fromEntries(
     visaRows({ ...type, detailedInfo }, visaInformationPage).map(({ label, content }) => [label, content]),
   );
@@ -24,12 +24,12 @@ test("a visa type with every detail shows them, in order", () => {
     "Tips",
     "Extensions and renewals",
   ]);
-  expect(rowsOf(type.detailedInfo)["Cost"]).toBe(type.detailedInfo.cost);
+  expect(buildRows(type.detailedInfo)["Cost"]).toBe(type.detailedInfo.cost);
 });
 
 test("what a visa type leaves out shows the fallbacks", () => {
   const { tips, extensions } = type.detailedInfo;
-  const rows = rowsOf({ tips, extensions });
+  const rows = buildRows({ tips, extensions });
   expect(rows["Cost"]).toBe("Contact embassy");
   expect(rows["Application process"]).toMatch(/contact the embassy/i);
   expect(rows["Required documents"]).toBe(type.requirements);

@@ -13,7 +13,7 @@ export type TextBlock =
   | { kind: "link"; label: string; to: string; note?: string };
 
 /** The words of a block as a reader sees them, in order; addresses of links are not among them. */
-export function textsOf(block: TextBlock): readonly string[] {
+export function listTexts(block: TextBlock): readonly string[] {
   switch (block.kind) {
     case "list":
       return block.items;

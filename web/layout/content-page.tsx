@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import type { PageContent } from "./page-content.ts";
 import { PageIntro } from "./page-intro.tsx";
 import { PageLayout } from "./page-layout.tsx";
 import { Section } from "./section.tsx";
 
 /** The foot of the page: links that need no script. */
-const Pointers = later(async () => (await import("./pointers.tsx")).Pointers);
+const Pointers = hydrateLate(async () => (await import("./pointers.tsx")).Pointers);
 
 type ContentPageProps = { content: PageContent; end?: ReactNode; children?: ReactNode };
 

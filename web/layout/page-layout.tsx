@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Header } from "#web/layout/header.tsx";
 import { SkipLink } from "#web/layout/skip-link.tsx";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import type { FooterName } from "./footers.ts";
 import { type Navigation, SHARED_NAVIGATION } from "./navigation.ts";
 
 /** Links, which need no script: theirs comes after the first paint. */
-const Footer = later(async () => (await import("./footer.tsx")).Footer);
+const Footer = hydrateLate(async () => (await import("./footer.tsx")).Footer);
 
 type PageLayoutProps = { navigation?: Navigation; footer?: FooterName; children: ReactNode };
 

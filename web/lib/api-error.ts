@@ -11,7 +11,7 @@ const OFFLINE_SENTENCE =
 
 type ErrorBody = { error?: { code?: string; message?: string; fields?: Record<string, string> } };
 
-function errorBodyOf(text: string): ErrorBody {
+function parseErrorBody(text: string): ErrorBody {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === "object" && body !== null ? body : {};
@@ -34,14 +34,14 @@ export class ApiError extends Error {
     text: string,
   ) {
     super(`${status}: ${text}`);
-    const { error } = errorBodyOf(text);
+    const { error } = parseErrorBody(text);
     this.sentence = error?.message || FALLBACK_SENTENCE;
     this.fields = error?.fields ?? {};
   }
 }
 
 /** The sentence to show for whatever went wrong on the way to the API and back. */
-export function sentenceOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.sentence;
   // Both fetch() and import() throw a TypeError when nothing could be reached.
   if (!(error instanceof TypeError)) return FALLBACK_SENTENCE;

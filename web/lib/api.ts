@@ -10,7 +10,7 @@ import type { AppType } from "#worker/app.ts";
 let bookmark: string | null = null;
 
 /** Remembers the bookmark of an answer. @param header reads one of its headers */
-export function rememberBookmark(header: (name: string) => string | null) {
+export function storeBookmark(header: (name: string) => string | null) {
   bookmark = header(BOOKMARK_HEADER) ?? bookmark;
 }
 
@@ -22,7 +22,7 @@ async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<R
   const headers = new Headers(init?.headers);
   if (bookmark) headers.set(BOOKMARK_HEADER, bookmark);
   const response = await fetch(input, { ...init, headers, credentials: "include" });
-  rememberBookmark((name) => response.headers.get(name));
+  storeBookmark((name) => response.headers.get(name));
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;
 }

@@ -17,12 +17,12 @@ export function visitorsDay(): IsoDate {
 }
 
 /** A page that was left open for a night is looked at again when the visitor comes back to it. */
-export function whenSeenAgain(onChange: () => void) {
+export function onVisible(onChange: () => void) {
   document.addEventListener("visibilitychange", onChange);
   return () => document.removeEventListener("visibilitychange", onChange);
 }
 
 /** The visitor's day, from their own clock; null in the prerendered HTML, which does not know it. */
 export function useToday(): IsoDate | null {
-  return useSyncExternalStore<IsoDate | null>(whenSeenAgain, visitorsDay, () => null);
+  return useSyncExternalStore<IsoDate | null>(onVisible, visitorsDay, () => null);
 }

@@ -1,5 +1,5 @@
-/** Puts names into a text: `named("for {country}", { country: "Ghana" })`. A placeholder without a name stays as it is. */
-export function named(text: string, names: Readonly<Record<string, string>>): string {
+/** Puts names into a text: `interpolate("for {country}", { country: "Ghana" })`. A placeholder without a name stays as it is. */
+export function interpolate(text: string, names: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => names[key] ?? placeholder);
 }
 
@@ -7,5 +7,5 @@ export function named(text: string, names: Readonly<Record<string, string>>): st
 export type CountText = { one: string; many: string };
 
 export function countText({ one, many }: CountText, count: number): string {
-  return count === 1 ? one : named(many, { count: String(count) });
+  return count === 1 ? one : interpolate(many, { count: String(count) });
 }

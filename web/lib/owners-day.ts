@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { isTimeZone } from "#domain/calendar-day.ts";
 import type { IsoDate } from "#domain/facts.ts";
-import { visitorsDay, whenSeenAgain } from "#web/lib/calendar-day.ts";
+import { visitorsDay, onVisible } from "#web/lib/calendar-day.ts";
 
 /** Milliseconds until the clock of this browser shows the next midnight. */
 function untilMidnight(): number {
@@ -18,7 +18,7 @@ function whenDayChanges(onChange: () => void) {
     }, untilMidnight());
   }
   wait();
-  const stopLooking = whenSeenAgain(onChange);
+  const stopLooking = onVisible(onChange);
   return () => {
     clearTimeout(midnight);
     stopLooking();

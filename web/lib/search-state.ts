@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useAddressState } from "#web/lib/address-state.ts";
+import { useSearchParam } from "./search-param.ts";
 
 /** Milliseconds without a key before the address follows: browsers refuse a hundred changes of it in half a minute. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 /**
  * What somebody types into a search box, kept in the address under `name`. The text itself is local, so that no letter
@@ -10,7 +10,7 @@ const PAUSE = 250;
  * link, the back button).
  */
 export function useSearchState(name: string) {
-  const [address, setAddress] = useAddressState(name);
+  const [address, setAddress] = useSearchParam(name);
   const [text, setText] = useState("");
   /** The value of the address that the text already knows, because it came from there or goes there. */
   const known = useRef<string | null>(null);
@@ -28,7 +28,7 @@ export function useSearchState(name: string) {
     const timer = setTimeout(() => {
       known.current = wanted;
       setAddress(wanted, { replace: true });
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 

@@ -1,9 +1,9 @@
 import type { CountryId } from "#domain/countries.ts";
 import { cn } from "#web/lib/cn.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import outlines from "./maps/outlines.json";
 
-/** What the outline of a country shows, for those who do not see it; `named` fills in the names. */
+/** What the outline of a country shows, for those who do not see it; `interpolate` fills in the names. */
 const OUTLINE_ALTERNATIVES = {
   one: "Map of {country}: {capitals}, the capital, is marked.",
   more: "Map of {country}: its capitals are marked, {capitals}.",
@@ -30,7 +30,7 @@ export function CountryOutline({ country, name, className }: CountryOutlineProps
     <figure data-slot="outline" className={cn("relative", className)} style={{ maxWidth: width }}>
       <img
         src={ADDRESSES[`./maps/outlines/${country}.svg`]}
-        alt={named(alternative, { country: name, capitals: names })}
+        alt={interpolate(alternative, { country: name, capitals: names })}
         width={width}
         height={height}
         loading="lazy"

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { type ShownToast, shownToast, subscribeToToast } from "#web/ui/toast.ts";
 
 /** Starts loading what shows toasts; call it when one becomes likely, for example at the first focus in a form. */
-export function prepareToaster() {
+export function preloadToaster() {
   return import("./toast-viewport.tsx").catch(() => null);
 }
 
@@ -10,7 +10,7 @@ const NoViewport: (props: { shown: ShownToast }) => ReactNode = () => null;
 
 // If its script cannot be loaded there is no toast; the form's own line still says what happened.
 const ToastViewport = lazy(async () => {
-  const loaded = await prepareToaster();
+  const loaded = await preloadToaster();
   return { default: loaded?.ToastViewport ?? NoViewport };
 });
 

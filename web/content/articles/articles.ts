@@ -1,6 +1,6 @@
 import { readTime } from "#domain/reading-time.ts";
 import { longDate } from "#web/lib/calendar-day.ts";
-import { textsOf } from "../text-block.ts";
+import { listTexts } from "../text-block.ts";
 import type { Article } from "./article.ts";
 import { chooseTheSchoolFirst } from "./choose-the-school-first.ts";
 import { discoveryTripToKigali } from "./discovery-trip-to-kigali.ts";
@@ -23,5 +23,5 @@ export const posts: readonly Post[] = [
 ].map(asPost);
 
 function asPost(article: Article): Post {
-  return { ...article, readTime: readTime(article.body.flatMap(textsOf)), dateText: longDate(article.date) };
+  return { ...article, readTime: readTime(article.body.flatMap(listTexts)), dateText: longDate(article.date) };
 }

@@ -26,7 +26,7 @@ export const COUNTRY_GUIDES: readonly CountryGuide[] = [
 ];
 
 /** The guide of a country, or undefined for a country without one. */
-export function guideOf(id: string): CountryGuide | undefined {
+export function findGuide(id: string): CountryGuide | undefined {
   return COUNTRY_GUIDES.find((guide) => guide.id === id);
 }
 

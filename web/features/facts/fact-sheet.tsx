@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Fact, isFact, type Text } from "#domain/facts.ts";
 import { cn } from "#web/lib/cn.ts";
-import { basisOf, FactEvidence, FactSource, type FactRecord, useIsOverdue } from "./fact.tsx";
+import { describeBasis, FactEvidence, FactSource, type FactRecord, useIsOverdue } from "./fact.tsx";
 
 /** A line of a fact sheet: a text or a list of them, a ledger record of either, or ledger texts in a list. */
 export type FactRow = { label: string; content: Text | readonly Text[] | Fact<string> | Fact<readonly string[]> };
@@ -11,7 +11,7 @@ export type FactRow = { label: string; content: Text | readonly Text[] | Fact<st
  * have the same one, it stands once, above them. Rows without a ledger record are prose and have none.
  */
 export function FactSheet({ rows, className }: { rows: readonly FactRow[]; className?: string }) {
-  const facts = rows.flatMap((row) => factsOf(row.content));
+  const facts = rows.flatMap((row) => collectFacts(row.content));
   const isShared = new Set(facts.map(sourceOf)).size === 1;
   return (
     <div className={className}>
@@ -31,9 +31,9 @@ function sourceOf({ office, enteredOn, reviewOn, confirmedOn = "", passports = "
 }
 
 function Row({ row, hasSource }: { row: FactRow; hasSource: boolean }) {
-  const facts = factsOf(row.content);
+  const facts = collectFacts(row.content);
   const overdue = useIsOverdue(facts);
-  const basis = basisOf(facts);
+  const basis = describeBasis(facts);
   return (
     <div data-slot="fact-row" className={cn("py-5 first:pt-0 last:pb-0", overdue && "border-l-4 border-l-accent pl-4")}>
       <dt className="flex flex-wrap items-baseline gap-x-3">
@@ -42,7 +42,7 @@ function Row({ row, hasSource }: { row: FactRow; hasSource: boolean }) {
       </dt>
       <dd className="mt-1.5 text-foreground">
         <div className="measure">{valueOf(row.content)}</div>
-        {notesOf(row.content).map((note) => (
+        {collectNotes(row.content).map((note) => (
           <p key={note} data-slot="fact-note" className="mt-2 measure border-l-2 border-accent pl-3 text-muted">
             {note}
           </p>
@@ -63,7 +63,7 @@ export function FactGrid({ rows, className }: { rows: readonly FactRow[]; classN
           <dt className="text-sm leading-snug text-muted">{row.label}</dt>
           <dd className="leading-snug font-semibold">
             {valueOf(row.content)}
-            {notesOf(row.content).map((note) => (
+            {collectNotes(row.content).map((note) => (
               <span key={note} data-slot="fact-note" className="mt-1 block text-sm font-normal text-muted">
                 {note}
               </span>
@@ -76,14 +76,14 @@ export function FactGrid({ rows, className }: { rows: readonly FactRow[]; classN
 }
 
 /** The ledger records among the contents of a row. */
-export function factsOf(content: FactRow["content"]): FactRecord[] {
+export function collectFacts(content: FactRow["content"]): FactRecord[] {
   if (isFact(content)) return [content];
   return Array.isArray(content) ? content.filter((part) => isFact(part)) : [];
 }
 
 /** What a reader must know before relying on the facts of a row. */
-function notesOf(content: FactRow["content"]): string[] {
-  return factsOf(content).flatMap((fact) => fact.note ?? []);
+function collectNotes(content: FactRow["content"]): string[] {
+  return collectFacts(content).flatMap((fact) => fact.note ?? []);
 }
 
 function valueOf(content: FactRow["content"]): ReactNode {

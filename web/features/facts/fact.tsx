@@ -44,7 +44,7 @@ export function FactSource({
   const offices = unique(facts.flatMap((fact) => fact.office ?? [])).map((id) => officeOf(id));
   const passports = unique(facts.flatMap((fact) => fact.passports ?? []));
   const about = [
-    !hideBasis && basisOf(facts),
+    !hideBasis && describeBasis(facts),
     passports.length > 0 && `${FACT_TEXTS.passports.before} ${passports.join(", ")} ${FACT_TEXTS.passports.after}`,
   ].filter(Boolean);
   const evidence = !hideEvidence && <FactEvidence facts={facts} folded={!compact} />;
@@ -203,7 +203,7 @@ function OfficeLink({ office }: { office: Office }) {
 }
 
 /** What stands behind facts, in words, unless the offices publish all of them; every basis where they differ. */
-export function basisOf(facts: readonly FactRecord[]): string | null {
+export function describeBasis(facts: readonly FactRecord[]): string | null {
   const bases = unique(facts.map((fact) => fact.basis));
   const [only] = bases;
   if (!only || (only === "official" && bases.length === 1)) return null;

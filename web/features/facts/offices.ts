@@ -8,7 +8,7 @@ export type OfficeTable = Partial<Readonly<Record<OfficeId, Office>>>;
  * The part of the ledger's table of offices that a piece of content needs. A route's loader asks for it at build time, so
  * that the whole table stays out of the visitor's script.
  */
-export function officesFor(content: unknown, more: readonly OfficeId[] = []): OfficeTable {
+export function collectOffices(content: unknown, more: readonly OfficeId[] = []): OfficeTable {
   const ids = new Set([...factsIn(content).flatMap((fact) => fact.office ?? []), ...more]);
   return Object.fromEntries([...ids].map((id) => [id, officeOf(id)]));
 }

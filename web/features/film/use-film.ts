@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { track } from "#web/lib/analytics.ts";
 
 /** How long the outside frame may take before our own player takes its place, in milliseconds (decision: video). */
-export const FRAME_PATIENCE = 8_000;
+export const FRAME_TIMEOUT_MS = 8_000;
 
 type Stage = "poster" | "loading" | "frame" | "local";
 
@@ -12,7 +12,7 @@ export function useFilm() {
 
   useEffect(() => {
     if (stage !== "loading") return undefined;
-    const timer = setTimeout(() => setStage("local"), FRAME_PATIENCE);
+    const timer = setTimeout(() => setStage("local"), FRAME_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [stage]);
 

@@ -8,7 +8,7 @@ import { MatchCard } from "./match-card.tsx";
 import { RESULT_TEXTS } from "./results-copy.ts";
 import { ShareMatches } from "./share-matches.tsx";
 import { rankAt } from "./standing.ts";
-import { WhatWouldChange } from "./what-would-change.tsx";
+import { SuggestedChange } from "./suggested-change.tsx";
 
 type FinderResultsProps = {
   texts: typeof countriesSection;
@@ -43,7 +43,7 @@ export function FinderResults({ texts, data, choices, address, onShow }: FinderR
             ))}
           </ol>
           <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
-            <WhatWouldChange data={data} choices={choices} onShow={onShow} />
+            <SuggestedChange data={data} choices={choices} onShow={onShow} />
             {/* A confirmation belongs to the link that was copied: another address, another block. */}
             <ShareMatches key={address} matches={matches} address={address} />
           </div>
@@ -68,7 +68,7 @@ function NoMatch({ advice, choices, onShow }: NoMatchProps) {
   return (
     <div data-slot="finder-no-match" className="mt-4">
       <p className="measure">
-        {noMatch.text} {noMatch.loosen} <strong>{criteria}</strong>, {noMatch.gives} {names}.
+        {noMatch.text} {noMatch.relax} <strong>{criteria}</strong>, {noMatch.gives} {names}.
       </p>
       <Button variant="outline" className="mt-4" onClick={() => onShow({ ...choices, ...open })}>
         {noMatch.button}

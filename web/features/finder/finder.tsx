@@ -11,14 +11,14 @@ import type { FinderData } from "./finder-data.ts";
 import { FinderForm } from "./finder-form.tsx";
 import type { Standing } from "./standing.ts";
 import { useFinder } from "./use-finder.ts";
-import { useLateFinder } from "./use-late-finder.ts";
+import { useLazyFinder } from "./use-lazy-finder.ts";
 
 type FinderProps = { texts: typeof countriesSection; data: FinderData };
 
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
 export function Finder({ texts, data }: FinderProps) {
   const { choices, isAsked, address, find } = useFinder(data);
-  const { box, late, hasFailed, load } = useLateFinder(isAsked);
+  const { box, late, hasFailed, load } = useLazyFinder(isAsked);
   const [current, setCurrent] = useState<CountryId | null>(null);
   const results = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { explainScore } from "#domain/finder-reasons.ts";
 import { computeScore } from "#domain/finder.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
@@ -17,12 +17,12 @@ export function PointsList({ entry, options, choices }: PointsListProps) {
   }));
   return (
     <div data-slot="points" className="rounded-md bg-tint px-4 py-3 text-[0.9375rem] leading-snug">
-      <p className="font-semibold text-heading">{named(texts.heading, { score })}</p>
+      <p className="font-semibold text-heading">{interpolate(texts.heading, { score })}</p>
       <dl className="mt-2 grid gap-1.5">
         {rows.map(({ label, points }) => (
           <div key={label} className="flex items-baseline justify-between gap-4">
             <dt>{label}</dt>
-            <dd className="whitespace-nowrap tabular-nums">{named(texts.points, { points: String(points) })}</dd>
+            <dd className="whitespace-nowrap tabular-nums">{interpolate(texts.points, { points: String(points) })}</dd>
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-1.5 font-semibold">

@@ -24,7 +24,7 @@ export const RESULT_TEXTS = {
   noMatch: {
     text: "No country meets all of your choices.",
     /** Before the labels of the criteria to leave open, and before the countries that this gives. */
-    loosen: "Leave this open:",
+    relax: "Leave this open:",
     gives: "and you would see",
     button: "Show them",
   },

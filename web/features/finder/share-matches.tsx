@@ -2,7 +2,7 @@ import { useState } from "react";
 import { WHATSAPP_SHARING } from "#domain/outside-links.ts";
 import { site } from "#domain/site.ts";
 import type { Match } from "#domain/finder.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { FinderEntry } from "./finder-data.ts";
@@ -16,7 +16,7 @@ export function ShareMatches({ matches, address }: ShareMatchesProps) {
   const [outcome, setOutcome] = useState("");
   const texts = RESULT_TEXTS.share;
   const list = matches.map(({ country, score }) => `${country.name} (${score}%)`).join(", ");
-  const message = named(texts.message, { site: site.name, matches: list });
+  const message = interpolate(texts.message, { site: site.name, matches: list });
   const [title, body] = [encodeURIComponent(texts.title), encodeURIComponent(`${message}\n${address}`)];
 
   async function share() {

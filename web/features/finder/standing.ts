@@ -2,7 +2,7 @@ import type { CountryId } from "#domain/countries.ts";
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { findUnmetCriteria } from "#domain/finder-reasons.ts";
 import { findMatches, qualifies, computeScore } from "#domain/finder.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { FINDER_TEXTS } from "./copy.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
 import { MAP_TEXTS, RESULT_TEXTS } from "./results-copy.ts";
@@ -30,17 +30,17 @@ export function standings({ entries }: FinderData, choices: FinderChoices): Read
 /** A country's standing in a sentence: its rank and percentage, or what it does not meet. */
 export function verdict(entry: FinderEntry, data: FinderData, choices: FinderChoices, standing: Standing): string {
   const score = String(computeScore(entry, choices));
-  if (standing === "fits") return named(MAP_TEXTS.fits, { score });
+  if (standing === "fits") return interpolate(MAP_TEXTS.fits, { score });
   if (standing !== "unfit") {
-    return named(MAP_TEXTS.ranked, { rank: MAP_TEXTS.ranks[RANKS.indexOf(standing)] ?? "", score });
+    return interpolate(MAP_TEXTS.ranked, { rank: MAP_TEXTS.ranks[RANKS.indexOf(standing)] ?? "", score });
   }
   const criteria = findUnmetCriteria(entry, choices).map((criterion) =>
-    named(MAP_TEXTS.criterion, {
+    interpolate(MAP_TEXTS.criterion, {
       label: FINDER_TEXTS.labels[criterion],
       option: optionLabel(data.options, choices, criterion),
     }),
   );
-  return named(MAP_TEXTS.unfit, { criteria: criteria.join(", ") });
+  return interpolate(MAP_TEXTS.unfit, { criteria: criteria.join(", ") });
 }
 
 /** What a screen reader is told when results come: how many and which. */
@@ -48,5 +48,5 @@ export function announcement({ entries }: FinderData, choices: FinderChoices): s
   const names = findMatches(entries, choices).map(({ country }) => country.name);
   const { one, more, none } = RESULT_TEXTS.announced;
   if (names.length === 0) return none;
-  return named(names.length === 1 ? one : more, { count: String(names.length), names: names.join(", ") });
+  return interpolate(names.length === 1 ? one : more, { count: String(names.length), names: names.join(", ") });
 }

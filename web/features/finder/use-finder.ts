@@ -6,7 +6,7 @@ import type { FinderData } from "./finder-data.ts";
 /**
  * The finder's choices, kept in the page's address (decision: finder): `?lifestyle=urban&language=none&…`. The
  * results are shown as soon as one of the three is there, so a shared link shows what its sender saw. One change of the
- * address sets all three, which `useAddressState`, made for one parameter, cannot.
+ * address sets all three, which `useSearchParam`, made for one parameter, cannot.
  */
 export function useFinder({ options, noChoice }: FinderData) {
   const isHydrated = useIsHydrated();

@@ -22,9 +22,9 @@ export function EmailField({ label, placeholder, hint, error }: EmailFieldProps)
 
   async function look() {
     const typed = input.current?.value ?? "";
-    const loaded = await import("./mail-suggestion.ts").catch(() => null);
+    const loaded = await import("./email-suggestion.ts").catch(() => null);
     // What was typed meanwhile is looked at when the field is left again.
-    if (input.current?.value === typed) setSuggestion(loaded?.suggestedAddress(typed) ?? null);
+    if (input.current?.value === typed) setSuggestion(loaded?.suggestEmail(typed) ?? null);
   }
 
   function takeSuggestion() {

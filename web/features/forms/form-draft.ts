@@ -19,7 +19,7 @@ function typedFields(form: HTMLFormElement): Field[] {
   return controls.filter(({ name, type }) => name && name !== HONEYPOT_FIELD && !NOT_TYPED.has(type));
 }
 
-function defaultOf(field: Field): string {
+function defaultValueFor(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
@@ -27,7 +27,7 @@ function defaultOf(field: Field): string {
 
 /** Keeps what differs from the form's defaults, and the entry id that it was sent with. */
 export function saveDraft(form: string, element: HTMLFormElement, entryId: string | undefined) {
-  const fields = typedFields(element).filter((field) => field.value !== defaultOf(field));
+  const fields = typedFields(element).filter((field) => field.value !== defaultValueFor(field));
   const draft: Draft = { fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])), entryId };
   try {
     if (fields.length === 0) sessionStorage.removeItem(storageKey(form));
@@ -47,9 +47,9 @@ export function restoreDraft(form: string, element: HTMLFormElement): string | u
     if (!draft) return undefined;
     const fields = typedFields(element);
     for (const field of fields) {
-      if (field.value === defaultOf(field)) field.value = draft.fields[field.name] ?? field.value;
+      if (field.value === defaultValueFor(field)) field.value = draft.fields[field.name] ?? field.value;
     }
-    const isSame = fields.every((field) => field.value === (draft.fields[field.name] ?? defaultOf(field)));
+    const isSame = fields.every((field) => field.value === (draft.fields[field.name] ?? defaultValueFor(field)));
     return isSame ? draft.entryId : undefined;
   } catch {
     return undefined;

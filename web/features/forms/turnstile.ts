@@ -20,7 +20,7 @@ export type Challenge = {
 };
 
 /** Milliseconds that a form waits for the script, and for a proof that is still on its way. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 let script: Promise<void> | null = null;
 
@@ -33,10 +33,10 @@ function loadScript(origin: string): Promise<void> {
       element.remove();
       reject(new Error("Turnstile could not be loaded."));
     }
-    const patience = setTimeout(giveUp, PATIENCE);
+    const timeout = setTimeout(giveUp, TIMEOUT_MS);
     element.addEventListener("error", giveUp);
     element.addEventListener("load", () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       resolve();
     });
     document.head.appendChild(element);
@@ -79,7 +79,7 @@ export async function startChallenge(site: TurnstileSite, container: HTMLElement
       new Promise<void>((resolve) => {
         settle = resolve;
       }),
-      new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+      new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
     ]);
     return proof;
   }

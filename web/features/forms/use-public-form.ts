@@ -4,11 +4,11 @@ import type { GenericSchema, InferOutput } from "valibot";
 import { type FormName, HONEYPOT_FIELD, outcomeId, TURNSTILE_FIELD } from "#domain/lead.ts";
 import { site } from "#domain/site.ts";
 import type { Visit } from "#domain/visit.ts";
-import { ApiError, sentenceOf } from "#web/lib/api-error.ts";
+import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { recordedVisit } from "#web/lib/visit.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
-import { prepareToaster } from "#web/ui/toaster.tsx";
+import { preloadToaster } from "#web/ui/toaster.tsx";
 import type { FieldErrors, FormInput } from "./check-fields.ts";
 import { dropDraft, restoreDraft, saveDraft } from "./form-draft.ts";
 import type { Challenge } from "./turnstile.ts";
@@ -44,11 +44,11 @@ export type PublicFormOptions<Schema extends GenericSchema, Answer> = {
 
 export type FormState = ReturnType<typeof usePublicForm>;
 
-function lineOf({ title, description = "" }: ToastMessage): string {
+function toSentence({ title, description = "" }: ToastMessage): string {
   return `${title}${/[.!?]$/.test(title) ? "" : "."} ${description}`.trim();
 }
 
-function inputOf(form: HTMLFormElement): FormInput {
+function readInput(form: HTMLFormElement): FormInput {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries(entries);
 }
@@ -75,8 +75,8 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     if (!form.current) return;
     // The browser's own check of `required` stops the submit event, and with it our messages; without scripts it stays.
     form.current.noValidate = true;
-    if (location.hash === `#${outcomeId(name, "received")}`) dropDraft(draftOf(name));
-    else entryId.current = restoreDraft(draftOf(name), form.current);
+    if (location.hash === `#${outcomeId(name, "received")}`) dropDraft(draftKey(name));
+    else entryId.current = restoreDraft(draftKey(name), form.current);
   }, [name]);
 
   // A button that is disabled loses the focus; it gets it back, unless the outcome has put it elsewhere.
@@ -92,7 +92,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
 
   /** Fetches ahead of the first submit what it needs; where that fails, the submit tries again and says so. */
   function prepare() {
-    void prepareToaster();
+    void preloadToaster();
     load().catch(() => null);
     const { turnstile } = site;
     const place = challengePlace.current;
@@ -106,7 +106,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   /** Something was typed: another entry than the one before it, and a draft until it is sent. */
   function change() {
     entryId.current = undefined;
-    if (form.current) saveDraft(draftOf(name), form.current, undefined);
+    if (form.current) saveDraft(draftKey(name), form.current, undefined);
   }
 
   function refuse(wrong: FieldErrors, text: string) {
@@ -117,15 +117,15 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   }
 
   function fail(error: unknown) {
-    const sentence = sentenceOf(error);
+    const sentence = describeError(error);
     refuse(error instanceof ApiError ? error.fields : {}, sentence);
     const message = options.onFailed?.(sentence) ?? { title: texts.failureTitle, description: sentence };
     toast({ ...message, variant: "destructive" });
   }
 
-  async function envelopeOf(element: HTMLFormElement, input: FormInput): Promise<Envelope> {
+  async function prepareEnvelope(element: HTMLFormElement, input: FormInput): Promise<Envelope> {
     entryId.current ??= uuidv7();
-    saveDraft(draftOf(name), element, entryId.current);
+    saveDraft(draftKey(name), element, entryId.current);
     const token = await (await challenge.current)?.token();
     const common = { [HONEYPOT_FIELD]: input[HONEYPOT_FIELD] ?? "", visit: recordedVisit() };
     return { entryId: entryId.current, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
@@ -137,25 +137,25 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   }
 
   async function send(element: HTMLFormElement) {
-    const input = inputOf(element);
+    const input = readInput(element);
     const { checkFields, schema, send } = await load();
     const checked = checkFields(schema, input);
     if (checked.errors) {
       const message = options.onInvalid?.(input, checked.errors);
       if (message) toast({ ...message, variant: "destructive" });
-      refuse(checked.errors, message ? lineOf(message) : texts.invalid);
+      refuse(checked.errors, message ? toSentence(message) : texts.invalid);
       return;
     }
     setIsSubmitting(true);
-    const answer = await send(checked.fields, await envelopeOf(element, input)).finally(renewProof);
+    const answer = await send(checked.fields, await prepareEnvelope(element, input)).finally(renewProof);
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) {
-      dropDraft(draftOf(name));
+      dropDraft(draftKey(name));
       entryId.current = undefined;
       element.reset();
     }
     const message = options.onSent(answer, checked.fields);
-    setOutcome({ tone: "success", text: lineOf(message) });
+    setOutcome({ tone: "success", text: toSentence(message) });
     toast(message);
   }
 
@@ -166,7 +166,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     isSending.current = true;
     prepare();
     options.onSubmit?.();
-    forgetOutcomeInAddress(name);
+    clearOutcomeFromUrl(name);
     setErrors({});
     setOutcome(null);
     focused.current = document.activeElement;
@@ -179,12 +179,12 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
 }
 
 /** A form can stand on several pages; each keeps what was typed there. */
-function draftOf(name: FormName): string {
+function draftKey(name: FormName): string {
   return name + location.pathname;
 }
 
 /** A 303 answer to the form's plain post left its outcome in the address; the outcome of this post replaces it. */
-function forgetOutcomeInAddress(name: FormName) {
+function clearOutcomeFromUrl(name: FormName) {
   if (!location.hash.startsWith(`#${name}-`)) return;
   history.replaceState(history.state, "", location.pathname + location.search);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ApiError, sentenceOf } from "#web/lib/api-error.ts";
+import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { onSessionEnd } from "#web/lib/session-end.ts";
 import { OWNER_TEXTS } from "./copy.ts";
 
@@ -17,8 +17,8 @@ function takeKeyFromAddress(): string | null {
   return key;
 }
 
-function sentenceForSignIn(error: unknown): string {
-  return error instanceof ApiError && error.status === 401 ? OWNER_TEXTS.signIn.wrong : sentenceOf(error);
+function describeSignInError(error: unknown): string {
+  return error instanceof ApiError && error.status === 401 ? OWNER_TEXTS.signIn.wrong : describeError(error);
 }
 
 type Answer = { session: OwnerSession; error: string | null };
@@ -28,7 +28,7 @@ async function signInWith(key: string): Promise<Answer> {
     const response = await (await sessionApi()).$post({ json: { key } });
     return { session: await response.json(), error: null };
   } catch (error) {
-    return { session: { signedIn: false, configured: true }, error: sentenceForSignIn(error) };
+    return { session: { signedIn: false, configured: true }, error: describeSignInError(error) };
   }
 }
 
@@ -40,7 +40,7 @@ async function openSession(): Promise<Answer> {
     const response = await (await sessionApi()).$get();
     return { session: await response.json(), error: null };
   } catch (error) {
-    return { session: { signedIn: false, configured: true }, error: sentenceOf(error) };
+    return { session: { signedIn: false, configured: true }, error: describeError(error) };
   }
 }
 
@@ -99,7 +99,7 @@ export function useOwnerSession() {
       setSession(await response.json());
       await forgetOwnerData();
     } catch (thrown) {
-      setError(sentenceOf(thrown));
+      setError(describeError(thrown));
     }
     setIsBusy(false);
   }

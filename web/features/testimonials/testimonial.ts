@@ -15,7 +15,7 @@ export type Testimonial = {
 };
 
 /** The letters that stand in place of a photograph: the first of the first and of the last name. */
-export function initialsOf(name: string): string {
+export function toInitials(name: string): string {
   const parts = name.split(/\s+/u).filter(Boolean);
   return [...new Set([parts.at(0), parts.at(-1)])].map((part) => part?.charAt(0).toUpperCase() ?? "").join("");
 }

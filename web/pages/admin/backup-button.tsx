@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { statusQuery } from "#web/features/site-status/status-query.ts";
-import { sentenceOf } from "#web/lib/api-error.ts";
+import { describeError } from "#web/lib/api-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { QUICK_ACTIONS } from "./copy.ts";
@@ -9,7 +9,7 @@ import { momentText } from "./picture-facts.ts";
 
 const TEXTS = QUICK_ACTIONS.backup;
 /** While an archive is read, how often the page asks whether it was read to its end, in milliseconds. */
-const ASK_AGAIN = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 /** The browser's own download, which keeps nothing in memory: the archive may be large. */
 function downloadArchive() {
@@ -25,7 +25,7 @@ export function BackupButton() {
   const [before, setBefore] = useState<string | null>();
   const isSame = (status?: { lastBackupAt: string | null }) => before !== undefined && status?.lastBackupAt === before;
   const { data } = useQuery(
-    { ...statusQuery, refetchInterval: ({ state }) => isSame(state.data) && ASK_AGAIN },
+    { ...statusQuery, refetchInterval: ({ state }) => isSame(state.data) && POLL_INTERVAL_MS },
     queryClient,
   );
   const isRunning = isSame(data);
@@ -49,7 +49,7 @@ export function BackupButton() {
       </Button>
       <p className="mt-2 text-sm text-muted">{TEXTS.note}</p>
       <p aria-live="polite" data-slot="backup-state" className="mt-1 min-h-[1.65em] text-sm font-semibold">
-        {start.error && <span className="text-danger">{sentenceOf(start.error)}</span>}
+        {start.error && <span className="text-danger">{describeError(start.error)}</span>}
         {!start.error && stateText({ isStarting: start.isPending, isRunning, last })}
       </p>
     </div>

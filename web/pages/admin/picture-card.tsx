@@ -27,7 +27,7 @@ export function PictureCard({ texts, previewTexts }: PictureCardProps) {
   // A refused file is no picture: what the site shows stays in view.
   const isPreview = chosen !== null && !chosen.refusal;
   const onSite = shown === undefined ? null : { address: `${ADDRESSES[texts.kind]}?of=${shown?.id ?? "built-in"}` };
-  const caption = captionOf(isPreview ? chosen.uploadId : undefined, shown);
+  const caption = describeShown(isPreview ? chosen.uploadId : undefined, shown);
   const picture: { source: PictureSource; alt: string } = { source: isPreview ? chosen.preview : onSite, alt: caption };
   const isUnseen = isPreview && !chosen.preview;
 
@@ -81,7 +81,7 @@ function Outcome({ outcome }: Pick<PictureUpload, "outcome">) {
 }
 
 /** @param uploadId of the picture in view if it was chosen here: null before it is sent, undefined if none was chosen */
-function captionOf(uploadId: string | null | undefined, shown: Upload | null | undefined): string {
+function describeShown(uploadId: string | null | undefined, shown: Upload | null | undefined): string {
   if (uploadId === null || (uploadId !== undefined && shown?.id !== uploadId)) return PICTURE_CARD.preview;
   return `${PICTURE_CARD.shown}: ${shown?.fileName ?? PICTURE_CARD.builtIn}`;
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { PictureKind } from "#domain/picture.ts";
-import { sentenceOf } from "#web/lib/api-error.ts";
+import { describeError } from "#web/lib/api-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +27,7 @@ export function PictureHistory({ kind }: { kind: PictureKind }) {
         {PICTURE_HISTORY.kinds[kind]}
       </h3>
       <div aria-live="polite" className="mt-3 empty:hidden">
-        {change.error && <OutcomeLine tone="failure">{sentenceOf(change.error)}</OutcomeLine>}
+        {change.error && <OutcomeLine tone="failure">{describeError(change.error)}</OutcomeLine>}
         {change.isSuccess && (
           <OutcomeLine tone="success">
             {change.variables.name} {PICTURE_HISTORY.done}
@@ -36,7 +36,7 @@ export function PictureHistory({ kind }: { kind: PictureKind }) {
       </div>
       {error && !entries && (
         <div className="mt-3 space-y-3">
-          <OutcomeLine tone="failure">{sentenceOf(error)}</OutcomeLine>
+          <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>
           <Button variant="outline" onClick={() => void refetch()}>
             {PICTURE_HISTORY.retry}
           </Button>

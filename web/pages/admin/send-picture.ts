@@ -1,5 +1,5 @@
 import { ApiError } from "#web/lib/api-error.ts";
-import { rememberBookmark } from "#web/lib/api.ts";
+import { storeBookmark } from "#web/lib/api.ts";
 
 type Sending = {
   path: string;
@@ -25,8 +25,8 @@ export function sendPicture({ path, field, file, signal, onProgress }: Sending):
     request.addEventListener("error", () => reject(new TypeError("the picture did not arrive")));
     request.addEventListener("abort", () => reject(new DOMException("cancelled", "AbortError")));
     request.addEventListener("load", () => {
-      rememberBookmark((name) => request.getResponseHeader(name));
-      if (request.status === 201) resolve(uploadIdOf(request.responseText));
+      storeBookmark((name) => request.getResponseHeader(name));
+      if (request.status === 201) resolve(parseUploadId(request.responseText));
       else reject(new ApiError(request.status, request.responseText || request.statusText));
     });
   });
@@ -38,6 +38,6 @@ export function sendPicture({ path, field, file, signal, onProgress }: Sending):
   return answered;
 }
 
-function uploadIdOf(answer: string): string {
+function parseUploadId(answer: string): string {
   return (JSON.parse(answer) as { upload: { id: string } }).upload.id;
 }

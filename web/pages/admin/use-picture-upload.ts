@@ -3,14 +3,14 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { prepareToaster } from "#web/ui/toaster.tsx";
+import { preloadToaster } from "#web/ui/toaster.tsx";
 import { PICTURE_CARD, type PictureCardTexts } from "./copy.ts";
-import { type LookedAt, lookAtPicture } from "./look-at-picture.ts";
+import { type InspectedPicture, inspectPicture } from "./inspect-picture.ts";
 import { refreshPictures } from "./queries.ts";
 import { sendPicture } from "./send-picture.ts";
 
 /** A file that the owner has picked, and what was found when looking at it. */
-export type ChosenPicture = LookedAt & { file: File; uploadId: string | null };
+export type ChosenPicture = InspectedPicture & { file: File; uploadId: string | null };
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
@@ -31,8 +31,8 @@ export function usePictureUpload(texts: PictureCardTexts) {
 
   async function choose(file: File) {
     newest.current = file;
-    void prepareToaster();
-    const looked = await lookAtPicture(file);
+    void preloadToaster();
+    const looked = await inspectPicture(file);
     // Another file may have been chosen while this one was decoded.
     if (newest.current !== file) return;
     setChosen({ ...looked, file, uploadId: null });

@@ -1,4 +1,4 @@
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ANALYTICS_HELP } from "./copy.ts";
 import { useChecklist } from "./use-checklist.ts";
@@ -34,7 +34,7 @@ export function Checklist() {
         );
       })}
       <p role="status" className="mt-4 font-semibold">
-        {named(done === TEXTS.items.length ? TEXTS.allDone : TEXTS.done, counts)}
+        {interpolate(done === TEXTS.items.length ? TEXTS.allDone : TEXTS.done, counts)}
       </p>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -16,7 +16,7 @@ export function SalesDashboard() {
       <h2 id="dashboard-heading" className="text-title">
         {TEXTS.title}
       </h2>
-      <p className="mt-3 mb-6 measure text-muted">{named(TEXTS.text, { tool: TOOL.label })}</p>
+      <p className="mt-3 mb-6 measure text-muted">{interpolate(TEXTS.text, { tool: TOOL.label })}</p>
       <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {TEXTS.cards.map(({ name, text }) => (
           <li key={name}>
@@ -29,7 +29,7 @@ export function SalesDashboard() {
       </ul>
       <NavAnchor to={TOOL.url} className={buttonVariants()}>
         <ExternalLink aria-hidden className="size-5" />
-        {named(TEXTS.open, { tool: TOOL.label })}
+        {interpolate(TEXTS.open, { tool: TOOL.label })}
       </NavAnchor>
     </section>
   );

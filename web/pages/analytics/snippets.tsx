@@ -1,5 +1,5 @@
 import { OFFER_PAIRS } from "#domain/offers.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -16,10 +16,10 @@ export function Snippets() {
       <Woven motif="west" thickness={12} />
       <CardContent>
         <h2 className="text-title">{TEXTS.title}</h2>
-        <p className="mt-3 measure">{named(TEXTS.text, { placeholder: ORDER_PLACEHOLDER })}</p>
+        <p className="mt-3 measure">{interpolate(TEXTS.text, { placeholder: ORDER_PLACEHOLDER })}</p>
         <div className="mt-6 grid gap-6 lg:grid-cols-2">
           {[oneTime, monthly].map((id) => {
-            const name = named(TEXTS.snippet, { offer: ANALYTICS_HELP.offers[id] });
+            const name = interpolate(TEXTS.snippet, { offer: ANALYTICS_HELP.offers[id] });
             return (
               <div key={id} data-slot="snippet" className="min-w-0">
                 <h3 className="mb-3 font-serif text-xl leading-snug font-semibold">{name}</h3>

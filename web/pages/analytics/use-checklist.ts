@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useOwnersDay } from "#web/lib/owners-day.ts";
-import { ticksOn, withTick } from "./checklist-ticks.ts";
+import { readTicks, toggleTick } from "./checklist-ticks.ts";
 
 const STORAGE_KEY = "homeward.checklist";
 
@@ -43,8 +43,8 @@ export function useChecklist() {
   const day = useOwnersDay();
   const kept = useSyncExternalStore(subscribe, read);
   return {
-    ticked: ticksOn(day, kept),
+    ticked: readTicks(day, kept),
     // Read anew: another tab may have ticked something in the same moment.
-    tick: (id: string, isTicked: boolean) => write(withTick(day, read(), id, isTicked)),
+    tick: (id: string, isTicked: boolean) => write(toggleTick(day, read(), id, isTicked)),
   };
 }

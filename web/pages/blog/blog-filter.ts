@@ -1,11 +1,11 @@
 import { matchesQuery } from "#domain/text-search.ts";
 import { BLOG_CATEGORIES, type BlogCategory } from "#web/content/articles/article.ts";
 import type { Post } from "#web/content/articles/articles.ts";
-import { useAddressState } from "#web/lib/address-state.ts";
+import { useSearchParam } from "#web/lib/search-param.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 
 /** A chip by its name in the address; whatever is none of them is "All". */
-function categoryOf(value: string | null): BlogCategory {
+function parseCategory(value: string | null): BlogCategory {
   return BLOG_CATEGORIES.find((category) => category === value) ?? "All";
 }
 
@@ -19,8 +19,8 @@ function isShown(post: Post, category: BlogCategory, query: string): boolean {
 /** The posts that search and chip leave, featured and latest apart; both choices live in the address. */
 export function useBlogFilter(posts: readonly Post[]) {
   const [query, setQuery] = useSearchState("q");
-  const [address, setAddress] = useAddressState("category");
-  const category = categoryOf(address);
+  const [address, setAddress] = useSearchParam("category");
+  const category = parseCategory(address);
   const shown = posts.filter((post) => isShown(post, category, query));
 
   return {

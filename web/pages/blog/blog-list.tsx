@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { Post } from "#web/content/articles/articles.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
-import { useAddressDialog } from "#web/lib/address-state.ts";
 import { countText } from "#web/lib/interpolate.ts";
+import { useSearchParamDialog } from "#web/lib/search-param.ts";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { useBlogFilter } from "./blog-filter.ts";
@@ -16,7 +16,7 @@ type BlogListProps = { posts: readonly Post[]; texts: typeof blogPage };
 /** The posts of /blog with search, chips, the featured and the latest list, and the reading dialogs. */
 export function BlogList({ posts, texts }: BlogListProps) {
   const { query, setQuery, category, setCategory, reset, count, featured, latest } = useBlogFilter(posts);
-  const dialog = useAddressDialog("post");
+  const dialog = useSearchParamDialog("post");
   const field = useRef<HTMLInputElement>(null);
 
   function showAll() {

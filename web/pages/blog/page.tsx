@@ -1,19 +1,19 @@
 import { posts } from "#web/content/articles/articles.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { officesFor } from "#web/features/facts/offices.ts";
+import { collectOffices } from "#web/features/facts/offices.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { BlogList } from "./blog-list.tsx";
 import { blogPage } from "./copy.ts";
 import { BLOG } from "./copy.ts";
 import type { Route } from "./+types/page.ts";
 
-const Subscribe = later(async () => (await import("./subscribe.tsx")).Subscribe);
+const Subscribe = hydrateLate(async () => (await import("./subscribe.tsx")).Subscribe);
 
 /** Read at build time: the articles reach the visitor in the HTML and are no part of the script. */
 export function loader() {
-  return { page: BLOG, posts, texts: blogPage, offices: officesFor(posts) };
+  return { page: BLOG, posts, texts: blogPage, offices: collectOffices(posts) };
 }
 
 /** Search, chip and open article change the address, not the data. */

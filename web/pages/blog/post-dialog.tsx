@@ -1,11 +1,11 @@
 import type { Post } from "#web/content/articles/articles.ts";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { blogPage } from "./copy.ts";
 
 type PostDialogProps = { post: Post; texts: typeof blogPage; open: boolean; onClose: () => void };
 
-const ArticleBody = later(async () => (await import("./article-body.tsx")).ArticleBody);
+const ArticleBody = hydrateLate(async () => (await import("./article-body.tsx")).ArticleBody);
 
 /** A whole article to read; it is in the page's HTML whether or not it is open. */
 export function PostDialog({ post, texts, open, onClose }: PostDialogProps) {

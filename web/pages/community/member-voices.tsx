@@ -1,4 +1,4 @@
-import { initialsOf, type Testimonial } from "#web/features/testimonials/testimonial.ts";
+import { toInitials, type Testimonial } from "#web/features/testimonials/testimonial.ts";
 import { Section } from "#web/layout/section.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
@@ -25,7 +25,7 @@ export function MemberVoices({ title, testimonials }: { title: string; testimoni
                     aria-hidden
                     className="grid size-14 shrink-0 place-items-center rounded-full bg-[#0f3d2e] font-serif text-xl font-semibold text-[#fbf6ec]"
                   >
-                    {initialsOf(testimonial.name)}
+                    {toInitials(testimonial.name)}
                   </span>
                   <span>
                     <span className="block font-semibold">{testimonial.name}</span>

@@ -2,7 +2,7 @@ import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -13,7 +13,7 @@ import { Offerings } from "./offerings.tsx";
 import { StatsBand } from "./stats-band.tsx";
 import type { Route } from "./+types/page.ts";
 
-const OptIn = later(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+const OptIn = hydrateLate(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
 
 /** Read at build time: the texts reach the visitor in the HTML and are no part of the script. */
 export function loader() {

@@ -2,7 +2,7 @@ import { contactQuestions } from "#web/content/questions/questions.ts";
 import { virtualOffices } from "#web/content/virtual-offices.ts";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { BeforeYouWrite } from "./before-you-write.tsx";
 import { contactLinks, contactPage, inquiryAddresses, inquiryTypes } from "./copy.ts";
@@ -12,7 +12,7 @@ import { OfficeCards } from "./office-cards.tsx";
 import { WriteToUs } from "./write-to-us.tsx";
 import type { Route } from "./+types/page.ts";
 
-const MessageForm = later(async () => (await import("#web/features/messages/message-form.tsx")).MessageForm);
+const MessageForm = hydrateLate(async () => (await import("#web/features/messages/message-form.tsx")).MessageForm);
 
 /** Read at build time: the texts reach the visitor in the HTML and are no part of the script. */
 export function loader() {

@@ -1,6 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -11,9 +11,9 @@ import { ListTabs } from "./list-tabs.tsx";
 import { MESSAGE_COLUMNS, OPT_IN_COLUMNS, SUBMISSION_COLUMNS } from "./people/columns.tsx";
 import { PeopleList } from "./people/people-list.tsx";
 import { messagesQuery, optInsQuery, type Person, submissionsQuery } from "./people/queries.ts";
-import { useListAddress } from "./people/use-list-address.ts";
+import { useListParams } from "./people/use-list-params.ts";
 import { PERSON_TEXTS } from "./person/copy.ts";
-import { openMessage, openOptIn, type OpenPerson, openSubmission } from "./person/open-person.ts";
+import { messageDetails, optInDetails, type PersonDetails, submissionDetails } from "./person/person-details.ts";
 import { PersonDialog } from "./person/person-dialog.tsx";
 import { RemoveDialog } from "./person/remove-dialog.tsx";
 import { Quarantine } from "./quarantine/quarantine.tsx";
@@ -23,8 +23,8 @@ type Dialogs = "none" | "person" | "remove";
 
 /** /contacts: the counters, three lists of people, and the quarantine. */
 export function Contacts({ countries }: { countries: readonly string[] }) {
-  const address = useListAddress();
-  const [shown, setShown] = useState<OpenPerson | null>(null);
+  const address = useListParams();
+  const [shown, setShown] = useState<PersonDetails | null>(null);
   const [dialogs, setDialogs] = useState<Dialogs>("none");
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [outcome, setOutcome] = useState<string | null>(null);
@@ -36,24 +36,27 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
     if (outcome) outcomePlace.current?.focus();
   }, [outcome]);
 
-  const show = useCallback((person: OpenPerson) => {
+  const show = useCallback((person: PersonDetails) => {
     setShown(person);
     setDialogs("person");
   }, []);
-  const showOptIn = useCallback((row: Parameters<typeof openOptIn>[0]) => show(openOptIn(row)), [show]);
-  const showSubmission = useCallback((row: Parameters<typeof openSubmission>[0]) => show(openSubmission(row)), [show]);
-  const showMessage = useCallback((row: Parameters<typeof openMessage>[0]) => show(openMessage(row)), [show]);
+  const showOptIn = useCallback((row: Parameters<typeof optInDetails>[0]) => show(optInDetails(row)), [show]);
+  const showSubmission = useCallback(
+    (row: Parameters<typeof submissionDetails>[0]) => show(submissionDetails(row)),
+    [show],
+  );
+  const showMessage = useCallback((row: Parameters<typeof messageDetails>[0]) => show(messageDetails(row)), [show]);
 
   function tell(message: ToastMessage & { description: string }) {
     toast(message);
     setOutcome(message.description);
   }
 
-  function tellRemoved({ email, personId }: Person) {
+  function announceRemoved({ email, personId }: Person) {
     drafts.delete(personId);
     setDialogs("none");
     const { title, description } = PERSON_TEXTS.remove.done;
-    tell({ title, description: named(description, { email }) });
+    tell({ title, description: interpolate(description, { email }) });
   }
 
   async function refresh() {
@@ -132,7 +135,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
         person={shown?.person ?? null}
         open={dialogs === "remove"}
         onClose={() => setDialogs((now) => (now === "remove" ? "person" : now))}
-        onRemoved={tellRemoved}
+        onRemoved={announceRemoved}
       />
     </div>
   );

@@ -88,7 +88,7 @@ export const CONTACTS_TEXTS = {
     loadingMore: "Loading...",
   },
   nothingFits: {
-    title: "Nobody fits these filters",
+    title: "NoPeople fits these filters",
     hint: "Try fewer letters of a name or an address, or more days.",
     showAll: "Clear filters",
   },
@@ -118,7 +118,7 @@ export const CONTACTS_TEXTS = {
 } as const;
 
 /** Subjects of the messages, as the contact form names them. */
-export const INQUIRY_WORDS: Readonly<Record<string, string>> = {
+export const INQUIRY_LABELS: Readonly<Record<string, string>> = {
   general: "General",
   visa: "Visa",
   country: "Country",

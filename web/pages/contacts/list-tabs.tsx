@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { CONTACTS_TEXTS } from "./copy.ts";
-import { LIST_NAMES, type ListName } from "./people/list-address.ts";
+import { LIST_NAMES, type ListName } from "./people/list-params.ts";
 
 type ListTabsProps = { shown: ListName; onShow: (list: ListName) => void; children: ReactNode };
 

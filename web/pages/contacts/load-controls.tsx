@@ -1,4 +1,4 @@
-import { sentenceOf } from "#web/lib/api-error.ts";
+import { describeError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { CONTACTS_TEXTS } from "./copy.ts";
@@ -20,7 +20,7 @@ type TryAgainProps = { error: unknown; onTry: () => void; className?: string };
 export function TryAgain({ error, onTry, className }: TryAgainProps) {
   return (
     <div role="alert" data-slot="try-again" className={className}>
-      <OutcomeLine tone="failure">{sentenceOf(error)}</OutcomeLine>
+      <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>
       <Button variant="outline" onClick={onTry} className="mt-3">
         {CONTACTS_TEXTS.retry}
       </Button>

@@ -1,8 +1,8 @@
 import type { CostResult } from "#domain/cost-comparison.ts";
 import { type Currency, exchangeRate, isCurrency } from "#domain/currency.ts";
-import { useAddressState } from "#web/lib/address-state.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { useSearchParam } from "#web/lib/search-param.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CopyLink } from "#web/ui/copy-link.tsx";
 import type { ComparisonTexts, CurrencyTexts, ExchangeRates } from "./comparison.tsx";
@@ -33,7 +33,7 @@ type ComparisonResultProps = {
  */
 export function ComparisonResult(props: ComparisonResultProps) {
   const { texts, currencies, exchange, result, currency, isStale } = props;
-  const [chosen, choose] = useAddressState("in");
+  const [chosen, choose] = useSearchParam("in");
   const shown = isCurrency(chosen) ? chosen : currency;
   return (
     <div data-slot="comparison-result" data-comparison={result.comparison} className="flex flex-col self-center">
@@ -84,7 +84,7 @@ function Figures({ texts, result, rate, currency }: FiguresProps) {
       <Badge variant="accent" className="self-start">
         {texts.classes[comparison]}
       </Badge>
-      <h3 className="mt-4 font-serif text-2xl leading-snug font-semibold">{named(texts.title, names)}</h3>
+      <h3 className="mt-4 font-serif text-2xl leading-snug font-semibold">{interpolate(texts.title, names)}</h3>
       <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <div className="border-t-2 border-field-line pt-3">
           <dt className="text-muted">{texts.currentIncome}</dt>
@@ -110,7 +110,7 @@ function Figures({ texts, result, rate, currency }: FiguresProps) {
           </dd>
         </div>
       </dl>
-      <p className="mt-6 measure">{named(texts.sentences[sentenceFor(savings)], sentenceNames)}</p>
+      <p className="mt-6 measure">{interpolate(texts.sentences[sentenceFor(savings)], sentenceNames)}</p>
     </>
   );
 }

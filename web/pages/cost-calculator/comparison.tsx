@@ -3,7 +3,7 @@ import { HIGHEST_INCOME } from "#domain/cost-comparison.ts";
 import { CURRENCIES, type Rates } from "#domain/currency.ts";
 import type { FactRecord } from "#web/features/facts/fact.tsx";
 import { amount } from "#web/lib/amounts.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -56,7 +56,7 @@ export function Comparison({ texts, currencies, countries, exchange }: Compariso
             <FormField
               label={texts.incomeLabel}
               hint={texts.incomeHint}
-              error={incomeProblem ? named(texts.incomeErrors[incomeProblem], { highest }) : undefined}
+              error={incomeProblem ? interpolate(texts.incomeErrors[incomeProblem], { highest }) : undefined}
             >
               {(control) => (
                 <Input {...control} name="income" inputMode="decimal" autoComplete="off" placeholder="60,000" />

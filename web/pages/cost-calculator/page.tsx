@@ -1,10 +1,10 @@
 import { COST_COUNTRIES } from "#domain/cost-indices.ts";
 import { EXCHANGE_RATES } from "#domain/exchange-rates.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { officesFor } from "#web/features/facts/offices.ts";
+import { collectOffices } from "#web/features/facts/offices.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -13,8 +13,8 @@ import { costCalculatorPage, MONTHLY_EXPENSES } from "./copy.ts";
 import { COST_CALCULATOR } from "./copy.ts";
 import type { Route } from "./+types/page.ts";
 
-const CostIndices = later(async () => (await import("./cost-indices.tsx")).CostIndices);
-const MonthlyExpenses = later(async () => (await import("./monthly-expenses.tsx")).MonthlyExpenses);
+const CostIndices = hydrateLate(async () => (await import("./cost-indices.tsx")).CostIndices);
+const MonthlyExpenses = hydrateLate(async () => (await import("./monthly-expenses.tsx")).MonthlyExpenses);
 
 /** Read at build time: the visitor's script gets the indices and the rates as data, not the ledger. */
 export function loader() {
@@ -33,7 +33,7 @@ export function loader() {
       facts: EXCHANGE_RATES,
     },
     expenses: MONTHLY_EXPENSES,
-    offices: officesFor([COST_COUNTRIES, EXCHANGE_RATES, MONTHLY_EXPENSES]),
+    offices: collectOffices([COST_COUNTRIES, EXCHANGE_RATES, MONTHLY_EXPENSES]),
   };
 }
 

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { CURRENCIES, type Currency, exchangeRate } from "#domain/currency.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { amount, unitPrice } from "#web/lib/amounts.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import type { CurrencyTexts, ExchangeRates } from "./comparison.tsx";
 
 type CurrencyChoiceProps = {
@@ -66,7 +66,7 @@ export function Conversion({ text, exchange, from, to, income }: ConversionProps
   };
   return (
     <div data-slot="conversion" className="mt-4 text-[0.9375rem] leading-snug">
-      <p>{named(text, names)}</p>
+      <p>{interpolate(text, names)}</p>
       <FactSource facts={facts} className="mt-1" />
     </div>
   );

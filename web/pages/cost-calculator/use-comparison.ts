@@ -22,7 +22,7 @@ export function prepareComparison() {
   loadResult().catch(() => null);
 }
 
-function choicesOf(form: HTMLFormElement): ComparisonChoices {
+function readChoices(form: HTMLFormElement): ComparisonChoices {
   const entered = Object.fromEntries(new FormData(form)) as Record<keyof ComparisonChoices, string>;
   return { ...entered, currency: isCurrency(entered.currency) ? entered.currency : NO_CHOICES.currency };
 }
@@ -60,8 +60,8 @@ export function useComparison(countries: readonly ComparedCountry[]) {
 
   useEffect(() => {
     if (!form.current) return;
-    if (shared && !isSame(shared, choicesOf(form.current))) fillIn(form.current, shared);
-    setEntered(choicesOf(form.current));
+    if (shared && !isSame(shared, readChoices(form.current))) fillIn(form.current, shared);
+    setEntered(readChoices(form.current));
   }, [shared]);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useComparison(countries: readonly ComparedCountry[]) {
 
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const choices = choicesOf(event.currentTarget);
+    const choices = readChoices(event.currentTarget);
     if (!compareChoices(choices, countries)) return;
     isAwaited.current = true;
     setHasFailed(false);
@@ -90,7 +90,7 @@ export function useComparison(countries: readonly ComparedCountry[]) {
     form,
     outcome,
     entered,
-    enter: (event: FormEvent<HTMLFormElement>) => setEntered(choicesOf(event.currentTarget)),
+    enter: (event: FormEvent<HTMLFormElement>) => setEntered(readChoices(event.currentTarget)),
     incomeProblem: entered.income.trim() === "" ? null : readIncome(entered.income).problem,
     isReady: compareChoices(entered, countries) !== null,
     calculate,

@@ -2,7 +2,7 @@ import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import type { CountryGuide, GuideSection } from "#web/content/country-guides/country-guides.ts";
 import { FactGrid, type FactRow, FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { CountryOutline } from "#web/pictures/country-outline.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
@@ -53,7 +53,7 @@ export function GuideBody({ guide, sections, safety, texts: { card, dialog } }: 
             ...sections.map((section) => ({
               id: `${guide.id}-${section.key}`,
               title: section.title,
-              content: <FactSheet rows={rowsOf(guide, section)} />,
+              content: <FactSheet rows={buildRows(guide, section)} />,
             })),
             { id: `${guide.id}-safety`, title: safety.texts.title, content: <SafetySheet {...safety} /> },
           ]}
@@ -61,7 +61,7 @@ export function GuideBody({ guide, sections, safety, texts: { card, dialog } }: 
       </div>
       <div data-tone="forest" className="p-6 text-center sm:p-10">
         <p className="font-serif text-2xl leading-tight font-semibold">
-          {named(dialog.closingTitle, { country: guide.name })}
+          {interpolate(dialog.closingTitle, { country: guide.name })}
         </p>
         <p className="mx-auto mt-3 mb-6 measure text-muted">{dialog.closingText}</p>
         <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ variant: "paper", size: "large" })}>
@@ -73,7 +73,7 @@ export function GuideBody({ guide, sections, safety, texts: { card, dialog } }: 
 }
 
 /** The rows of a section, in order. */
-function rowsOf(guide: CountryGuide, section: GuideSection): FactRow[] {
+function buildRows(guide: CountryGuide, section: GuideSection): FactRow[] {
   const parts: Record<string, FactRow["content"]> = guide.detailedGuide[section.key];
   return section.fields.flatMap(({ key, label }) => {
     const content = parts[key];

@@ -1,7 +1,7 @@
 import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
-import { named } from "#web/lib/interpolate.ts";
-import { later } from "#web/lib/later.tsx";
-import { LaterPoster } from "#web/pictures/later-poster.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -9,7 +9,7 @@ import { Card } from "#web/ui/card.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
 import type { countryGuidesPage } from "./copy.ts";
 
-const Figures = later(async () => (await import("./guide-figures.tsx")).GuideFigures);
+const Figures = hydrateLate(async () => (await import("./guide-figures.tsx")).GuideFigures);
 
 type GuideCardProps = {
   guide: CountryGuide;
@@ -30,7 +30,7 @@ export function GuideCard({ guide, texts, eager, onOpen }: GuideCardProps) {
       <Woven motif={guide.region} direction="spine" thickness={14} className="shrink-0" />
       <div className="flex min-w-0 grow flex-col">
         <div data-slot="card-picture" className="relative aspect-[4/3]">
-          <LaterPoster country={guide.id} eager={eager} className="absolute inset-0 size-full" />
+          <LateHydratedPoster country={guide.id} eager={eager} className="absolute inset-0 size-full" />
         </div>
         <div className="flex grow flex-col gap-5 p-6">
           <div>
@@ -49,7 +49,7 @@ export function GuideCard({ guide, texts, eager, onOpen }: GuideCardProps) {
             onOpen={onOpen}
             className={buttonVariants({ className: "w-full" })}
           >
-            {texts.button} <span className="sr-only">{named(texts.ofCountry, { country: guide.name })}</span>
+            {texts.button} <span className="sr-only">{interpolate(texts.ofCountry, { country: guide.name })}</span>
           </DialogOpener>
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { named } from "#web/lib/interpolate.ts";
-import { later } from "#web/lib/later.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { GuideBodyProps } from "./guide-body.tsx";
 import { guideDialogId } from "./guide-card.tsx";
 
-const Body = later(async () => (await import("./guide-body.tsx")).GuideBody);
+const Body = hydrateLate(async () => (await import("./guide-body.tsx")).GuideBody);
 
 type GuideDialogProps = GuideBodyProps & { open: boolean; onClose: () => void };
 
@@ -22,7 +22,7 @@ export function GuideDialog({ open, onClose, ...body }: GuideDialogProps) {
   return (
     <Dialog
       id={guideDialogId(guide.id)}
-      title={named(texts.dialog.title, { country: guide.name })}
+      title={interpolate(texts.dialog.title, { country: guide.name })}
       returnTo={`card-${guide.id}`}
       closeLabel={texts.dialog.close}
       open={open}

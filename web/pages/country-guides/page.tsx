@@ -1,15 +1,15 @@
 import { COUNTRIES } from "#domain/countries.ts";
 import { COUNTRIES_WITHOUT_GUIDE, COUNTRY_GUIDES, GUIDE_SECTIONS } from "#web/content/country-guides/country-guides.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { officesFor } from "#web/features/facts/offices.ts";
+import { collectOffices } from "#web/features/facts/offices.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { SAFETY_ROWS, safetyOf, safetyTexts } from "#web/content/safety/safety.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Pointers } from "#web/layout/pointers.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { useAddressDialog } from "#web/lib/address-state.ts";
-import { later } from "#web/lib/later.tsx";
+import { useSearchParamDialog } from "#web/lib/search-param.ts";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { countryGuidesPage } from "./copy.ts";
 import { GuideCard } from "./guide-card.tsx";
@@ -17,7 +17,7 @@ import { GuideDialog } from "./guide-dialog.tsx";
 import { CountriesWithoutGuide, WithoutGuideDialog } from "./without-guide.tsx";
 import type { Route } from "./+types/page.ts";
 
-const OptIn = later(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+const OptIn = hydrateLate(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
 
 /** Runs at build time only: the guides are in the prerendered page, not in the script. */
 export function loader() {
@@ -27,7 +27,7 @@ export function loader() {
     sections: GUIDE_SECTIONS,
     safety: { rows: SAFETY_ROWS, texts: safetyTexts, chapters: COUNTRY_GUIDES.map(({ id }) => safetyOf(id)) },
     withoutGuide: COUNTRIES_WITHOUT_GUIDE,
-    offices: officesFor([COUNTRY_GUIDES, COUNTRY_GUIDES.map(({ id }) => safetyOf(id))]),
+    offices: collectOffices([COUNTRY_GUIDES, COUNTRY_GUIDES.map(({ id }) => safetyOf(id))]),
     optIn: {
       invitation: OPT_IN_INVITATIONS.countryGuides,
       countries: OPT_IN_COUNTRIES,
@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) {
   const { page, guides, sections, safety, withoutGuide, offices, optIn } = loaderData;
-  const dialog = useAddressDialog("country");
+  const dialog = useSearchParamDialog("country");
   return (
     <PageLayout>
       <PageIntro {...page} />

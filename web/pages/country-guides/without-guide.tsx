@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import type { COUNTRIES_WITHOUT_GUIDE } from "#web/content/country-guides/country-guides.ts";
-import { named } from "#web/lib/interpolate.ts";
-import { LaterPoster } from "#web/pictures/later-poster.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -11,7 +11,7 @@ import { guideDialogId } from "./guide-card.tsx";
 
 type CountryWithoutGuide = (typeof COUNTRIES_WITHOUT_GUIDE)[number];
 
-function profileOf(country: CountryWithoutGuide): string {
+function profileUrl(country: CountryWithoutGuide): string {
   return `/top-countries#${country.id}`;
 }
 
@@ -28,21 +28,21 @@ export function WithoutGuideDialog({ country, texts, open, onClose }: WithoutGui
   return (
     <Dialog
       id={guideDialogId(country.id)}
-      title={named(texts.title, names)}
+      title={interpolate(texts.title, names)}
       returnTo="without-guide"
       size="small"
       open={open}
       onClose={onClose}
     >
-      <LaterPoster
+      <LateHydratedPoster
         country={country.id}
         className="aspect-[2/1] w-full print:hidden"
         sizes="(min-width: 640px) 36rem, 94vw"
         decorative
       />
       <div className="p-5 sm:p-8">
-        <p className="measure text-lead">{named(texts.text, names)}</p>
-        <Link to={profileOf(country)} className={buttonVariants({ size: "large", className: "mt-6" })}>
+        <p className="measure text-lead">{interpolate(texts.text, names)}</p>
+        <Link to={profileUrl(country)} className={buttonVariants({ size: "large", className: "mt-6" })}>
           {texts.link}
         </Link>
       </div>
@@ -57,9 +57,12 @@ export function CountriesWithoutGuide({ countries }: { countries: readonly Count
       {countries.map((country) => (
         <li key={country.id}>
           <Card className="group relative flex items-stretch transition-shadow hover:shadow-lift">
-            <LaterPoster country={country.id} className="h-20 w-28 shrink-0" sizes="7rem" decorative />
+            <LateHydratedPoster country={country.id} className="h-20 w-28 shrink-0" sizes="7rem" decorative />
             <h3 className="flex grow items-center justify-between gap-3 px-4 font-serif text-lg leading-tight font-semibold">
-              <Link to={profileOf(country)} className="text-heading after:absolute after:inset-0 group-hover:underline">
+              <Link
+                to={profileUrl(country)}
+                className="text-heading after:absolute after:inset-0 group-hover:underline"
+              >
                 {country.name}
               </Link>
               <ArrowRight aria-hidden className="size-5 shrink-0 text-heading" />

@@ -4,7 +4,7 @@ import type { Question, QuestionCategory } from "#web/content/questions/question
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { countText } from "#web/lib/interpolate.ts";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -12,7 +12,7 @@ import { OverlapCard } from "#web/ui/overlap-card.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import type { faqPage } from "./copy.ts";
 
-const FactSource = later(async () => (await import("#web/features/facts/fact.tsx")).FactSource);
+const FactSource = hydrateLate(async () => (await import("#web/features/facts/fact.tsx")).FactSource);
 
 type FaqSearchProps = { texts: typeof faqPage; categories: readonly QuestionCategory[] };
 

@@ -1,6 +1,6 @@
 import { faqCategories } from "#web/content/questions/questions.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { officesFor } from "#web/features/facts/offices.ts";
+import { collectOffices } from "#web/features/facts/offices.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { faqPage } from "./copy.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/page.ts";
 
 /** Read at build time: the questions reach the visitor in the HTML and are no part of the script. */
 export function loader() {
-  return { page: FAQ, texts: faqPage, categories: faqCategories, offices: officesFor(faqCategories) };
+  return { page: FAQ, texts: faqPage, categories: faqCategories, offices: collectOffices(faqCategories) };
 }
 
 /** A search changes the address, not the data. */

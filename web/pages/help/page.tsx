@@ -1,7 +1,7 @@
 import { helpQuestions } from "#web/content/questions/questions.ts";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { helpContact, helpMessageForm, helpPage, helpTopics } from "./copy.ts";
 import { HELP } from "./copy.ts";
@@ -9,8 +9,8 @@ import { HelpSearch } from "./help-search.tsx";
 import { MessageSection } from "./message-section.tsx";
 import type { Route } from "./+types/page.ts";
 
-const ContactWays = later(async () => (await import("./contact-ways.tsx")).ContactWays);
-const MessageForm = later(async () => (await import("#web/features/messages/message-form.tsx")).MessageForm);
+const ContactWays = hydrateLate(async () => (await import("./contact-ways.tsx")).ContactWays);
+const MessageForm = hydrateLate(async () => (await import("#web/features/messages/message-form.tsx")).MessageForm);
 
 /** Read at build time: the answers reach the visitor in the HTML and are no part of the script. */
 export function loader() {

@@ -5,7 +5,7 @@ import { PROGRAMME_MODULES } from "#domain/programme.ts";
 import { hero, homeMeta } from "#web/content/home-page.ts";
 import { landingQuestions } from "#web/content/questions/questions.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { officesFor } from "#web/features/facts/offices.ts";
+import { collectOffices } from "#web/features/facts/offices.ts";
 import { videoSection } from "#web/features/film/copy.ts";
 import { FilmPreview, FilmWithoutScripts } from "#web/features/film/film.tsx";
 import { countriesSection } from "#web/features/finder/copy.ts";
@@ -13,7 +13,7 @@ import { Finder } from "#web/features/finder/finder.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { track } from "#web/lib/analytics.ts";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -30,7 +30,7 @@ import { WhyAfrica } from "./why-africa.tsx";
 import { WhyUseIt } from "./why-use-it.tsx";
 import type { Route } from "./+types/page.ts";
 
-const LandingCalculator = later(
+const LandingCalculator = hydrateLate(
   async () => (await import("./landing-calculator/landing-calculator.tsx")).LandingCalculator,
 );
 
@@ -67,7 +67,7 @@ export function loader() {
     plans: sections.enrolment.plans.map(withOffer),
     checkout: checkoutUrl(OFFER_PAIRS.home.oneTime),
     questions: landingQuestions,
-    offices: officesFor(landingQuestions),
+    offices: collectOffices(landingQuestions),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { countText } from "#web/lib/interpolate.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -11,7 +11,7 @@ import { REPORT_TEXTS } from "./copy.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
 import { type DeliveriesPage, deliveriesQuery } from "./queries.ts";
 import { useRetry } from "./use-retry.ts";
-import { count, reasonOf } from "./words.ts";
+import { count, describeFailure } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.deliveries;
 
@@ -41,7 +41,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
       <Card className="p-6">
         {!counts && !error && <Skeleton className="h-11 w-full" />}
         {!counts && error && (
-          <OutcomeLine tone="failure">{named(TEXTS.notListed, { reason: reasonOf(error) })}</OutcomeLine>
+          <OutcomeLine tone="failure">{interpolate(TEXTS.notListed, { reason: describeFailure(error) })}</OutcomeLine>
         )}
         {counts && (
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
@@ -91,7 +91,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
 function countsInWords({ exhausted, waiting }: DeliveriesPage): string {
   const inWords = (texts: { one: string; many: string }, value: number) =>
     value >= COUNTED_AT_MOST
-      ? named(texts.many, { count: named(TEXTS.orMore, { count: count(value) }) })
+      ? interpolate(texts.many, { count: interpolate(TEXTS.orMore, { count: count(value) }) })
       : countText(texts, value);
   const parts = [exhausted > 0 && inWords(TEXTS.given, exhausted), waiting > 0 && inWords(TEXTS.waiting, waiting)];
   const said = parts.filter(Boolean);

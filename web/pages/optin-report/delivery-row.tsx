@@ -1,9 +1,9 @@
 import { countText } from "#web/lib/interpolate.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Delivery } from "./queries.ts";
-import { dateAndTime, whoOf } from "./words.ts";
+import { dateAndTime, recipientName } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.deliveries;
 
@@ -27,19 +27,19 @@ export function DeliveryRow({ delivery, bucketOnly, isSending, isDisabled, onRet
           {where && ` (${where})`}
         </p>
         <p>
-          {whoOf(delivery)}
+          {recipientName(delivery)}
           {person.name && person.email && <span className="text-muted"> · {person.email}</span>}
         </p>
         <p className="text-sm text-muted">
           {countText(TEXTS.attempts, attempts)} ·{" "}
-          {lastError ? named(TEXTS.lastError, { error: lastError }) : TEXTS.noError}
+          {lastError ? interpolate(TEXTS.lastError, { error: lastError }) : TEXTS.noError}
         </p>
         <p className="text-sm text-muted">{stateInWords(delivery)}</p>
       </div>
       <Button variant="outline" onClick={onRetry} disabled={isDisabled}>
         {isSending ? TEXTS.retrying : TEXTS.retry}
         <span className="sr-only">
-          : {TEXTS.kinds[kind]}, {whoOf(delivery)}
+          : {TEXTS.kinds[kind]}, {recipientName(delivery)}
         </span>
       </Button>
     </li>
@@ -49,5 +49,5 @@ export function DeliveryRow({ delivery, bucketOnly, isSending, isDisabled, onRet
 function stateInWords({ status, nextAttemptAt }: Delivery): string {
   if (status === "exhausted") return TEXTS.states.exhausted;
   const isDue = Date.parse(nextAttemptAt) <= Date.now();
-  return named(isDue ? TEXTS.states.due : TEXTS.states.later, { time: dateAndTime(nextAttemptAt) });
+  return interpolate(isDue ? TEXTS.states.due : TEXTS.states.later, { time: dateAndTime(nextAttemptAt) });
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Card } from "#web/ui/card.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
-import { dateAndTime, reasonOf } from "./words.ts";
+import { dateAndTime, describeFailure } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.info;
 
@@ -13,7 +13,11 @@ type InfoCardsProps = { status: SiteStatus | undefined; error: Error | null };
 
 /** What this page and the site do, as they are configured and as they stand: no sentence here is a mere promise. */
 export function InfoCards({ status, error }: InfoCardsProps) {
-  const unknown = error ? named(TEXTS.unknown, { reason: reasonOf(error) }) : <Skeleton className="h-14 w-full" />;
+  const unknown = error ? (
+    interpolate(TEXTS.unknown, { reason: describeFailure(error) })
+  ) : (
+    <Skeleton className="h-14 w-full" />
+  );
   return (
     <section aria-labelledby="info-heading" data-slot="info">
       <h2 id="info-heading" className="mb-5 text-title">
@@ -21,12 +25,12 @@ export function InfoCards({ status, error }: InfoCardsProps) {
       </h2>
       <div className="grid gap-6 md:grid-cols-2">
         <InfoCard title={TEXTS.refresh.title}>{TEXTS.refresh.text}</InfoCard>
-        <InfoCard title={TEXTS.copies.title}>{status ? copiesOf(status.formService) : unknown}</InfoCard>
+        <InfoCard title={TEXTS.copies.title}>{status ? describeCopies(status.formService) : unknown}</InfoCard>
         <InfoCard title={TEXTS.events.title}>
           {TEXTS.events.sent} {globalThis.gtag ? TEXTS.events.tracker : TEXTS.events.noTracker}
         </InfoCard>
         <InfoCard title={TEXTS.backup.title}>
-          {status ? backupOf(status.lastBackupAt) : unknown}{" "}
+          {status ? describeBackup(status.lastBackupAt) : unknown}{" "}
           <NavAnchor
             to={TEXTS.backup.link.to}
             className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
@@ -48,10 +52,10 @@ function InfoCard({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function copiesOf({ host }: SiteStatus["formService"]): string {
-  return host ? named(TEXTS.copies.service, { host }) : TEXTS.copies.bucket;
+function describeCopies({ host }: SiteStatus["formService"]): string {
+  return host ? interpolate(TEXTS.copies.service, { host }) : TEXTS.copies.bucket;
 }
 
-function backupOf(lastBackupAt: string | null): string {
-  return lastBackupAt ? named(TEXTS.backup.at, { time: dateAndTime(lastBackupAt) }) : TEXTS.backup.never;
+function describeBackup(lastBackupAt: string | null): string {
+  return lastBackupAt ? interpolate(TEXTS.backup.at, { time: dateAndTime(lastBackupAt) }) : TEXTS.backup.never;
 }

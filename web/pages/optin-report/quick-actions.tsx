@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, ExternalLink, Users } from "lucide-react";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -13,7 +13,7 @@ const ACTIONS = [
   { ...TEXTS.contacts, Icon: Users },
   { ...TEXTS.analytics, Icon: ChartNoAxesColumn },
   {
-    label: named(TEXTS.tool, { tool: OUTSIDE_LINKS.googleAnalytics.label }),
+    label: interpolate(TEXTS.tool, { tool: OUTSIDE_LINKS.googleAnalytics.label }),
     to: OUTSIDE_LINKS.googleAnalytics.url,
     Icon: ExternalLink,
   },

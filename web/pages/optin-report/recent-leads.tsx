@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
-import { countText, named } from "#web/lib/interpolate.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { ownersTimeZone } from "#web/lib/owners-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -12,7 +12,7 @@ import { useArrivals, useSteadyRows } from "./use-arrivals.ts";
 import { clockTime } from "./words.ts";
 
 /** The owner's calendar day of a moment, `YYYY-MM-DD`. */
-export function dayOf(moment: string): string {
+export function toOwnersDay(moment: string): string {
   return calendarDay(Date.parse(moment), ownersTimeZone());
 }
 
@@ -39,7 +39,7 @@ export function RecentLeads({ leads, day }: RecentLeadsProps) {
           {TEXTS.title}
         </h2>
         {leads?.length === NAMED_AT_MOST && (
-          <p className="text-sm text-muted">{named(TEXTS.newestOnly, { count: String(NAMED_AT_MOST) })}</p>
+          <p className="text-sm text-muted">{interpolate(TEXTS.newestOnly, { count: String(NAMED_AT_MOST) })}</p>
         )}
       </div>
       <p role="status" className="sr-only">
@@ -73,7 +73,7 @@ function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: 
         <SourceBadge source={source} />
         {isNew && <Badge variant="accent">{TEXTS.isNew}</Badge>}
         <time dateTime={createdAt} className="ml-auto text-sm text-muted tabular-nums">
-          {dayOf(createdAt) === day ? time : named(TEXTS.yesterday, { time })}
+          {toOwnersDay(createdAt) === day ? time : interpolate(TEXTS.yesterday, { time })}
         </time>
       </div>
       <a
@@ -116,8 +116,8 @@ function announcement(arrived: readonly RecentLead[]): string {
   const names = arrived.slice(0, ANNOUNCED_NAMES).map(({ fullName }) => fullName ?? TEXTS.anonymous);
   const list = names.join(", ");
   const isCut = arrived.length > ANNOUNCED_NAMES;
-  return named(countText(TEXTS.arrived, arrived.length), {
+  return interpolate(countText(TEXTS.arrived, arrived.length), {
     time: clockTime(arrived[0]!.createdAt),
-    names: isCut ? named(TEXTS.andMore, { names: list }) : list,
+    names: isCut ? interpolate(TEXTS.andMore, { names: list }) : list,
   });
 }

@@ -1,13 +1,13 @@
 import { RefreshCw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cn } from "#web/lib/cn.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Report } from "./use-report.ts";
-import { clockTime, fullDate, reasonOf } from "./words.ts";
+import { clockTime, fullDate, describeFailure } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.bar;
 
@@ -25,7 +25,7 @@ export function ReportBar({ report }: { report: Report }) {
           <p data-slot="today" className="font-serif text-2xl leading-snug font-semibold text-heading">
             <time dateTime={day}>{fullDate(day)}</time>
           </p>
-          <p className="text-sm text-muted">{named(TEXTS.zone, { zone: tz.replaceAll("_", " ") })}</p>
+          <p className="text-sm text-muted">{interpolate(TEXTS.zone, { zone: tz.replaceAll("_", " ") })}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {TEXTS.links.map(({ label, to }) => (
@@ -54,21 +54,21 @@ function Freshness({ report: { stats, recent } }: { report: Report }) {
   const error = stats.error ?? recent.error;
   const known = [stats, recent].map(({ dataUpdatedAt }) => dataUpdatedAt);
   const oldest = Math.min(...known);
-  const reason = error ? reasonOf(error) : "";
+  const reason = error ? describeFailure(error) : "";
   return (
     <>
       <div role="status">
         {error && (
           <OutcomeLine tone="failure">
             {oldest === 0
-              ? named(REPORT_TEXTS.old.nothing, { reason })
-              : named(REPORT_TEXTS.old.numbers, { time: clockTime(oldest), reason })}
+              ? interpolate(REPORT_TEXTS.old.nothing, { reason })
+              : interpolate(REPORT_TEXTS.old.numbers, { time: clockTime(oldest), reason })}
           </OutcomeLine>
         )}
       </div>
       {!error && (
         <p data-slot="updated" className="text-sm text-muted">
-          {oldest === 0 ? TEXTS.loading : named(TEXTS.updated, { time: clockTime(oldest) })}
+          {oldest === 0 ? TEXTS.loading : interpolate(TEXTS.updated, { time: clockTime(oldest) })}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { longDate } from "#web/lib/calendar-day.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Columns } from "#web/pictures/charts/columns.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
@@ -8,7 +8,7 @@ import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Trend } from "./queries.ts";
-import { count, reasonOf, shortDate } from "./words.ts";
+import { count, describeFailure, shortDate } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.trend;
 
@@ -24,7 +24,9 @@ export function TrendPictures({ trend, error, day }: TrendPicturesProps) {
       <h2 id="trend-heading" className="mb-5 text-title">
         {TEXTS.title}
       </h2>
-      {error && <OutcomeLine tone="failure">{named(TEXTS.failed, { reason: reasonOf(error) })}</OutcomeLine>}
+      {error && (
+        <OutcomeLine tone="failure">{interpolate(TEXTS.failed, { reason: describeFailure(error) })}</OutcomeLine>
+      )}
       {!trend && !error && <Skeleton className="h-176 w-full lg:h-160" />}
       {trend && (
         <div className="grid gap-6 lg:grid-cols-2">

@@ -11,7 +11,7 @@ export function arrivedSince(before: readonly RecentLead[], now: readonly Recent
   return now.filter(({ id, createdAt }) => !known.has(id) && createdAt >= newest);
 }
 
-const GLIDE_MS = 320;
+const ANIMATION_MS = 320;
 
 /** The leads that the last poll with anything new in it brought; none of those that were there from the start. */
 export function useArrivals(leads: readonly RecentLead[] | undefined): readonly RecentLead[] {
@@ -53,5 +53,5 @@ export function useSteadyRows<Box extends HTMLElement>(firstId: string | undefin
 function glideDown(scroller: HTMLElement, distance: number) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const frames = [{ transform: `translateY(${-distance}px)` }, { transform: "none" }];
-  scroller.firstElementChild?.animate(frames, { duration: GLIDE_MS, easing: "ease-out" });
+  scroller.firstElementChild?.animate(frames, { duration: ANIMATION_MS, easing: "ease-out" });
 }

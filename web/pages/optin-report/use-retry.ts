@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { countText } from "#web/lib/interpolate.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { type Delivery, retryAllDeliveries, retryDelivery } from "./queries.ts";
 import { refreshDeliveries } from "./use-report.ts";
-import { reasonOf, whoOf } from "./words.ts";
+import { describeFailure, recipientName } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.deliveries;
 
@@ -16,8 +16,9 @@ const LOOK_AGAIN_MS = [3_000, 10_000] as const;
 
 export type RetryOutcome = { tone: OutcomeTone; text: string };
 
-function wordsFor(delivery: Delivery | null, queued: number): string {
-  if (delivery) return named(TEXTS.queuedOne, { what: TEXTS.kinds[delivery.kind], person: whoOf(delivery) });
+function describeRetry(delivery: Delivery | null, queued: number): string {
+  if (delivery)
+    return interpolate(TEXTS.queuedOne, { what: TEXTS.kinds[delivery.kind], person: recipientName(delivery) });
   return queued === 0 ? TEXTS.queuedNone : countText(TEXTS.queuedAll, queued);
 }
 
@@ -29,8 +30,9 @@ export function useRetry() {
       mutationFn: (delivery: Delivery | null) => (delivery ? retryDelivery(delivery.id) : retryAllDeliveries()),
       networkMode: "always",
       onMutate: () => setOutcome(null),
-      onSuccess: (queued, delivery) => setOutcome({ tone: "success", text: wordsFor(delivery, queued) }),
-      onError: (error) => setOutcome({ tone: "failure", text: named(TEXTS.failed, { reason: reasonOf(error) }) }),
+      onSuccess: (queued, delivery) => setOutcome({ tone: "success", text: describeRetry(delivery, queued) }),
+      onError: (error) =>
+        setOutcome({ tone: "failure", text: interpolate(TEXTS.failed, { reason: describeFailure(error) }) }),
       onSettled() {
         for (const delay of LOOK_AGAIN_MS) setTimeout(refreshDeliveries, delay);
         return refreshDeliveries();

@@ -34,11 +34,11 @@ export function shortDate(day: string): string {
 }
 
 /** Why something could not be had. Nothing is typed on this page, so api-error.ts's words about it would be wrong. */
-export function reasonOf(error: unknown): string {
+export function describeFailure(error: unknown): string {
   return error instanceof ApiError ? error.sentence : REPORT_TEXTS.old.unreachable;
 }
 
 /** Whose a delivery is: a name, else an address. */
-export function whoOf({ person }: Pick<Delivery, "person">): string {
+export function recipientName({ person }: Pick<Delivery, "person">): string {
   return person.name || person.email || REPORT_TEXTS.deliveries.unnamed;
 }

@@ -4,8 +4,8 @@ import type { FeaturedCountry } from "#web/content/top-countries/top-countries.t
 import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { cn } from "#web/lib/cn.ts";
-import { named } from "#web/lib/interpolate.ts";
-import { LaterPoster } from "#web/pictures/later-poster.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { SafetyDetails, type SafetyPart } from "#web/features/facts/safety-sheet.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -26,7 +26,7 @@ type FeaturedPlateProps = {
 /** A featured profile as a plate of the atlas: the poster, and beside it all its fields. */
 export function FeaturedPlate({ country, safety, texts, turned, eager }: FeaturedPlateProps) {
   const { id, name, capital, livingCost, investment, legalMinimum, climate, highlights } = country;
-  const ofCountry = <span className="sr-only">{named(texts.ofCountry, { country: name })}</span>;
+  const ofCountry = <span className="sr-only">{interpolate(texts.ofCountry, { country: name })}</span>;
   return (
     <Card
       id={id}
@@ -34,7 +34,7 @@ export function FeaturedPlate({ country, safety, texts, turned, eager }: Feature
       className={cn("flex scroll-mt-24 flex-col", turned ? "xl:flex-row-reverse" : "xl:flex-row")}
     >
       <div className="relative aspect-[16/9] md:aspect-[2/1] xl:aspect-auto xl:w-2/5 xl:shrink-0">
-        <LaterPoster
+        <LateHydratedPoster
           country={id}
           eager={eager}
           className="absolute inset-0 size-full"

@@ -3,14 +3,14 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "#web/content/top-countries/top-countries.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { officesFor } from "#web/features/facts/offices.ts";
+import { collectOffices } from "#web/features/facts/offices.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { SAFETY_ROWS, safetyOf, safetyTexts } from "#web/content/safety/safety.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -19,7 +19,7 @@ import { FeaturedPlate } from "./featured-plate.tsx";
 import { NotableCard } from "./notable-card.tsx";
 import type { Route } from "./+types/page.ts";
 
-const OptIn = later(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+const OptIn = hydrateLate(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
 
 /** Runs at build time only: the profiles are in the prerendered page, not in the script. */
 export function loader() {
@@ -29,7 +29,7 @@ export function loader() {
     featured: FEATURED_COUNTRIES,
     notable: NOTABLE_COUNTRIES,
     safety: { rows: SAFETY_ROWS, texts: safetyTexts, chapters },
-    offices: officesFor([FEATURED_COUNTRIES, NOTABLE_COUNTRIES, chapters]),
+    offices: collectOffices([FEATURED_COUNTRIES, NOTABLE_COUNTRIES, chapters]),
     optIn: {
       invitation: OPT_IN_INVITATIONS.topCountries,
       countries: OPT_IN_COUNTRIES,

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { CountryId } from "#domain/countries.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
 import { Section, type Tone } from "#web/layout/section.tsx";
-import { named } from "#web/lib/interpolate.ts";
-import { LaterPoster } from "#web/pictures/later-poster.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { visaInformationPage } from "./copy.ts";
@@ -23,11 +23,11 @@ type CountryVisasProps = {
 export function CountryVisas({ country, types, tone, texts, eager, onOpen }: CountryVisasProps) {
   const names = { country: country.name };
   return (
-    <Section id={country.id} tone={tone} title={named(texts.country.title, names)}>
+    <Section id={country.id} tone={tone} title={interpolate(texts.country.title, names)}>
       <div className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-[1fr_1.25fr_1.25fr]">
         <Card className="group relative flex flex-col transition-shadow hover:shadow-lift md:max-xl:col-span-2 md:max-xl:flex-row">
           <div className="relative aspect-[2/1] grow md:max-xl:aspect-[9/4] md:max-xl:w-3/5 md:max-xl:grow-0 xl:aspect-auto">
-            <LaterPoster
+            <LateHydratedPoster
               country={country.id}
               eager={eager}
               className="absolute inset-0 size-full"
@@ -40,7 +40,7 @@ export function CountryVisas({ country, types, tone, texts, eager, onOpen }: Cou
               to={`/country-guides?country=${country.id}`}
               className="text-heading after:absolute after:inset-0 group-hover:underline"
             >
-              {named(texts.country.guide, names)}
+              {interpolate(texts.country.guide, names)}
             </Link>
             <ArrowRight aria-hidden className="size-5 shrink-0 text-heading" />
           </p>

@@ -3,14 +3,14 @@ import { countryById } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { VISA_COUNTRIES, type VisaCountry } from "#web/content/visas/visas.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { officesFor } from "#web/features/facts/offices.ts";
+import { collectOffices } from "#web/features/facts/offices.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
-import { useAddressDialog } from "#web/lib/address-state.ts";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
+import { useSearchParamDialog } from "#web/lib/search-param.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
@@ -20,7 +20,7 @@ import { VisaDialog } from "./visa-dialog.tsx";
 import { VisaNotice } from "./visa-notice.tsx";
 import type { Route } from "./+types/page.ts";
 
-const OptIn = later(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+const OptIn = hydrateLate(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
 
 /** Runs at build time only: the visa types are in the prerendered page, not in the script. */
 export function loader() {
@@ -32,7 +32,7 @@ export function loader() {
       const { name, region } = countryById(id);
       return { country: { id, name, motif: region }, types };
     }),
-    offices: officesFor(
+    offices: collectOffices(
       visas,
       directories.flatMap((directory) => directory.offices),
     ),
@@ -60,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function VisaInformationPage({ loaderData }: Route.ComponentProps) {
   const { page, countries, offices, optIn } = loaderData;
-  const dialog = useAddressDialog("visa");
+  const dialog = useSearchParamDialog("visa");
   const [isDirectoryOpen, setDirectoryOpen] = useState(false);
   return (
     <PageLayout>

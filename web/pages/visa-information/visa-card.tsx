@@ -1,6 +1,6 @@
 import type { VisaType } from "#web/content/visas/visas.ts";
-import { named } from "#web/lib/interpolate.ts";
-import { later } from "#web/lib/later.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -8,7 +8,7 @@ import { DialogOpener } from "#web/ui/dialog-opener.tsx";
 import type { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 
-const Summary = later(async () => (await import("./visa-summary.tsx")).VisaSummary);
+const Summary = hydrateLate(async () => (await import("./visa-summary.tsx")).VisaSummary);
 
 type VisaCardProps = {
   type: VisaType;
@@ -41,7 +41,7 @@ export function VisaCard({ type, countryName, motif, texts, onOpen }: VisaCardPr
           className={buttonVariants({ variant: "outline", className: "w-full" })}
         >
           {texts.viewDetails}{" "}
-          <span className="sr-only">{named(texts.ofType, { type: type.name, country: countryName })}</span>
+          <span className="sr-only">{interpolate(texts.ofType, { type: type.name, country: countryName })}</span>
         </DialogOpener>
       </div>
     </Card>

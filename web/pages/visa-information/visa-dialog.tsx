@@ -1,7 +1,7 @@
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
-import { named } from "#web/lib/interpolate.ts";
-import { later } from "#web/lib/later.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -10,7 +10,7 @@ import type { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { visaDialogId } from "./visa-card.tsx";
 
-const Body = later(async () => (await import("./visa-body.tsx")).VisaBody);
+const Body = hydrateLate(async () => (await import("./visa-body.tsx")).VisaBody);
 
 type VisaDialogProps = {
   type: VisaType;
@@ -26,7 +26,7 @@ export function VisaDialog({ type, countryName, motif, texts, open, onClose }: V
   return (
     <Dialog
       id={visaDialogId(type.id)}
-      title={named(texts.dialog.title, { country: countryName, type: type.name })}
+      title={interpolate(texts.dialog.title, { country: countryName, type: type.name })}
       returnTo={`card-${type.id}`}
       closeLabel={texts.dialog.close}
       open={open}

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { track } from "#web/lib/analytics.ts";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { ClosingCall } from "./closing-call.tsx";
@@ -11,9 +11,9 @@ import { CountLine } from "./count-line.tsx";
 import { WaitlistHero } from "./waitlist-hero.tsx";
 
 // Until its script is there, the form in the HTML posts by itself.
-const WaitlistForm = later(async () => (await import("./waitlist-form.tsx")).WaitlistForm);
-const BenefitTiles = later(async () => (await import("./benefit-tiles.tsx")).BenefitTiles);
-const StoryGrid = later(async () => (await import("./story-grid.tsx")).StoryGrid);
+const WaitlistForm = hydrateLate(async () => (await import("./waitlist-form.tsx")).WaitlistForm);
+const BenefitTiles = hydrateLate(async () => (await import("./benefit-tiles.tsx")).BenefitTiles);
+const StoryGrid = hydrateLate(async () => (await import("./story-grid.tsx")).StoryGrid);
 
 export function meta() {
   return pageMeta(WAITLIST_META);

@@ -1,7 +1,7 @@
 import type { PortraitLook } from "#web/pictures/portrait.tsx";
 import type { Motif } from "#web/pictures/woven.tsx";
 
-// Apart from the other texts of the page, because their section is loaded later: see web/lib/later.tsx.
+// Apart from the other texts of the page, because their section is loaded later: see web/lib/hydrate-late.tsx.
 
 export type WaitlistStory = {
   id: string;

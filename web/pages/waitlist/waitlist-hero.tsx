@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { later } from "#web/lib/later.tsx";
+import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { WAITLIST_FORM, WAITLIST_HERO } from "./copy.ts";
 
 // The picture is in the HTML; its script, which does nothing, can wait.
-const Landscape = later(async () => (await import("#web/pictures/landscape.tsx")).Landscape);
+const Landscape = hydrateLate(async () => (await import("#web/pictures/landscape.tsx")).Landscape);
 
 /** The opening of the waitlist: the poster fills it, the sign-up card lies on it like a ticket. */
 export function WaitlistHero({ count, form }: { count: ReactNode; form: ReactNode }) {

@@ -27,7 +27,7 @@ type StackedBarsProps = {
 
 /** Two or more bars side by side on one scale, each made of the same parts, with a legend and every value in figures. */
 export function StackedBars({ bars, parts, format, headings, ...figure }: StackedBarsProps) {
-  const stacks = bars.map((label, bar) => stackOf(label, bar, parts));
+  const stacks = bars.map((label, bar) => stackParts(label, bar, parts));
   const whole = largest(stacks.map(({ total }) => total));
   const isEmpty = bars.length === 0 || parts.length === 0;
   const cellsOf = (values: readonly number[]) => bars.map((_, bar) => format(values[bar] ?? 0));
@@ -62,7 +62,7 @@ export function StackedBars({ bars, parts, format, headings, ...figure }: Stacke
 type Stack = { label: string; total: number; segments: readonly { label: string; value: number; part: number }[] };
 
 /** What a bar draws: a part of nothing is not in the picture. */
-function stackOf(label: string, bar: number, parts: readonly BarPart[]): Stack {
+function stackParts(label: string, bar: number, parts: readonly BarPart[]): Stack {
   const segments = parts
     .map((part, index) => ({ label: part.label, value: drawn(part.values[bar] ?? 0), part: index }))
     .filter(({ value }) => value > 0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { countryText, dateText, dollarsText } from "../cells.ts";
-import { CONTACTS_TEXTS, INQUIRY_WORDS, MISSING } from "../copy.ts";
+import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
 import type { Message, OptIn, Person, Submission } from "./queries.ts";
 
 const HEADS = CONTACTS_TEXTS.columns;
@@ -51,7 +51,7 @@ export const SUBMISSION_COLUMNS: readonly Column<Submission>[] = [
 
 export const MESSAGE_COLUMNS: readonly Column<Message>[] = [
   email,
-  { head: HEADS.about, width: 0.8, cell: ({ inquiryType }) => INQUIRY_WORDS[inquiryType ?? ""] ?? MISSING.inquiry },
+  { head: HEADS.about, width: 0.8, cell: ({ inquiryType }) => INQUIRY_LABELS[inquiryType ?? ""] ?? MISSING.inquiry },
   { head: HEADS.subject, width: 1.8, cell: (row) => row.subject },
   date,
 ];

@@ -9,15 +9,15 @@ import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { CONTACTS_TEXTS } from "../copy.ts";
-import { isListDay, isNarrowed, type PeopleList, SORTS_OF, SOURCES_OF, USUAL_SORT } from "./list-address.ts";
-import { csvAddress } from "./queries.ts";
-import type { ListAddressState } from "./use-list-address.ts";
+import { isListDay, isNarrowed, type PeopleList, SORTS_BY_LIST, SOURCES_BY_LIST, DEFAULT_SORT } from "./list-params.ts";
+import { csvUrl } from "./queries.ts";
+import type { ListParamsState } from "./use-list-params.ts";
 
 const TEXTS = CONTACTS_TEXTS.filters;
 
 type ListFiltersProps = {
   list: PeopleList;
-  address: ListAddressState;
+  address: ListParamsState;
   /** The countries that an opt-in can choose from. */
   countries: readonly string[];
   found: string;
@@ -55,7 +55,7 @@ export function ListFilters({ list, address, countries, found, error }: ListFilt
                     onChange={(event) => filter({ source: event.target.value })}
                   >
                     <option value="">{TEXTS.anySource}</option>
-                    {SOURCES_OF[list].map((source) => (
+                    {SOURCES_BY_LIST[list].map((source) => (
                       <option key={source} value={source}>
                         {sourceLabel(source)}
                       </option>
@@ -95,10 +95,10 @@ export function ListFilters({ list, address, countries, found, error }: ListFilt
             {(control) => (
               <NativeSelect
                 {...control}
-                value={filters.sort ?? USUAL_SORT}
+                value={filters.sort ?? DEFAULT_SORT}
                 onChange={(event) => filter({ sort: event.target.value })}
               >
-                {SORTS_OF[list].map((sort) => (
+                {SORTS_BY_LIST[list].map((sort) => (
                   <option key={sort} value={sort}>
                     {TEXTS.sorts[sort]}
                   </option>
@@ -109,7 +109,7 @@ export function ListFilters({ list, address, countries, found, error }: ListFilt
         </div>
       </details>
       <div className="flex flex-wrap gap-3">
-        <a href={csvAddress(list, filters)} download className={buttonVariants({ variant: "outline" })}>
+        <a href={csvUrl(list, filters)} download className={buttonVariants({ variant: "outline" })}>
           <Download aria-hidden className="size-5" />
           {TEXTS.csv}
         </a>

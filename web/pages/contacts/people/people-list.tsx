@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { EmptyState } from "#web/layout/empty-state.tsx";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { Page } from "../cached-pages.ts";
@@ -10,17 +10,17 @@ import { CONTACTS_TEXTS } from "../copy.ts";
 import { LoadMore, TryAgain } from "../load-controls.tsx";
 import { statsQuery } from "../queries.ts";
 import type { Column } from "./columns.tsx";
-import { isNarrowed, type PeopleList as ListName } from "./list-address.ts";
 import { ListFilters } from "./list-filters.tsx";
+import { isNarrowed, type PeopleList as ListName } from "./list-params.ts";
 import { PeopleTable } from "./people-table.tsx";
 import type { PeopleQuery, Person } from "./queries.ts";
-import type { ListAddressState } from "./use-list-address.ts";
+import type { ListParamsState } from "./use-list-params.ts";
 
 type PeopleListProps<Row extends Person> = {
   list: ListName;
   query: PeopleQuery<Row>;
   columns: readonly Column<Row>[];
-  address: ListAddressState;
+  address: ListParamsState;
   /** The countries that an opt-in can choose from. */
   countries: readonly string[];
   onOpen: (row: Row) => void;
@@ -44,8 +44,8 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
     if (!shown || (isBehind && !error)) return CONTACTS_TEXTS.found.loading;
     if (count === 0 && !hasNextPage) return isNarrowed(address.filters) ? NOTHING.title : texts.empty.title;
     const names = { count: numberText(count), total: numberText(total ?? 0) };
-    if (hasNextPage) return named(total ? CONTACTS_TEXTS.found.someOf : CONTACTS_TEXTS.found.some, names);
-    return count === 1 ? texts.count.one : named(texts.count.many, names);
+    if (hasNextPage) return interpolate(total ? CONTACTS_TEXTS.found.someOf : CONTACTS_TEXTS.found.some, names);
+    return count === 1 ? texts.count.one : interpolate(texts.count.many, names);
   }
 
   return (
@@ -65,7 +65,12 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
       >
         {!shown && !error && <Skeleton className="h-[40rem] w-full" />}
         {shown && count === 0 && !hasNextPage && (
-          <Nobody list={list} isNarrowed={isNarrowed(address.filters)} onClear={address.clear} onRefresh={onRefresh} />
+          <NoPeople
+            list={list}
+            isNarrowed={isNarrowed(address.filters)}
+            onClear={address.clear}
+            onRefresh={onRefresh}
+          />
         )}
         {count > 0 && (
           <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
@@ -87,7 +92,7 @@ const NOTHING = CONTACTS_TEXTS.nothingFits;
 
 type NobodyProps = { list: ListName; isNarrowed: boolean; onClear: () => void; onRefresh: () => void };
 
-function Nobody({ list, isNarrowed, onClear, onRefresh }: NobodyProps) {
+function NoPeople({ list, isNarrowed, onClear, onRefresh }: NobodyProps) {
   if (isNarrowed) return <EmptyState {...NOTHING} onShowAll={onClear} />;
   return <EmptyState {...CONTACTS_TEXTS.lists[list].empty} showAll={CONTACTS_TEXTS.look} onShowAll={onRefresh} />;
 }

@@ -4,7 +4,7 @@ import { api } from "#web/lib/api.ts";
 import { ownersTimeZone } from "#web/lib/owners-day.ts";
 import type { Page } from "../cached-pages.ts";
 import { PEOPLE_KEY } from "../queries.ts";
-import type { Filters, PeopleList } from "./list-address.ts";
+import type { Filters, PeopleList } from "./list-params.ts";
 
 /** What every list tells of a person. */
 export type Person = {
@@ -72,7 +72,7 @@ export type Submission = RowOf<ReturnType<typeof submissionsQuery>>;
 export type Message = RowOf<ReturnType<typeof messagesQuery>>;
 
 /** Where the file of a list is, with the same filters as the list itself. */
-export function csvAddress(list: PeopleList, filters: Filters): string {
+export function csvUrl(list: PeopleList, filters: Filters): string {
   const resource = list === "opt-ins" ? "optin-contacts" : list;
   return `/api/${resource}/csv?${new URLSearchParams({ ...filters, tz: ownersTimeZone() })}`;
 }

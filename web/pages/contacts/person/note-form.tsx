@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
-import { ApiError, sentenceOf } from "#web/lib/api-error.ts";
+import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -60,7 +60,7 @@ export function NoteForm({ personId, note, drafts }: { personId: string; note: s
       <div role="alert">
         {error && !wrong && (
           <OutcomeLine tone="failure" className="mt-3 flex">
-            {sentenceOf(error)}
+            {describeError(error)}
           </OutcomeLine>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { Copy, Mail } from "lucide-react";
 import { useState } from "react";
-import { sentenceOf } from "#web/lib/api-error.ts";
+import { describeError } from "#web/lib/api-error.ts";
 import { writeToClipboard } from "#web/lib/clipboard.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -14,13 +14,13 @@ import { MISSING } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
 import { updatePersonMutation } from "./mutations.ts";
 import { type NoteDrafts, NoteForm } from "./note-form.tsx";
-import { mailAddress, type OpenPerson } from "./open-person.ts";
+import { mailtoUrl, type PersonDetails } from "./person-details.ts";
 
 const TEXTS = PERSON_TEXTS;
 
 type PersonDialogProps = {
   /** Who is shown; who was shown last, while the dialog closes. */
-  shown: OpenPerson | null;
+  shown: PersonDetails | null;
   open: boolean;
   drafts: NoteDrafts;
   onClose: () => void;
@@ -67,7 +67,7 @@ function AddressActions({ email, subject }: { email: string; subject: string }) 
     <div>
       <p className="text-lg font-semibold">{email}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <a href={mailAddress(email, subject)} className={buttonVariants()}>
+        <a href={mailtoUrl(email, subject)} className={buttonVariants()}>
           <Mail aria-hidden className="size-5" />
           {TEXTS.reply}
         </a>
@@ -99,12 +99,14 @@ function ContactedMark({ personId, contactedAt }: { personId: string; contactedA
         >
           {since ? TEXTS.contacted.unmark : TEXTS.contacted.mark}
         </Button>
-        <p role="status">{since ? named(TEXTS.contacted.since, { date: dateText(since) }) : TEXTS.contacted.never}</p>
+        <p role="status">
+          {since ? interpolate(TEXTS.contacted.since, { date: dateText(since) }) : TEXTS.contacted.never}
+        </p>
       </div>
       <div role="alert">
         {error && (
           <OutcomeLine tone="failure" className="mt-3 flex">
-            {sentenceOf(error)}
+            {describeError(error)}
           </OutcomeLine>
         )}
       </div>

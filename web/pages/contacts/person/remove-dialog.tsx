@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { normalizeEmail } from "#domain/email.ts";
-import { sentenceOf } from "#web/lib/api-error.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { describeError } from "#web/lib/api-error.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -48,9 +48,9 @@ function RemoveForm({ person, onRemoved }: { person: Person; onRemoved: (person:
 
   return (
     <form onSubmit={submit} noValidate className="space-y-5 p-5 sm:p-8">
-      <p>{named(TEXTS.text, { email })}</p>
+      <p>{interpolate(TEXTS.text, { email })}</p>
       <p className="text-[0.9375rem] text-muted">{TEXTS.elsewhere}</p>
-      <FormField label={TEXTS.label} error={isWrong ? named(TEXTS.wrong, { email }) : undefined}>
+      <FormField label={TEXTS.label} error={isWrong ? interpolate(TEXTS.wrong, { email }) : undefined}>
         {(control) => (
           <Input
             {...control}
@@ -65,7 +65,7 @@ function RemoveForm({ person, onRemoved }: { person: Person; onRemoved: (person:
           />
         )}
       </FormField>
-      <div role="alert">{error && <OutcomeLine tone="failure">{sentenceOf(error)}</OutcomeLine>}</div>
+      <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
       <Button type="submit" disabled={isPending}>
         {isPending ? TEXTS.pending : TEXTS.button}
       </Button>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { EmptyState } from "#web/layout/empty-state.tsx";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ToastMessage } from "#web/ui/toast.ts";
@@ -26,8 +26,8 @@ export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
     if (!posts) return error ? "" : CONTACTS_TEXTS.found.loading;
     if (posts.length === 0 && !hasNextPage) return LIST.empty.title;
     const names = { count: numberText(posts.length) };
-    if (hasNextPage) return named(CONTACTS_TEXTS.found.some, names);
-    return posts.length === 1 ? LIST.count.one : named(LIST.count.many, names);
+    if (hasNextPage) return interpolate(CONTACTS_TEXTS.found.some, names);
+    return posts.length === 1 ? LIST.count.one : interpolate(LIST.count.many, names);
   }
 
   return (

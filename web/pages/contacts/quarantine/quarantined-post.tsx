@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { sentenceOf } from "#web/lib/api-error.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { describeError } from "#web/lib/api-error.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -18,7 +18,7 @@ export function reasonText(reason: string): string {
 }
 
 /** What was posted, field by field, in text; nothing of it is trusted to be what a form would send. */
-export function contentsOf(body: unknown): [name: string, text: string][] {
+export function parsePostedFields(body: unknown): [name: string, text: string][] {
   if (typeof body !== "object" || body === null) return [];
   return Object.entries(body).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]);
 }
@@ -37,13 +37,13 @@ export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) 
   const [isSure, setIsSure] = useState(false);
   const release = useMutation(releasePostMutation, queryClient);
   const remove = useMutation(deletePostMutation, queryClient);
-  const contents = contentsOf(post.body);
+  const contents = parsePostedFields(post.body);
   const who = contents.find(([name]) => name === "email")?.[1] || TEXTS.noAddress;
   const error = release.error ?? remove.error;
   const isBusy = release.isPending || remove.isPending;
 
   function done({ title, description }: { title: string; description: string }) {
-    onDone({ title, description: named(description, { who }) });
+    onDone({ title, description: interpolate(description, { who }) });
   }
 
   function releaseIt() {
@@ -69,7 +69,7 @@ export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) 
       <p className="mt-1 text-[0.9375rem] text-muted">
         <time dateTime={post.createdAt}>{dateText(post.createdAt)}</time>
         {" · "}
-        {named(TEXTS.goes, { date: dateText(new Date(Date.parse(post.createdAt) + KEPT_FOR_MS).toISOString()) })}
+        {interpolate(TEXTS.goes, { date: dateText(new Date(Date.parse(post.createdAt) + KEPT_FOR_MS).toISOString()) })}
       </p>
       <p className="mt-4 font-semibold">{TEXTS.reasonsLabel}</p>
       <ul className="list-disc pl-5">
@@ -93,7 +93,7 @@ export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) 
       <div role="alert">
         {error && (
           <OutcomeLine tone="failure" className="mt-3 flex">
-            {sentenceOf(error)}
+            {describeError(error)}
           </OutcomeLine>
         )}
       </div>

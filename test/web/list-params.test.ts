@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isNarrowed, listAddressOf, withFilters, withList } from "#web/pages/contacts/people/list-address.ts";
-import { mailAddress } from "#web/pages/contacts/person/open-person.ts";
+import { isNarrowed, parseListParams, applyFilters, applyList } from "#web/pages/contacts/people/list-params.ts";
+import { mailtoUrl } from "#web/pages/contacts/person/person-details.ts";
 
-const read = (address: string) => listAddressOf(new URLSearchParams(address));
+const read = (address: string) => parseListParams(new URLSearchParams(address));
 
 test.each([
   ["", "opt-ins", {}],
@@ -22,16 +22,16 @@ test.each([
 
 test("another list keeps the person and the days that are sought, not the source and the country of the first", () => {
   const before = new URLSearchParams("q=ama&from=2026-01-01&source=waitlist_page&country=Ghana&utm_source=x");
-  expect(withList(before, "calculator").toString()).toBe("q=ama&from=2026-01-01&utm_source=x&list=calculator");
+  expect(applyList(before, "calculator").toString()).toBe("q=ama&from=2026-01-01&utm_source=x&list=calculator");
 });
 
 test("a filter that is emptied leaves the address", () => {
-  expect(withFilters(new URLSearchParams("q=ama&sort=name"), { sort: "newest", q: "" }).toString()).toBe("");
+  expect(applyFilters(new URLSearchParams("q=ama&sort=name"), { sort: "newest", q: "" }).toString()).toBe("");
   expect(isNarrowed({ sort: "name" })).toBe(false);
   expect(isNarrowed({ q: "ama" })).toBe(true);
 });
 
 test("an address that means something in a link is mailed whole", () => {
-  const link = mailAddress("a?b&c#d@example.com", "Re: Visa & school?");
+  const link = mailtoUrl("a?b&c#d@example.com", "Re: Visa & school?");
   expect(link).toBe("mailto:a%3Fb%26c%23d@example.com?subject=Re%3A%20Visa%20%26%20school%3F");
 });

@@ -16,7 +16,7 @@ type LateFinder = Awaited<ReturnType<typeof loadFinder>>;
  * The finder's later part, fetched when the finder comes near the screen or its matches are asked for.
  * @returns the part once it is there; whether fetching it failed; a way to fetch it again; a ref for the finder's box
  */
-export function useLateFinder(isAsked: boolean) {
+export function useLazyFinder(isAsked: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [late, setLate] = useState<LateFinder | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,6 +1,6 @@
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { countryText, dateText, dollarsText } from "../cells.ts";
-import { CONTACTS_TEXTS, INQUIRY_WORDS, MISSING } from "../copy.ts";
+import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
 import type { Message, OptIn, Person, Submission } from "../people/queries.ts";
 import { PERSON_TEXTS } from "./copy.ts";
 
@@ -8,13 +8,13 @@ const HEADS = CONTACTS_TEXTS.columns;
 const LABELS = PERSON_TEXTS.facts;
 
 /** What the dialog about a person shows: the row that was opened, whole, and how an answer by mail begins. */
-export type OpenPerson = {
+export type PersonDetails = {
   person: Person;
   facts: readonly (readonly [label: string, text: string])[];
   mailSubject: string;
 };
 
-export function openOptIn(person: OptIn): OpenPerson {
+export function optInDetails(person: OptIn): PersonDetails {
   return {
     person,
     facts: [
@@ -26,7 +26,7 @@ export function openOptIn(person: OptIn): OpenPerson {
   };
 }
 
-export function openSubmission(person: Submission): OpenPerson {
+export function submissionDetails(person: Submission): PersonDetails {
   return {
     person,
     facts: [
@@ -39,11 +39,11 @@ export function openSubmission(person: Submission): OpenPerson {
   };
 }
 
-export function openMessage(person: Message): OpenPerson {
+export function messageDetails(person: Message): PersonDetails {
   return {
     person,
     facts: [
-      [HEADS.about, INQUIRY_WORDS[person.inquiryType ?? ""] ?? MISSING.inquiry],
+      [HEADS.about, INQUIRY_LABELS[person.inquiryType ?? ""] ?? MISSING.inquiry],
       [HEADS.subject, person.subject],
       [LABELS.message, person.message],
       [HEADS.date, dateText(person.createdAt)],
@@ -65,6 +65,6 @@ function given(label: string, text: string | null): (readonly [string, string])[
 }
 
 /** The address of a new mail to somebody. An address may hold signs that mean something in a link. */
-export function mailAddress(email: string, subject: string): string {
+export function mailtoUrl(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }

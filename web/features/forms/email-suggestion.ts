@@ -57,7 +57,7 @@ const ALSO_RIGHT = new Set([
  * null. Rather silent than wrong: the slip keeps the first letter and the length, give or take one, and nothing is
  * guessed about domains that resemble no such service.
  */
-export function suggestedAddress(typed: string): string | null {
+export function suggestEmail(typed: string): string | null {
   const address = typed.trim();
   if (!isEmail(address)) return null;
   const at = address.lastIndexOf("@");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { suggestedAddress } from "../../web/features/forms/mail-suggestion.ts";
+import { suggestEmail } from "../../web/features/forms/email-suggestion.ts";
 
 test.each([
   ["ama@gmial.com", "ama@gmail.com"],
@@ -16,7 +16,7 @@ test.each([
   ["ama@protonmial.com", "ama@protonmail.com"],
   [" Ama.Mensah+home@GMIAL.com ", "Ama.Mensah+home@gmail.com"],
 ])("%s: did you mean %s?", (typed, meant) => {
-  expect(suggestedAddress(typed)).toBe(meant);
+  expect(suggestEmail(typed)).toBe(meant);
 });
 
 /** Right as they are: the big services, those whose names resemble them, national ones, companies, schools. */
@@ -30,18 +30,18 @@ const RIGHT = `
 `;
 
 test.each(RIGHT.trim().split(/\s+/))("ama@%s is left alone", (domain) => {
-  expect(suggestedAddress(`ama@${domain}`)).toBeNull();
+  expect(suggestEmail(`ama@${domain}`)).toBeNull();
 });
 
 test("nothing is suggested for what is no address, and a suggestion is never questioned again", () => {
   for (const text of ["", "ama", "ama@", "@gmial.com", "ama@gmial", "a ma@gmial.com"]) {
-    expect(suggestedAddress(text)).toBeNull();
+    expect(suggestEmail(text)).toBeNull();
   }
   const domain = fc.stringMatching(/^[gyhoi][a-z]{2,8}\.(com|net|co\.uk|fr)$/);
   fc.assert(
     fc.property(domain, (typed) => {
-      const meant = suggestedAddress(`ama@${typed}`);
-      if (meant !== null) expect(suggestedAddress(meant)).toBeNull();
+      const meant = suggestEmail(`ama@${typed}`);
+      if (meant !== null) expect(suggestEmail(meant)).toBeNull();
     }),
   );
 });

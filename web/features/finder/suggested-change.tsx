@@ -1,6 +1,6 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { type Change, suggestChange } from "#domain/finder-reasons.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FINDER_TEXTS } from "./copy.ts";
 import { type FinderData, optionLabel, valuesOf } from "./finder-data.ts";
@@ -9,7 +9,7 @@ import { RESULT_TEXTS } from "./results-copy.ts";
 type WhatWouldChangeProps = { data: FinderData; choices: FinderChoices; onShow: (choices: FinderChoices) => void };
 
 /** The smallest change that brings in the first country that is not shown; one press makes it (decision: finder). */
-export function WhatWouldChange({ data, choices, onShow }: WhatWouldChangeProps) {
+export function SuggestedChange({ data, choices, onShow }: WhatWouldChangeProps) {
   const advice = suggestChange(data.entries, choices, valuesOf(data.options));
   if (!advice) return null;
   const texts = RESULT_TEXTS.change;
@@ -17,7 +17,7 @@ export function WhatWouldChange({ data, choices, onShow }: WhatWouldChangeProps)
     <div data-slot="finder-change" className="flex flex-col items-start">
       <h4 className="font-serif text-xl leading-snug font-semibold">{texts.heading}</h4>
       <p className="mt-2 mb-4 measure">
-        {named(texts.text, { country: advice.country.name, change: inWords(advice.change, data) })}
+        {interpolate(texts.text, { country: advice.country.name, change: inWords(advice.change, data) })}
       </p>
       <Button variant="outline" onClick={() => onShow(advice.change.choices)}>
         {texts.button}
@@ -30,7 +30,7 @@ function inWords({ criteria, choices }: Change, { options }: FinderData): string
   const { unset, set, and } = RESULT_TEXTS.change;
   return criteria
     .map((criterion) =>
-      named(choices[criterion] === null ? unset : set, {
+      interpolate(choices[criterion] === null ? unset : set, {
         label: FINDER_TEXTS.labels[criterion],
         option: optionLabel(options, choices, criterion),
       }),

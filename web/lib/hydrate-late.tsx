@@ -6,9 +6,9 @@ import { type ComponentType, lazy, memo, Suspense } from "react";
  * for as long as the script cannot be had. Props must keep their identity, as what comes from a loader does: what React
  * has not yet taken over must not be rendered anew, hence `memo`.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: await persistently(load) }));
-  return memo(function Later(props: Props) {
+export function hydrateLate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => ({ default: await retryUntilLoaded(load) }));
+  return memo(function LateHydrated(props: Props) {
     return (
       <Suspense>
         <Part {...props} />
@@ -18,16 +18,16 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 }
 
 /** Milliseconds until a script that could not be had is asked for again the first time, and at most. */
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 60_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
 
 /** Asks until it gets: one script lost on the way must not cost a visitor the page. A build that lacks one fails. */
-async function persistently<Part>(load: () => Promise<Part>, pause = FIRST_PAUSE): Promise<Part> {
+async function retryUntilLoaded<Part>(load: () => Promise<Part>, pause = FIRST_RETRY_MS): Promise<Part> {
   try {
     return await load();
   } catch (error) {
     if (typeof document === "undefined") throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return persistently(load, Math.min(pause * 2, LONGEST_PAUSE));
+    return retryUntilLoaded(load, Math.min(pause * 2, LONGEST_RETRY_MS));
   }
 }

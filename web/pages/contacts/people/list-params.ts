@@ -15,19 +15,19 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 /** What a list is narrowed to, and its order, as the API takes it; what is not asked for is left out. */
 export type Filters = Partial<Record<FilterName, string>>;
 
-export type ListAddress = { list: ListName; filters: Filters };
+export type ListParams = { list: ListName; filters: Filters };
 
 /** The order without a word about it. */
-export const USUAL_SORT = "newest";
+export const DEFAULT_SORT = "newest";
 
-export const SOURCES_OF: Readonly<Record<ListName, readonly string[]>> = {
+export const SOURCES_BY_LIST: Readonly<Record<ListName, readonly string[]>> = {
   "opt-ins": OPT_IN_SOURCES,
   calculator: LEAD_SOURCES.filter((source) => !(OPT_IN_SOURCES as readonly string[]).includes(source)),
   messages: [],
   quarantine: [],
 };
 
-export const SORTS_OF = {
+export const SORTS_BY_LIST = {
   "opt-ins": LIST_SORTS,
   calculator: SUBMISSION_SORTS,
   messages: LIST_SORTS,
@@ -43,17 +43,17 @@ export function isListDay(text: string): boolean {
 }
 
 /** Reads an address; whatever is no value of its list counts as left out. */
-export function listAddressOf(parameters: URLSearchParams): ListAddress {
+export function parseListParams(parameters: URLSearchParams): ListParams {
   const list = LIST_NAMES.find((name) => name === parameters.get("list")) ?? LIST_NAMES[0];
   if (list === "quarantine") return { list, filters: {} };
-  const sorts: readonly string[] = SORTS_OF[list];
+  const sorts: readonly string[] = SORTS_BY_LIST[list];
   const fits: Record<FilterName, (value: string) => boolean> = {
     q: (value) => value.trim() !== "" && value.length <= LIST_LIMITS.search,
-    source: (value) => SOURCES_OF[list].includes(value),
+    source: (value) => SOURCES_BY_LIST[list].includes(value),
     country: (value) => list !== "messages" && value.length <= LIST_LIMITS.country,
     from: isListDay,
     to: isListDay,
-    sort: (value) => value !== USUAL_SORT && sorts.includes(value),
+    sort: (value) => value !== DEFAULT_SORT && sorts.includes(value),
   };
   const filters: Filters = {};
   for (const name of FILTER_NAMES) {
@@ -64,22 +64,22 @@ export function listAddressOf(parameters: URLSearchParams): ListAddress {
 }
 
 /** The address with some filters changed; an empty one is taken out, and so is what its list does not know. */
-export function withFilters(before: URLSearchParams, changes: Filters): URLSearchParams {
+export function applyFilters(before: URLSearchParams, changes: Filters): URLSearchParams {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries(changes)) after.set(name, value);
-  const { filters } = listAddressOf(after);
+  const { filters } = parseListParams(after);
   for (const name of FILTER_NAMES) if (filters[name] === undefined) after.delete(name);
   return after;
 }
 
 /** The address of another list. A person and days are sought there, too; sources and countries are its own. */
-export function withList(before: URLSearchParams, list: ListName): URLSearchParams {
+export function applyList(before: URLSearchParams, list: ListName): URLSearchParams {
   const after = new URLSearchParams(before);
   if (list === LIST_NAMES[0]) after.delete("list");
   else after.set("list", list);
   // The quarantine cannot be searched, but the search comes back with the lists that can.
   if (list === "quarantine") return after;
-  return withFilters(after, { source: "", country: "" });
+  return applyFilters(after, { source: "", country: "" });
 }
 
 /** Whether anything is left out of the list. */

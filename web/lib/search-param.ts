@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { useIsHydrated } from "#web/lib/hydration.ts";
+import { useIsHydrated } from "./hydration.ts";
 
 type SetOptions = { replace?: boolean };
 
@@ -10,7 +10,7 @@ type SetOptions = { replace?: boolean };
  * @returns the value, null where there is none, and a setter; null (or "") removes the parameter. The setter makes a new
  *   entry of the history unless `replace` is set (for text that is being typed).
  */
-export function useAddressState(name: string) {
+export function useSearchParam(name: string) {
   const isHydrated = useIsHydrated();
   const [parameters, setParameters] = useSearchParams();
 
@@ -29,7 +29,7 @@ type OpenedState = { openedDialog?: string } | null;
  * goes back over that entry, so that the back button never meets a dialog twice; a dialog that the address opened (a
  * reload, a shared link) is closed by taking the parameter away.
  */
-export function useAddressDialog(name: string) {
+export function useSearchParamDialog(name: string) {
   const isHydrated = useIsHydrated();
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();

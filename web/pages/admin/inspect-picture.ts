@@ -4,7 +4,7 @@ import { PICTURE_CARD } from "./copy.ts";
 /** As wide as a preview is ever drawn, on a dense screen. The whole picture would take hundreds of megabytes. */
 const PREVIEW_WIDTH = 1280;
 
-export type LookedAt = {
+export type InspectedPicture = {
   /** Why it is not sent at all, as a sentence; null for what may be a picture. */
   refusal: string | null;
   /** What the preview draws; null where this browser cannot decode it. */
@@ -13,7 +13,7 @@ export type LookedAt = {
   size: { width: number; height: number } | null;
 };
 
-function refused(refusal: string): LookedAt {
+function refused(refusal: string): InspectedPicture {
   return { refusal, preview: null, size: null };
 }
 
@@ -21,7 +21,7 @@ function refused(refusal: string): LookedAt {
  * Looks at a chosen file before anything is sent: what the Worker would refuse is refused here, and the rest is decoded
  * for the preview. What this browser cannot decode is left to the Worker.
  */
-export async function lookAtPicture(file: File): Promise<LookedAt> {
+export async function inspectPicture(file: File): Promise<InspectedPicture> {
   const head = await file
     .slice(0, 64)
     .arrayBuffer()
