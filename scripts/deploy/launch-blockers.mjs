@@ -1,0 +1,44 @@
+// What must not reach the public: placeholders. Production refuses them, staging and previews take them.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadEnv } from "vite";
+import { placeholderVariables } from "../../domain/site.ts";
+import { root } from "../setup.mjs";
+
+/** Folders whose data are shown to visitors. */
+const CONTENT_FOLDERS = ["domain", "web"];
+
+/** The `VITE_…` variables of an environment, from its committed file and the process. */
+export function siteVariables(environmentName) {
+  return loadEnv(environmentName, root, "VITE_");
+}
+
+/**
+ * Everything that must be replaced before the site may be called live; empty when nothing is left.
+ * @param {Record<string, string>} variables the `VITE_…` variables of the build
+ * @param {string} folder the project
+ * @returns {string[]} one sentence each
+ */
+export function listLaunchBlockers(variables = siteVariables("production"), folder = root) {
+  const placeholders = placeholderVariables(variables);
+  const samples = process.env.ALLOW_SAMPLES === "1" ? [] : filesWithSamples(folder);
+  return [
+    ...placeholders.map((name) => `${name} is not set: the pages would show a placeholder. Set it in .env.production.`),
+    ...samples.map(
+      ({ path, count }) => `${path} holds ${count} invented ${count === 1 ? "entry" : "entries"} (sample: true). Replace them, or set ALLOW_SAMPLES=1.`,
+    ),
+  ];
+}
+
+function filesWithSamples(folder) {
+  return CONTENT_FOLDERS.flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => ({ path: `${part}/${name}`, count: samplesIn(join(folder, part, name)) }))
+      .filter(({ count }) => count > 0),
+  );
+}
+
+function samplesIn(file) {
+  return [...readFileSync(file, "utf8").matchAll(/\bsample: true\b/g)].length;
+}
