@@ -2,19 +2,29 @@ import { createHash } from "node:crypto";
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { protectLocalSecrets, removeRenderingApplication, writePageList } from "./scripts/build-end.ts";
 import { contentSecurityPolicy, securityHeaderTable } from "./worker/http/security-headers.ts";
+
+/** Every path that is prerendered, once the build has asked for them. */
+let prerendered: string[] = [];
 
 export default {
   appDirectory: "web",
   // The server build exists to prerender every page, and to render in development; deployed, pages are static files.
   ssr: true,
   routeDiscovery: { mode: "initial" },
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
+  prerender({ getStaticPaths }) {
+    prerendered = [...getStaticPaths(), "/404"];
+    return prerendered;
+  },
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, "client");
     await rename(join(client, "404", "index.html"), join(client, "404.html"));
     await rm(join(client, "404"), { recursive: true });
     await writeFile(join(client, "_headers"), await staticHeaders(client));
+    await writePageList(reactRouterConfig.buildDirectory, prerendered);
+    await removeRenderingApplication(join(reactRouterConfig.buildDirectory, "server"));
+    await protectLocalSecrets(join(reactRouterConfig.buildDirectory, "server"));
   },
 } satisfies Config;
 

@@ -11,9 +11,22 @@ type Variables = Record<string, string | boolean | undefined>;
  * @throws Error naming the variable and what is wrong with it, so that a build never contains a broken URL.
  */
 export function readSite(variables: Variables) {
+  return readVariables(variables).site;
+}
+
+/** Names of the variables that are not set and whose default is a placeholder on an `example` host. */
+export function placeholderVariables(variables: Variables): string[] {
+  return readVariables(variables).placeholders;
+}
+
+function readVariables(variables: Variables) {
+  const placeholders: string[] = [];
+
   function text(name: string, fallback: string): string {
     const value = variables[name];
-    return typeof value === "string" && value.trim() !== "" ? value.trim() : fallback;
+    if (typeof value === "string" && value.trim() !== "") return value.trim();
+    if (/\bexample\b/i.test(fallback)) placeholders.push(name);
+    return fallback;
   }
 
   function httpsUrl(name: string, fallback: string): string {
@@ -44,7 +57,7 @@ export function readSite(variables: Variables) {
 
   const turnstileSiteKey = text("VITE_TURNSTILE_SITE_KEY", "");
 
-  return {
+  const site = {
     name: text("VITE_SITE_NAME", "Homeward"),
     programme: "the relocation roadmap",
     /** Public origin, without a trailing slash: canonical URLs, social tags and links in mails start with it. */
@@ -76,7 +89,13 @@ export function readSite(variables: Variables) {
      * Worker verifies with the secret TURNSTILE_SECRET_KEY: set both or neither.
      */
     turnstile: turnstileSiteKey ? { siteKey: turnstileSiteKey, origin: "https://challenges.cloudflare.com" } : null,
+    /**
+     * HSTS for every subdomain, with the wish to be preloaded: only for a domain whose every host speaks https, and
+     * only if its owner says so, because it takes months to take back.
+     */
+    hasHstsPreload: text("VITE_HSTS_PRELOAD", "") === "on",
   } as const;
+  return { site, placeholders };
 }
 
 export type Site = ReturnType<typeof readSite>;

@@ -1,76 +1,230 @@
-// `npm run deploy`: builds, creates on the owner's Cloudflare account what is not there yet (database, bucket, queues,
-// secrets), migrates the database, and deploys. Sign in first: `npx wrangler login`. Safe to run again.
+// `npm run deploy -- [production | staging | preview]`: looks at the account, checks and builds the product, creates what
+// the account lacks, migrates, deploys, tries the live site, and goes back to the version before where that fails. Safe
+// to run again after any failure. docs/operate.md describes it.
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { readSite } from "../domain/site.ts";
+import { listLaunchBlockers } from "./deploy/launch-blockers.mjs";
+import { readConfiguration, siteVariables } from "./deploy/configuration.mjs";
+import { BUILT_CONFIG, missingInBuild, requireSecrets } from "./deploy/output.mjs";
+import { askAccount } from "./deploy/preflight.mjs";
+import { REQUIRED_SECRETS, rotateSecret, secretsFileName, secretsToUpload } from "./deploy/secrets.mjs";
+import { smokeTest } from "./deploy/smoke-test.mjs";
 import { build, environment, fail, root, run } from "./setup.mjs";
 
-/** Another program in wrangler's place: the tests put a stand-in for the cloud there. */
-const WRANGLER = process.env.WRANGLER ?? "wrangler";
-const CONFIG = "build/server/wrangler.json";
-const SECRETS = ["OWNER_KEY", "LINK_SECRET"];
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Look at everything, change nothing. */
+    preflight: { type: "boolean" },
+    /** Do not ask whether to go on. */
+    yes: { type: "boolean" },
+    /** Where the checks ran just before: in CI, and after `npm run check`. */
+    "skip-checks": { type: "boolean" },
+    /** Deploy build/ as it is. */
+    "skip-build": { type: "boolean" },
+    /** Production without a domain to send from: visitors get no mail. */
+    "without-email": { type: "boolean" },
+    /** A lost LINK_SECRET is replaced, and with it who unsubscribed is forgotten. */
+    "new-secrets": { type: "boolean" },
+    /** Name of a secret to replace. */
+    rotate: { type: "string" },
+    /** Where the site answers, if not at the address that wrangler prints. */
+    "live-url": { type: "string" },
+    /** Seconds that a new deployment may take to be reachable. */
+    patience: { type: "string", default: "90" },
+  },
+});
+// A leftover CLOUDFLARE_ENV must not reach wrangler after the build: the built configuration is one environment's
+// already, and the name would be added a second time.
+const { CLOUDFLARE_ENV, ...withoutEnvironment } = environment;
+delete process.env.CLOUDFLARE_ENV;
+const target = positionals[0] ?? (CLOUDFLARE_ENV || "production");
+if (!["production", "staging", "preview"].includes(target) || positionals.length > 1) {
+  fail("Say where to deploy to: npm run deploy -- [production | staging | preview]");
+}
+/** A preview is a version of the staging Worker: it has staging's data, and an address of its own. */
+const environmentName = target === "preview" ? "staging" : target;
+const isCi = Boolean(process.env.CI);
+const isInteractive = Boolean(process.stdin.isTTY && process.stdout.isTTY && !isCi);
 
-function wrangler(args, options = {}) {
-  const result = spawnSync(WRANGLER, args, { cwd: root, env: environment, encoding: "utf8", ...options });
-  if (result.error) fail(`Could not run wrangler: ${result.error.message}`);
-  return result;
+if (target === "production") {
+  const blockers = listLaunchBlockers();
+  if (blockers.length > 0) {
+    fail(
+      `Not ready for the public. Replace what is a placeholder, or deploy to staging (npm run deploy -- staging):\n\n- ${blockers.join("\n- ")}`,
+    );
+  }
+}
+const site = readSite(siteVariables(environmentName));
+const config = readConfiguration(environmentName);
+
+const before = await askAccount(config, site);
+const wranglerEnvironment = { ...withoutEnvironment, CLOUDFLARE_ACCOUNT_ID: before.account.id };
+const deploymentOfOtherVersion = before.live
+  ? `version ${before.live.version} of ${before.live.createdOn}`
+  : "nothing yet";
+console.log(`
+  Deploying to    ${target}
+  Account         ${before.account.name} (${before.account.id})
+  Worker          ${config.name}, where ${deploymentOfOtherVersion} is live
+  To be created   ${before.missing.map(({ what }) => what).join(", ") || "nothing"}
+  Email           ${before.email.sentences.join("\n                  ")}
+`);
+if (target === "production" && !before.email.reachesVisitors && !options["without-email"]) {
+  fail(
+    "Visitors are promised an email. Enable the domain for sending (see above), or add --without-email. Nothing was changed.",
+  );
+}
+if (target === "preview" && !before.live) fail("A preview stands beside the staging Worker: deploy staging first.");
+if (options.preflight) {
+  console.log("Ready. Nothing was changed.");
+  process.exit(0);
+}
+if (isInteractive && !options.yes) {
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await prompt.question(`Deploy to the account ${before.account.name}? (y/N) `);
+  prompt.close();
+  if (!/^y(es)?$/i.test(answer.trim())) fail("Nothing was changed.");
 }
 
-/** Runs wrangler and returns what it prints; fails with its words. */
-function ask(args, options) {
-  const result = wrangler(args, options);
-  if (result.status !== 0) fail(`"wrangler ${args.join(" ")}" failed:\n${result.stdout}${result.stderr}`);
+const known = secretsToUpload({
+  environmentName,
+  deployed: before.secrets,
+  hasData: before.hasData,
+  isCi,
+  mayMakeNew: Boolean(options["new-secrets"]),
+});
+
+if (!options["skip-checks"]) run("node", ["scripts/check.mjs"], { stdio: ["ignore", "inherit", "inherit"] });
+if (!options["skip-build"]) build(environmentName);
+const missing = missingInBuild(config.name);
+if (missing.length > 0) {
+  fail(`The build is not whole, so nothing was deployed. Missing: ${missing.join(", ")}.`);
+}
+
+const secrets = options.rotate ? rotateSecret(environmentName, options.rotate) : known;
+requireSecrets(REQUIRED_SECRETS);
+
+for (const { what, path, body } of before.missing) {
+  await before.cloudflare
+    .create(path, body)
+    .catch((error) =>
+      fail(`Could not create ${what}: ${error.message} [${error.code}]. Run the command again to go on.`),
+    );
+  console.log(`Created ${what}.`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), "homeward-deploy-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+const secretArguments = Object.keys(secrets).length > 0 ? ["--secrets-file", join(folder, "secrets.json")] : [];
+writeFileSync(join(folder, "secrets.json"), JSON.stringify(secrets), { mode: 0o600 });
+
+if (target === "preview") {
+  const alias = branchAlias();
+  const { preview_alias_url: url, preview_url: ownUrl } = deployed([
+    "versions",
+    "upload",
+    "--preview-alias",
+    alias,
+    ...secretArguments,
+  ]);
+  console.log(
+    `\n  Preview of ${alias}   ${url ?? ownUrl}\n\nIt has the data of staging, and no cron or queue of its own.`,
+  );
+  process.exit(0);
+}
+
+const bookmark = await before.bookmark();
+console.log(`Before this deployment the database stands at bookmark ${bookmark}.`);
+const migrate = ["d1", "migrations", "apply", "DB", "--remote"];
+wrangler(migrate, "The migrations failed; the one that failed was undone", "inherit");
+const { version_id: version, targets } = deployed(["deploy", ...secretArguments]);
+
+const address = liveAddress(targets ?? []);
+const ownerKey = secrets.OWNER_KEY ?? null;
+const { failures, notes } = await smokeTest({
+  origin: address,
+  ownerKey,
+  ownerEmail: config.vars.OWNER_EMAIL || site.email.hello,
+  hasTurnstile: site.turnstile !== null,
+  patienceMs: Number(options.patience) * 1000,
+});
+for (const note of notes) console.log(note);
+if (failures.length > 0) goBack(failures);
+
+console.log(`
+  Live            ${address}
+  Version         ${version}${before.live ? `; to go back: npx wrangler rollback ${before.live.version} --name ${config.name}` : ""}
+  Owner sign-in   ${ownerSignIn()}
+`);
+
+/** Runs wrangler on the built configuration; fails with its words and ours. */
+function wrangler(args, sentence, stdout = "pipe", extra = {}) {
+  const result = spawnSync("wrangler", [...args, "--config", BUILT_CONFIG], {
+    cwd: root,
+    env: { ...wranglerEnvironment, CI: "1", ...extra },
+    encoding: "utf8",
+    stdio: ["ignore", stdout, stdout === "pipe" ? "pipe" : "inherit"],
+  });
+  if (result.error) fail(`Could not run wrangler: ${result.error.message}`);
+  if (result.signal) process.exit(130);
+  if (result.status !== 0) {
+    fail(
+      `${result.stdout ?? ""}${result.stderr ?? ""}\n${sentence}. What was done before stays; run the command again to go on.`,
+    );
+  }
   return result.stdout;
 }
 
-/** Creates a resource; that it is there already is as good. */
-function ensure(what, args) {
-  const result = wrangler(args);
-  if (result.status === 0) return console.log(`Created ${what}.`);
-  const words = `${result.stdout}${result.stderr}`;
-  if (!/already (exists|taken|own)/i.test(words)) fail(`${what} could not be created:\n${words}`);
-  console.log(`Found ${what}.`);
+/** Uploads the build and returns what wrangler notes about it. */
+function deployed(args) {
+  const file = join(folder, "output.ndjson");
+  wrangler(args, "The upload failed; what was live is live still", "inherit", { WRANGLER_OUTPUT_FILE_PATH: file });
+  const notes = readFileSync(file, "utf8").trim().split("\n");
+  return notes.map((line) => JSON.parse(line)).find(({ type }) => type === "deploy" || type === "version-upload");
 }
 
-function databaseId(name) {
-  const find = () => JSON.parse(ask(["d1", "list", "--json"])).find((database) => database.name === name)?.uuid;
-  const found = find();
-  if (found) return found;
-  ask(["d1", "create", name]);
-  console.log(`Created the database ${name}.`);
-  return find() ?? fail(`The database ${name} was created, but the account does not list it.`);
+/** The name of the branch, as far as it can be part of a host name. */
+function branchAlias() {
+  const branch =
+    process.env.GITHUB_HEAD_REF ||
+    process.env.GITHUB_REF_NAME ||
+    spawnSync("git", ["branch", "--show-current"], { cwd: root, encoding: "utf8" }).stdout.trim();
+  const alias = branch
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^[^a-z]+|-+$/g, "")
+    .slice(0, 30);
+  return alias || fail("A preview is named after its branch: check one out.");
 }
 
-if (wrangler(["whoami"]).stdout.includes("not authenticated")) {
+/** The site's own origin where the Worker answers there, else the first address that wrangler names. */
+function liveAddress(targets) {
+  if (options["live-url"]) return options["live-url"];
+  const hosts = targets.filter((one) => /^(https:\/\/)?[\w.-]+( \(custom domain\))?$/.test(one));
+  const addresses = hosts.map((one) => `https://${one.replace(/^https:\/\//, "").replace(/ .*$/, "")}`);
+  return addresses.find((one) => one === site.origin) ?? addresses[0] ?? site.origin;
+}
+
+/** Puts the version before back, and ends. */
+function goBack(failures) {
+  const list = failures.map((failure) => `- ${failure}`).join("\n");
+  if (!before.live)
+    fail(`${address} does not work as it was built:\n\n${list}\n\nThere is no version before this one: it stays.`);
+  const reason = ["--message", "The smoke test of the deployment failed", "--yes"];
+  wrangler(["rollback", before.live.version, "--name", config.name, ...reason], "The rollback failed");
   fail(
-    "Wrangler is not signed in to Cloudflare. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN, and try again.",
+    `${address} does not work as it was built:\n\n${list}\n\nRolled back to version ${before.live.version} of ${before.live.createdOn}. The database keeps its migrations, which the version before can work with.`,
   );
 }
 
-build();
-const configFile = join(root, CONFIG);
-const config = JSON.parse(readFileSync(configFile, "utf8"));
-
-const [database] = config.d1_databases;
-// Only the built configuration learns the account's id: the repository serves every account.
-database.database_id = databaseId(database.database_name);
-writeFileSync(configFile, JSON.stringify(config));
-
-for (const { bucket_name: bucket } of config.r2_buckets)
-  ensure(`the bucket ${bucket}`, ["r2", "bucket", "create", bucket]);
-for (const { queue } of config.queues.consumers) ensure(`the queue ${queue}`, ["queues", "create", queue]);
-
-run(WRANGLER, ["d1", "migrations", "apply", "DB", "--remote", "--config", CONFIG], {
-  env: { ...environment, CI: "1" },
-});
-run(WRANGLER, ["deploy", "--config", CONFIG]);
-
-const known = JSON.parse(ask(["secret", "list", "--config", CONFIG, "--format", "json"]));
-const missing = SECRETS.filter((name) => !known.some((secret) => secret.name === name));
-if (missing.length > 0) {
-  const secrets = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString("base64url")]));
-  ask(["secret", "bulk", "--config", CONFIG], { input: JSON.stringify(secrets) });
-  console.log(`Made the secrets ${missing.join(" and ")}.`);
-  if (secrets.OWNER_KEY) console.log(`\nYour owner key, shown this once; keep it safe:\n\n  ${secrets.OWNER_KEY}\n`);
+/** The link with the key only for a person at a terminal: logs are kept and read by others. */
+function ownerSignIn() {
+  if (ownerKey && isInteractive) return `${address}/optin-report#key=${encodeURIComponent(ownerKey)}`;
+  return `${address}/optin-report, with the OWNER_KEY of ${secretsFileName(environmentName)}`;
 }

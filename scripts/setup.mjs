@@ -111,9 +111,18 @@ export function migrateLocalDatabase(persistTo = ".wrangler/state") {
   if (result.status !== 0) fail(`The local database could not be migrated:\n${result.stdout}${result.stderr}`);
 }
 
-/** Builds the product, always as it will be deployed: under another NODE_ENV, React's development build would slip in. */
-export function build() {
-  run("react-router", ["build", "--logLevel", "warn"], { env: { ...environment, NODE_ENV: "production" } });
+/**
+ * Builds the product, always as it will be deployed: under another NODE_ENV, React's development build would slip in.
+ * Its input is ignored: Vite ends the process when a terminal's input ends, with success, and pages are missing.
+ * @param {string} environmentName the section of wrangler.toml and the `.env` file that are built for
+ */
+export function build(environmentName = "production") {
+  const { CLOUDFLARE_ENV: _, ...rest } = environment;
+  const section = environmentName === "production" ? {} : { CLOUDFLARE_ENV: environmentName };
+  run("react-router", ["build", "--logLevel", "warn", "--mode", environmentName], {
+    env: { ...rest, ...section, NODE_ENV: "production" },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
 }
 
 /** Everything that the commands need before they start. */

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
-import { createRequestHandler } from "react-router";
 import { readConfiguration } from "./env.ts";
 import { type AppEnv, database } from "./http/context.ts";
 import { AppError, onError } from "./http/errors.ts";
@@ -52,10 +51,11 @@ export const app = new Hono<AppEnv>()
   })
   .use("/media/*", requestId(), securityHeaders)
   .route("/media", media)
-  // Pages, at build time (prerendering) and in development only: deployed, they are static files.
+  // Pages, at build time (prerendering) and in development only: deployed, they are static files, and this module is
+  // not uploaded.
   .all("*", async (c) => {
-    const build = await import("virtual:react-router/server-build");
-    return createRequestHandler(build, import.meta.env.MODE)(c.req.raw);
+    const { renderPage } = await import("./render-page.ts");
+    return renderPage(c.req.raw);
   });
 
 /** What web/lib/api.ts knows of the Worker. */

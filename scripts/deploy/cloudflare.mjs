@@ -48,7 +48,8 @@ export function openCloudflare() {
    */
   async function ask(path, init = {}) {
     const response = await fetch(`${API}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) }).catch(
-      (error) => fail(`Cloudflare's API cannot be reached: ${error.cause?.message ?? error.message}. Nothing was changed.`),
+      (error) =>
+        fail(`Cloudflare's API cannot be reached: ${error.cause?.message ?? error.message}. Nothing was changed.`),
     );
     const answer = await response.json().catch(() => null);
     if (answer?.success) return answer;
@@ -77,7 +78,8 @@ export function openCloudflare() {
         const { result, result_info: info } = await ask(`${path}${path.includes("?") ? "&" : "?"}page=${page}`);
         items.push(...result);
         const size = info?.per_page ?? result.length;
-        if (result.length === 0 || result.length < size || items.length >= (info?.total_count ?? items.length)) return items;
+        if (result.length === 0 || result.length < size || items.length >= (info?.total_count ?? items.length))
+          return items;
       }
     },
 
@@ -106,7 +108,9 @@ export async function chooseAccount(cloudflare, named) {
       fail(`CLOUDFLARE_ACCOUNT_ID is ${named}, but the sign-in reaches:\n\n${lines || "  no account"}`)
     );
   }
-  if (accounts.length === 0) fail("The sign-in reaches no account. Give the token an account, or sign in as a member of one.");
-  if (accounts.length > 1) fail(`The sign-in reaches several accounts. Set CLOUDFLARE_ACCOUNT_ID to one of:\n\n${lines}`);
+  if (accounts.length === 0)
+    fail("The sign-in reaches no account. Give the token an account, or sign in as a member of one.");
+  if (accounts.length > 1)
+    fail(`The sign-in reaches several accounts. Set CLOUDFLARE_ACCOUNT_ID to one of:\n\n${lines}`);
   return accounts[0];
 }

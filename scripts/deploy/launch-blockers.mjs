@@ -1,17 +1,12 @@
 // What must not reach the public: placeholders. Production refuses them, staging and previews take them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadEnv } from "vite";
 import { placeholderVariables } from "../../domain/site.ts";
 import { root } from "../setup.mjs";
+import { siteVariables } from "./configuration.mjs";
 
 /** Folders whose data are shown to visitors. */
 const CONTENT_FOLDERS = ["domain", "web"];
-
-/** The `VITE_…` variables of an environment, from its committed file and the process. */
-export function siteVariables(environmentName) {
-  return loadEnv(environmentName, root, "VITE_");
-}
 
 /**
  * Everything that must be replaced before the site may be called live; empty when nothing is left.
@@ -25,7 +20,8 @@ export function listLaunchBlockers(variables = siteVariables("production"), fold
   return [
     ...placeholders.map((name) => `${name} is not set: the pages would show a placeholder. Set it in .env.production.`),
     ...samples.map(
-      ({ path, count }) => `${path} holds ${count} invented ${count === 1 ? "entry" : "entries"} (sample: true). Replace them, or set ALLOW_SAMPLES=1.`,
+      ({ path, count }) =>
+        `${path} holds ${count} invented ${count === 1 ? "entry" : "entries"} (sample: true). Replace them, or set ALLOW_SAMPLES=1.`,
     ),
   ];
 }
@@ -40,5 +36,5 @@ function filesWithSamples(folder) {
 }
 
 function samplesIn(file) {
-  return [...readFileSync(file, "utf8").matchAll(/\bsample: true\b/g)].length;
+  return [...readFileSync(file, "utf8").matchAll(/\bsample: true(,| \}[,\]])/g)].length;
 }

@@ -45,7 +45,9 @@ function writeSecretsFile(environmentName, secrets) {
 export function secretsToUpload({ environmentName, deployed, hasData, isCi, mayMakeNew }) {
   const kept = readSecretsFile(environmentName);
   const given = Object.fromEntries(
-    [...REQUIRED_SECRETS, ...OPTIONAL_SECRETS].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    [...REQUIRED_SECRETS, ...OPTIONAL_SECRETS].flatMap((name) =>
+      process.env[name] ? [[name, process.env[name]]] : [],
+    ),
   );
   const known = { ...kept, ...given };
   for (const name of REQUIRED_SECRETS) {
@@ -75,6 +77,7 @@ export function secretsToUpload({ environmentName, deployed, hasData, isCi, mayM
 /**
  * Replaces a secret in the file; the next upload carries it. The old LINK_SECRET goes on verifying links in emails that
  * were sent and hashing email addresses, so that nobody who unsubscribed is forgotten.
+ * @returns {Record<string, string>} all secrets of the file
  */
 export function rotateSecret(environmentName, name) {
   const kept = readSecretsFile(environmentName);
@@ -85,6 +88,8 @@ export function rotateSecret(environmentName, name) {
     name === "LINK_SECRET"
       ? { LINK_SECRET_PREVIOUS: kept.LINK_SECRET, ADDRESS_SECRET: kept.ADDRESS_SECRET || kept.LINK_SECRET }
       : {};
-  writeSecretsFile(environmentName, { ...kept, ...previous, [name]: randomBytes(32).toString("base64url") });
-  console.log(`Made a new ${name} in ${fileName}; this deployment uploads it.`);
+  const rotated = { ...kept, ...previous, [name]: randomBytes(32).toString("base64url") };
+  writeSecretsFile(environmentName, rotated);
+  console.log(`Made a new ${name} in ${fileName}. Should this deployment fail, run the next one without --rotate.`);
+  return rotated;
 }

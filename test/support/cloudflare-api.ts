@@ -75,11 +75,14 @@ export async function startCloudflareApi() {
 
   /** Stores an upload of code; secrets that it does not bring stay as they were. */
   function storeVersion(name: string, body: string, isDeployed: boolean) {
-    const script = account.scripts.get(name) ?? { secrets: new Map(), versions: [] };
+    const script: Script = account.scripts.get(name) ?? { secrets: new Map(), versions: [] };
     const metadata = JSON.parse(partsOf(body).find((part) => part.name === "metadata")!.content);
     const bindings: Binding[] = metadata.bindings;
+    const [before] = script.versions;
     for (const binding of bindings) {
-      if (binding.type === "inherit" && !script.secrets.has(binding.name)) {
+      const isKnown =
+        script.secrets.has(binding.name) || before?.bindings.some(({ name: one }) => one === binding.name);
+      if (binding.type === "inherit" && !isKnown) {
         throw new ApiFault(400, 10057, `inherit binding '${binding.name}' is invalid: there is no such binding`);
       }
       if (binding.type === "secret_text") script.secrets.set(binding.name, binding.text!);
@@ -120,7 +123,15 @@ export async function startCloudflareApi() {
         ),
     ],
 
-    ["GET", /^\/d1\/database$/, ({ query }) => paged(account.databases.map(({ uuid, name }) => ({ uuid, name })), query)],
+    [
+      "GET",
+      /^\/d1\/database$/,
+      ({ query }) =>
+        paged(
+          account.databases.map(({ uuid, name }) => ({ uuid, name })),
+          query,
+        ),
+    ],
     [
       "POST",
       /^\/d1\/database$/,
@@ -165,7 +176,8 @@ export async function startCloudflareApi() {
       ({ body }) => {
         requireProduct("r2");
         const { name } = JSON.parse(body);
-        if (account.buckets.includes(name)) throw new ApiFault(409, 10004, "The bucket you tried to create already exists");
+        if (account.buckets.includes(name))
+          throw new ApiFault(409, 10004, "The bucket you tried to create already exists");
         account.buckets.push(name);
         return { name };
       },
@@ -197,7 +209,11 @@ export async function startCloudflareApi() {
         requireProduct("queues");
         const { queue_name: name } = JSON.parse(body);
         if (account.queues.some((queue) => queue.name === name)) {
-          throw new ApiFault(409, 11009, `Queue name '${name}' is already taken. Please use a different name and try again.`);
+          throw new ApiFault(
+            409,
+            11009,
+            `Queue name '${name}' is already taken. Please use a different name and try again.`,
+          );
         }
         const queue = { id: randomUUID(), name, consumers: [] };
         account.queues.push(queue);
@@ -217,10 +233,17 @@ export async function startCloudflareApi() {
     ],
     ["PUT", /^\/queues\/([^/]+)\/consumers\/([^/]+)$/, ({ body }) => JSON.parse(body)],
 
-    ["GET", /^\/email\/sending\/zones$/, ({ query }) => {
-      requireProduct("email");
-      return paged(account.sendingDomains.map((name) => ({ id: `zone-${name}`, name })), query);
-    }],
+    [
+      "GET",
+      /^\/email\/sending\/zones$/,
+      ({ query }) => {
+        requireProduct("email");
+        return paged(
+          account.sendingDomains.map((name) => ({ id: `zone-${name}`, name })),
+          query,
+        );
+      },
+    ],
     [
       "GET",
       /^\/zones\/zone-([^/]+)\/email\/sending\/subdomains$/,
@@ -235,10 +258,14 @@ export async function startCloudflareApi() {
       },
     ],
 
-    ["GET", /^\/workers\/subdomain$/, () => {
-      if (!account.subdomain) throw new ApiFault(404, 10007, "Please register a workers.dev subdomain.");
-      return { subdomain: account.subdomain };
-    }],
+    [
+      "GET",
+      /^\/workers\/subdomain$/,
+      () => {
+        if (!account.subdomain) throw new ApiFault(404, 10007, "Please register a workers.dev subdomain.");
+        return { subdomain: account.subdomain };
+      },
+    ],
     [
       "GET",
       /^\/workers\/services\/([^/]+)$/,
@@ -248,19 +275,27 @@ export async function startCloudflareApi() {
         return { id: name, default_environment: { environment: "production", script } };
       },
     ],
-    ["GET", /^\/workers\/scripts\/([^/]+)\/secrets$/, (_, name) =>
-      [...scriptNamed(name).secrets.keys()].map((secret) => ({ name: secret, type: "secret_text" }))],
+    [
+      "GET",
+      /^\/workers\/scripts\/([^/]+)\/secrets$/,
+      (_, name) => [...scriptNamed(name).secrets.keys()].map((secret) => ({ name: secret, type: "secret_text" })),
+    ],
     [
       "PUT",
       /^\/workers\/scripts\/([^/]+)$/,
-      ({ body }, name) => ({ id: name, deployment_id: storeVersion(name, body, true).id, startup_time_ms: 12, etag: "e" }),
+      ({ body }, name) => ({
+        id: name,
+        deployment_id: storeVersion(name, body, true).id,
+        startup_time_ms: 12,
+        etag: "e",
+      }),
     ],
     [
       "POST",
       /^\/workers\/scripts\/([^/]+)\/versions$/,
       ({ body }, name) => {
-        const { id } = storeVersion(name, body, false);
-        return { id, startup_time_ms: 12, number: scriptNamed(name).versions.length, metadata: { has_preview: true } };
+        const version = storeVersion(name, body, false);
+        return { ...versionJson(version, scriptNamed(name).versions.length), startup_time_ms: 12 };
       },
     ],
     [
@@ -297,7 +332,11 @@ export async function startCloudflareApi() {
         return deploymentOf(id, new Date().toISOString());
       },
     ],
-    ["GET", /^\/workers\/scripts\/([^/]+)\/settings$/, (_, name) => ({ bindings: scriptNamed(name).versions[0]!.bindings })],
+    [
+      "GET",
+      /^\/workers\/scripts\/([^/]+)\/settings$/,
+      (_, name) => ({ bindings: scriptNamed(name).versions[0]!.bindings }),
+    ],
     ["GET", /^\/workers\/scripts\/([^/]+)\/script-settings$/, () => ({ tags: [], logpush: false })],
     ["PATCH", /^\/workers\/scripts\/([^/]+)\/(script-)?settings$/, () => ({})],
     ["GET", /^\/workers\/scripts\/([^/]+)\/subdomain$/, () => ({ enabled: true, previews_enabled: true })],
@@ -362,7 +401,8 @@ export async function startCloudflareApi() {
     let sent: object;
     try {
       // Assets are uploaded with the token of their session.
-      const isAllowed = asked.path === "/workers/assets/upload" || request.headers.authorization === `Bearer ${account.token}`;
+      const isAllowed =
+        asked.path === "/workers/assets/upload" || request.headers.authorization === `Bearer ${account.token}`;
       if (!isAllowed) throw new ApiFault(401, 10000, "Authentication error");
       if (id && !account.accounts.some((one) => one.id === id)) {
         throw new ApiFault(403, 9109, "Unauthorized to access requested resource");
@@ -461,7 +501,7 @@ function versionJson({ id, created, bindings }: Script["versions"][number], numb
     number,
     metadata: { created_on: created, author_email: "owner@example.com", source: "wrangler", has_preview: true },
     annotations: {},
-    resources: { bindings, script: {}, script_runtime: {} },
+    resources: { bindings, script: { etag: "e", handlers: ["fetch"] }, script_runtime: {} },
   };
 }
 

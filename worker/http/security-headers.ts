@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
 export function securityHeaderTable(scriptHashes: readonly string[] = []): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "Strict-Transport-Security": `max-age=63072000${site.hasHstsPreload ? "; includeSubDomains; preload" : ""}`,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { readSite } from "../domain/site.ts";
+
+const read = (env?: string) => readConfig({ config: "wrangler.toml", ...(env ? { env } : {}) });
+const rateLimitIds = (config: ReturnType<typeof read>) =>
+  (config.ratelimits as { namespace_id: string }[]).map((one) => one.namespace_id);
+
+test("staging is the same Worker as production, with names of its own", () => {
+  const production = read();
+  const staging = read("staging");
+  expect(staging.name).toBe("homeward-staging");
+  // Renamed as production is, and with its ids, there is no difference left in what the Worker can reach.
+  const ids = new Map(rateLimitIds(staging).map((id, index) => [id, rateLimitIds(production)[index]]));
+  const renamed = JSON.parse(
+    JSON.stringify(staging)
+      .replaceAll("homeward-staging", "homeward")
+      .replaceAll(/"namespace_id":"(\d+)"/g, (_, id) => `"namespace_id":"${ids.get(id)}"`),
+  );
+  const { targetEnvironment: _, preview_urls: __, ...shared } = renamed;
+  const { targetEnvironment: ___, preview_urls: ____, ...expected } = JSON.parse(JSON.stringify(production));
+  expect(shared).toEqual(expected);
+});
+
+test("no two rate limits share an id, and none has one that another Worker of the account is likely to have", () => {
+  const ids = [...rateLimitIds(read()), ...rateLimitIds(read("staging"))];
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(Number(id)).toBeGreaterThan(1_000_000);
+});
+
+test("the database is found by its name: no id of an account is committed", () => {
+  for (const { database_id: id } of [...read().d1_databases, ...read("staging").d1_databases]) {
+    expect(id).toBeUndefined();
+  }
+});
+
+test(".env.production lists every variable that the pages read, and nothing else", () => {
+  const asked = new Set<string>();
+  readSite(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  const listed = [...readFileSync(".env.production", "utf8").matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual([...asked].toSorted());
+});
+
+test("files with secrets are ignored by git, and those with public values are not", () => {
+  const isIgnored = (path: string) => {
+    try {
+      execFileSync("git", ["check-ignore", "--quiet", path]);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  expect([".dev.vars", ".env", ".secrets.production.json", ".secrets.staging.json"].every(isIgnored)).toBe(true);
+  expect([".env.production", ".env.staging"].some(isIgnored)).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+// Migrations run before the new code is live, and after a rollback the old code runs on the new schema. So a migration
+// only widens; what narrows comes in a later deployment than the code that stopped using it, and says so in a line:
+//   -- narrows: nothing has read "column" since 0012_words.sql
+// Before the first deployment there is no live code: "-- narrows: before the first deployment".
+
+const MIGRATIONS = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
+/** Written before the rule, and before any deployment. */
+const LAST_WITHOUT_RULE = "0003";
+
+const NARROWING = [
+  /\bDROP\s+TABLE\b/i,
+  /\bDROP\s+COLUMN\b/i,
+  /\bDROP\s+TRIGGER\b(?![^;]*;\s*(?:-->.*)?\s*CREATE\s+TRIGGER)/i,
+  /\bRENAME\s+(TO|COLUMN)\b/i,
+  /\bADD\s+(COLUMN\s+)?\S+\s+\w+\s+(?![^;]*\bDEFAULT\b)[^;]*\bNOT\s+NULL\b/i,
+];
+
+/** Whether a migration could break the code that is live while it runs. */
+function breaksLiveCode(sql: string): boolean {
+  const statements = sql.replaceAll(/--(?!>).*$/gm, "");
+  return NARROWING.some((pattern) => pattern.test(statements));
+}
+
+/** The earlier migration since which nothing reads what this one drops, as its line says. */
+function unusedSince(sql: string): string | null {
+  return /^-- narrows: .*\bsince (\d{4}_[\w-]+\.sql)$/m.exec(sql)?.[1] ?? null;
+}
+
+test.each(MIGRATIONS.filter((name) => name > `${LAST_WITHOUT_RULE}_~`))("%s leaves the code that is live while it runs working", (name) => {
+  const sql = readFileSync(`migrations/${name}`, "utf8");
+  if (!breaksLiveCode(sql) || /^-- narrows: before the first deployment/m.test(sql)) return;
+  const since = unusedSince(sql);
+  expect(since, "it narrows: name the migration since which nothing needs what it drops").not.toBeNull();
+  expect(MIGRATIONS).toContain(since);
+  expect(since! < name).toBe(true);
+});
+
+test.each([
+  ["DROP TABLE leads;", true],
+  ["ALTER TABLE leads DROP COLUMN name;", true],
+  ["ALTER TABLE leads RENAME COLUMN name TO full_name;", true],
+  ["ALTER TABLE `leads` ADD `score` integer NOT NULL;", true],
+  ["DROP TRIGGER count_lead;", true],
+  ["ALTER TABLE `leads` ADD `score` integer DEFAULT 0 NOT NULL;", false],
+  ["ALTER TABLE `leads` ADD `score` integer;", false],
+  ["CREATE TABLE people (id text PRIMARY KEY NOT NULL);", false],
+  [
+    "DROP TRIGGER count_lead;\n--> statement-breakpoint\nCREATE TRIGGER count_lead AFTER INSERT ON leads BEGIN SELECT 1; END;",
+    false,
+  ],
+  ["-- DROP TABLE leads;\nCREATE INDEX leads_name ON leads (name);", false],
+])("%s is recognized", (sql, breaks) => {
+  expect(breaksLiveCode(sql)).toBe(breaks);
+});

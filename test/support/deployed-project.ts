@@ -1,0 +1,175 @@
+// A copy of the project with a small build, on which the real `npm run deploy` runs against the stand-in of Cloudflare's
+// API, and a small live site that answers as the build says.
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { securityHeaderTable } from "../../worker/http/security-headers.ts";
+import { ACCOUNT, type CloudflareApi } from "./cloudflare-api.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What `npm run deploy` needs of the project. */
+const PARTS = ["domain", "migrations", "scripts", "worker", "web/content", "package.json", "wrangler.toml"];
+
+export const PAGES = ["/", "/waitlist", "/404"];
+
+/** A copy of the project in a folder of its own, with a build of the environment in it. */
+export function makeProject(environmentName: "production" | "staging" = "staging") {
+  const folder = mkdtempSync(join(tmpdir(), "homeward-project-"));
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", ...PARTS, ".env.production", ".env.staging"],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  );
+  for (const path of files.split("\0").filter((name) => name && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path));
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  writeBuild(write, environmentName);
+  return {
+    folder,
+    write,
+    read: (path: string) => readFileSync(join(folder, path), "utf8"),
+    remove: (path: string) => rmSync(join(folder, path), { recursive: true, force: true }),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export type Project = ReturnType<typeof makeProject>;
+
+/** A build as `npm run build` leaves it, with two pages and a Worker of one line. */
+function writeBuild(write: (path: string, text: string) => void, environmentName: string) {
+  const name = environmentName === "production" ? "homeward" : `homeward-${environmentName}`;
+  const queues = [`${name}-deliveries`, `${name}-deliveries-dead`];
+  const config = {
+    name,
+    main: "index.js",
+    no_bundle: true,
+    rules: [{ type: "ESModule", globs: ["**/*.js"] }],
+    compatibility_date: "2026-10-01",
+    assets: { binding: "ASSETS", directory: "../client", not_found_handling: "404-page" },
+    d1_databases: [{ binding: "DB", database_name: name, migrations_dir: "../../migrations" }],
+    r2_buckets: [{ binding: "BUCKET", bucket_name: name }],
+    queues: {
+      producers: [{ binding: "DELIVERIES", queue: queues[0] }],
+      consumers: [{ queue: queues[0], dead_letter_queue: queues[1] }, { queue: queues[1] }],
+    },
+    triggers: { crons: ["*/5 * * * *"] },
+    ...(environmentName === "production" ? {} : { targetEnvironment: environmentName, topLevelName: "homeward" }),
+  };
+  write("build/server/wrangler.json", JSON.stringify(config));
+  write("build/server/index.js", "export default { fetch: () => new Response() };\n");
+  write("build/pages.json", JSON.stringify(PAGES));
+  write("build/client/index.html", pageHtml("/"));
+  write("build/client/waitlist/index.html", pageHtml("/waitlist"));
+  write("build/client/404.html", pageHtml("/404"));
+  write("build/client/robots.txt", "User-agent: *\n");
+  write("build/client/_headers", "/*\n  X-Content-Type-Options: nosniff\n");
+}
+
+function pageHtml(path: string) {
+  return `<!doctype html><title>Page ${path}</title><script src="/assets/entry-1a2b.js"></script>`;
+}
+
+/** Runs `npm run deploy` (its second half: the first installs) in a project, and waits for its end. */
+export async function deploy(project: Project, api: CloudflareApi, args: string[], env: Record<string, string> = {}) {
+  // What the machine that runs the tests is signed in to must not reach the command.
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(CLOUDFLARE|CF|WRANGLER|VITE|GITHUB)_|^CI$/.test(name)),
+  );
+  const child = spawn("node", ["scripts/deploy.mjs", "--skip-checks", "--skip-build", "--patience=2", ...args], {
+    cwd: project.folder,
+    env: {
+      ...clean,
+      PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
+      XDG_CONFIG_HOME: join(project.folder, "config"),
+      CLOUDFLARE_API_BASE_URL: api.url,
+      CLOUDFLARE_API_TOKEN: api.account.token,
+      ...env,
+    } as unknown as NodeJS.ProcessEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
+  const [status] = await once(child, "exit");
+  return { status: status as number, output };
+}
+
+/** The live site: the pages of the small build, and an API that keeps sign-ups. Parts of it can be told to fail. */
+export async function startLiveSite() {
+  const broken = new Set<string>();
+  const leads = new Map<string, string>();
+  let signUps = 0;
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { pathname, searchParams } = new URL(request.url!, "http://localhost");
+    for (const [name, value] of Object.entries(securityHeaderTable())) response.setHeader(name, value);
+    const send = (status: number, text: string) => {
+      response.writeHead(status);
+      response.end(text);
+    };
+    if (broken.has(pathname)) return send(500, '{"error":"broken"}');
+    if (PAGES.includes(pathname) && pathname !== "/404") return send(200, pageHtml(pathname));
+    if (pathname === "/api/health") return send(200, '{"status":"ok"}');
+    if (pathname === "/api/session") {
+      response.setHeader("Set-Cookie", "session=owner; Path=/; HttpOnly");
+      return send(200, "{}");
+    }
+    if (pathname === "/api/waitlist") {
+      const { email } = JSON.parse(body);
+      leads.set(`person_${email}`, email);
+      signUps += 1;
+      return send(200, "{}");
+    }
+    if (request.headers.cookie !== "session=owner") return send(pathname.startsWith("/api/") ? 401 : 404, "");
+    if (pathname === "/api/optin-contacts") {
+      const found = [...leads].filter(([, email]) => email === searchParams.get("q"));
+      return send(200, JSON.stringify({ data: found.map(([personId]) => ({ personId })) }));
+    }
+    leads.delete(decodeURIComponent(pathname.replace("/api/people/", "")));
+    return send(200, '{"removed":true}');
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Paths that answer 500. */
+    broken,
+    /** People who were not erased. */
+    leads,
+    get signUps() {
+      return signUps;
+    },
+    [Symbol.dispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Every request that changes something, without those that only ask. */
+export function changesIn(api: CloudflareApi) {
+  return api.requests
+    .filter(
+      ({ method, path, body }) =>
+        method !== "GET" && !(path.endsWith("/query") && /^\W*"sql":"(SELECT|PRAGMA)/i.test(body)),
+    )
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+export { ACCOUNT };
