@@ -1,3 +1,4 @@
+-- narrows: before the first deployment
 ALTER TABLE `leads` RENAME COLUMN `address_hash` TO `email_hash`;--> statement-breakpoint
 ALTER TABLE `messages` RENAME COLUMN `address_hash` TO `email_hash`;--> statement-breakpoint
 ALTER TABLE `people` RENAME COLUMN `address_hash` TO `email_hash`;--> statement-breakpoint

@@ -14,7 +14,7 @@ import { BUILT_CONFIG, missingInBuild, requireSecrets } from "./deploy/output.mj
 import { askAccount } from "./deploy/preflight.mjs";
 import { REQUIRED_SECRETS, rotateSecret, secretsFileName, secretsToUpload } from "./deploy/secrets.mjs";
 import { smokeTest } from "./deploy/smoke-test.mjs";
-import { build, environment, fail, root, run } from "./setup.mjs";
+import { build, environment, fail, root } from "./setup.mjs";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -100,8 +100,12 @@ const known = secretsToUpload({
   mayMakeNew: Boolean(options["new-secrets"]),
 });
 
-if (!options["skip-checks"]) run("node", ["scripts/check.mjs"], { stdio: ["ignore", "inherit", "inherit"] });
-if (!options["skip-build"]) build(environmentName);
+if (!options["skip-checks"]) {
+  const { runChecks } = await import("./check.mjs");
+  runChecks();
+}
+// The checks have just built production.
+if (!options["skip-build"] && (options["skip-checks"] || environmentName !== "production")) build(environmentName);
 const missing = missingInBuild(config.name);
 if (missing.length > 0) {
   fail(`The build is not whole, so nothing was deployed. Missing: ${missing.join(", ")}.`);
