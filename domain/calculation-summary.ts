@@ -46,8 +46,8 @@ export function savingsSentence({ current, new: there, savings, savingsPercent }
   return `Life there costs ${dollars(-savings)} more a month: ${wholePercent(-savingsPercent)} more than you spend now.`;
 }
 
-/** Shown beside every estimate, because the form asks for the household size. */
-export const HOUSEHOLD_NOTE = "The size of your household does not change this estimate.";
+/** Shown beside every estimate, because the form asks for both. */
+export const HOUSEHOLD_NOTE = "The kind of home and the size of your household do not change this estimate.";
 
 /** The choices behind the estimate, in one line. */
 export function choicesLine(input: CalculatorInput): string {

@@ -40,11 +40,19 @@ const DEFAULT_FACTOR = 0.5;
 const STAFF = { generous: 300, usual: 150 };
 const GENEROUS_LIFESTYLES = new Set(["premium", "luxury"]);
 
+/** By how much a country multiplies each cost, before the lifestyle; for a country without a factor of its own the usual one. */
+export function destinationFactor(destinationCountry: string): number {
+  return DESTINATION_FACTORS.get(destinationCountry) ?? DEFAULT_FACTOR;
+}
+
+/** By how much a lifestyle multiplies each cost. */
+export function lifestyleMultiplier(lifestyle: string): number {
+  return LIFESTYLE_MULTIPLIERS.get(lifestyle) ?? DEFAULT_MULTIPLIER;
+}
+
 /** What a month costs now and what it might cost there (docs/product.md, "Landing calculator"). */
 export function landingEstimate(input: EstimateInput): LandingEstimate {
-  const factor =
-    (DESTINATION_FACTORS.get(input.destinationCountry) ?? DEFAULT_FACTOR) *
-    (LIFESTYLE_MULTIPLIERS.get(input.lifestyle) ?? DEFAULT_MULTIPLIER);
+  const factor = destinationFactor(input.destinationCountry) * lifestyleMultiplier(input.lifestyle);
   const current = withTotal({
     housing: input.housingCost,
     utilities: input.utilityCost,

@@ -65,7 +65,7 @@ test("a calculation is sent, shown, mailed and printed; another one says honestl
   const results = resultsOf(page);
   const email = someone("calculation");
   const answer = await holdRequests(page, `**${ADDRESS}`);
-  await expect(form).toContainText("The size of your household does not change this estimate.");
+  await expect(form).toContainText("The kind of home and the size of your household do not change this estimate.");
   await expect(form).toContainText("We use your email to send you this comparison");
   await choose(page, "Ghana", "Comfortable");
   await page.getByLabel("Housing type").selectOption({ label: "Gated Compound" });

@@ -97,7 +97,7 @@ test("the mail holds the whole comparison, in text and in HTML", async () => {
   const amounts = "$2,500 $800 $350 $112 $800.50 $256 $500 $160 $150 $4,150.50 $1,478".split(" ");
   const sentences = [
     "You would save $2,672.50 a month: 64% of what you spend now.",
-    "The size of your household does not change this estimate.",
+    "The kind of home and the size of your household do not change this estimate.",
   ];
   for (const part of [sent.text!, sent.html!]) {
     for (const words of [...choices, ...amounts, ...sentences, "Household staff"]) expect(part).toContain(words);

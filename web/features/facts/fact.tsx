@@ -189,7 +189,8 @@ function OverdueMark({ facts }: { facts: readonly FactRecord[] }) {
   );
 }
 
-function OfficeLink({ office }: { office: Office }) {
+/** An office by its name, leading to its site. */
+export function OfficeLink({ office }: { office: Office }) {
   return (
     <a
       href={office.url}

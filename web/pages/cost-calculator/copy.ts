@@ -87,7 +87,7 @@ export const costCalculatorPage = {
     targetLabel: "Where you might live",
     countryNone: "Choose a country",
     incomeLabel: "Your annual income",
-    incomeHint: "A year, before taxes or after them: the answer means the same.",
+    incomeHint: "A year's take-home pay, after taxes: what you have to live on.",
     incomeErrors: {
       "not-an-amount": "Enter an amount above zero, in figures.",
       "not-positive": "Enter an amount above zero.",
@@ -141,12 +141,30 @@ export const costCalculatorPage = {
   indices: {
     heading: "The twelve indices",
     intro: "What the same life takes, country by country, measured against the United States.",
-    sources: "Where to confirm the prices behind them",
+    sources: "Where each country publishes its own consumer prices",
     chart: {
       caption: "Cost of the same life in twelve countries, with the United States as the yardstick",
       headings: ["Country", "Cost index"],
       marks: { current: "where you live", target: "where you might live" },
       empty: "The indices are missing.",
+    },
+  },
+  /** Why the calculators of this page and of the home page differ. */
+  method: {
+    heading: "Two calculators, two answers",
+    paragraphs: [
+      "The calculator on the home page starts from four monthly costs of yours, in US dollars. It multiplies each by a factor of the country and by one of the lifestyle you choose, and adds household staff. The comparison on this page takes your whole income and one index for each country. They measure different things, so for one country they give two answers. Plan with the smaller saving of the two.",
+      "In both, one figure stands for a whole country, its capital and its villages alike. The home page also asks for the kind of home and the size of the household; neither changes its result.",
+      "Enter take-home pay. Taxes differ from country to country, so a comparison of pay before taxes says nothing about what is left to live on.",
+      "Canadian dollars and pounds are converted at round planning rates that were entered on {date}; your bank uses the rate of the day.",
+    ],
+    lifestyles: "Lifestyles on the home page count as: {lifestyles}.",
+    table: {
+      caption: "The figures of both calculators",
+      country: "Country",
+      factor: "Factor, home page",
+      index: "Index, this page",
+      none: "not offered",
     },
   },
   monthlyExpenses: {

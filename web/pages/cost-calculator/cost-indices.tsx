@@ -1,6 +1,8 @@
 import { useSearchParams } from "react-router";
 import { parseChoices, type ComparedCountry, compareChoices } from "#domain/comparison-params.ts";
-import { FactSource, type FactRecord } from "#web/features/facts/fact.tsx";
+import type { OfficeId } from "#domain/facts.ts";
+import { useOffice } from "#web/features/facts/fact-offices.tsx";
+import { FactSource, type FactRecord, OfficeLink } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { useIsHydrated } from "#web/lib/hydration.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
@@ -11,14 +13,17 @@ type CostIndicesProps = {
   note: string;
   countries: readonly ComparedCountry[];
   facts: readonly FactRecord[];
+  /** The offices that publish each country's own consumer prices. */
+  pricesAt: readonly OfficeId[];
 };
 
 /**
  * The figures behind the comparison, to be seen at a glance and, without scripts, to calculate with. The
  * two countries of the comparison in the address are marked.
  */
-export function CostIndices({ texts, note, countries, facts }: CostIndicesProps) {
+export function CostIndices({ texts, note, countries, facts, pricesAt }: CostIndicesProps) {
   const isHydrated = useIsHydrated();
+  const officeOf = useOffice();
   const [parameters] = useSearchParams();
   const compared = isHydrated ? compareChoices(parseChoices(parameters), countries) : null;
   const rows = countries.map(({ value, label, costIndex }) => {
@@ -50,8 +55,15 @@ export function CostIndices({ texts, note, countries, facts }: CostIndicesProps)
           <summary className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4">
             {texts.sources}
           </summary>
-          <FactSource facts={facts} className="mt-2" />
+          <ul className="mt-2">
+            {pricesAt.map((id) => (
+              <li key={id}>
+                <OfficeLink office={officeOf(id)} />
+              </li>
+            ))}
+          </ul>
         </details>
+        <FactSource facts={facts} className="mt-2" />
       </div>
     </Section>
   );

@@ -10,10 +10,12 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Comparison } from "./comparison.tsx";
 import { costCalculatorPage, MONTHLY_EXPENSES } from "./copy.ts";
+import { CALCULATOR_FIGURES, LIFESTYLE_FIGURES } from "./calculator-figures.ts";
 import { COST_CALCULATOR } from "./copy.ts";
 import type { Route } from "./+types/page.ts";
 
 const CostIndices = hydrateLate(async () => (await import("./cost-indices.tsx")).CostIndices);
+const CalculatorMethod = hydrateLate(async () => (await import("./calculator-method.tsx")).CalculatorMethod);
 const MonthlyExpenses = hydrateLate(async () => (await import("./monthly-expenses.tsx")).MonthlyExpenses);
 
 /** Read at build time: the visitor's script gets the indices and the rates as data, not the ledger. */
@@ -32,8 +34,17 @@ export function loader() {
       rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
       facts: EXCHANGE_RATES,
     },
+    method: {
+      figures: CALCULATOR_FIGURES,
+      lifestyles: LIFESTYLE_FIGURES,
+      ratesOn: EXCHANGE_RATES.CAD.enteredOn,
+    },
+    pricesAt: COST_COUNTRIES.map(({ pricesAt }) => pricesAt),
     expenses: MONTHLY_EXPENSES,
-    offices: collectOffices([COST_COUNTRIES, EXCHANGE_RATES, MONTHLY_EXPENSES]),
+    offices: collectOffices(
+      EXCHANGE_RATES,
+      COST_COUNTRIES.map(({ pricesAt }) => pricesAt),
+    ),
   };
 }
 
@@ -47,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CostCalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { page, texts, countries, exchange, indexFacts, expenses, offices } = loaderData;
+  const { page, texts, countries, exchange, indexFacts, method, pricesAt, expenses, offices } = loaderData;
   return (
     <ContentPage content={page}>
       <FactOffices offices={offices}>
@@ -59,7 +70,14 @@ export default function CostCalculatorPage({ loaderData }: Route.ComponentProps)
             exchange={exchange}
           />
         </div>
-        <CostIndices texts={texts.indices} note={texts.indexNote} countries={countries} facts={indexFacts} />
+        <CostIndices
+          texts={texts.indices}
+          note={texts.indexNote}
+          countries={countries}
+          facts={indexFacts}
+          pricesAt={pricesAt}
+        />
+        <CalculatorMethod texts={texts.method} {...method} />
         <MonthlyExpenses texts={texts.monthlyExpenses} expenses={expenses} />
       </FactOffices>
       <CallBand motif="north" title={texts.waitlist.heading} text={texts.waitlist.text}>
