@@ -8,7 +8,7 @@ function arches(fill, places) {
   );
 }
 
-/** Cape Coast: the white fort on its rocks in the morning, surf, and painted boats. */
+/** Cape Coast: the castle on its rocks in the morning, surf, and painted boats. */
 export function ghana() {
   const windows = [0, 1, 2, 3, 4, 5].flatMap((i) => [
     [452 + i * 38, 228, 18, 24],

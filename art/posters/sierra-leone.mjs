@@ -1,6 +1,6 @@
 import { at, bands, birds, C, cut, glints, land, sheet, stamp, sun } from "./kit.mjs";
 
-/** Freetown: the cotton tree above the roofs, the bay, and the lion mountains behind. */
+/** Freetown: the cotton tree, as it stood until a storm felled it in May 2023, above the roofs, the bay, and the lion mountains behind. */
 export function sierraLeone() {
   const house = (wall, roof) =>
     cut(wall, "M0 0v-22h34V0z") + cut(roof, "M-5-22l22-16 22 16z") + cut(C.umber, "M6-14h7v7H6zm14 0h7v7h-7z");

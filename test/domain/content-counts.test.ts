@@ -401,6 +401,7 @@ test("no text states an amount of money that is neither in the ledger nor in the
     ...[...Object.values(RELOCATION_COSTS), ...Object.values(TYPICAL_MONTHLY_EXPENSES)].map(({ value }) =>
       typeof value === "string" ? value : value.text,
     ),
+    ...factsIn(everything).map(({ value }) => String(value)),
     // Visa fees and sums.
     "$150 $200 $500 $51 $2,000 $30 $1,500 $771 $2,268",
   ].join(" ");

@@ -3,13 +3,14 @@ import type { CountryId } from "#domain/countries.ts";
 /** What is seen on each poster, for those who do not see it (decision: look). */
 export const POSTER_ALTERNATIVES: Readonly<Record<CountryId, string>> = {
   ghana:
-    "Ghana's flag over the white fort of Cape Coast, black cannon above the surf, a painted fishing boat on the sand",
+    "Ghana's flag over Cape Coast Castle, where enslaved people were held and shipped; cannon above the surf, a fishing boat",
   kenya: "Acacias, a giraffe and a herd of elephants on golden grass under snow-capped Kilimanjaro",
   "south-africa": "Table Mountain under its cloth of cloud, with the city at its foot, the bay and proteas in bloom",
   tanzania: "A dhow under full sail on a green sea, the white houses of Zanzibar's Stone Town in the early sun",
   mauritius: "The steep rock of Le Morne above a turquoise lagoon, palms on the beach and a kite surfer",
   egypt: "The pyramids by moonlight, date palms along the Nile and a felucca under sail",
-  "sierra-leone": "Freetown's great cotton tree above red roofs, with the bay and the green hills behind",
+  "sierra-leone":
+    "Freetown's great cotton tree, as it stood until 2023, above red roofs, with the bay and the green hills behind",
   senegal: "A bare baobab and two people walking, black before a huge setting sun",
   rwanda: "A silverback gorilla before terraced green hills in the morning mist, volcanoes behind, a winding red road",
   ethiopia: "The cross-shaped church of Lalibela carved into red rock, pilgrims in white, flat-topped highlands behind",

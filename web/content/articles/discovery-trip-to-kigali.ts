@@ -24,7 +24,7 @@ export const discoveryTripToKigali: Article = {
     { kind: "heading", text: "Set the trip up to be cheap to cancel" },
     {
       kind: "paragraph",
-      text: `Rwanda's entry is among the simplest on the continent. The tourist visa on our visa page costs ${touristVisa.detailedInfo.cost.value}, is usually given the ${touristVisa.processing.value.toLowerCase()}, and allows ${touristVisa.duration.value}. Even so, read the immigration office's own page before you book, because rules for each nationality differ and the office can ask for proof of where you will stay. Reserve a serviced apartment with a kitchen rather than a hotel: cooking teaches you more about prices than any list.`,
+      text: `Rwanda's entry is among the simplest on the continent. Our visa page plans with ${touristVisa.detailedInfo.cost.value}; Canadians and Britons may pay nothing, and US citizens more. The visa is usually given the ${touristVisa.processing.value.toLowerCase()}, and allows ${touristVisa.duration.value}. Read the travel advice on Rwanda first, because of Ebola in neighboring countries and the border with the Democratic Republic of the Congo, and the immigration office's own page before you book, because rules for each nationality differ and the office can ask for proof of where you will stay. Reserve a serviced apartment with a kitchen rather than a hotel: cooking teaches you more about prices than any list.`,
       facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration],
     },
     {
@@ -78,12 +78,12 @@ export const discoveryTripToKigali: Article = {
     { kind: "heading", text: "Days eight and nine: leave the capital" },
     {
       kind: "paragraph",
-      text: "Take the bus to Lake Kivu, to Musanze below the volcanoes, or to Huye, the old university town. Some people find that the capital was never what they wanted; others come back sure of it. Either answer saves you a year. Notice how far you get with English outside Kigali: it is the language of schooling, while Kinyarwanda is the language of life, and fifty words of it open many doors.",
+      text: "Take the bus to Musanze below the volcanoes, or to Huye, the old university town. Some people find that the capital was never what they wanted; others come back sure of it. Either answer saves you a year. Notice how far you get with English outside Kigali: it is the language of schooling, while Kinyarwanda is the language of life, and fifty words of it open many doors.",
     },
     { kind: "heading", text: "Day ten: decide what you still do not know" },
     {
       kind: "paragraph",
-      text: `Before you fly, write three lists: what you saw yourself, what somebody told you, and what you assume. Everything on the second and third lists needs a name and a date beside it. Residence is one such item. Our visa page lists a residence permit at ${residencePermit.detailedInfo.cost.value} with processing of ${residencePermit.processing.value}, but Rwanda has many permit classes, each with its own conditions. Ask the immigration office which class fits you before you resign, sell or ship anything.`,
+      text: `Before you fly, write three lists: what you saw yourself, what somebody told you, and what you assume. Everything on the second and third lists needs a name and a date beside it. Residence is one such item. Our visa page plans with a residence permit at ${residencePermit.detailedInfo.cost.value} with processing of ${residencePermit.processing.value}, but Rwanda has many permit classes, each with its own conditions. Ask the immigration office which class fits you before you resign, sell or ship anything.`,
       facts: [residencePermit.detailedInfo.cost, residencePermit.processing],
     },
     {

@@ -1,9 +1,17 @@
-import { OFFICES, fact } from "#domain/facts.ts";
+import { fact, OFFICES, visaFact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { ghanaVisas } from "#web/content/visas/ghana.ts";
 import type { Article } from "./article.ts";
 
 const [touristVisa, rightOfAbode] = ghanaVisas.types;
-const landLease = fact("a lease of up to fifty years", "estimate", "ghana-lands-commission");
+const landLease = fact("a lease of up to fifty years", "summary", "ghana-lands-commission");
+
+const electronicVisa = visaFact(
+  "Since May 2026 Ghana has issued visas online, and the press reported $260 for applicants who are not African",
+  "summary",
+  "ghana-foreign-ministry",
+  { readAt: [PUBLIC_PAGES.ghanaEvisaNews] },
+);
 
 /** Visa figures are those of /visa-information. */
 export const firstNinetyDaysInGhana: Article = {
@@ -25,12 +33,12 @@ export const firstNinetyDaysInGhana: Article = {
     { kind: "heading", text: "Before you fly" },
     {
       kind: "paragraph",
-      text: `United States, Canadian and British passport holders need a visa for Ghana. The tourist visa on our visa page costs ${touristVisa.detailedInfo.cost.value} entry, takes ${touristVisa.processing.value} to process, and covers a stay of ${touristVisa.duration.value}. Choose multiple entries if you might visit Togo or Côte d'Ivoire, or fly home for papers. You also need a yellow fever certificate, which officers check on arrival, so book the vaccination at least ten days ahead.`,
-      facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration],
+      text: `United States, Canadian and British passport holders need a visa for Ghana. Our visa page plans with ${touristVisa.detailedInfo.cost.value} entry, ${touristVisa.processing.value} to process it, and a stay of ${touristVisa.duration.value}. ${electronicVisa.value}: pay only what the official portal asks. Choose multiple entries if you might visit Togo or Côte d'Ivoire, or fly home for papers. You also need a yellow fever certificate, which officers check on arrival, so book the vaccination at least ten days ahead.`,
+      facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration, electronicVisa],
     },
     {
       kind: "paragraph",
-      text: "Fees and forms change, and each mission publishes its own list. Treat ours as a starting point and confirm every item with the Ghanaian mission that serves your state, province or country before you pay anyone.",
+      text: "Fees and forms change. Treat ours as a starting point and confirm every item on the official portal, or with the Ghanaian mission that serves your state, province or country, before you pay anyone.",
     },
     {
       kind: "link",

@@ -4,7 +4,7 @@ import type { Article } from "./article.ts";
 
 const schemeWaiting = fact(
   "a waiting period of three months in general and twelve months for an existing condition",
-  "estimate",
+  "summary",
   "south-africa-health",
 );
 

@@ -1,11 +1,25 @@
-import { OFFICES, fact } from "#domain/facts.ts";
+import { fact, OFFICES, visaFact } from "#domain/facts.ts";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { kenyaVisas } from "#web/content/visas/kenya.ts";
 import type { Article } from "./article.ts";
 
 const [, workPermit] = kenyaVisas.types;
-const landLease = fact("by lease, for at most ninety-nine years", "estimate", "kenya-lands-ministry");
+const landLease = fact("by lease, for at most ninety-nine years", "summary", "kenya-lands-ministry");
+
+const investorPermit = visaFact(
+  "proof of $100,000 in capital, 20,000 shillings for processing and 250,000 shillings for each year",
+  "summary",
+  "kenya-immigration",
+  { readAt: [PUBLIC_PAGES.kenyaClassG, PUBLIC_PAGES.kenyaFeesAmm] },
+);
+const unifiedPermit = fact(
+  "since January 2024 one unified business permit stands in place of the licenses for trade, fire safety, food, health and advertising",
+  "summary",
+  "nairobi-county",
+  { readAt: [PUBLIC_PAGES.nairobiUnifiedPermit] },
+);
 
 /** Permit figures are those of /visa-information. */
 export const smallBusinessInNairobi: Article = {
@@ -32,8 +46,8 @@ export const smallBusinessInNairobi: Article = {
     { kind: "heading", text: "Step one: the permission to work" },
     {
       kind: "paragraph",
-      text: `Kenya has separate permit classes for employees, investors, members of certain professions and others. For a business of your own the investor class is the usual one, and it asks for proof of capital that will be invested in Kenya. Our visa page lists the work permit at ${workPermit.detailedInfo.cost.value} with processing of ${workPermit.processing.value}. The fee depends on the class and its length, so confirm both with the Directorate of Immigration Services before you set a budget. Applications go through its online portal.`,
-      facts: [workPermit.detailedInfo.cost, workPermit.processing],
+      text: `Kenya has separate permit classes for employees, investors, members of certain professions and others. For a business of your own the investor class, G, is the usual one. Since 2024 it has asked for ${investorPermit.value}, and you should plan ${workPermit.processing.value} for the decision. Confirm both with the Directorate of Immigration Services before you set a budget. Applications go through its online portal.`,
+      facts: [investorPermit, workPermit.processing],
     },
     {
       kind: "link",
@@ -66,8 +80,8 @@ export const smallBusinessInNairobi: Article = {
     { kind: "heading", text: "Step four: the place" },
     {
       kind: "paragraph",
-      text: `Nairobi City County issues a single business permit for each address, and food, health or fire inspections may be added. See the permit of the previous tenant before you sign a lease, because a change of use can take months. Leases are often for six years with yearly increases, so ask a lawyer to read it and to check the title of the building. Land follows its own rule: under the constitution, people who are not citizens hold land ${landLease.value}.`,
-      facts: [landLease],
+      text: `Nairobi City County licenses each address: ${unifiedPermit.value}. See the permit of the previous tenant before you sign a lease, because a change of use can take months. Leases are often for six years with yearly increases, so ask a lawyer to read it and to check the title of the building. Land follows its own rule: under the constitution, people who are not citizens hold land ${landLease.value}.`,
+      facts: [unifiedPermit, landLease],
     },
     { kind: "heading", text: "Step five: money and people" },
     {

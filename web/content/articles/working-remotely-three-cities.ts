@@ -5,16 +5,16 @@ import type { Article } from "./article.ts";
 
 const classN = visaFact(
   "it is given for one or two years and does not allow work for a Kenyan business",
-  "estimate",
+  "summary",
   "kenya-immigration",
 );
 const [kenyaVisit] = kenyaVisas.types;
 const southAfricaRemote = visaFact(
   "South Africa introduced a visitor's visa for remote work in 2024",
-  "estimate",
+  "summary",
   "south-africa-home-affairs",
 );
-const moroccoVisit = visaFact("stay for 90 days without a visa", "estimate", "morocco-consular-service");
+const moroccoVisit = visaFact("stay for 90 days without a visa", "summary", "morocco-consular-service");
 
 export const workingRemotelyThreeCities: Article = {
   id: "working-remotely-three-cities",
@@ -35,7 +35,7 @@ export const workingRemotelyThreeCities: Article = {
     { kind: "heading", text: "Nairobi: a permit made for it" },
     {
       kind: "paragraph",
-      text: `Kenya added a Class N permit for remote workers to its immigration rules in 2024. It is meant for people who work for an employer or clients outside Kenya; ${classN.value}. Applicants show an income from abroad, a place to stay and a clean record. The required income and the fees are set by the Directorate of Immigration Services, which is also the place to ask how long a decision takes now. For a first look, the tourist entry on our visa page costs ${kenyaVisit.detailedInfo.cost.value} and covers ${kenyaVisit.duration.value}. It is for visiting; pay only what the official site asks.`,
+      text: `Kenya added a Class N permit for remote workers to its immigration rules in 2024. It is meant for people who work for an employer or clients outside Kenya; ${classN.value}. Applicants show an income from abroad, a place to stay and a clean record. The required income and the fees are set by the Directorate of Immigration Services, which is also the place to ask how long a decision takes now. For a first look, our visa page plans with ${kenyaVisit.detailedInfo.cost.value} for the tourist entry, for ${kenyaVisit.duration.value}; the authorization opened at less. It is for visiting; pay only what the official site asks.`,
       facts: [classN, kenyaVisit.detailedInfo.cost, kenyaVisit.duration],
     },
     {
