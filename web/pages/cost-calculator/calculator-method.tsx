@@ -2,7 +2,7 @@ import type { IsoDate } from "#domain/facts.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { longDate } from "#web/lib/calendar-day.ts";
-import { named } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import type { CalculatorFigures } from "./calculator-figures.ts";
 import type { costCalculatorPage } from "./copy.ts";
 
@@ -22,10 +22,10 @@ export function CalculatorMethod({ texts, figures, lifestyles, ratesOn }: Calcul
       <div className="mt-6 space-y-4 lg:col-start-1">
         {texts.paragraphs.map((paragraph) => (
           <p key={paragraph} className="measure">
-            {named(paragraph, { date: longDate(ratesOn) })}
+            {interpolate(paragraph, { date: longDate(ratesOn) })}
           </p>
         ))}
-        <p className="measure">{named(texts.lifestyles, { lifestyles })}</p>
+        <p className="measure">{interpolate(texts.lifestyles, { lifestyles })}</p>
       </div>
       <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <table className="w-full border-collapse text-left tabular-nums">
