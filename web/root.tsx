@@ -43,7 +43,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** A page that broke says so kindly; what happened goes to the console, never to the visitor. */
+/** Logs the error to the console and shows the visitor a general message. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => console.error(error), [error]);
   return <ErrorScreen />;

@@ -73,7 +73,7 @@ test("5,000 people are loaded page by page, and those off the screen are not lai
   await expect.poll(() => groups.nth(3).evaluate(isLaidOut)).toBe(false);
 });
 
-test("what was kept aside is released into the lists or deleted; a person is marked, and the list goes into a file", async ({
+test("a quarantined post is released into the lists or deleted; a person is marked, and the list goes into a file", async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test("where nobody has come yet, each list says so and offers to look again", as
     ["Opt-ins", "No opt-in contacts yet"],
     ["Calculator", "No calculator submissions yet"],
     ["Messages", "No messages yet"],
-    ["Quarantine", "Nothing is kept aside"],
+    ["Quarantine", "The quarantine is empty"],
   ] as const) {
     await page.getByRole("tab", { name: tab }).click();
     await expect(page.getByRole("heading", { name: words })).toBeVisible();

@@ -10,7 +10,7 @@ const Pointers = hydrateLate(async () => (await import("./pointers.tsx")).Pointe
 
 type ContentPageProps = { content: PageContent; end?: ReactNode; children?: ReactNode };
 
-/** A page of the site: its introduction, what is its own, the ways on, and what stands at its `end`. */
+/** A page of the site: its introduction, its content, links to related pages, and what stands at its `end`. */
 export function ContentPage({ content, end, children }: ContentPageProps) {
   return (
     <PageLayout>

@@ -8,7 +8,7 @@ const UNEXPECTED = {
   home: "Go to the home page",
 } as const;
 
-/** A page that broke. The way on is a plain link: it loads the site afresh, whatever state the scripts are in. */
+/** Shown after an unexpected error. Its link is a plain one: it reloads the site, whatever state the scripts are in. */
 export function ErrorScreen() {
   return (
     <PageLayout>

@@ -1,7 +1,7 @@
 import type { PageMeta } from "#web/lib/meta.ts";
 import type { Motif } from "#web/pictures/woven.tsx";
 
-/** A way on from a page: a link with a line that says what waits there. */
+/** A link to a related page, with a line about it. */
 export type Pointer = { label: string; to: string; text: string };
 
 /** What every page has: its meta, its heading and its introduction. */

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
 
 /**
- * A part of a page whose script is loaded after the first paint (architecture: the first load). Its HTML is complete
+ * A part of a page whose script is loaded after the first paint (decision: late-hydration). Its HTML is complete
  * without it: prerendering waits for the part and writes it in its place, and there it stays and works, forms included,
  * for as long as the script cannot be had. Props must keep their identity, as what comes from a loader does: what React
  * has not yet taken over must not be rendered anew, hence `memo`.
@@ -21,7 +21,7 @@ export function hydrateLate<Props extends object>(load: () => Promise<ComponentT
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** Asks until it gets: one script lost on the way must not cost a visitor the page. A build that lacks one fails. */
+/** Retries with backoff in the browser, so that one lost script does not break the page; at build time it throws. */
 async function retryUntilLoaded<Part>(load: () => Promise<Part>, pause = FIRST_RETRY_MS): Promise<Part> {
   try {
     return await load();

@@ -8,7 +8,7 @@ function untilMidnight(): number {
   return new Date().setHours(24, 0, 0, 0) - Date.now();
 }
 
-/** At every midnight, and when a page that slept through one is looked at again. */
+/** At every midnight, and when the page becomes visible again after one. */
 function whenDayChanges(onChange: () => void) {
   let midnight: ReturnType<typeof setTimeout>;
   function wait() {

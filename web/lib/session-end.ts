@@ -2,7 +2,7 @@ import { ApiError } from "#web/lib/api-error.ts";
 
 const listeners = new Set<() => void>();
 
-/** Tells whoever shows the owner's pages when an answer says that nobody is signed in any more. */
+/** Calls the listener when an answer says that the owner's session has ended. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -8,7 +8,7 @@ type Weave = { width: number; height: number; threads: ReactNode };
 /**
  * One motif per region of the continent (decision: look), each a small tile of flat shapes in the palette:
  * west, kente's stepped blocks; east, a kanga border of diamonds and dots; north, zellige's eight-pointed stars;
- * south, the stepped gables of Ndebele walls with their dark outlines.
+ * south, the stepped shapes of Ndebele wall painting with dark outlines.
  */
 const WEAVES: Record<Motif, Weave> = {
   west: {

@@ -12,8 +12,8 @@ function trackView() {
 }
 
 /**
- * The preview as a facade (decision: video): a poster until somebody asks for it, so that the outside
- * service learns of nobody who does not; then its frame, and our own player where the frame does not come.
+ * The preview as a facade (decision: video): a poster until a visitor presses play, so that the outside
+ * service gets no request before; then its frame, or our own player where the frame does not load.
  */
 export function FilmPreview({ texts }: { texts: typeof videoSection }) {
   const { stage, start, settle, swap } = useFilm();

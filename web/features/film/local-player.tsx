@@ -13,7 +13,7 @@ export function LocalPlayer({ texts }: LocalPlayerProps) {
   return hasFailed ? <PreviewElsewhere texts={texts} /> : <Player texts={texts} onFail={() => setHasFailed(true)} />;
 }
 
-/** The press that asked for the film has been told already; only what follows it is told here. */
+/** The press on the poster is already tracked; only later events are tracked here. */
 function Player({ texts, onFail }: LocalPlayerProps & { onFail: () => void }) {
   const isFirstPlay = useRef(true);
   const last = FILM.sources.length - 1;

@@ -6,7 +6,7 @@ export const FRAME_TIMEOUT_MS = 8_000;
 
 type Stage = "poster" | "loading" | "frame" | "local";
 
-/** The preview's course: poster, loading, then the frame or, where that is not there in time, our own player. */
+/** The stages of the preview: poster, loading, then the frame, or our own player after a timeout. */
 export function useFilm() {
   const [stage, setStage] = useState<Stage>("poster");
 

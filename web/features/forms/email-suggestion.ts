@@ -54,8 +54,8 @@ const ALSO_RIGHT = new Set([
 
 /**
  * The address that was probably meant, where the domain looks like a slip in the name of a well-known mail service; else
- * null. Rather silent than wrong: the slip keeps the first letter and the length, give or take one, and nothing is
- * guessed about domains that resemble no such service.
+ * null. A suggestion keeps the first letter and differs by at most one in
+ * length; other domains get none.
  */
 export function suggestEmail(typed: string): string | null {
   const address = typed.trim();

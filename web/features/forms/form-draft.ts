@@ -6,14 +6,14 @@ import { HONEYPOT_FIELD } from "#domain/lead.ts";
 type Draft = { fields: Record<string, string>; entryId?: string | undefined };
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Controls of a form that nobody types into, by their `type`. */
+/** Types of controls that a draft leaves out. */
 const NOT_TYPED = new Set(["hidden", "submit", "button", "fieldset", "password", "file", "checkbox", "radio"]);
 
 function storageKey(form: string): string {
   return `homeward.draft.${form}`;
 }
 
-/** What somebody types into or chooses from. */
+/** The text fields and selects of a form. */
 function typedFields(form: HTMLFormElement): Field[] {
   const controls = [...form.elements] as unknown[] as Field[];
   return controls.filter(({ name, type }) => name && name !== HONEYPOT_FIELD && !NOT_TYPED.has(type));

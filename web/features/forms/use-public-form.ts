@@ -1,8 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { uuidv7 } from "uuidv7";
 import type { GenericSchema, InferOutput } from "valibot";
-import { type FormName, HONEYPOT_FIELD, outcomeId, TURNSTILE_FIELD } from "#domain/lead.ts";
-import { site } from "#domain/site.ts";
+import { type FormName, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { recordedVisit } from "#web/lib/visit.ts";
@@ -10,8 +8,8 @@ import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
 import { preloadToaster } from "#web/ui/toaster.tsx";
 import type { FieldErrors, FormInput } from "./check-fields.ts";
-import { dropDraft, restoreDraft, saveDraft } from "./form-draft.ts";
-import type { Challenge } from "./turnstile.ts";
+import { useChallenge } from "./use-challenge.ts";
+import { useEntry } from "./use-entry.ts";
 
 /** What a send carries besides the fields. */
 export type Envelope = {
@@ -24,7 +22,7 @@ export type Envelope = {
 export type PublicFormOptions<Schema extends GenericSchema, Answer> = {
   /** Names the form's outcomes in the address, as the Worker does. */
   name: FormName;
-  /** The rules and the sender: no part of the first load, fetched when somebody turns to the form. */
+  /** The rules and the sender: not in the first load, fetched when the form gets the focus. */
   load: () => Promise<{
     schema: Schema;
     send: (fields: InferOutput<Schema>, envelope: Envelope) => Promise<Answer>;
@@ -62,9 +60,8 @@ function readInput(form: HTMLFormElement): FormInput {
 export function usePublicForm<Schema extends GenericSchema, Answer>(options: PublicFormOptions<Schema, Answer>) {
   const { name, texts } = options;
   const form = useRef<HTMLFormElement>(null);
-  const challengePlace = useRef<HTMLDivElement>(null);
-  const challenge = useRef<Promise<Challenge | null> | null>(null);
-  const entryId = useRef<string>(undefined);
+  const challenge = useChallenge();
+  const entry = useEntry(name, form);
   const isSending = useRef(false);
   const focused = useRef<Element | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -75,9 +72,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     if (!form.current) return;
     // The browser's own check of `required` stops the submit event, and with it our messages; without scripts it stays.
     form.current.noValidate = true;
-    if (location.hash === `#${outcomeId(name, "received")}`) dropDraft(draftKey(name));
-    else entryId.current = restoreDraft(draftKey(name), form.current);
-  }, [name]);
+  }, []);
 
   // A button that is disabled loses the focus; it gets it back, unless the outcome has put it elsewhere.
   useEffect(() => {
@@ -94,19 +89,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   function prepare() {
     void preloadToaster();
     load().catch(() => null);
-    const { turnstile } = site;
-    const place = challengePlace.current;
-    if (!turnstile || !place) return;
-    challenge.current ??= import("./turnstile.ts")
-      .then(({ startChallenge }) => startChallenge(turnstile, place))
-      // Without it the form is sent all the same, and the Worker decides; the next touch asks for it again.
-      .catch(() => (challenge.current = null));
-  }
-
-  /** Something was typed: another entry than the one before it, and a draft until it is sent. */
-  function change() {
-    entryId.current = undefined;
-    if (form.current) saveDraft(draftKey(name), form.current, undefined);
+    challenge.start();
   }
 
   function refuse(wrong: FieldErrors, text: string) {
@@ -124,16 +107,10 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   }
 
   async function prepareEnvelope(element: HTMLFormElement, input: FormInput): Promise<Envelope> {
-    entryId.current ??= uuidv7();
-    saveDraft(draftKey(name), element, entryId.current);
-    const token = await (await challenge.current)?.token();
+    const entryId = entry.identify(element);
+    const token = await challenge.token();
     const common = { [HONEYPOT_FIELD]: input[HONEYPOT_FIELD] ?? "", visit: recordedVisit() };
-    return { entryId: entryId.current, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
-  }
-
-  /** A proof is good for one send, whatever became of it. */
-  function renewProof() {
-    void challenge.current?.then((started) => started?.reset());
+    return { entryId, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
   }
 
   async function send(element: HTMLFormElement) {
@@ -147,11 +124,10 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
       return;
     }
     setIsSubmitting(true);
-    const answer = await send(checked.fields, await prepareEnvelope(element, input)).finally(renewProof);
+    const answer = await send(checked.fields, await prepareEnvelope(element, input)).finally(challenge.renew);
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) {
-      dropDraft(draftKey(name));
-      entryId.current = undefined;
+      entry.clear();
       element.reset();
     }
     const message = options.onSent(answer, checked.fields);
@@ -175,12 +151,17 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     setIsSubmitting(false);
   }
 
-  return { name, form, challengePlace, submit, change, prepare, isSubmitting, errors, outcome };
-}
-
-/** A form can stand on several pages; each keeps what was typed there. */
-function draftKey(name: FormName): string {
-  return name + location.pathname;
+  return {
+    name,
+    form,
+    challengePlace: challenge.place,
+    submit,
+    change: entry.change,
+    prepare,
+    isSubmitting,
+    errors,
+    outcome,
+  };
 }
 
 /** A 303 answer to the form's plain post left its outcome in the address; the outcome of this post replaces it. */

@@ -17,7 +17,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   waitlist_page: "bg-[#eadff5] text-[#46206b]",
 };
 
-/** Where a lead came from; a source that nobody knows is gray. */
+/** Where a lead came from; an unknown source is gray. */
 export function SourceBadge({ source }: { source: string | null }) {
   return (
     <Badge data-slot="source-badge" variant="bare" className={COLOURS[source ?? ""] ?? GRAY}>

@@ -11,7 +11,7 @@ import { TableOfContents } from "./table-of-contents.tsx";
 /** What stands around the text of a legal page: its meta, and the pages that go with it. */
 export type LegalPageFrame = Pick<PageContent, "meta" | "pointers">;
 
-/** The words of the pages' own furniture. */
+/** Labels around the text of a legal page. */
 const LEGAL_TEXTS = { eyebrow: "Legal", contents: "On this page" } as const;
 
 type LegalDocumentProps = { page: LegalPage; frame: LegalPageFrame; navigation?: Navigation };

@@ -75,7 +75,7 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
       <FormField label={texts.messageLabel} hint={texts.messageHint} error={errors.message}>
         {(control) => <Textarea {...control} name="message" rows={6} maxLength={MESSAGE_LIMITS.message} required />}
       </FormField>
-      {/* By the button, where the eye is: at its head a phone would show none of it. */}
+      {/* Beside the button: at the head of the form it would be off the screen of a phone. */}
       <FormOutcome state={state} outcomes={MESSAGE_TEXTS.outcomes} />
       <SubmitButton state={state} pending={texts.pendingButton} className="w-full sm:w-auto">
         {texts.button}

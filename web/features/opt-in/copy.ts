@@ -1,6 +1,6 @@
 import { COUNTRIES } from "#domain/countries.ts";
 
-/** What the opt-in form says on one of its pages: a heading, and why somebody there might leave an address. */
+/** What the opt-in form says on one of its pages: a heading, and why a visitor of that page might sign up. */
 export type OptInInvitation = { page: `/${string}`; heading: string; paragraphs: readonly [string, string] };
 
 /** The pages that end with the opt-in form (decision: opt-in-form). */

@@ -16,7 +16,7 @@ const TEXTS = OPT_IN_FORM;
 export type OptInProps = {
   invitation: OptInInvitation;
   countries: readonly string[];
-  /** How the page's address tells which country somebody looks at, where it does. */
+  /** How the page's URL names the country that is shown, where it does. */
   pageCountries?: PageCountries;
 };
 
@@ -82,7 +82,7 @@ export function OptIn({ invitation, countries, pageCountries }: OptInProps) {
                 />
               )}
             </FormField>
-            {/* By the button, where the eye is: at its head a phone would show none of it. */}
+            {/* Beside the button: at the head of the form it would be off the screen of a phone. */}
             <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
             <SubmitButton state={state} pending={OPT_IN_TEXTS.pending} className="w-full sm:w-auto">
               {TEXTS.button}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 
 /**
- * Where a page's address tells which country somebody looks at: the parameter that keeps an open dialog (without one
+ * Where a page's URL names the country that is shown: the parameter that keeps an open dialog (without one
  * the fragment counts), and the country's name for each of its values.
  */
 export type PageCountries = { parameter?: string; names: Readonly<Record<string, string>> };

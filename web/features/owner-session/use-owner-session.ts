@@ -50,7 +50,7 @@ async function refreshOwnerData() {
   await queryClient.invalidateQueries();
 }
 
-/** Forgets what the owner saw, so that nobody after them finds it in this tab. */
+/** Clears the owner's data from this tab. */
 async function forgetOwnerData() {
   const { queryClient } = await import("#web/lib/query-client.ts");
   queryClient.clear();

@@ -44,7 +44,7 @@ export function useChecklist() {
   const kept = useSyncExternalStore(subscribe, read);
   return {
     ticked: readTicks(day, kept),
-    // Read anew: another tab may have ticked something in the same moment.
+    // Read again: another tab may have changed it meanwhile.
     tick: (id: string, isTicked: boolean) => write(toggleTick(day, read(), id, isTicked)),
   };
 }

@@ -10,7 +10,7 @@ export const COMMUNITY: PageContent = {
   },
   motif: "west",
   eyebrow: "Community",
-  heading: "NoPeople should move alone",
+  heading: "Nobody should move alone",
   paragraphs: [
     "Meet people who are planning the same move, people who made it years ago, and people who invest in the countries they came home to.",
   ],

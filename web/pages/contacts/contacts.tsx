@@ -31,7 +31,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
   const outcomePlace = useRef<HTMLDivElement>(null);
   const [drafts] = useState(() => new Map<string, string>());
 
-  // What had the focus is gone with the row or the card: the word about it takes it.
+  // The focused row or card is gone: the outcome takes the focus.
   useEffect(() => {
     if (outcome) outcomePlace.current?.focus();
   }, [outcome]);

@@ -59,9 +59,9 @@ export const CONTACTS_TEXTS = {
     quarantine: {
       tab: "Quarantine",
       caption: "Quarantine",
-      count: { one: "1 post kept aside", many: "{count} posts kept aside" },
+      count: { one: "1 post in quarantine", many: "{count} posts in quarantine" },
       empty: {
-        title: "Nothing is kept aside",
+        title: "The quarantine is empty",
         hint: "What looks like spam waits here for your word, and goes by itself after 30 days.",
       },
     },
@@ -88,7 +88,7 @@ export const CONTACTS_TEXTS = {
     loadingMore: "Loading...",
   },
   nothingFits: {
-    title: "NoPeople fits these filters",
+    title: "Nobody fits these filters",
     hint: "Try fewer letters of a name or an address, or more days.",
     showAll: "Clear filters",
   },

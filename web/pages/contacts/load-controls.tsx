@@ -16,7 +16,7 @@ export function LoadMore({ isLoading, onLoad }: { isLoading: boolean; onLoad: ()
 
 type TryAgainProps = { error: unknown; onTry: () => void; className?: string };
 
-/** What could not be loaded, and the way on; what was there stays. */
+/** An error while loading, with a button to retry. */
 export function TryAgain({ error, onTry, className }: TryAgainProps) {
   return (
     <div role="alert" data-slot="try-again" className={className}>

@@ -4,7 +4,7 @@ import { ownersTimeZone } from "#web/lib/owners-day.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { changePages } from "./cached-pages.ts";
 
-// What is shown here is asked for anew whenever it is opened (no `gcTime`): the owner's two pages always agree, and no
+// What is shown here is refetched whenever it is opened (no `gcTime`): the owner's two pages always agree, and no
 // addresses stay in the memory of a tab that shows them no more.
 
 const ALL_KEY = ["contacts"];

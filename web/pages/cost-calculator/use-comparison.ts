@@ -14,7 +14,7 @@ import { useIsHydrated } from "#web/lib/hydration.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import type { ComparisonResult } from "./comparison-result.tsx";
 
-/** The block that shows a result: not part of the first load, fetched when somebody turns to the form. */
+/** The block that shows a result: not in the first load, fetched when the form gets the focus. */
 const loadResult = async () => (await import("./comparison-result.tsx")).ComparisonResult;
 
 /** Fetches ahead of the first Calculate what it needs; where that fails, Calculate tries again and says so. */

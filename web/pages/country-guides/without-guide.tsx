@@ -22,7 +22,7 @@ type WithoutGuideDialogProps = {
   onClose: () => void;
 };
 
-/** Says kindly that a country has no guide, and points to its profile (decision: finder). */
+/** Says that a country has no guide, and links to its profile (decision: finder). */
 export function WithoutGuideDialog({ country, texts, open, onClose }: WithoutGuideDialogProps) {
   const names = { country: country.name };
   return (

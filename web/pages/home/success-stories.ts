@@ -33,7 +33,7 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
     name: "Grace Nkemelu",
     transition: "Retired midwife",
     location: "London, UK to Diani, Kenya",
-    text: "NoPeople told me what to dream. They told me which papers to bring, in which order, and whom to ask. Now I teach three mornings a week and swim on the others.",
+    text: "Nobody told me what to dream. They told me which papers to bring, in which order, and whom to ask. Now I teach three mornings a week and swim on the others.",
     rating: 5,
     photo: null,
     portrait: { hair: "wrap", skin: "#5b3620", backdrop: "#e9b79c", clothes: "#0f3d2e", wrap: "#e0a32e" },

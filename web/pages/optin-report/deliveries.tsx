@@ -19,7 +19,7 @@ const TEXTS = REPORT_TEXTS.deliveries;
 const COUNTED_AT_MOST = 1000;
 
 /**
- * What is owed to the outside and did not go, with its lead and a way to send it again (decision: nothing-lost).
+ * Deliveries that failed, each with its lead and a button to send it again (decision: nothing-lost).
  * @param bucketOnly whether the second copies go to the bucket because no form service is configured
  */
 export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {

@@ -28,7 +28,7 @@ export function useArrivals(leads: readonly RecentLead[] | undefined): readonly 
 }
 
 /**
- * Keeps the eye where it is while rows are added on top of a list that scrolls in a box of its own: who reads further
+ * Keeps the scroll position while rows are added on top of a list that scrolls in a box of its own: who reads further
  * down goes on reading there; who is at the top sees the old rows glide down.
  * @param firstId id of the first row, which carries it as `data-row`
  * @returns for the box, whose only child holds the rows

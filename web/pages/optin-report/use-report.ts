@@ -5,7 +5,7 @@ import { ownersTimeZone, useOwnersDay } from "#web/lib/owners-day.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { deliveriesQuery, recentQuery, statsQuery, trendQuery } from "./queries.ts";
 
-/** Asks again for what does not poll: where copies go, and what is owed. */
+/** Refetches what does not poll: the status and the queued deliveries. */
 export async function refreshDeliveries() {
   await Promise.all([queryClient.invalidateQueries(statusQuery), queryClient.invalidateQueries(deliveriesQuery)]);
 }
@@ -40,7 +40,7 @@ export function useReport() {
     if (before.day !== day) void refetchStats();
     if (total === undefined || (before.total === total && before.day === day)) return;
     void refetchTrend();
-    // The first total is news to nobody: what is owed has just been asked for by itself.
+    // With the first total the deliveries have just been fetched.
     if (before.total !== undefined) void refreshDeliveries();
   }, [total, day, refetchTrend, refetchStats]);
 

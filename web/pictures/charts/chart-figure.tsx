@@ -10,7 +10,7 @@ export type ChartTable = {
 type ChartFigureProps = {
   /** Says what is shown; names the figure and its table. */
   caption: string;
-  /** For where a heading beside the chart says the same to the eye. */
+  /** Hides the caption visually, where a heading beside the chart shows the same. */
   hideCaption?: boolean | undefined;
   table: ChartTable;
   /** What stands in the picture's place where there is no data. */

@@ -24,15 +24,15 @@ export function axisTop(values: readonly number[]): number {
   const most = largest(values);
   if (most <= 2) return 2;
   let power = 10 ** Math.floor(Math.log10(most));
-  // A power of ten is itself a top, unless a rounding error put it one too high.
+  // The logarithm of a power of ten can be rounded up by one.
   if (power > most) power /= 10;
   return [1, 2, 4, 6, 8, 10].map((step) => step * power).find((top) => top >= most && top % 2 === 0) ?? most;
 }
 
 /**
- * Where labels stand so that none covers another: as near to their wishes as `gap` allows, all within the range from 0
+ * Where labels stand so that none covers another: as near to the wanted positions as `gap` allows, all within the range from 0
  * to `length`. Where they cannot all fit, they share the range evenly.
- * @param wishes ascending positions
+ * @param wishes wanted positions, ascending
  * @returns positions in the same order, in the same unit
  */
 export function spread(wishes: readonly number[], gap: number, length: number): number[] {

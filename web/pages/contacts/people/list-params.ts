@@ -17,7 +17,7 @@ export type Filters = Partial<Record<FilterName, string>>;
 
 export type ListParams = { list: ListName; filters: Filters };
 
-/** The order without a word about it. */
+/** The order where none is given. */
 export const DEFAULT_SORT = "newest";
 
 export const SOURCES_BY_LIST: Readonly<Record<ListName, readonly string[]>> = {

@@ -90,14 +90,14 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
 
 const NOTHING = CONTACTS_TEXTS.nothingFits;
 
-type NobodyProps = { list: ListName; isNarrowed: boolean; onClear: () => void; onRefresh: () => void };
+type NoPeopleProps = { list: ListName; isNarrowed: boolean; onClear: () => void; onRefresh: () => void };
 
-function NoPeople({ list, isNarrowed, onClear, onRefresh }: NobodyProps) {
+function NoPeople({ list, isNarrowed, onClear, onRefresh }: NoPeopleProps) {
   if (isNarrowed) return <EmptyState {...NOTHING} onShowAll={onClear} />;
   return <EmptyState {...CONTACTS_TEXTS.lists[list].empty} showAll={CONTACTS_TEXTS.look} onShowAll={onRefresh} />;
 }
 
-/** How many the whole list has, from the counters; null where it is narrowed, or where nobody counts. */
+/** How many the whole list has, from the counters; null where it is filtered, or where there is no counter. */
 function useTotal(list: ListName, isNarrowed: boolean): number | null {
   const { data } = useQuery(statsQuery, queryClient);
   if (!data || isNarrowed || list === "messages") return null;

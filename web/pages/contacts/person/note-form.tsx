@@ -32,7 +32,7 @@ export function NoteForm({ personId, note, drafts }: { personId: string; note: s
 
   function keepDraft(text: string) {
     drafts.set(personId, text);
-    // The word about the last save is not about this text.
+    // The message about the last save does not apply to this text.
     if (isSuccess) reset();
   }
 

@@ -1,6 +1,6 @@
 export const QUARANTINE_TEXTS = {
   intro:
-    "These posts look like spam. NoPeople was counted or mailed. Release one that a person sent, delete one that none did.",
+    "These posts look like spam. Nobody was counted or mailed. Release one that a person sent, delete one that none did.",
   forms: {
     "/api/waitlist": "Waitlist",
     "/api/optin-contacts": "Opt-in form",

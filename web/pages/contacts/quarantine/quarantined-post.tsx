@@ -12,7 +12,7 @@ import { dateText } from "../cells.ts";
 import { QUARANTINE_TEXTS } from "./copy.ts";
 import { deletePostMutation, type QuarantinedPost, releasePostMutation } from "./queries.ts";
 
-/** Why a post was kept aside, in words; codes of an outside service are shown as they are, with dashes as spaces. */
+/** Why a post was quarantined, in words; codes of an outside service are shown as they are, with dashes as spaces. */
 export function reasonText(reason: string): string {
   return QUARANTINE_TEXTS.reasons[reason] ?? reason.replaceAll("-", " ");
 }
@@ -32,7 +32,7 @@ type QuarantinedPostCardProps = {
   onDone: (message: ToastMessage & { description: string }) => void;
 };
 
-/** A post that was kept aside: why, what was in it, and the two ways out. */
+/** A quarantined post: its reasons, its fields, and buttons to release or delete it. */
 export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) {
   const [isSure, setIsSure] = useState(false);
   const release = useMutation(releasePostMutation, queryClient);

@@ -19,7 +19,7 @@ export const quarantineQuery = infiniteQueryOptions({
 export type QuarantinedPost =
   Awaited<ReturnType<NonNullable<typeof quarantineQuery.queryFn>>> extends Page<infer Post> ? Post : never;
 
-/** Lets a post through after all, as if it had never been kept aside. */
+/** Releases a post as if it had never been quarantined. */
 export const releasePostMutation = mutationOptions({
   mutationFn: async (id: string) => {
     await api.quarantine[":id"].release.$post({ param: { id } });

@@ -8,7 +8,7 @@ const { chart, parts: texts } = RESULTS_TEXTS;
 
 type EstimateBarsProps = { estimate: LandingEstimate; destination: string };
 
-/** The two months as stacked bars side by side. For the eye only: the table beside them says the same. */
+/** The two months as stacked bars side by side. Visual only: the table beside them holds the same data. */
 export function EstimateBars({ estimate, destination }: EstimateBarsProps) {
   const { current, new: there } = estimate;
   const now = { ...current, staff: 0 };

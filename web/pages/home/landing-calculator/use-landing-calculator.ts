@@ -6,7 +6,7 @@ import type { Comparison } from "./submit-calculation.ts";
 
 const { toasts } = CALCULATOR_TEXTS;
 
-/** Rules, sender, arithmetic and the results' block: fetched when somebody turns to the form. */
+/** Rules, sender, arithmetic and the results' block: fetched when the form gets the focus. */
 async function loadCalculator() {
   const [{ calculatorFormSchema }, { submitCalculation }] = await Promise.all([
     import("./schema.ts"),
