@@ -12,8 +12,6 @@ export type OptInSource = (typeof OPT_IN_SOURCES)[number];
 export const LEAD_LIMITS = {
   fullName: 120,
   email: EMAIL_MAX_LENGTH,
-  countryInterest: 80,
-  goal: 1000,
 } as const;
 
 /** What a field that is wrong says beside itself. */
@@ -21,9 +19,34 @@ export const LEAD_MESSAGES = {
   fullName: "Please enter your name",
   fullNameTooLong: `Please keep your name under ${LEAD_LIMITS.fullName} characters`,
   email: "Please enter a valid email address",
-  countryInterest: `Please keep the country under ${LEAD_LIMITS.countryInterest} characters`,
-  goal: `Please keep your goal under ${LEAD_LIMITS.goal} characters`,
 } as const;
+
+/**
+ * What the opt-in form asks besides name and email, all optional. Both sides' schemas, the CSV file and the owner's mail
+ * are made from this; each answer is a column of the leads table under the same name.
+ * `limit`: longest value in characters; `tooLong`: the message beside a longer one; `heading`: in the owner's lists.
+ */
+export const OPT_IN_ANSWERS = {
+  countryInterest: {
+    limit: 80,
+    tooLong: "Please keep the country under 80 characters",
+    heading: "Country Interest",
+  },
+  goal: { limit: 1000, tooLong: "Please keep your goal under 1000 characters", heading: "Goal" },
+} as const satisfies Record<string, { limit: number; tooLong: string; heading: string }>;
+
+export type OptInAnswer = keyof typeof OPT_IN_ANSWERS;
+
+/** Makes one value for each answer of the opt-in form, in their order. */
+export function mapOptInAnswers<Value>(
+  make: (answer: (typeof OPT_IN_ANSWERS)[OptInAnswer], name: OptInAnswer) => Value,
+): Record<OptInAnswer, Value> {
+  const names = Object.keys(OPT_IN_ANSWERS) as OptInAnswer[];
+  return Object.fromEntries(names.map((name) => [name, make(OPT_IN_ANSWERS[name], name)])) as Record<
+    OptInAnswer,
+    Value
+  >;
+}
 
 /**
  * The line that each form shows about the use of an email, with the version that is stored with the lead

@@ -6,6 +6,7 @@ import {
   HOUSEHOLD_NOTE,
   savingsSentence,
 } from "../../domain/calculation-summary.ts";
+import { mapOptInAnswers } from "../../domain/lead.ts";
 import { site } from "../../domain/site.ts";
 import type { Configuration } from "../env.ts";
 import type { Lead } from "../store/leads.ts";
@@ -115,8 +116,7 @@ export function newLeadNotice({ origin }: Configuration, lead: Lead): MailText {
     name: ["Name", lead.name],
     email: ["Email", lead.email],
     source: ["Source", lead.source.replaceAll("_", " ")],
-    countryInterest: ["Country interest", lead.countryInterest],
-    goal: ["Goal", lead.goal],
+    ...mapOptInAnswers(({ heading }, name): [string, string | null] => [heading, lead[name]]),
     calculation: [
       "Calculation",
       lead.calculation && calculationSummary(lead.calculation.input, lead.calculation.estimate),

@@ -1,3 +1,4 @@
+import { mapOptInAnswers } from "../../domain/lead.ts";
 import { optInCsvQuery, optInListQuery } from "../http/list-query.ts";
 import { ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
 import { publicForm, respondToLead, toFormPost } from "../http/public-form.ts";
@@ -19,8 +20,7 @@ export const optInContacts = ownerList({
     headings: {
       name: "Name",
       email: "Email",
-      countryInterest: "Country Interest",
-      goal: "Goal",
+      ...mapOptInAnswers(({ heading }) => heading),
       source: "Source",
       campaign: "Campaign",
       createdAt: "Date",

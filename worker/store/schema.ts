@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
-import { LEAD_SOURCES } from "../../domain/lead.ts";
+import { LEAD_SOURCES, type OptInAnswer } from "../../domain/lead.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
 import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
 
@@ -10,8 +10,11 @@ import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
 
 export type Calculation = { input: CalculatorInput; estimate: LandingEstimate };
 
-/** What an opt-in form asks besides name and email. Lists, CSV and the form's schema take their fields from here. */
-export const optInAnswerColumns = { countryInterest: text(), goal: text() };
+/** The answers of the opt-in form, `OPT_IN_ANSWERS`. */
+export const optInAnswerColumns = {
+  countryInterest: text(),
+  goal: text(),
+} satisfies Record<OptInAnswer, unknown>;
 
 /** What only a calculator submission has. */
 export const submissionColumns = {

@@ -1,4 +1,4 @@
-import { LEAD_LIMITS } from "#domain/lead.ts";
+import { LEAD_LIMITS, OPT_IN_ANSWERS } from "#domain/lead.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
@@ -78,7 +78,7 @@ export function OptIn({ invitation, countries, pageCountries }: OptInProps) {
                   name="goal"
                   rows={3}
                   placeholder={TEXTS.goalPlaceholder}
-                  maxLength={LEAD_LIMITS.goal}
+                  maxLength={OPT_IN_ANSWERS.goal.limit}
                 />
               )}
             </FormField>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isEmail } from "#domain/email.ts";
-import { LEAD_LIMITS, LEAD_MESSAGES } from "#domain/lead.ts";
+import { LEAD_LIMITS, LEAD_MESSAGES, mapOptInAnswers } from "#domain/lead.ts";
 
 /** A text that may be left out or empty, trimmed. */
 function optionalText(limit: number, tooLong: string) {
@@ -14,8 +14,7 @@ function optionalText(limit: number, tooLong: string) {
 export const optInFormSchema = v.object({
   name: optionalText(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullNameTooLong),
   email: v.pipe(v.string(), v.trim(), v.check(isEmail, LEAD_MESSAGES.email)),
-  countryInterest: optionalText(LEAD_LIMITS.countryInterest, LEAD_MESSAGES.countryInterest),
-  goal: optionalText(LEAD_LIMITS.goal, LEAD_MESSAGES.goal),
+  ...mapOptInAnswers(({ limit, tooLong }) => optionalText(limit, tooLong)),
 });
 
 export type OptInFields = v.InferOutput<typeof optInFormSchema>;

@@ -13,7 +13,6 @@ export const PERSON_TEXTS = {
     reply: "Re: ",
   },
   facts: {
-    goal: "Goal",
     campaign: "Campaign",
     message: "Message",
   },

@@ -1,3 +1,4 @@
+import { OPT_IN_ANSWERS } from "#domain/lead.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { countryText, dateText, dollarsText } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
@@ -19,7 +20,7 @@ export function optInDetails(person: OptIn): PersonDetails {
     person,
     facts: [
       [HEADS.countryInterest, person.countryInterest || MISSING.countryInterest],
-      ...given(LABELS.goal, person.goal),
+      ...otherAnswers(person),
       ...arrival(person),
     ],
     mailSubject: PERSON_TEXTS.subjects["opt-ins"],
@@ -50,6 +51,11 @@ export function messageDetails(person: Message): PersonDetails {
     ],
     mailSubject: PERSON_TEXTS.subjects.reply + person.subject,
   };
+}
+
+function otherAnswers({ countryInterest: _listed, ...person }: OptIn) {
+  const { countryInterest: _heading, ...others } = OPT_IN_ANSWERS;
+  return Object.entries(others).flatMap(([name, { heading }]) => given(heading, person[name as keyof typeof others]));
 }
 
 function arrival(row: { source: string | null; campaign: string | null; createdAt: string }) {
