@@ -47,7 +47,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/unsubscribe", unsubscribe)
   .route("/api/removal", removal)
   .all("/api/*", () => {
-    throw new AppError(404, "not_found", "There is nothing at this address.");
+    throw new AppError(404, "not_found", "There is nothing at this URL.");
   })
   .use("/media/*", requestId(), securityHeaders)
   .route("/media", media)

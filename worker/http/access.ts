@@ -45,7 +45,7 @@ function findKeySet(teamOrigin: string): RemoteJWKSet {
   return keySet;
 }
 
-/** Whether the token itself is wrong. Else its keys could not be had, which the owner of the site must hear of. */
+/** Whether the token itself is invalid. Otherwise its keys could not be fetched, which is logged. */
 function isTokenFault(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError &&

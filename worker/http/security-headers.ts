@@ -54,7 +54,7 @@ export const securityHeaders = createMiddleware(async (c, next) => {
   for (const [name, value] of Object.entries(securityHeaderTable())) c.header(name, value);
 });
 
-/** Answers of the API are about one moment and one asker: nobody keeps them. */
+/** Answers of the API are personal and short-lived, so no cache stores them. */
 export const noStore = createMiddleware(async (c, next) => {
   await next();
   c.header("Cache-Control", "no-store");

@@ -10,10 +10,10 @@ const MAX_TOKEN_LENGTH = 2048;
 const answerSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
 
 /**
- * What Turnstile has against a post: nothing, or reasons to keep it in the quarantine. `turnstile-missing`: it carries no
+ * The reasons to quarantine a post, none if Turnstile accepts its token. `turnstile-missing`: it carries no
  * token. `turnstile-refused`, followed by the service's own codes: the token is wrong, over, or was used before.
- * `turnstile-unavailable`: the service did not say; the visitor may be anybody, so the post must not be lost.
- * The visitor's network address is not sent along (decision: who-came-from-where).
+ * `turnstile-unavailable`: the service gave no answer, so the post must not be lost.
+ * The visitor's IP is not sent along (decision: who-came-from-where).
  * @param token what the post carries in `TURNSTILE_FIELD`
  */
 export async function findTurnstileReasons(

@@ -12,12 +12,12 @@ import { openDatabase } from "../store/database.ts";
 import type { PictureVariant } from "../store/schema.ts";
 import { currentUpload } from "../store/uploads.ts";
 
-/** The addresses never change: they are asked for again each time, and the strong ETag makes that a 304. */
+/** The URLs never change, so browsers revalidate each time, and the strong ETag makes that a 304. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
 type Wanted = { width: number; format: PictureFormat };
 
-/** What answers where no width and format are said: a JPEG that everything shows. */
+/** The picture without a requested width and format: a JPEG that every client shows. */
 const PLAIN: Record<PictureKind, Wanted> = {
   hero: { width: 1920, format: "jpeg" },
   social: { width: SOCIAL_SIZE.width, format: "jpeg" },
@@ -46,7 +46,7 @@ const BUILT_IN: Record<PictureKind, readonly BuiltIn[]> = {
 const FORMATS_BY_ENDING: Record<string, PictureFormat> = { avif: "avif", webp: "webp", jpg: "jpeg" };
 
 /**
- * The pictures that the owner can change, at addresses that never do (decision: variants-at-upload). Viewing reads two
+ * The pictures that the owner can change, at URLs that never do (decision: variants-at-upload). Viewing reads two
  * rows and one object, and transforms nothing; a picture that the browser has reads no object.
  */
 export const media = new Hono<AppEnv>()
@@ -66,7 +66,7 @@ async function picture(c: Context<AppEnv>, kind: PictureKind, wanted: Wanted) {
   return uploaded || builtIn(c, nearestPicture(BUILT_IN[kind], wanted)!);
 }
 
-/** @returns null for the built-in picture; also when the database is away: a page without its picture helps nobody */
+/** @returns null for the built-in picture, also when the database fails, so that the page has a picture */
 async function shownUpload(c: Context<AppEnv>, kind: PictureKind) {
   try {
     return await currentUpload(openDatabase(c.env.DB.withSession("first-unconstrained")), kind);
@@ -76,7 +76,7 @@ async function shownUpload(c: Context<AppEnv>, kind: PictureKind) {
   }
 }
 
-/** @returns null if the bucket lacks the object: the built-in picture is better than none */
+/** @returns null if the bucket lacks the object, so that the built-in picture is shown */
 async function fromBucket(c: Context<AppEnv>, { key, format, bytes, sha256 }: PictureVariant) {
   const headers = {
     ETag: `"${sha256}"`,

@@ -9,7 +9,7 @@ import { removePerson } from "../people/remove.ts";
 import { updatePerson } from "../store/people.ts";
 
 /** A person's id is the hash of their email: `personId` in the lists. */
-const personSchema = z.object({ personId: z.string().regex(/^[\w-]{1,64}$/, "This is nobody's id") });
+const personSchema = z.object({ personId: z.string().regex(/^[\w-]{1,64}$/, "This is not a person's id") });
 
 const changeSchema = z
   .strictObject({

@@ -2,11 +2,11 @@ import { lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { leadCountsQuarterHourlyTable } from "./schema.ts";
 
-// The counters themselves are kept by triggers: see migrations/. Here is their upkeep, called by the sweep.
+// Maintenance of the counters, called by the sweep; triggers in migrations/ update them.
 
 const QUARTERS_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
 
-/** Named campaigns that are counted apart (decision: stats-cost-is-flat). */
+/** How many campaigns are counted separately (decision: stats-cost-is-flat). */
 export const CAMPAIGNS_KEPT = 200;
 
 /** Drops the quarter-hourly counts that no window reaches any more. */
@@ -17,11 +17,11 @@ export async function dropOldQuarters(db: Database, now: number) {
 }
 
 /**
- * Folds all but the most used campaigns into `other`, in one transaction. It waits until twice as many have come
- * together, so that a new campaign has time to grow before it is compared.
+ * Folds all but the most used campaigns into `other`, in one transaction. It waits until there are twice
+ * as many, so that a new campaign has time to grow before it is compared.
  */
 export async function foldRareCampaigns(db: Database) {
-  // The number stands in the text: drizzle's batch takes raw statements without parameters only.
+  // The number is part of the text, because drizzle's batch takes raw statements only without parameters.
   const rare = sql`SELECT campaign FROM lead_counts_by_campaign WHERE campaign <> 'other'
     ORDER BY count DESC, campaign LIMIT -1 OFFSET ${sql.raw(String(CAMPAIGNS_KEPT))}`;
   const [{ named } = { named: 0 }] = await db.all<{ named: number }>(

@@ -10,8 +10,7 @@ import {
   leadsTable,
 } from "./schema.ts";
 
-// What the owner's report tells, from the counters that the database keeps as leads come and go (decision:
-// stats-cost-is-flat). No window here begins within a quarter-hour. Times are milliseconds.
+// The numbers of the owner's report, read from counters that triggers update (decision: stats-cost-is-flat). No window here begins within a quarter-hour. Times are milliseconds.
 
 const QUARTER_MS = 15 * 60 * 1000;
 const HOUR_MS = 4 * QUARTER_MS;

@@ -199,7 +199,7 @@ export const suppressionsTable = sqliteTable("suppressions", {
   createdAt: integer().notNull(),
 });
 
-/** Posts that look like spam: kept with their reasons, never counted, never mailed (decision: one-guard). */
+/** Posts that look like spam, with the reasons; never counted, never mailed (decision: one-guard). */
 export const quarantineTable = sqliteTable(
   "quarantine",
   {

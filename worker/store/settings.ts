@@ -20,7 +20,7 @@ export async function readSetting<Name extends SettingName>(db: Database, name: 
 }
 
 /**
- * Sets a value if nobody else has since this version was read: a compare-and-set. To run alone or in a batch.
+ * Sets a value unless it has changed since this version was read. Runs alone or in a batch.
  * @returns a query of one row if it was set, of none if another writer was first
  */
 export function compareAndSet<Name extends SettingName>(
