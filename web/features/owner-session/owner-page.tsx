@@ -1,4 +1,6 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { type OwnerPageContent, OWNER_TEXTS } from "./copy.ts";
@@ -35,7 +37,9 @@ export function OwnerPage({ content, children }: { content: OwnerPageContent; ch
     >
       {error && !hasEnded && <p className="mb-6 font-semibold text-danger">{error}</p>}
       {hasEnded && <SignInAgain>{panel}</SignInAgain>}
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>{children}</Suspense>
+      <QueryClientProvider client={queryClient}>
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>{children}</Suspense>
+      </QueryClientProvider>
     </OwnerShell>
   );
 }

@@ -1,14 +1,11 @@
 import { useEffect, useState } from "react";
+import { api } from "#web/lib/api.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { onSessionEnd } from "#web/lib/session-end.ts";
 import { OWNER_TEXTS } from "./copy.ts";
 
 export type OwnerSession = { signedIn: boolean; configured: boolean };
-
-async function sessionApi() {
-  const { api } = await import("#web/lib/api.ts");
-  return api.session;
-}
 
 /** The key of a sign-in link, taken out of the address at once so that it stays in no history and no screenshot. */
 function takeKeyFromAddress(): string | null {
@@ -25,7 +22,7 @@ type Answer = { session: OwnerSession; error: string | null };
 
 async function signInWith(key: string): Promise<Answer> {
   try {
-    const response = await (await sessionApi()).$post({ json: { key } });
+    const response = await api.session.$post({ json: { key } });
     return { session: await response.json(), error: null };
   } catch (error) {
     return { session: { signedIn: false, configured: true }, error: describeSignInError(error) };
@@ -37,23 +34,11 @@ async function openSession(): Promise<Answer> {
   const key = takeKeyFromAddress();
   if (key) return signInWith(key);
   try {
-    const response = await (await sessionApi()).$get();
+    const response = await api.session.$get();
     return { session: await response.json(), error: null };
   } catch (error) {
     return { session: { signedIn: false, configured: true }, error: describeError(error) };
   }
-}
-
-/** Asks again for what the page shows: it may be old, or have failed for want of a session. */
-async function refreshOwnerData() {
-  const { queryClient } = await import("#web/lib/query-client.ts");
-  await queryClient.invalidateQueries();
-}
-
-/** Clears the owner's data from this tab. */
-async function forgetOwnerData() {
-  const { queryClient } = await import("#web/lib/query-client.ts");
-  queryClient.clear();
 }
 
 /**
@@ -88,16 +73,17 @@ export function useOwnerSession() {
     if (hasEnded && !answer.session.signedIn) return;
     setSession(answer.session);
     setHasEnded(false);
-    if (hasEnded) void refreshOwnerData();
+    if (hasEnded) void queryClient.invalidateQueries();
   }
 
   async function signOut() {
     setIsBusy(true);
     setError(null);
     try {
-      const response = await (await sessionApi()).$delete();
+      const response = await api.session.$delete();
       setSession(await response.json());
-      await forgetOwnerData();
+      // Whoever uses this tab next must not find what the owner saw.
+      queryClient.clear();
     } catch (thrown) {
       setError(describeError(thrown));
     }

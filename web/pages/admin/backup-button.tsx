@@ -2,7 +2,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { describeError } from "#web/lib/api-error.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { QUICK_ACTIONS } from "./copy.ts";
 import { momentText } from "./picture-facts.ts";
@@ -24,22 +23,19 @@ export function BackupButton() {
   /** The last backup when a new one was started; undefined if none was. */
   const [before, setBefore] = useState<string | null>();
   const isSame = (status?: { lastBackupAt: string | null }) => before !== undefined && status?.lastBackupAt === before;
-  const { data } = useQuery(
-    { ...statusQuery, refetchInterval: ({ state }) => isSame(state.data) && POLL_INTERVAL_MS },
-    queryClient,
-  );
+  const { data, refetch } = useQuery({
+    ...statusQuery,
+    refetchInterval: ({ state }) => isSame(state.data) && POLL_INTERVAL_MS,
+  });
   const isRunning = isSame(data);
-  const start = useMutation(
-    {
-      // Asked first: a session that has ended opens the sign-in panel here, and does not end as a broken download.
-      mutationFn: () => queryClient.fetchQuery({ ...statusQuery, staleTime: 0 }),
-      onSuccess: ({ lastBackupAt }) => {
-        setBefore(lastBackupAt);
-        downloadArchive();
-      },
+  const start = useMutation({
+    // Asked first: a session that has ended opens the sign-in panel, and does not end as a broken download.
+    mutationFn: () => refetch({ throwOnError: true }),
+    onSuccess: (status) => {
+      setBefore(status.data?.lastBackupAt ?? null);
+      downloadArchive();
     },
-    queryClient,
-  );
+  });
   const last = data?.lastBackupAt;
 
   return (

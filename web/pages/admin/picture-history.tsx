@@ -1,14 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { PictureKind } from "#domain/picture.ts";
 import { describeError } from "#web/lib/api-error.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PICTURE_HISTORY } from "./copy.ts";
 import { momentText, pictureFacts } from "./picture-facts.ts";
-import { picturesQuery, showPicture, type Upload } from "./queries.ts";
+import { picturesQuery, showPictureMutation, type Upload } from "./queries.ts";
 
 /** A picture to go back to; the built-in one has no id. */
 type Entry = { id: string | null; name: string; facts: string; address: string; isCurrent: boolean };
@@ -17,8 +16,8 @@ const BUILT_IN = { hero: "/pictures/hero-640.jpg", social: "/pictures/social.jpg
 
 /** Every upload of one kind and the built-in picture; the one that shows is marked, each other can take its place. */
 export function PictureHistory({ kind }: { kind: PictureKind }) {
-  const { data, error, refetch } = useQuery(picturesQuery(kind), queryClient);
-  const change = useMutation({ mutationFn: ({ id }: Entry) => showPicture(kind, id) }, queryClient);
+  const { data, error, refetch } = useQuery(picturesQuery(kind));
+  const change = useMutation(showPictureMutation(kind));
   const entries = data && [...data.map(uploadEntry), builtInEntry(kind, !data.some(({ isCurrent }) => isCurrent))];
 
   return (

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "#web/lib/api-error.ts";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
@@ -6,7 +7,7 @@ import { toast } from "#web/ui/toast.ts";
 import { preloadToaster } from "#web/ui/toaster.tsx";
 import { PICTURE_CARD, type PictureCardTexts } from "./copy.ts";
 import { type InspectedPicture, inspectPicture } from "./inspect-picture.ts";
-import { refreshPictures } from "./queries.ts";
+import { picturesQuery } from "./queries.ts";
 import { sendPicture } from "./send-picture.ts";
 
 /** A file that the owner has picked, and what was found when looking at it. */
@@ -20,6 +21,7 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
  * pressed; nothing is sent then.
  */
 export function usePictureUpload(texts: PictureCardTexts) {
+  const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const cancelling = useRef<AbortController>(null);
   const newest = useRef<File>(null);
@@ -56,7 +58,7 @@ export function usePictureUpload(texts: PictureCardTexts) {
       setOutcome({ tone: "success", text: texts.success });
       toast({ title: PICTURE_CARD.successTitle, description: texts.success });
       // The upload itself has succeeded; a list that cannot be read now says so where it stands.
-      await refreshPictures(texts.kind).catch(() => null);
+      await client.invalidateQueries(picturesQuery(texts.kind)).catch(() => null);
     } catch (error) {
       if (controller.signal.aborted) setOutcome({ tone: "neutral", text: PICTURE_CARD.cancelled });
       else {

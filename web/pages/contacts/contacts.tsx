@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -23,6 +24,7 @@ type Dialogs = "none" | "person" | "remove";
 
 /** /contacts: the counters, three lists of people, and the quarantine. */
 export function Contacts({ countries }: { countries: readonly string[] }) {
+  const client = useQueryClient();
   const address = useListParams();
   const [shown, setShown] = useState<PersonDetails | null>(null);
   const [dialogs, setDialogs] = useState<Dialogs>("none");
@@ -61,7 +63,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
 
   async function refresh() {
     setIsRefreshing(true);
-    await refreshContacts();
+    await refreshContacts(client);
     setIsRefreshing(false);
   }
 

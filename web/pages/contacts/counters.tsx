@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { queryClient } from "#web/lib/query-client.ts";
+import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { numberText } from "./cells.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
 import { TryAgain } from "./load-controls.tsx";
-import { statsQuery } from "./queries.ts";
 
 const TEXTS = CONTACTS_TEXTS.counters;
 
 /** The three counters: the total counts rows of both kinds (decision: one-lead-table-of-truth). */
 export function Counters() {
-  const { data, error, refetch } = useQuery(statsQuery, queryClient);
+  const { data, error, refetch } = useQuery(leadStatsQuery());
   const counters = [
     [TEXTS.total, data?.total],
     [TEXTS.optIns, data?.optIns],

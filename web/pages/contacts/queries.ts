@@ -1,26 +1,14 @@
-import { queryOptions } from "@tanstack/react-query";
-import { api } from "#web/lib/api.ts";
-import { ownersTimeZone } from "#web/lib/owners-day.ts";
-import { queryClient } from "#web/lib/query-client.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { changePages } from "./cached-pages.ts";
 
-// What is shown here is refetched whenever it is opened (no `gcTime`): the owner's two pages always agree, and no
-// addresses stay in the memory of a tab that shows them no more.
+// Personal data leaves memory with the list that showed it: no query below these keys has a `gcTime`.
+const CONTACTS_KEY = ["contacts"];
+export const PEOPLE_KEY = [...CONTACTS_KEY, "people"];
+export const QUARANTINE_KEY = [...CONTACTS_KEY, "quarantine"];
 
-const ALL_KEY = ["contacts"];
-export const STATS_KEY = [...ALL_KEY, "stats"];
-export const PEOPLE_KEY = [...ALL_KEY, "people"];
-export const QUARANTINE_KEY = [...ALL_KEY, "quarantine"];
-
-/** Leads of today, of the week, ever, and of both kinds. */
-export const statsQuery = queryOptions({
-  queryKey: STATS_KEY,
-  queryFn: async () => (await api.leads.stats.$get({ query: { tz: ownersTimeZone() } })).json(),
-  gcTime: 0,
-});
-
-/** Everything on the page again, each list from its beginning. */
-export async function refreshContacts(): Promise<void> {
-  changePages(ALL_KEY, (pages) => pages.slice(0, 1));
-  await queryClient.invalidateQueries({ queryKey: ALL_KEY });
+/** Refetches everything on the page, each list from its first page. */
+export async function refreshContacts(client: QueryClient): Promise<void> {
+  changePages(client, CONTACTS_KEY, (pages) => pages.slice(0, 1));
+  await Promise.all([client.invalidateQueries({ queryKey: CONTACTS_KEY }), client.invalidateQueries(leadStatsQuery())]);
 }

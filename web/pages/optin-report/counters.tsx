@@ -1,7 +1,7 @@
+import type { LeadStats } from "#web/features/site-status/lead-stats-query.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
-import type { LeadStats } from "./queries.ts";
 import { count } from "./words.ts";
 
 export function Counters({ stats }: { stats: LeadStats | undefined }) {

@@ -1,8 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { countText } from "#web/lib/interpolate.ts";
-import { interpolate } from "#web/lib/interpolate.ts";
-import { queryClient } from "#web/lib/query-client.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -23,10 +21,7 @@ const COUNTED_AT_MOST = 1000;
  * @param bucketOnly whether the second copies go to the bucket because no form service is configured
  */
 export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    deliveriesQuery,
-    queryClient,
-  );
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(deliveriesQuery);
   const { outcome, sending, retry } = useRetry();
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   const heading = useFocusWhenGone(rows.length);

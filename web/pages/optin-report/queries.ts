@@ -1,40 +1,28 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { api } from "#web/lib/api.ts";
 
-export type LeadStats = InferResponseType<typeof api.leads.stats.$get>;
+// `networkMode: "always"`: a query without a connection must fail and say so, not wait.
+
 export type RecentLead = InferResponseType<typeof api.leads.recent.$get>[number];
 export type Trend = InferResponseType<typeof api.leads.trend.$get>;
 export type DeliveriesPage = InferResponseType<typeof api.deliveries.$get>;
 export type Delivery = DeliveriesPage["data"][number];
 
-/**
- * Every 30 seconds, not in a hidden tab, and at once when the owner is back. Asked
- * even where the browser believes to be offline, so that a poll which cannot succeed fails and is told.
- */
-const POLLED = {
+/** For a query that polls: every 30 seconds, not in a hidden tab, and at once when the tab is visible again. */
+export const POLLED = {
   refetchInterval: 30_000,
   refetchIntervalInBackground: false,
-  refetchOnMount: "always",
   refetchOnWindowFocus: "always",
   refetchOnReconnect: "always",
-  networkMode: "always",
 } as const;
-
-/** How many leads came today, in the last seven days, and ever. */
-export function statsQuery(tz: string) {
-  return queryOptions({
-    ...POLLED,
-    queryKey: ["leads", "stats", tz],
-    queryFn: async () => (await api.leads.stats.$get({ query: { tz } })).json(),
-  });
-}
 
 /** The newest 100 leads of the last 24 hours. */
 export const recentQuery = queryOptions({
-  ...POLLED,
   queryKey: ["leads", "recent"],
   queryFn: async () => (await api.leads.recent.$get()).json(),
+  refetchOnMount: "always",
+  networkMode: "always",
 });
 
 /** Leads per day, source and campaign. Asked by hand, when another lead has come: see use-report.ts. */
@@ -58,17 +46,14 @@ export const deliveriesQuery = infiniteQueryOptions({
   networkMode: "always",
 });
 
-/**
- * Makes one delivery due now.
- * @returns how many are queued
- * @throws ApiError or TypeError; see web/lib/api.ts
- */
-export async function retryDelivery(id: string): Promise<number> {
-  const response = await api.deliveries[":id"].retry.$post({ param: { id } });
-  return (await response.json()).queued;
-}
-
-/** As `retryDelivery`, for every delivery that was given up or waits. */
-export async function retryAllDeliveries(): Promise<number> {
-  return (await (await api.deliveries.retry.$post()).json()).queued;
-}
+/** Makes one delivery due now, or with null all that were given up or wait; returns how many are queued. */
+export const retryMutation = mutationOptions({
+  mutationFn: async (delivery: Delivery | null) => {
+    const { deliveries } = api;
+    const response = delivery
+      ? await deliveries[":id"].retry.$post({ param: { id: delivery.id } })
+      : await deliveries.retry.$post();
+    return (await response.json()).queued;
+  },
+  networkMode: "always",
+});

@@ -1,34 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { ownersTimeZone, useOwnersDay } from "#web/lib/owners-day.ts";
-import { queryClient } from "#web/lib/query-client.ts";
-import { deliveriesQuery, recentQuery, statsQuery, trendQuery } from "./queries.ts";
+import { deliveriesQuery, POLLED, recentQuery, trendQuery } from "./queries.ts";
 
-/** Refetches what does not poll: the status and the queued deliveries. */
-export async function refreshDeliveries() {
-  await Promise.all([queryClient.invalidateQueries(statusQuery), queryClient.invalidateQueries(deliveriesQuery)]);
+/** Refetches what does not poll: where copies go, and the deliveries. */
+export async function refreshDeliveries(client: QueryClient) {
+  await Promise.all([client.invalidateQueries(statusQuery), client.invalidateQueries(deliveriesQuery)]);
 }
 
 /**
- * Everything that /optin-report shows, from one place. The counters and the list poll; all else is asked when the
- * total has changed, at midnight, and by the owner's Refresh.
+ * Everything that /optin-report shows. The counters and the list poll; the rest is fetched when the total has changed,
+ * at midnight, and by the Refresh button.
  */
 export function useReport() {
+  const client = useQueryClient();
   const tz = ownersTimeZone();
   const day = useOwnersDay();
-  const stats = useQuery(statsQuery(tz), queryClient);
-  const recent = useQuery(recentQuery, queryClient);
-  const trend = useQuery(trendQuery(tz), queryClient);
-  const status = useQuery(statusQuery, queryClient);
+  const stats = useQuery({ ...leadStatsQuery(), ...POLLED });
+  const recent = useQuery({ ...recentQuery, ...POLLED });
+  const trend = useQuery(trendQuery(tz));
+  const status = useQuery(statusQuery);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const total = stats.data?.total;
-
-  // No provider mounts the client (web/lib/query-client.ts): only a mounted one hears that the tab is seen again.
-  useEffect(() => {
-    queryClient.mount();
-    return () => queryClient.unmount();
-  }, []);
 
   const { refetch: refetchTrend } = trend;
   const { refetch: refetchStats } = stats;
@@ -40,13 +35,13 @@ export function useReport() {
     if (before.day !== day) void refetchStats();
     if (total === undefined || (before.total === total && before.day === day)) return;
     void refetchTrend();
-    // With the first total the deliveries have just been fetched.
-    if (before.total !== undefined) void refreshDeliveries();
-  }, [total, day, refetchTrend, refetchStats]);
+    // The deliveries were fetched with the first total.
+    if (before.total !== undefined) void refreshDeliveries(client);
+  }, [client, total, day, refetchTrend, refetchStats]);
 
   async function refresh() {
     setIsRefreshing(true);
-    await Promise.all([stats.refetch(), recent.refetch(), trend.refetch(), refreshDeliveries()]);
+    await Promise.all([stats.refetch(), recent.refetch(), trend.refetch(), refreshDeliveries(client)]);
     setIsRefreshing(false);
   }
 

@@ -1,14 +1,12 @@
-import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import type { Page } from "../cached-pages.ts";
 import { numberText } from "../cells.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
 import { LoadMore, TryAgain } from "../load-controls.tsx";
-import { statsQuery } from "../queries.ts";
 import type { Column } from "./columns.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { isNarrowed, type PeopleList as ListName } from "./list-params.ts";
@@ -31,17 +29,16 @@ type PeopleListProps<Row extends Person> = {
 export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const { list, query, columns, address, countries, onOpen, onRefresh } = props;
   const texts = CONTACTS_TEXTS.lists[list];
-  const answer = useInfiniteQuery(query, queryClient);
+  const answer = useInfiniteQuery(query);
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
-  const shown = usePreviousData<InfiniteData<Page<Row>>>(answer.data);
+  const { data: shown, isPlaceholderData: isBehind } = answer;
   const pages = shown?.pages ?? [];
   const count = pages.reduce((sum, { data }) => sum + data.length, 0);
   const total = useTotal(list, isNarrowed(address.filters));
   const firstNew = useFocusOnNewRows(pages.length);
-  const isBehind = answer.data === undefined;
 
   function found() {
-    if (!shown || (isBehind && !error)) return CONTACTS_TEXTS.found.loading;
+    if (!shown || isBehind) return CONTACTS_TEXTS.found.loading;
     if (count === 0 && !hasNextPage) return isNarrowed(address.filters) ? NOTHING.title : texts.empty.title;
     const names = { count: numberText(count), total: numberText(total ?? 0) };
     if (hasNextPage) return interpolate(total ? CONTACTS_TEXTS.found.someOf : CONTACTS_TEXTS.found.some, names);
@@ -60,8 +57,8 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
       {error && !isFetchNextPageError && <TryAgain error={error} onTry={() => answer.refetch()} className="mt-6" />}
       <div
         ref={firstNew}
-        aria-busy={isBehind && !error}
-        className={`mt-6 transition-opacity ${isBehind && shown ? "opacity-60" : ""}`}
+        aria-busy={answer.isPending || isBehind}
+        className={`mt-6 transition-opacity ${isBehind ? "opacity-60" : ""}`}
       >
         {!shown && !error && <Skeleton className="h-[40rem] w-full" />}
         {shown && count === 0 && !hasNextPage && (
@@ -99,16 +96,9 @@ function NoPeople({ list, isNarrowed, onClear, onRefresh }: NoPeopleProps) {
 
 /** How many the whole list has, from the counters; null where it is filtered, or where there is no counter. */
 function useTotal(list: ListName, isNarrowed: boolean): number | null {
-  const { data } = useQuery(statsQuery, queryClient);
+  const { data } = useQuery(leadStatsQuery());
   if (!data || isNarrowed || list === "messages") return null;
   return list === "opt-ins" ? data.optIns : data.submissions;
-}
-
-/** The last data there were: they stay while the next are loading, and where these fail, unlike `keepPreviousData`. */
-function usePreviousData<Data>(data: Data | undefined): Data | undefined {
-  const [previous, setPrevious] = useState(data);
-  if (data !== undefined && data !== previous) setPrevious(data);
-  return data ?? previous;
 }
 
 /** After another page has been added, the first of its people has the focus: the way goes on from there. */

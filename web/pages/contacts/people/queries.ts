@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
 import { api } from "#web/lib/api.ts";
 import { ownersTimeZone } from "#web/lib/owners-day.ts";
@@ -36,6 +36,7 @@ function peopleQuery<Row extends Person>(
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // Pages keep their identity by themselves; comparing thousands of rows would make each one slower than the last.
     structuralSharing: false,
+    placeholderData: keepPreviousData,
     gcTime: 0,
   });
 }

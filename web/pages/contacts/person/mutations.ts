@@ -1,9 +1,9 @@
 import { mutationOptions } from "@tanstack/react-query";
+import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { api } from "#web/lib/api.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { changeRows } from "../cached-pages.ts";
 import type { Person } from "../people/queries.ts";
-import { STATS_KEY, PEOPLE_KEY } from "../queries.ts";
+import { PEOPLE_KEY } from "../queries.ts";
 
 type PersonChange = { personId: string; change: { contacted?: boolean; note?: string } };
 
@@ -11,8 +11,9 @@ type PersonChange = { personId: string; change: { contacted?: boolean; note?: st
 export const updatePersonMutation = mutationOptions({
   mutationFn: async ({ personId, change }: PersonChange) =>
     (await api.people[":personId"].$patch({ param: { personId }, json: change })).json(),
-  onSuccess: ({ personId, ...kept }) =>
+  onSuccess: ({ personId, ...kept }, _variables, _result, { client }) =>
     changeRows<Person>(
+      client,
       PEOPLE_KEY,
       (row) => row.personId === personId,
       (row) => [{ ...row, ...kept }],
@@ -24,12 +25,13 @@ export const removePersonMutation = mutationOptions({
   mutationFn: async (personId: string) => {
     await api.people[":personId"].$delete({ param: { personId } });
   },
-  onSuccess: (_, personId) => {
+  onSuccess: (_data, personId, _result, { client }) => {
     changeRows<Person>(
+      client,
       PEOPLE_KEY,
       (row) => row.personId === personId,
       () => [],
     );
-    return queryClient.invalidateQueries({ queryKey: STATS_KEY });
+    return client.invalidateQueries(leadStatsQuery());
   },
 });

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -18,7 +17,7 @@ export type NoteDrafts = Map<string, string>;
 /** What the owner keeps in mind about a person. */
 export function NoteForm({ personId, note, drafts }: { personId: string; note: string; drafts: NoteDrafts }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { mutate, reset, error, isPending, isSuccess } = useMutation(updatePersonMutation, queryClient);
+  const { mutate, reset, error, isPending, isSuccess } = useMutation(updatePersonMutation);
   const wrong = error instanceof ApiError ? error.fields.note : undefined;
 
   function save(event: FormEvent) {

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { describeError } from "#web/lib/api-error.ts";
 import { writeToClipboard } from "#web/lib/clipboard.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -87,7 +86,7 @@ function AddressActions({ email, subject }: { email: string; subject: string }) 
 }
 
 function ContactedMark({ personId, contactedAt }: { personId: string; contactedAt: string | null }) {
-  const { mutate, data, error, isPending } = useMutation(updatePersonMutation, queryClient);
+  const { mutate, data, error, isPending } = useMutation(updatePersonMutation);
   const since = data ? data.contactedAt : contactedAt;
   return (
     <div>

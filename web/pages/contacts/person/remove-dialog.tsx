@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from "react";
 import { normalizeEmail } from "#domain/email.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -34,7 +33,7 @@ export function RemoveDialog({ person, open, onClose, onRemoved }: RemoveDialogP
 function RemoveForm({ person, onRemoved }: { person: Person; onRemoved: (person: Person) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);
-  const { mutate, error, isPending } = useMutation(removePersonMutation, queryClient);
+  const { mutate, error, isPending } = useMutation(removePersonMutation);
   const { email, personId } = person;
 
   function submit(event: FormEvent) {

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ToastMessage } from "#web/ui/toast.ts";
 import { numberText } from "../cells.ts";
@@ -18,7 +17,7 @@ type QuarantineProps = { onDone: (message: ToastMessage & { description: string 
 
 /** What looks like spam, with the reasons, for the owner to judge (decision: one-guard). */
 export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
-  const answer = useInfiniteQuery(quarantineQuery, queryClient);
+  const answer = useInfiniteQuery(quarantineQuery);
   const { error, hasNextPage, isFetchingNextPage } = answer;
   const posts = answer.data?.pages.flatMap(({ data }) => data);
 

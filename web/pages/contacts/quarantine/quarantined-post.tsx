@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -35,8 +34,8 @@ type QuarantinedPostCardProps = {
 /** A quarantined post: its reasons, its fields, and buttons to release or delete it. */
 export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) {
   const [isSure, setIsSure] = useState(false);
-  const release = useMutation(releasePostMutation, queryClient);
-  const remove = useMutation(deletePostMutation, queryClient);
+  const release = useMutation(releasePostMutation);
+  const remove = useMutation(deletePostMutation);
   const contents = parsePostedFields(post.body);
   const who = contents.find(([name]) => name === "email")?.[1] || TEXTS.noAddress;
   const error = release.error ?? remove.error;

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, mutationOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
+import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { api } from "#web/lib/api.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { type Page, changeRows } from "../cached-pages.ts";
-import { STATS_KEY, QUARANTINE_KEY } from "../queries.ts";
+import { QUARANTINE_KEY } from "../queries.ts";
 
 /** What looks like spam, page by page. */
 export const quarantineQuery = infiniteQueryOptions({
@@ -24,9 +24,9 @@ export const releasePostMutation = mutationOptions({
   mutationFn: async (id: string) => {
     await api.quarantine[":id"].release.$post({ param: { id } });
   },
-  onSuccess: (_, id) => {
-    dropPost(id);
-    return queryClient.invalidateQueries({ queryKey: STATS_KEY });
+  onSuccess: (_data, id, _result, { client }) => {
+    dropPost(client, id);
+    return client.invalidateQueries(leadStatsQuery());
   },
 });
 
@@ -34,11 +34,12 @@ export const deletePostMutation = mutationOptions({
   mutationFn: async (id: string) => {
     await api.quarantine[":id"].$delete({ param: { id } });
   },
-  onSuccess: (_, id) => dropPost(id),
+  onSuccess: (_data, id, _result, { client }) => dropPost(client, id),
 });
 
-function dropPost(id: string) {
+function dropPost(client: QueryClient, id: string) {
   changeRows<{ id: string }>(
+    client,
     QUARANTINE_KEY,
     (post) => post.id === id,
     () => [],
