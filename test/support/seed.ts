@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 // Leads for the browser tests, by SQL: sign-ups through the API are rate limited, and all of them would be of today. The
 // database is shared by all tests: rows are added, never taken away, and each test finds its own by `name`.
 
-const DATABASE = "/cdn-cgi/explorer/api/d1/database/local/raw";
+const DATABASE = "/cdn-cgi/explorer/api/d1/database/DB/raw";
 
 const LEAD_COLUMNS =
   "id, source, name, email, email_key, email_hash, search_key, country_interest, goal, entry_id, current_country, " +
