@@ -8,6 +8,8 @@ export type BackupManifest = {
   createdAt: string;
   /** Rows of each table, and `pictures`: objects of the bucket. */
   counts: Record<string, number>;
+  /** Of the secret that salts the hashes of emails; archives from before it was added have none. */
+  secretFingerprint?: string;
 };
 
 /**

@@ -188,7 +188,7 @@ function wrangler(args, sentence, stdout = "pipe", extra = {}) {
 /** Uploads the build and returns what wrangler notes about it. */
 function deployed(args) {
   const file = join(folder, "output.ndjson");
-  wrangler(args, "The upload failed; what was live is live still", "inherit", { WRANGLER_OUTPUT_FILE_PATH: file });
+  wrangler(args, "The deployment did not come to its end", "inherit", { WRANGLER_OUTPUT_FILE_PATH: file });
   const notes = readFileSync(file, "utf8").trim().split("\n");
   return notes.map((line) => JSON.parse(line)).find(({ type }) => type === "deploy" || type === "version-upload");
 }

@@ -1,11 +1,11 @@
 // `npm run preview`: the built product on the local runtime, with the same data as `npm start`.
-import { freePort, waitForServer } from "./local-server.mjs";
+import { freePort, waitForSite } from "./local-server.mjs";
 import { migrateLocalDatabase, runUntilStopped, signInLink } from "./setup.mjs";
 
 migrateLocalDatabase();
 const port = await freePort(8787);
 const origin = `http://localhost:${port}`;
-runUntilStopped("wrangler", [
+const child = runUntilStopped("wrangler", [
   "dev",
   "--config=build/server/wrangler.json",
   "--persist-to=.wrangler/state",
@@ -13,5 +13,5 @@ runUntilStopped("wrangler", [
   `--var=SITE_ORIGIN:${origin}`,
   "--show-interactive-dev-session=false",
 ]);
-await waitForServer(`${origin}/api/health`);
+await waitForSite(origin, child);
 console.log(`\n  Homeward, as built   ${origin}\n  Owner sign-in        ${signInLink(origin)}\n`);

@@ -17,10 +17,12 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BACKUP_TABLES } from "../domain/backup.ts";
+import { secretFingerprint } from "../worker/digest.ts";
+import { readConfiguration } from "./deploy/configuration.mjs";
+import { readSecretsFile, secretsFileName } from "./deploy/secrets.mjs";
 import { openArchive, UnusableArchive } from "./restore/archive.ts";
-import { environment, fail, migrateLocalDatabase, root } from "./setup.mjs";
+import { environment, fail, migrateLocalDatabase, readLocalSecrets, root } from "./setup.mjs";
 
-const BUILT_CONFIG = "build/server/wrangler.json";
 const MOST_BYTES = 2 * 1024 ** 3;
 
 const { values: options, positionals } = parseArgs({
@@ -28,6 +30,10 @@ const { values: options, positionals } = parseArgs({
   options: {
     local: { type: "boolean" },
     remote: { type: "boolean" },
+    /** Which deployed one: production, unless this says staging. */
+    env: { type: "string", default: "production" },
+    /** Go on although the deployment hashes emails with another secret. */
+    "other-secret": { type: "boolean" },
     "persist-to": { type: "string", default: ".wrangler/state" },
   },
 });
@@ -39,12 +45,11 @@ if (options.local && options.remote) fail("Restore to one place at a time: --loc
 const file = resolve(process.env.INIT_CWD ?? ".", fileName);
 if (!existsSync(file)) fail(`There is no file ${file}.`);
 if (statSync(file).size >= MOST_BYTES) fail("The archive has more than 2 GB, which this restore cannot open.");
-if (options.remote && !existsSync(join(root, BUILT_CONFIG)))
-  fail("Run `npm run deploy` first: it makes what is restored into.");
-
+// Beside the environment's name, "" is production: its section is the file itself.
+const section = options.env === "production" ? "" : options.env;
 const place = options.remote
-  ? ["--remote", "--config", BUILT_CONFIG]
-  : ["--local", "--persist-to", options["persist-to"]];
+  ? ["--remote", `--env=${section}`]
+  : ["--local", "--env=", "--persist-to", options["persist-to"]];
 
 /** Runs wrangler and returns what it prints; fails with its words. */
 function wrangler(args) {
@@ -69,6 +74,15 @@ function open() {
 }
 
 const archive = open();
+const secrets = options.remote ? readSecretsFile(options.env) : readLocalSecrets();
+const hashSecret = secrets.EMAIL_HASH_SECRET || secrets.LINK_SECRET;
+const { secretFingerprint: expected } = archive.manifest;
+const isSameSecret = hashSecret && expected ? secretFingerprint(hashSecret) === expected : null;
+if (options.remote && isSameSecret === false && !options["other-secret"]) {
+  fail(
+    `The backup's hashes of emails belong to another LINK_SECRET than ${secretsFileName(options.env)} holds: who unsubscribed would not be recognized. Put the secret of the saved deployment there as EMAIL_HASH_SECRET and deploy, or add --other-secret. Nothing was changed.`,
+  );
+}
 if (!options.remote) migrateLocalDatabase(options["persist-to"]);
 
 const counts = Object.keys(BACKUP_TABLES)
@@ -86,9 +100,7 @@ if (filled.length > 0) {
 const folder = mkdtempSync(join(tmpdir(), "homeward-restore-"));
 try {
   // Pictures first: a row that shows one is written when the picture is there.
-  const { unstable_readConfig: readConfig } = await import("wrangler");
-  const config = readConfig({ config: join(root, options.remote ? BUILT_CONFIG : "wrangler.toml") });
-  const [{ bucket_name: bucket }] = config.r2_buckets;
+  const [{ bucket_name: bucket }] = readConfiguration(options.remote ? options.env : "production").r2_buckets;
   const list = archive.pictures.map((key) => {
     const path = join(folder, key);
     mkdirSync(dirname(path), { recursive: true });
@@ -113,6 +125,9 @@ const restored = Object.entries(archive.manifest.counts).map(([what, count]) => 
 console.log(`
 Restored the backup of ${archive.manifest.createdAt}: ${restored.join(", ")}.
 
-What is kept under hashes of addresses (notes, unsubscriptions, links in mails that went out) belongs to the LINK_SECRET
-of the deployment that was saved: give this one the same secret.
+${
+  isSameSecret
+    ? "It hashes emails with the same secret: notes, unsubscriptions and links in mails keep working."
+    : "Notes, unsubscriptions and links in mails belong to the LINK_SECRET of the saved deployment: give this one the same, as EMAIL_HASH_SECRET."
+}
 `);

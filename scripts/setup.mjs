@@ -2,9 +2,11 @@
 // It runs on whatever Node is installed (20 or newer) and before anything is installed: it imports only Node itself.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const binaries = join(root, "node_modules", ".bin");
@@ -43,33 +45,77 @@ export function run(command, args, options = {}) {
   return result;
 }
 
-/** Starts a command that runs until Ctrl-C, which both it and we get; we end when it has ended, and call that success. */
+/**
+ * Starts a command that runs until Ctrl-C, which both it and we get, or until SIGTERM; we end when it has ended, and call
+ * that success. npm passes SIGTERM only to the shell between it and us, so the shell's end counts as one, too.
+ */
 export function runUntilStopped(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
   let isStopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.on(signal, () => {
-      isStopping = true;
-      child.kill(signal);
-    });
-  }
+  const stop = (signal) => {
+    isStopping = true;
+    child.kill(signal);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent && !isStopping) stop("SIGTERM");
+  }, 500);
   child.on("error", (error) => fail(`Could not run "${command}": ${error.message}`));
-  child.on("exit", (code) => process.exit(isStopping ? 0 : (code ?? 1)));
+  child.on("exit", (code) => {
+    clearInterval(watch);
+    process.exit(isStopping ? 0 : (code ?? 1));
+  });
   return child;
 }
 
+const REGISTRY_PATIENCE_MS = 15_000;
+
 /** Installs the locked versions, unless that was done since the lock file last changed. */
-export function installDependencies() {
-  const major = Number(process.versions.node.split(".")[0]);
-  if (major < 20) fail(`Homeward needs Node 20 or newer; this is ${process.version}.`);
+export async function installDependencies() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 12)) {
+    fail(`Homeward needs Node 20.12 or newer; this is ${process.version}.`);
+  }
   const stampFile = join(root, "node_modules", ".installed-from");
   const stamp = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   console.log("Installing dependencies (once, and again when the lock file changes) …");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  await runNpmCi();
   writeFileSync(stampFile, stamp);
+}
+
+/** Runs `npm ci`, says every 15 seconds that it still does, and stops it where the registry does not answer. */
+async function runNpmCi() {
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const child = spawn("npm", args, {
+    cwd: root,
+    env: environment,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  const start = Date.now();
+  const watch = setInterval(() => {
+    // Asked once: what was in npm's cache may have been enough for the first seconds.
+    const isFirst = Date.now() - start < 2 * REGISTRY_PATIENCE_MS;
+    if (isFirst && !registryAnswers()) {
+      child.kill();
+      fail(
+        "The npm registry does not answer, so nothing was installed. Check the network, a proxy (npm config get proxy) and the registry (npm config get registry), and run the command again.",
+      );
+    }
+    console.log(`Still installing (${Math.round((Date.now() - start) / 1000)} s) …`);
+  }, REGISTRY_PATIENCE_MS);
+  const [status, signal] = await once(child, "exit").catch((error) => fail(`Could not run npm: ${error.message}`));
+  clearInterval(watch);
+  if (signal) process.exit(130);
+  if (status !== 0) fail(`npm ci ended with status ${status}. What it says above names the reason.`);
+}
+
+function registryAnswers() {
+  return runToEnd("npm", ["ping", "--fetch-retries=0", "--fetch-timeout=5000"], { stdio: "ignore" }).status === 0;
 }
 
 const secretsFile = join(root, ".dev.vars");
@@ -78,29 +124,28 @@ const SECRETS = ["OWNER_KEY", "LINK_SECRET"];
 /** Makes the local secrets once, in a file that git ignores; names what is wrong in one that is there. */
 export function makeLocalSecrets() {
   const text = existsSync(secretsFile) ? readFileSync(secretsFile, "utf8") : "";
-  const values = readSecrets(text);
-  const missing = SECRETS.filter((name) => values[name] === undefined);
+  const values = readLocalSecrets();
+  const missing = SECRETS.filter((name) => !values[name]);
   if (missing.length > 0) {
     const lines = missing.map((name) => `${name}="${randomBytes(32).toString("base64url")}"`);
     writeFileSync(secretsFile, `${text && `${text.trimEnd()}\n`}${lines.join("\n")}\n`, { mode: 0o600 });
     console.log(`Made ${missing.join(" and ")} in .dev.vars (git ignores that file).`);
   }
   for (const name of SECRETS) {
-    if (values[name] !== undefined && values[name].length < 32) {
+    if (values[name] && values[name].length < 32) {
       fail(`${name} in .dev.vars must have at least 32 characters. Delete its line to get a random one.`);
     }
   }
 }
 
-function readSecrets(text) {
-  return Object.fromEntries(
-    [...text.matchAll(/^\s*([A-Z_]+)\s*=\s*"?(.*?)"?\s*$/gm)].map(([, name, value]) => [name, value]),
-  );
+/** What .dev.vars holds, with quotes and comments read as wrangler reads them. */
+export function readLocalSecrets() {
+  return existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, "utf8")) : {};
 }
 
 /** The link that signs the owner in: the key stands in the fragment, which no server ever sees. */
 export function signInLink(origin) {
-  const { OWNER_KEY } = readSecrets(readFileSync(secretsFile, "utf8"));
+  const { OWNER_KEY } = readLocalSecrets();
   return `${origin}/optin-report#key=${encodeURIComponent(OWNER_KEY)}`;
 }
 
@@ -126,9 +171,9 @@ export function build(environmentName = "production") {
 }
 
 /** Everything that the commands need before they start. */
-export function setUp() {
-  installDependencies();
+export async function setUp() {
+  await installDependencies();
   makeLocalSecrets();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await setUp();

@@ -1,14 +1,15 @@
 // `npm start`, after setup.mjs: the site with hot reload, on the real local runtime.
-import { freePort, waitForServer } from "./local-server.mjs";
+import { freePort, waitForSite } from "./local-server.mjs";
 import { environment, migrateLocalDatabase, runUntilStopped, signInLink } from "./setup.mjs";
 
 migrateLocalDatabase();
 const port = await freePort(5173);
 const origin = `http://localhost:${port}`;
-runUntilStopped("react-router", ["dev", "--port", String(port), "--strictPort"], {
-  env: { ...environment, DEV_ORIGIN: origin },
+const child = runUntilStopped("react-router", ["dev", "--port", String(port), "--strictPort", "--logLevel", "warn"], {
+  // With the condition set, React Router need not start itself a second time.
+  env: { ...environment, DEV_ORIGIN: origin, NODE_OPTIONS: "--conditions=development" },
 });
-await waitForServer(`${origin}/api/health`);
+await waitForSite(origin, child);
 console.log(`
   Homeward        ${origin}
   Owner sign-in   ${signInLink(origin)}

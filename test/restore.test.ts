@@ -14,7 +14,12 @@ import { BACKUP_TABLES, BACKUP_VERSION } from "../domain/backup.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "homeward-restore-test-"));
 const state = join(folder, "state");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const secretsFile = join(root, ".secrets.restore-test.json");
+writeFileSync(secretsFile, JSON.stringify({ LINK_SECRET: "link-secret-of-the-restore-test" }));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(secretsFile);
+});
 
 const KEY = "pictures/social/ab12/upl_1/1200.jpeg";
 const LEAD = {
@@ -39,7 +44,7 @@ const DELIVERY = {
 };
 const SETTING = { name: "social", value: '"upl_1"', version: 3, updated_at: 1 };
 
-function archive(name: string, version = BACKUP_VERSION) {
+function archive(name: string, version = BACKUP_VERSION, secretFingerprint?: string) {
   const rows: Record<string, object[]> = { leads: [LEAD], deliveries: [DELIVERY], settings: [SETTING] };
   const files: Record<string, Uint8Array> = { [KEY]: strToU8("a picture") };
   const counts: Record<string, number> = { pictures: 1 };
@@ -47,7 +52,9 @@ function archive(name: string, version = BACKUP_VERSION) {
     files[`${table}.jsonl`] = strToU8((rows[table] ?? []).map((row) => `${JSON.stringify(row)}\n`).join(""));
     counts[table] = rows[table]?.length ?? 0;
   }
-  files["manifest.json"] = strToU8(JSON.stringify({ version, createdAt: "2026-11-21T08:00:00.000Z", counts }));
+  files["manifest.json"] = strToU8(
+    JSON.stringify({ version, createdAt: "2026-11-21T08:00:00.000Z", counts, secretFingerprint }),
+  );
   const file = join(folder, name);
   writeFileSync(file, zipSync(files));
   return file;
@@ -96,6 +103,11 @@ test.each<[string, string[], RegExp]>([
   ["no file named", [], /npm run restore -- FILE/],
   ["a file that is not there", ["/nowhere.zip"], /no file \/nowhere\.zip/],
   ["an archive of another version", [archive("newer.zip", 9)], /version 9/],
+  [
+    "a backup of another secret, for a deployed one",
+    [archive("other.zip", BACKUP_VERSION, "another-secret00"), "--remote", "--env=restore-test"],
+    /belong to another LINK_SECRET than \.secrets\.restore-test\.json holds/,
+  ],
   ["two places at once", [archive("both.zip"), "--local", "--remote"], /one place at a time/],
 ])("%s is refused with a sentence", { timeout: 30_000 }, (_, args, sentence) => {
   const { status, words } = restore(...args);

@@ -19,5 +19,10 @@ export function sha256(content: string | ArrayBuffer): string {
  * people who unsubscribed (decision: removal). The same for every spelling that `normalizeEmail` takes as one.
  */
 export function hashEmail(env: Env, email: string): string {
-  return hmac(readConfiguration(env).linkSecret, `address:${normalizeEmail(email)}`);
+  return hmac(readConfiguration(env).emailHashSecret, `address:${normalizeEmail(email)}`);
+}
+
+/** Tells secrets apart without telling them: 16 characters for the manifest of a backup. */
+export function secretFingerprint(secret: string): string {
+  return hmac(secret, "fingerprint").slice(0, 16);
 }

@@ -17,6 +17,8 @@ const TURNSTILE_VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/sit
 const configurationSchema = z.object({
   OWNER_KEY: optional(secret),
   LINK_SECRET: z.preprocess((value) => value ?? "", secret),
+  LINK_SECRET_PREVIOUS: optional(secret),
+  EMAIL_HASH_SECRET: optional(secret),
   SITE_ORIGIN: optional(httpUrl.transform((url) => new URL(url).origin)),
   MAIL_FROM: optional(emailVariable),
   OWNER_EMAIL: optional(emailVariable),
@@ -44,8 +46,12 @@ function parseConfiguration(env: object) {
   return {
     /** Opens the back office; null keeps it closed (decision: owner-key). */
     ownerKey: values.OWNER_KEY ?? null,
-    /** Signs links in mails and salts the hashes of emails (decision: secrets). */
+    /** Signs links in mails (decision: secrets). */
     linkSecret: values.LINK_SECRET,
+    /** Signed links in mails before LINK_SECRET was replaced; such links are accepted. Null: there was no other. */
+    previousLinkSecret: values.LINK_SECRET_PREVIOUS ?? null,
+    /** Salts the hashes of emails. It never changes, or nobody who unsubscribed would be recognized. */
+    emailHashSecret: values.EMAIL_HASH_SECRET ?? values.LINK_SECRET,
     /** Where links in mails lead, without a trailing slash. */
     origin: values.SITE_ORIGIN ?? site.origin,
     mailFrom: values.MAIL_FROM ?? site.email.hello,

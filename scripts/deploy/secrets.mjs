@@ -7,7 +7,7 @@ import { fail, root } from "../setup.mjs";
 
 /** Without these a Worker is not deployed. */
 export const REQUIRED_SECRETS = ["OWNER_KEY", "LINK_SECRET"];
-const OPTIONAL_SECRETS = ["LINK_SECRET_PREVIOUS", "ADDRESS_SECRET", "TURNSTILE_SECRET_KEY"];
+const OPTIONAL_SECRETS = ["LINK_SECRET_PREVIOUS", "EMAIL_HASH_SECRET", "TURNSTILE_SECRET_KEY"];
 
 /** Name of the file that keeps the secrets of an environment; git ignores it. */
 export function secretsFileName(environmentName) {
@@ -86,7 +86,7 @@ export function rotateSecret(environmentName, name) {
   if (!kept[name]) fail(`${name} is not in ${fileName}. Put the file of the first deployment back and try again.`);
   const previous =
     name === "LINK_SECRET"
-      ? { LINK_SECRET_PREVIOUS: kept.LINK_SECRET, ADDRESS_SECRET: kept.ADDRESS_SECRET || kept.LINK_SECRET }
+      ? { LINK_SECRET_PREVIOUS: kept.LINK_SECRET, EMAIL_HASH_SECRET: kept.EMAIL_HASH_SECRET || kept.LINK_SECRET }
       : {};
   const rotated = { ...kept, ...previous, [name]: randomBytes(32).toString("base64url") };
   writeSecretsFile(environmentName, rotated);

@@ -3,6 +3,8 @@ import { env } from "cloudflare:workers";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { openArchive } from "../../scripts/restore/archive.ts";
+import { secretFingerprint } from "../../worker/digest.ts";
+import { readConfiguration } from "../../worker/env.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { ownerCookie, storedKeys, upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
@@ -117,4 +119,11 @@ test("an archive that is cut off, is not ours, or lacks something is refused wit
 
 test("a backup is the owner's alone", async () => {
   expect((await call("/api/admin/backup")).status).toBe(401);
+});
+
+test("a backup names the fingerprint of the secret that hashes emails, and not the secret", async () => {
+  const { zip } = await backUp();
+  const { secretFingerprint: fingerprint } = openArchive(zip).manifest;
+  expect(fingerprint).toBe(secretFingerprint(readConfiguration(env).emailHashSecret));
+  expect(fingerprint).toMatch(/^[\w-]{16}$/);
 });

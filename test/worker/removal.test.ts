@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { hashEmail } from "../../worker/digest.ts";
 import {
   calculate,
   call,
@@ -211,4 +212,21 @@ test("removal takes a person's messages and calculations, too", async () => {
   expect(await rows("SELECT email FROM messages")).toEqual([{ email: "kofi@example.com" }]);
   expect(await rows("SELECT DISTINCT message_id FROM deliveries")).toHaveLength(1);
   expect((await env.BUCKET.list()).objects).toEqual([]);
+});
+
+test("links in mails work on after LINK_SECRET was replaced, and who unsubscribed before is recognized", async () => {
+  const old = "test-link-secret-0123456789-0123456789";
+  const rotated = {
+    LINK_SECRET: "rotated-link-secret-0123456789-0123456789",
+    LINK_SECRET_PREVIOUS: old,
+    EMAIL_HASH_SECRET: old,
+  } as Partial<Env>;
+  const { unsubscribe } = await confirmationOf("ama@example.com");
+  const stopped = await call(unsubscribe, { method: "POST" }, rotated);
+  expect(stopped.status).toBe(200);
+  expect(hashEmail({ ...env, ...rotated } as Env, "ama@example.com")).toBe(hashEmail(env, "ama@example.com"));
+
+  // Once the leaked secret is no longer accepted, neither are links that it signed.
+  const refused = await call(unsubscribe, {}, { ...rotated, LINK_SECRET_PREVIOUS: "" } as Partial<Env>);
+  expect(refused.status).toBe(403);
 });

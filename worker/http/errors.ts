@@ -39,8 +39,11 @@ function readableError(thrown: Error, c: Context<AppEnv>): AppError {
     return new AppError(thrown.status, "request_refused", thrown.message || "The request was refused.");
   }
   const requestId = c.get("requestId");
+  if (thrown instanceof ConfigurationError) {
+    console.error({ requestId, path: c.req.path, error: thrown.message });
+    return new AppError(500, "configuration", thrown.message);
+  }
   console.error({ requestId, path: c.req.path, error: thrown.stack ?? String(thrown) });
-  if (thrown instanceof ConfigurationError) return new AppError(500, "configuration", thrown.message);
   const message = `Something went wrong on our side. If it stays so, tell us this number: ${requestId}`;
   return new AppError(500, "unexpected", message);
 }

@@ -17,11 +17,15 @@ export function createLink({ origin, linkSecret }: Configuration, purpose: LinkP
   return `${origin}/api/${purpose}?${new URLSearchParams({ person, signature })}`;
 }
 
-/** Whether we made this link for this purpose. Compares in constant time. */
+/** Whether we made this link for this purpose, with today's secret or the one before. Compares in constant time. */
 export function verifyLink(env: Env, purpose: LinkPurpose, link: SignedLink): boolean {
-  const expected = Buffer.from(sign(readConfiguration(env).linkSecret, purpose, link.person));
+  const { linkSecret, previousLinkSecret } = readConfiguration(env);
   const given = Buffer.from(link.signature);
-  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  return [linkSecret, previousLinkSecret].some((secret) => {
+    if (secret === null) return false;
+    const expected = Buffer.from(sign(secret, purpose, link.person));
+    return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  });
 }
 
 function sign(linkSecret: string, purpose: LinkPurpose, person: string) {

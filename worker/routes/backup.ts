@@ -1,6 +1,8 @@
 import { makeZip } from "client-zip";
 import { Hono } from "hono";
 import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable } from "../../domain/backup.ts";
+import { secretFingerprint } from "../digest.ts";
+import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
 import { readPages } from "../store/archive.ts";
 import { type Database, openDatabase } from "../store/database.ts";
@@ -21,7 +23,8 @@ export const backup = new Hono<AppEnv>().get("/", (c) => {
 });
 
 /** The files of the archive, each read when it is sent. Once all are read, the settings remember when. */
-async function* archiveFiles({ DB, BUCKET }: Env, now: Date) {
+async function* archiveFiles(env: Env, now: Date) {
+  const { DB, BUCKET } = env;
   // Not the request's session, because a replica may be behind.
   const db = openDatabase(DB);
   const counts: BackupManifest["counts"] = {};
@@ -40,7 +43,12 @@ async function* archiveFiles({ DB, BUCKET }: Env, now: Date) {
     counts.pictures += 1;
     yield { name: key, lastModified: object.uploaded, input: object.body, size: object.size };
   }
-  const manifest: BackupManifest = { version: BACKUP_VERSION, createdAt: now.toISOString(), counts };
+  const manifest: BackupManifest = {
+    version: BACKUP_VERSION,
+    createdAt: now.toISOString(),
+    counts,
+    secretFingerprint: secretFingerprint(readConfiguration(env).emailHashSecret),
+  };
   yield { name: "manifest.json", lastModified: now, input: JSON.stringify(manifest, null, 2) };
   await setSetting(db, "last_backup", now.toISOString(), now.getTime());
 }
