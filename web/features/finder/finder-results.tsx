@@ -19,7 +19,7 @@ type FinderResultsProps = {
   onShow: (choices: FinderChoices) => void;
 };
 
-/** 'Your Top Matches', or what to loosen where nothing matches (decision: finder). */
+/** 'Your Top Matches', or which criterion to leave open where nothing matches (decision: finder). */
 export function FinderResults({ texts, data, choices, address, onShow }: FinderResultsProps) {
   const matches = findMatches(data.entries, choices);
   const advice = relaxCriteria(data.entries, choices);

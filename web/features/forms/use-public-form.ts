@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { uuidv7 } from "uuidv7";
 import type { GenericSchema, InferOutput } from "valibot";
-import { type FormName, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
+import { type FormName, HONEYPOT_FIELD, outcomeId, TURNSTILE_FIELD } from "#domain/lead.ts";
+import { site } from "#domain/site.ts";
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { recordedVisit } from "#web/lib/visit.ts";
@@ -8,8 +10,8 @@ import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
 import { preloadToaster } from "#web/ui/toaster.tsx";
 import type { FieldErrors, FormInput } from "./check-fields.ts";
-import { useChallenge } from "./use-challenge.ts";
-import { useEntry } from "./use-entry.ts";
+import { dropDraft, restoreDraft, saveDraft } from "./form-draft.ts";
+import type { Challenge } from "./turnstile.ts";
 
 /** What a send carries besides the fields. */
 export type Envelope = {
@@ -60,8 +62,9 @@ function readInput(form: HTMLFormElement): FormInput {
 export function usePublicForm<Schema extends GenericSchema, Answer>(options: PublicFormOptions<Schema, Answer>) {
   const { name, texts } = options;
   const form = useRef<HTMLFormElement>(null);
-  const challenge = useChallenge();
-  const entry = useEntry(name, form);
+  const challengePlace = useRef<HTMLDivElement>(null);
+  const challenge = useRef<Promise<Challenge | null> | null>(null);
+  const entryId = useRef<string>(undefined);
   const isSending = useRef(false);
   const focused = useRef<Element | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -72,7 +75,9 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     if (!form.current) return;
     // The browser's own check of `required` stops the submit event, and with it our messages; without scripts it stays.
     form.current.noValidate = true;
-  }, []);
+    if (location.hash === `#${outcomeId(name, "received")}`) dropDraft(draftKey(name));
+    else entryId.current = restoreDraft(draftKey(name), form.current);
+  }, [name]);
 
   // A button that is disabled loses the focus; it gets it back, unless the outcome has put it elsewhere.
   useEffect(() => {
@@ -89,7 +94,19 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   function prepare() {
     void preloadToaster();
     load().catch(() => null);
-    challenge.start();
+    const { turnstile } = site;
+    const place = challengePlace.current;
+    if (!turnstile || !place) return;
+    challenge.current ??= import("./turnstile.ts")
+      .then(({ startChallenge }) => startChallenge(turnstile, place))
+      // Without it the form is sent all the same, and the Worker decides; the next touch asks for it again.
+      .catch(() => (challenge.current = null));
+  }
+
+  /** Something was typed: another entry than the one before it, and a draft until it is sent. */
+  function change() {
+    entryId.current = undefined;
+    if (form.current) saveDraft(draftKey(name), form.current, undefined);
   }
 
   function refuse(wrong: FieldErrors, text: string) {
@@ -107,10 +124,16 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   }
 
   async function prepareEnvelope(element: HTMLFormElement, input: FormInput): Promise<Envelope> {
-    const entryId = entry.identify(element);
-    const token = await challenge.token();
+    entryId.current ??= uuidv7();
+    saveDraft(draftKey(name), element, entryId.current);
+    const token = await (await challenge.current)?.token();
     const common = { [HONEYPOT_FIELD]: input[HONEYPOT_FIELD] ?? "", visit: recordedVisit() };
-    return { entryId, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
+    return { entryId: entryId.current, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
+  }
+
+  /** A proof is good for one send, whatever became of it. */
+  function renewProof() {
+    void challenge.current?.then((started) => started?.reset());
   }
 
   async function send(element: HTMLFormElement) {
@@ -124,10 +147,11 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
       return;
     }
     setIsSubmitting(true);
-    const answer = await send(checked.fields, await prepareEnvelope(element, input)).finally(challenge.renew);
+    const answer = await send(checked.fields, await prepareEnvelope(element, input)).finally(renewProof);
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) {
-      entry.clear();
+      dropDraft(draftKey(name));
+      entryId.current = undefined;
       element.reset();
     }
     const message = options.onSent(answer, checked.fields);
@@ -151,17 +175,12 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     setIsSubmitting(false);
   }
 
-  return {
-    name,
-    form,
-    challengePlace: challenge.place,
-    submit,
-    change: entry.change,
-    prepare,
-    isSubmitting,
-    errors,
-    outcome,
-  };
+  return { name, form, challengePlace, submit, change, prepare, isSubmitting, errors, outcome };
+}
+
+/** A form can stand on several pages; each keeps what was typed there. */
+function draftKey(name: FormName): string {
+  return name + location.pathname;
 }
 
 /** A 303 answer to the form's plain post left its outcome in the address; the outcome of this post replaces it. */
