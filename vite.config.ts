@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   publicDir: "web/public",
+  // The licenses of what the pages contain, fonts among it.
+  environments: { client: { build: { license: { fileName: "third-party-licenses.txt" } } } },
   // What pages load only when it is needed: found late, it would make the development server reload an open page.
   optimizeDeps: {
     include: [

@@ -1,0 +1,7 @@
+export function smokeTest(live: {
+  origin: string;
+  ownerKey: string | null;
+  ownerEmail: string;
+  hasTurnstile: boolean;
+  patienceMs?: number;
+}): Promise<{ failures: string[]; notes: string[] }>;

@@ -1,0 +1,21 @@
+import { expect, test } from "@playwright/test";
+import { smokeTest } from "../../scripts/deploy/smoke-test.mjs";
+
+test("the smoke test that follows a deployment passes on the built product, and leaves no lead behind", async ({
+  baseURL,
+}) => {
+  const { failures, notes } = await smokeTest({
+    origin: baseURL!,
+    ownerKey: "owner-key-of-the-browser-tests-0123456789",
+    ownerEmail: "owner@example.com",
+    hasTurnstile: false,
+  });
+  expect({ failures, notes }).toEqual({ failures: [], notes: [] });
+});
+
+test("the site lists the licenses of the packages and fonts that it contains", async ({ request }) => {
+  const text = await (await request.get("/third-party-licenses.txt")).text();
+  for (const name of ["react", "react-router", "@fontsource-variable/fraunces", "lucide-react"]) {
+    expect(text).toContain(`## ${name} - `);
+  }
+});
