@@ -12,6 +12,9 @@ export default defineConfig({
         root,
         test: {
           name: "domain",
+          // Far above what any test takes alone: two cores under load are slow.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           provide: { propertySeed: PROPERTY_SEED },
           setupFiles: ["test/support/property-seed.ts"],
           include: ["test/*.test.ts", "test/domain/**/*.test.ts", "test/web/**/*.test.{ts,tsx}"],

@@ -33,6 +33,7 @@ export default defineConfig({
     isolate: false,
     silent: "passed-only",
     // Far above what any test takes alone; two cores under load are slow.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
