@@ -54,13 +54,13 @@ test("the captions cover the film's length in order, and leave time to read them
   }
 });
 
-test("the captions tell of the programme; the countries' names are in the picture", () => {
+test("the captions tell of the program; the countries' names are in the picture", () => {
   const words = read("vtt").toString();
   expect(words).toContain("Seven modules in 6 to 12 months");
   for (const { name } of COUNTRIES) expect(words).not.toContain(name);
 });
 
-test("the frame before the film has the film's shape and is light", async () => {
+test("the film's poster frame has the film's aspect ratio and a small file size", async () => {
   const poster = read("webp");
   const { width, height, format } = await sharp(poster).metadata();
   expect({ width, height, format }).toEqual({ width: 1280, height: 720, format: "webp" });

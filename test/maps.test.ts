@@ -19,7 +19,7 @@ test("the committed maps are what the script draws", () => {
   for (const [name, text] of Object.entries(files)) expect(readFileSync(join(folder, name), "utf8"), name).toBe(text);
 });
 
-test("the sheet of Africa and the outlines are small, load nothing and run nothing", () => {
+test("the map of Africa and the outlines are small, load nothing and run nothing", () => {
   expect(readFileSync(join(folder, "africa.svg")).length).toBeLessThanOrEqual(25_000);
   expect(readFileSync(join(folder, "africa.json")).length).toBeLessThanOrEqual(10_000);
   const outlines = globSync("outlines/*.svg", { cwd: folder });
@@ -31,7 +31,7 @@ test("the sheet of Africa and the outlines are small, load nothing and run nothi
   }
 });
 
-test("all 54 states of Africa and Western Sahara are on the map, Somaliland as a part of Somalia", () => {
+test("all 54 states of Africa and Western Sahara are on the map, Somaliland as part of Somalia", () => {
   const features = africa("50m", 0.1);
   expect(new Set(features.map(({ id }) => id).filter(Boolean)).size).toBe(55);
   expect(features.filter(({ id }) => !id).map(({ properties }) => properties.name)).toEqual(["Somaliland"]);
@@ -51,7 +51,7 @@ test("every capital lies in its country, or on its coast within 12 kilometres of
   }
 });
 
-test("each of the thirteen countries has a button on the map, none off it, and none under another's fingertip", () => {
+test("each of the thirteen countries has a button on the map, far enough from the others to be tapped", () => {
   expect(AFRICA_ORDER.toSorted()).toEqual(IDS);
   const { width, height, countries } = AFRICA_SHAPES;
   const scale = PHONE / width;

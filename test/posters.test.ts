@@ -33,7 +33,7 @@ test.each(COUNTRIES.map(({ id }) => id))(
   },
 );
 
-test("alternatives say what is seen, each in its own words and without saying that it is a picture", () => {
+test("alternative texts say what is seen, each differently and without saying that it is a picture", () => {
   const alternatives = COUNTRIES.map(({ id }) => POSTER_ALTERNATIVES[id]);
   expect(new Set(alternatives).size).toBe(COUNTRIES.length);
   for (const alternative of alternatives) {
@@ -43,7 +43,7 @@ test("alternatives say what is seen, each in its own words and without saying th
   }
 });
 
-test("every poster is printed in all sizes and formats from the drawing as it is now, and nothing else lies there", () => {
+test("every poster is rendered in all sizes and formats from its current drawing, and there are no other files", () => {
   const wanted = COUNTRIES.flatMap(({ id }) => {
     const hash = fingerprint(readFileSync(join(folder, `${id}.svg`), "utf8"));
     expect(POSTER_PRINTS[id], "run `node art/posters.mjs`").toBe(hash);
@@ -77,7 +77,7 @@ test("the series stays small enough for a repository", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SERIES_LIMIT);
 });
 
-test("a page offers every print, says how large the picture is, and waits with those that are not in sight", () => {
+test("a page offers every picture size, states its dimensions, and loads pictures out of sight later", () => {
   const html = renderToStaticMarkup(createElement(Poster, { country: "sierra-leone" }));
   const offered = [...html.matchAll(/\/assets\/posters\/([\w.-]+)/g)].map(([, name]) => name);
   const all = PRINTS.map((print) => printName("sierra-leone", POSTER_PRINTS["sierra-leone"], print));

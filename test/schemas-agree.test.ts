@@ -67,7 +67,7 @@ function expectAgreement({ browser, worker }: Schemas, { input, messages }: Case
   if (inBrowser.success && inWorker.success) expect(inWorker.data).toMatchObject(filled(inBrowser.output as object));
 }
 
-test.each(WAITLIST)("both sides say the same of the sign-up $input", (signup) => {
+test.each(WAITLIST)("browser and API agree on the sign-up $input", (signup) => {
   expectAgreement({ browser: waitlistFormSchema, worker: waitlistForm.schema }, signup);
 });
 
@@ -121,11 +121,11 @@ const CALCULATOR: Case[] = [
   },
 ];
 
-test.each(CALCULATOR)("both sides say the same of the calculation $input", (calculation) => {
+test.each(CALCULATOR)("browser and API agree on the calculation $input", (calculation) => {
   expectAgreement({ browser: calculatorFormSchema, worker: calculatorForm.schema }, calculation);
 });
 
-test("what a read amount is sent as, a number, the API reads as the same number", () => {
+test("the API reads an amount as the number that the browser sent", () => {
   for (const amount of GOOD_AMOUNTS) {
     const { foodCost } = v.parse(calculatorFormSchema, { ...ENTRY, foodCost: amount });
     expect(calculatorForm.schema.parse({ ...ENTRY, foodCost }).foodCost).toBe(foodCost);
@@ -153,7 +153,7 @@ const OPT_IN: Case[] = [
   },
 ];
 
-test.each(OPT_IN)("both sides say the same of the opt-in $input", (optIn) => {
+test.each(OPT_IN)("browser and API agree on the opt-in $input", (optIn) => {
   expectAgreement({ browser: optInFormSchema, worker: optInForm.schema }, optIn);
 });
 
@@ -180,6 +180,6 @@ const MESSAGES: Case[] = [
   },
 ];
 
-test.each(MESSAGES)("both sides say the same of the message $input", (message) => {
+test.each(MESSAGES)("browser and API agree on the message $input", (message) => {
   expectAgreement({ browser: messageFormSchema, worker: messageForm.schema }, message);
 });

@@ -69,7 +69,7 @@ test("every page has a title, a description, a canonical address and social tags
   for (const [what, values] of Object.entries(seen)) expect(values.size, `different ${what}s`).toBe(PAGES.length);
 });
 
-test("the picture that the social tags name is there, in its size", async ({ request }) => {
+test("the social image that each page names is served in the size it states", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const address = /property="og:image" content="https:\/\/homeward\.example([^"]+)"/.exec(html)![1]!;
   const response = await request.get(address);
@@ -85,14 +85,14 @@ test("any other path answers 404 with the not-found screen", async ({ request })
   }
 });
 
-test("the manifest and the icons that it names are there", async ({ request }) => {
+test("the web app manifest and its icons are served", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   expect(manifest.name).toContain("Homeward");
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
   expect((await request.get("/favicon.ico")).status()).toBe(200);
 });
 
-test("no page holds an address of a machine, a key, or an inline event handler", async () => {
+test("no page contains a machine's host name, a secret, or an inline event handler", async () => {
   for (const path of PAGES) {
     const html = readFileSync(`build/client${path === "/" ? "" : path}/index.html`, "utf8");
     expect(html, path).not.toMatch(/localhost|127\.0\.0\.1|OWNER_KEY=|\son[a-z]+="/);

@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { mailsTo, readMail } from "../support/mailbox.ts";
 import { someone } from "../support/someone.ts";
 
-test("the confirmation and the owner's notice are in the runtime's outbox, whole", async ({ request }) => {
+test("a sign-up sends a complete confirmation to the visitor and a complete notice to the owner", async ({
+  request,
+}) => {
   const email = someone("mailbox");
   const mailsToAma = () => mailsTo(request, new RegExp(`^${email}$`));
   await request.post("/api/waitlist", {

@@ -47,7 +47,7 @@ test("a migration that is wrong leaves the database as it was, and no code is up
   expect(api.account.scripts.size).toBe(0);
 });
 
-test("what is there already is found on whatever page of a list it stands", async () => {
+test("existing resources are found on any page of a list", async () => {
   using api = await startCloudflareApi();
   using live = await startLiveSite();
   using project = makeProject();

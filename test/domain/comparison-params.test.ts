@@ -14,7 +14,7 @@ const anyChoices: fc.Arbitrary<ComparisonChoices> = fc.record({
   currency: fc.constantFrom(...CURRENCIES),
 });
 
-test("an address gives back the comparison that was put into it, and keeps what is not the comparison's", () => {
+test("a comparison written to the URL is read back unchanged, and other URL parameters stay", () => {
   fc.assert(
     fc.property(anyChoices, (choices) => {
       const address = setChoices(new URLSearchParams("utm_source=letter&current=egypt"), choices);
@@ -25,7 +25,7 @@ test("an address gives back the comparison that was put into it, and keeps what 
   );
 });
 
-test("however an income is typed, the address has it in plain digits", () => {
+test("however an income is typed, the URL has it in plain digits", () => {
   const choices = { current: "canada", target: "ghana", currency: "CAD" } as const;
   for (const income of ["60000", "60,000", "CA$60 000", "60000.00"]) {
     expect(setChoices(new URLSearchParams(), { ...choices, income }).toString()).toBe(
@@ -34,7 +34,7 @@ test("however an income is typed, the address has it in plain digits", () => {
   }
 });
 
-test("an address without a comparison has none; a broken one is read as far as it goes", () => {
+test("a URL without a comparison gives none; of a broken one the valid parts are read", () => {
   expect(parseChoices(new URLSearchParams("utm_source=letter"))).toBeNull();
   expect(parseChoices(new URLSearchParams("target=ghana&currency=constructor"))).toEqual({
     current: "",

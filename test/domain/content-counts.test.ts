@@ -175,7 +175,7 @@ test("the landing answers state their cost ranges from the ledger", () => {
   ]);
 });
 
-test("the help centre has four topics with 12, 8, 15 and 6 articles, marked as samples", () => {
+test("the help center has four topics with 12, 8, 15 and 6 articles, marked as samples", () => {
   expect(help.helpTopics.map(({ articles }) => articles)).toEqual([12, 8, 15, 6]);
   for (const topic of help.helpTopics) {
     expect(topic.sample).toBe(true);
@@ -289,7 +289,7 @@ test("the plans have the badges, features and sums of the offers", () => {
   expect(home.enrolment.note).toEqual({ text: "Limited spots available each month", sample: true });
 });
 
-test("the programme has seven modules with 4 to 6 checkpoints each", () => {
+test("the program has seven modules with 4 to 6 checkpoints each", () => {
   expect(PROGRAMME_MODULES.map(({ title }) => title)).toEqual([
     "Global positioning and country clarity",
     "Paperwork and pre-move essentials",
@@ -410,7 +410,7 @@ test("no text states an amount of money that is neither in the ledger nor in the
   expect(textsIn(everything).filter((text) => text.includes("%"))).toEqual([]);
 });
 
-test("every ledger record in the articles and answers stands in its text and has an office and both dates", () => {
+test("every fact cited by an article or answer appears in its text and has an office and both dates", () => {
   const stated = [
     ...posts.flatMap(({ body }) => body).map((block) => ({ text: listTexts(block).join(" "), facts: factsIn(block) })),
     ...[...faq.landingQuestions, ...faq.faqCategories.flatMap(({ questions }) => questions)].map((question) => ({

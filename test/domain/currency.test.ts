@@ -6,7 +6,7 @@ import { EXCHANGE_RATES } from "#domain/exchange-rates.ts";
 const rates = { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value };
 const anyCurrency = fc.constantFrom(...CURRENCIES);
 
-test("a rate goes through the dollar, and there and back is one", () => {
+test("converting between two currencies and back gives the original amount", () => {
   expect(exchangeRate("USD", "CAD", rates)).toBe(rates.CAD);
   expect(exchangeRate("GBP", "USD", rates)).toBe(1 / rates.GBP);
   fc.assert(

@@ -4,7 +4,7 @@ import { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "../../domain/email.ts
 
 const padding = fc.stringMatching(/^[ \t\n]{0,3}$/);
 
-test("normalising is idempotent, for any text at all", () => {
+test("normalizing an email twice gives the same as normalizing it once, for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(normalizeEmail(normalizeEmail(text))).toBe(normalizeEmail(text));
@@ -12,7 +12,7 @@ test("normalising is idempotent, for any text at all", () => {
   );
 });
 
-test("white space around an address and the case of its letters make no difference", () => {
+test("white space around an email and the case of its letters make no difference", () => {
   fc.assert(
     fc.property(fc.emailAddress(), padding, padding, (address, before, after) => {
       const written = `${before}${address.toUpperCase()}${after}`;
@@ -21,11 +21,11 @@ test("white space around an address and the case of its letters make no differen
   );
 });
 
-test("composed and decomposed letters are the same address", () => {
+test("composed and decomposed letters give the same email", () => {
   expect(normalizeEmail("Zo\u0065\u0308@example.com")).toBe(normalizeEmail("zo\u00eb@example.com"));
 });
 
-test("different addresses stay different", () => {
+test("different emails stay different", () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.emailAddress(), (one, other) => {
       fc.pre(one.toLowerCase() !== other.toLowerCase());
@@ -34,7 +34,7 @@ test("different addresses stay different", () => {
   );
 });
 
-test("an address is valid however it is padded or cased, or it is not at all", () => {
+test("white space and case never decide whether an email is valid", () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string()), padding, (text, around) => {
       expect(isEmail(`${around}${text}${around}`)).toBe(isEmail(text.trim()));
@@ -61,7 +61,7 @@ test.each([
   "zoë@exämple.example",
   "1@2.example",
   `${"x".repeat(64)}@example.com`,
-])("%s is an address", (address) => {
+])("%s is a valid email", (address) => {
   expect(isEmail(address)).toBe(true);
 });
 
@@ -89,6 +89,6 @@ test.each([
   "ama@example.com\u0000",
   `${"x".repeat(65)}@example.com`,
   `ama@${"x".repeat(250)}.com`,
-])("%j is no address", (text) => {
+])("%j is not a valid email", (text) => {
   expect(isEmail(text)).toBe(false);
 });

@@ -111,7 +111,7 @@ test("every ledger record has a value, a basis, an office of the table and both 
   );
 });
 
-test("the test would notice a record without an office, a date, or a right review date", () => {
+test("a record without an office, a date, or a correct review date is detected", () => {
   const good = fact("Accra", "official", "ghana-statistical-service");
   expect(faults(good)).toEqual([]);
   const { office: _office, ...withoutOffice } = good;
@@ -130,7 +130,7 @@ test("the test would notice a record without an office, a date, or a right revie
   expect(factsIn(broken)).toHaveLength(broken.length);
 });
 
-test("no figure stands outside the ledger: prose and tags hold no digit", () => {
+test("country prose and tags contain no figures: those are in the facts ledger", () => {
   const { COUNTRIES } = countries;
   const { COUNTRY_GUIDES } = countryGuides;
   const { VISA_COUNTRIES } = visaInformation;
@@ -195,7 +195,7 @@ test("a fact is confirmed only where its office confirmed it, and several only w
   expect(statusOf([confirmed, entered])).toEqual({ kind: "entered", on: LEDGER_ENTERED_ON });
 });
 
-test("the pages that were read have addresses of their own", () => {
+test("each source page has its own URL", () => {
   const urls = Object.values(PUBLIC_PAGES).flatMap(({ url }) => url ?? []);
   expect(new Set(urls).size).toBe(urls.length);
   const offices = new Set<string>(Object.values(OFFICES).map(({ url }) => url));
@@ -240,7 +240,7 @@ test("travel advice is linked to the government's own page on the country, and t
   }
 });
 
-test("what the law asks of a foreign investor stands beside the recommendation, with the amounts of the guide", () => {
+test("the legal minimum for foreign investors is shown beside the recommendation, with the amounts of the guide", () => {
   const above = topCountries.FEATURED_COUNTRIES.filter(({ legalMinimum }) => legalMinimum);
   expect(above.map(({ id }) => id)).toEqual(["ghana", "kenya", "south-africa", "tanzania"]);
   for (const { id, legalMinimum } of above) {
@@ -252,7 +252,7 @@ test("what the law asks of a foreign investor stands beside the recommendation, 
   }
 });
 
-test("offices have a name and an https address of their own, and the embassy directories name only them", () => {
+test("each office has its own name and https URL, and the embassy directories name only offices", () => {
   const offices = Object.entries(OFFICES);
   for (const [id, { name, url }] of offices) {
     expect(name, id).not.toBe("");
@@ -284,7 +284,7 @@ test("the review is a year after the entry, whatever the day", () => {
   expect(fact(1, "estimate", "us-bls", { enteredOn: "2027-03-01" }).reviewOn).toBe("2028-03-01");
 });
 
-test("a text is itself or the value of its record, and passports can be narrowed", () => {
+test("a text is shown as it is or as the value of its fact, and can be limited to some passports", () => {
   expect(resolveText("plain")).toBe("plain");
   expect(resolveText(fact("from the ledger", "estimate", "us-bls"))).toBe("from the ledger");
   expect(visaFact("free", "estimate", "rwanda-dgie").passports).toBe("US, Canadian and British");
@@ -328,7 +328,7 @@ test("the catalogue has thirteen countries once each, seven of them featured, in
   }
 });
 
-test("each country fits exactly what the table of the decisions says", () => {
+test("each country fits exactly the criteria of the decisions' table", () => {
   const table = `
     Ghana | urban, coastal, family, business | english | low, medium
     Kenya | urban, coastal, family, business | english | low, medium
@@ -355,7 +355,7 @@ test("each country fits exactly what the table of the decisions says", () => {
   );
 });
 
-test("the finder offers its values, with the investment ranges in words", () => {
+test("the finder offers its values, and names the investment ranges", () => {
   expect(countries.LIFESTYLE_OPTIONS.map(({ value }) => value)).toEqual([
     "urban",
     "coastal",
@@ -548,7 +548,7 @@ test("typical monthly expenses and the costs of moving", () => {
   }
 });
 
-test("page wording that is fixed", () => {
+test("fixed page wording is unchanged", () => {
   expect(countryGuidesPage.card.button).toBe("View Detailed Guide");
   expect(countryGuidesPage.dialog.button).toBe("START THE PROCESS NOW");
   expect(visaInformationPage.dialog.button).toBe("GET VISA ASSISTANCE NOW");

@@ -81,7 +81,7 @@ describe("the runner-up", () => {
     }
   });
 
-  test("no smaller change brings it in, none of the same size that unsets more or comes earlier, for every combination", () => {
+  test("gets the smallest change that shows it, the one that unsets fewest criteria, for every combination", () => {
     for (const choices of ALL) {
       const country = runnerUp(COUNTRIES, choices)!;
       const rankOf = (next: FinderChoices) => {
@@ -95,7 +95,7 @@ describe("the runner-up", () => {
     }
   });
 
-  test("is nobody where every country is shown, and has no change where nothing brings it in", () => {
+  test("does not exist where every country is shown, and has no suggested change where none would show it", () => {
     expect(suggestChange(COUNTRIES.slice(0, 3), NOTHING, VALUES)).toBeNull();
     const [ghana, kenya, southAfrica] = COUNTRIES;
     expect(suggestChange([ghana!, kenya!, southAfrica!, {}], NOTHING, VALUES)).toBeNull();

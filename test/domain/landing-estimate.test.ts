@@ -52,7 +52,7 @@ test("each category is rounded by itself", () => {
   });
 });
 
-test("who spends nothing saves nothing in percent, and pays for staff", () => {
+test("a person who spends nothing saves 0 percent, and pays for staff", () => {
   const nothing = { housingCost: 0, utilityCost: 0, foodCost: 0, transportCost: 0 };
   expect(landingEstimate({ ...nothing, destinationCountry: "ghana", lifestyle: "modest" })).toMatchObject({
     savings: -150,
@@ -60,12 +60,12 @@ test("who spends nothing saves nothing in percent, and pays for staff", () => {
   });
 });
 
-test("names that every object has are no destinations and no lifestyles", () => {
+test("property names of JavaScript objects are not destinations or lifestyles", () => {
   const odd = landingEstimate({ ...DEFAULT_COSTS, destinationCountry: "constructor", lifestyle: "toString" });
   expect(odd).toEqual(landingEstimate({ ...DEFAULT_COSTS, destinationCountry: "egypt", lifestyle: "modest" }));
 });
 
-test("binary fractions leave nothing behind in the sums", () => {
+test("sums have no binary rounding errors", () => {
   const input = { housingCost: 0.1, utilityCost: 0.2, foodCost: 0.7, transportCost: 0 };
   const { current, savings } = landingEstimate({ ...input, destinationCountry: "ghana", lifestyle: "modest" });
   expect([current.total, savings]).toEqual([1, -149]);
@@ -87,10 +87,13 @@ test.each([
   [1, "premium", "Life there costs $299 more a month: 29,900% more than you spend now."],
   [221, "comfortable", "Life there costs as much a month as you spend now."],
   [0, "premium", "You spend nothing now, so there is no percentage: life there costs $300 a month."],
-])("what housing for %d and a %s life come to is said honestly", (housingCost, lifestyle, sentence) => {
-  const costs = { housingCost, utilityCost: 0, foodCost: 0, transportCost: 0 };
-  expect(savingsSentence(landingEstimate({ ...costs, destinationCountry: "ghana", lifestyle }))).toBe(sentence);
-});
+])(
+  "housing for %d and a %s lifestyle is described correctly, also when it costs more",
+  (housingCost, lifestyle, sentence) => {
+    const costs = { housingCost, utilityCost: 0, foodCost: 0, transportCost: 0 };
+    expect(savingsSentence(landingEstimate({ ...costs, destinationCountry: "ghana", lifestyle }))).toBe(sentence);
+  },
+);
 
 const cost = fc.oneof(
   fc.integer({ min: 0, max: COST_LIMIT }),
@@ -135,7 +138,7 @@ test("every accepted input gives finite amounts, and words without NaN or Infini
   );
 });
 
-test("whoever spends more now is estimated to spend no less there", () => {
+test("a person who spends more now is never estimated to spend less there", () => {
   fc.assert(
     fc.property(input, fc.constantFrom(...CALCULATOR_COSTS), cost, (given, category, other) => {
       const [less, more] = [Math.min(given[category], other), Math.max(given[category], other)];
@@ -146,7 +149,7 @@ test("whoever spends more now is estimated to spend no less there", () => {
   );
 });
 
-test("a cost is read as it is typed or not at all", () => {
+test("a cost is read exactly as typed, or refused", () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string(), fc.double().map(String), fc.nat().map(String)), (value) => {
       const dollars = parseCost(value);

@@ -11,14 +11,14 @@ const TABLES = new Set([
   "domain/travel-advice.ts",
 ]);
 
-test("only the tables of domain/ name a host (decision: site-config)", () => {
+test("outside hosts are named only in the tables of domain/ (decision: site-config)", () => {
   const files = globSync(["domain/**/*.ts", "web/**/*.{ts,tsx}"]).filter((file) => !TABLES.has(file));
   expect(files.length).toBeGreaterThan(100);
   const naming = files.filter((file) => /https?:\/\/[\w-]+\.\w/.test(readFileSync(file, "utf8")));
   expect(naming).toEqual([]);
 });
 
-test("every outside link has a name of its own and an https address that no office has", () => {
+test("every outside link has its own name and an https URL that no office uses", () => {
   const links = Object.values(OUTSIDE_LINKS);
   const offices: readonly string[] = Object.values(OFFICES).map(({ url }) => url);
   for (const { url } of links) {

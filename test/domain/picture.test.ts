@@ -33,12 +33,12 @@ test.each<[string, number, PictureFormat, number, PictureFormat]>([
   expect(nearestPicture(STORED, { width, format })).toEqual({ width: answeredWidth, format: answeredFormat });
 });
 
-test("a format that a browser may not know never stands in for one that it does", () => {
+test("a missing picture format is never replaced by one that fewer browsers support", () => {
   expect(nearestPicture([{ width: 640, format: "jpeg" }], { width: 640, format: "avif" })?.format).toBe("jpeg");
   expect(nearestPicture([{ width: 640, format: "webp" }], { width: 640, format: "jpeg" })).toBeUndefined();
 });
 
-test("whatever is asked for, something answers, and never a smaller one while a larger is there", () => {
+test("every request for a picture is answered, and never with a smaller one while a larger exists", () => {
   const formats = fc.constantFrom(...PICTURE_FORMATS);
   const picture = fc.record({ width: fc.integer({ min: 1, max: 4000 }), format: formats });
   const jpegs = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 6 });

@@ -43,7 +43,7 @@ async function tagOf(page: Page, address: string) {
   return (await page.request.get(address)).headers().etag;
 }
 
-test("a new hero is previewed, sent with progress, seen on the home page, and earlier ones come back", async ({
+test("a new hero image is previewed, uploaded with progress, shown on the home page, and an earlier one can be restored", async ({
   page,
 }) => {
   const builtIn = await heroColour(page);
@@ -102,7 +102,7 @@ async function heroColourIsStill(page: Page, colour: number[]) {
 
 test.describe(() => {
   test.use({ expectedNoise: [/status of 422 /] });
-  test("bad files say why and change nothing; a good one can be cancelled, then sent; the archive opens", async ({
+  test("a bad file is refused with its reason; a good one can be canceled, then uploaded; the backup archive opens", async ({
     page,
   }, info) => {
     const before = await tagOf(page, "/media/social.jpg");

@@ -4,9 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
 
-test("a form that is sent before the scripts are there is stored, and its outcome stays in the page", async ({
-  page,
-}) => {
+test("a form sent before the scripts load is stored, and its outcome is shown in the page", async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto("/waitlist", { waitUntil: "commit" });
   await page.getByLabel("Email").fill(someone("early"));
@@ -19,7 +17,7 @@ test("a form that is sent before the scripts are there is stored, and its outcom
   await expect(page.locator("#waitlist-received")).toBeVisible();
 });
 
-test("what was typed before the scripts are there stays when they come", async ({ page }) => {
+test("what was typed before the scripts load is kept", async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto("/waitlist", { waitUntil: "commit" });
   await page.getByLabel("Email").fill("ama@example.com");
@@ -32,7 +30,9 @@ test("what was typed before the scripts are there stays when they come", async (
 
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
-  test("a part whose script is lost stays on the page as it is, and is asked for again", async ({ page }) => {
+  test("a part whose script fails to load stays on the page as it is, and the script is requested again", async ({
+    page,
+  }) => {
     let asked = 0;
     const form = "**/assets/message-form-*.js";
     const release = await holdRequests(page, form);

@@ -14,9 +14,7 @@ function chip(page: Page, name: string) {
   return page.getByRole("group", { name: "Filter by category" }).getByRole("button", { name, exact: true });
 }
 
-test("the chips are those of the specification and filter both lists; the address and the back button keep the choice", async ({
-  page,
-}) => {
+test("category chips filter both lists; the URL and the back button keep the choice", async ({ page }) => {
   await open(page, "/blog");
   await expect(page.locator("[data-slot=category-chip]")).toHaveText([...BLOG_CATEGORIES]);
   await expect(chip(page, "All")).toHaveAttribute("aria-pressed", "true");
@@ -38,9 +36,7 @@ test("the chips are those of the specification and filter both lists; the addres
   await expect(cards(page)).toHaveCount(6);
 });
 
-test("search and chip work together, and nothing found has the words and the button of the specification", async ({
-  page,
-}) => {
+test("search and category filter together, and the empty state offers to show all posts", async ({ page }) => {
   await open(page, "/blog?q=NAIROBI");
   await expect(page.getByRole("searchbox")).toHaveValue("NAIROBI");
   await expect(cards(page)).toHaveCount(2);
@@ -139,7 +135,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("in the dark an article keeps its contrast", async ({ page }) => {
+test("an article keeps its contrast in dark mode", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, `/blog?post=${ghana.id}`);
   await expect(page.getByRole("dialog")).toBeVisible();

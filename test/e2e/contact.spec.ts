@@ -25,7 +25,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("one of three small questions is open at a time, the keys move among them, and six quick links lead on", async ({
+test("one of three questions is open at a time, the keys move among them, and six quick links lead on", async ({
   page,
 }) => {
   await open(page, "/contact");

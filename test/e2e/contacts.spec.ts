@@ -122,7 +122,7 @@ test("a quarantined post is released into the lists or deleted; a person is mark
   expect(people[0]).toContain(`'=${name} Élan`);
 });
 
-test("where nobody has come yet, each list says so and offers to look again", async ({ page }) => {
+test("an empty list says so and offers to refresh", async ({ page }) => {
   await page.route(/\/api\/(optin-contacts|calculator|messages|quarantine)(\?|$)/, (route) =>
     route.fulfill({ json: { data: [], nextCursor: null } }),
   );

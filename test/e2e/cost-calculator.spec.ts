@@ -21,7 +21,9 @@ async function compare(page: Page, current: string, target: string, income: stri
   await form.calculate.click();
 }
 
-test("Calculate is disabled until all three are set, and an income out of bounds is told so", async ({ page }) => {
+test("Calculate is disabled until all three fields are set, and an income out of bounds shows an error", async ({
+  page,
+}) => {
   await open(page, "/cost-calculator");
   const { current, target, income, currency, calculate } = fields(page);
   await expect(calculate).toBeDisabled();
@@ -47,7 +49,7 @@ test("Calculate is disabled until all three are set, and an income out of bounds
   await expect(calculate).toBeDisabled();
 });
 
-test("savings: the figures, and the result stays until it is calculated again", async ({ page }) => {
+test("the result shows the savings, and stays until it is calculated again", async ({ page }) => {
   await open(page, "/cost-calculator?utm_source=letter");
   const { outcome, income, target, calculate } = fields(page);
   const stale = outcome.getByText("Your entries have changed since.");
@@ -79,7 +81,7 @@ test("savings: the figures, and the result stays until it is calculated again", 
   await expect(outcome).toContainText("$49,500");
 });
 
-test("the address holds the comparison: a shared link, a reload and the back button show it", async ({
+test("the URL contains the comparison: a shared link, a reload and the back button show it", async ({
   page,
   context,
 }) => {
@@ -122,7 +124,7 @@ test("the address holds the comparison: a shared link, a reload and the back but
   await expect(target).toHaveValue("egypt");
 });
 
-test("an address that holds no comparison shows none, and what it has stands in the fields", async ({ page }) => {
+test("a URL with an incomplete comparison shows no result and fills in the fields it has", async ({ page }) => {
   await open(page, "/cost-calculator?current=constructor&target=canada&income=999999999999&currency=XXX");
   const { current, target, currency, outcome } = fields(page);
   await expect(page.getByText("Enter at most $100,000,000.")).toBeVisible();
@@ -132,7 +134,7 @@ test("an address that holds no comparison shows none, and what it has stands in 
   await expect(page.locator("[data-slot=bar][data-mark]")).toHaveCount(0);
 });
 
-test("what was entered before the scripts are there counts when they come", async ({ page }) => {
+test("what was entered before the scripts load is used in the calculation", async ({ page }) => {
   const release = await holdRequests(page, "**/assets/*.js");
   await page.goto("/cost-calculator", { waitUntil: "commit" });
   const { current, target, income, calculate, outcome } = fields(page);
@@ -186,7 +188,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test.describe("in the dark", () => {
+test.describe("in dark mode", () => {
   test.use({ colorScheme: "dark" });
   test("the result keeps its contrast", async ({ page }) => {
     await open(page, "/cost-calculator?current=canada&target=egypt&income=75000&currency=CAD");

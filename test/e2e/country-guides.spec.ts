@@ -75,7 +75,7 @@ test("the sections are closed again on each opening, of the same guide and of an
   await expect(ghana.openSections).toHaveCount(0);
 });
 
-test("a guide closes by its button, Escape and a press beside it; the address is clean and the focus back at its button", async ({
+test("a guide closes by its button, Escape and a press beside it; the URL is clean and the focus returns to its button", async ({
   page,
 }) => {
   await open(page, "/country-guides?utm_source=mail");
@@ -104,7 +104,7 @@ test("a selection of text that ends beside the dialog does not close it", async 
   await expect(dialog).toBeVisible();
 });
 
-test("the address opens a guide, keeps it over a reload, and the back button walks through", async ({ page }) => {
+test("the URL opens a guide, keeps it over a reload, and the back button works", async ({ page }) => {
   await open(page, "/country-guides?country=kenya");
   const kenya = guideOf(page, "Kenya");
   await expect(kenya.dialog).toBeVisible();
@@ -126,7 +126,7 @@ test("the address opens a guide, keeps it over a reload, and the back button wal
   await expect(egypt.dialog).toBeVisible();
 });
 
-test("opening and closing a guide loads nothing from the server but its pictures", async ({ page }) => {
+test("opening and closing a guide requests nothing from the server but its pictures", async ({ page }) => {
   await open(page, "/country-guides");
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -161,7 +161,7 @@ for (const [id, name] of [
   ["tanzania", "Tanzania"],
   ["botswana", "Botswana"],
 ] as const) {
-  test(`for ${name} the page says kindly that there is no guide, and points to the profile`, async ({ page }) => {
+  test(`for ${name} the page says that there is no guide, and links to the profile`, async ({ page }) => {
     await open(page, `/country-guides?country=${id}`);
     const dialog = page.getByRole("dialog", { name: `${name} has no detailed guide yet` });
     await expect(dialog).toContainText(`We have no detailed guide for ${name} yet.`);
@@ -173,7 +173,7 @@ for (const [id, name] of [
   });
 }
 
-test("an address that names no country shows the page as it is", async ({ page }) => {
+test("a URL with an unknown country shows the plain page", async ({ page }) => {
   await open(page, "/country-guides?country=atlantis");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -220,7 +220,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   });
 });
 
-test("in print an open guide is the whole sheet, with every section; else all guides follow the cards", async ({
+test("in print an open guide fills the sheet with every section; otherwise all guides follow the cards", async ({
   page,
 }) => {
   await open(page, "/country-guides?country=nigeria");
@@ -237,7 +237,7 @@ test("in print an open guide is the whole sheet, with every section; else all gu
   await expect(page.locator("h1")).toBeVisible();
 });
 
-test.describe("in the dark", () => {
+test.describe("in dark mode", () => {
   test.use({ colorScheme: "dark" });
   test("an open guide keeps its contrast, overdue marks included", async ({ page }) => {
     await moveClock(page, "2028-01-01");

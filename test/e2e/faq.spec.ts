@@ -18,7 +18,7 @@ test("finds a substring of a question or an answer in any case, hides categories
   await expect(main.locator("summary")).toHaveText(["Can I manage with English alone?"]);
 });
 
-test("nothing found has the words of the specification, and its button clears the search", async ({ page }) => {
+test("the empty state explains that nothing was found, and its button clears the search", async ({ page }) => {
   await open(page, "/faq");
   await page.getByRole("searchbox").fill("zeppelin");
   const main = page.getByRole("main");
@@ -33,9 +33,7 @@ test("nothing found has the words of the specification, and its button clears th
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test("the search is in the address: a shared link and a reload keep it, and typing loses no letter", async ({
-  page,
-}) => {
+test("the search is in the URL: a shared link and a reload keep it, and typing loses no letter", async ({ page }) => {
   await open(page, "/faq?q=Visa");
   await expect(page.getByRole("searchbox")).toHaveValue("Visa");
   await expect(page.locator("summary")).not.toHaveCount(18);
@@ -88,7 +86,7 @@ test.describe("without scripts", () => {
     await expect(main.locator("details[open]")).toHaveCount(0);
   });
 
-  test("every answer can be opened, and no search stands there that could find nothing", async ({ page }) => {
+  test("every answer can be opened, and the search, which needs scripts, is not shown", async ({ page }) => {
     await page.goto("/faq?q=visa");
     await expect(page.locator("summary")).toHaveCount(18 + 1);
     await page.getByText("What does a month cost?").click();

@@ -41,7 +41,9 @@ async function openOurPlayer(page: Page) {
   await page.getByRole("button", { name: /Is the film not playing/ }).click();
 }
 
-test("nothing of the film is asked for before it is pressed, then the outside frame shows", async ({ page }) => {
+test("nothing of the film is requested before the visitor presses play, then the external player shows", async ({
+  page,
+}) => {
   const asked = await showPreview(page);
   page.on("request", (request) => {
     if (OURS.test(request.url())) asked.push(request.url());
@@ -55,7 +57,7 @@ test("nothing of the film is asked for before it is pressed, then the outside fr
   await expect(player(page)).toHaveCount(0);
 });
 
-test("our own player takes the frame's place where it has not loaded within 8 seconds", async ({ page }) => {
+test("our own player replaces the external one if it has not loaded within 8 seconds", async ({ page }) => {
   await page.clock.install();
   await page.route(PREVIEW, () => new Promise(() => {}));
   await open(page, "/");
@@ -76,7 +78,7 @@ test("our own player takes the frame's place where it has not loaded within 8 se
   await expectAccessible(page, "section:has(video)");
 });
 
-test("our film plays with its captions, and the tracker hears each play, pause and end once", async ({ page }) => {
+test("our film plays with its captions, and each play, pause and end is tracked once", async ({ page }) => {
   const told = await recordTracker(page);
   const ofTheFilm = async () =>
     (await told()).filter(([event]) => event.startsWith("video_") && event !== "video_section_view");
@@ -113,9 +115,9 @@ test("our film plays with its captions, and the tracker hears each play, pause a
   ]);
 });
 
-test.describe("where our film does not come either", () => {
+test.describe("when our film does not load either", () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
-  test("its poster and the way to the preview stand there", async ({ page }) => {
+  test("its poster and a link to the preview are shown", async ({ page }) => {
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
     await openOurPlayer(page);
     const fallback = page.locator("[data-slot=film-fallback]");

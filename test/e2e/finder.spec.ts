@@ -55,7 +55,7 @@ test(
   },
 );
 
-test("with nothing chosen shows the first three at 70%, says why, and what would bring in the fourth", async ({
+test("with nothing chosen shows the first three at 70%, says why, and which change would show the fourth", async ({
   page,
 }) => {
   // What an address says that no select offers is no choice.
@@ -68,10 +68,10 @@ test("with nothing chosen shows the first three at 70%, says why, and what would
   await expect(names(page)).toHaveText(["South Africa", "Tanzania", "Mauritius"]);
 });
 
-test.describe("the address", () => {
+test.describe("the URL", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("keeps the choices for a reload, the back button and whoever gets the link", async ({ page }) => {
+  test("keeps the choices over a reload, the back button and in a shared link", async ({ page }) => {
     await open(page, "/?utm_source=letter");
     await page.getByLabel("Lifestyle priority").selectOption("retirement");
     await page.getByRole("button", { name: "Find My Matches" }).click();
@@ -101,9 +101,7 @@ test.describe("the address", () => {
     await expect(names(page)).toHaveText(["Egypt", "Morocco"]);
   });
 
-  test("goes to the device's share sheet where there is one, and to the other ways where it refuses", async ({
-    page,
-  }) => {
+  test("is shared by the device's share sheet if there is one, otherwise in the other ways", async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       const share = async (data: unknown) => {
@@ -176,7 +174,7 @@ test(
   },
 );
 
-test("names the criterion to loosen where nothing matches, and loosens it", async ({ page }) => {
+test("names the criterion to relax when nothing matches, and relaxes it", async ({ page }) => {
   await open(page, "/?lifestyle=retirement&language=portuguese&investment=high");
   const advice = page.locator("[data-slot=finder-no-match]");
   await expect(advice).toContainText("No country meets all of your choices.");
@@ -189,10 +187,10 @@ test("names the criterion to loosen where nothing matches, and loosens it", asyn
   await expect(page.getByLabel("Language preference")).toHaveValue("none");
 });
 
-test.describe("on a line that breaks", () => {
+test.describe("when the connection fails", () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
-  test("says that the matches did not come, and the next press fetches them", async ({ page }) => {
+  test("says that the matches could not be loaded, and the next press loads them", async ({ page }) => {
     await page.route(/assets\/finder-results/, (route) => route.abort());
     await open(page, "/");
     await page.getByRole("button", { name: "Find My Matches" }).click();

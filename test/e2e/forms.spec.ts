@@ -32,7 +32,7 @@ function requestsOf(page: Page): ReadonlySet<Request> {
   return requests;
 }
 
-test("an opt-in knows the country of the guide that was read, mends a slip, and is sent once", async ({
+test("an opt-in is prefilled with the country of the guide that was read, suggests a fix for a mistyped email, and is sent once", async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test("an opt-in knows the country of the guide that was read, mends a slip, and 
   await expect(email).toHaveValue("");
 });
 
-test("the other pages know their country, too, and never change what was chosen", async ({ page }) => {
+test("the other pages prefill their country, too, and never change what was chosen", async ({ page }) => {
   const country = page.getByLabel("Country that interests you");
   await open(page, "/top-countries#tanzania");
   await expect(country).toHaveValue("Tanzania");
@@ -103,7 +103,7 @@ test("the other pages know their country, too, and never change what was chosen"
 
 test.describe(() => {
   test.use({ expectedNoise: [/status of 502 |ERR_INTERNET_DISCONNECTED/] });
-  test("what was typed survives a missing connection, a refusal and a reload, and a retry succeeds", async ({
+  test("what was typed is kept when the connection fails, the form is refused or the page is reloaded, and a retry succeeds", async ({
     page,
     context,
   }) => {
@@ -149,7 +149,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
-  test("a message whose answer was lost is sent again, and reaches the owner once, to be answered", async ({
+  test("a message whose response was lost is sent again, and reaches the owner once, with the sender as reply address", async ({
     page,
     request,
   }) => {
@@ -214,7 +214,7 @@ test.describe(() => {
   });
 });
 
-test("the help page takes a message, and the blog an address alone", async ({ page }) => {
+test("the help page takes a message, and the blog only an email", async ({ page }) => {
   // A phone: the form is higher than the screen.
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/help");

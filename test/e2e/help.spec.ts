@@ -1,7 +1,7 @@
 import { helpQuestions } from "../../web/content/questions/questions.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
-test("the search filters topics, questions and answers, and lives in the address", async ({ page }) => {
+test("the search filters topics, questions and answers, and is in the URL", async ({ page }) => {
   await open(page, "/help");
   const main = page.getByRole("main");
   // In a topic's description and in no question.
@@ -18,7 +18,7 @@ test("the search filters topics, questions and answers, and lives in the address
   await expect(main.locator("summary")).toHaveCount(1);
 });
 
-test("nothing found has the empty state of the FAQ", async ({ page }) => {
+test("a search without results shows the same empty state as the FAQ", async ({ page }) => {
   await open(page, "/help?q=zeppelin");
   await expect(page.getByRole("heading", { name: "No FAQs found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your search terms or browse all categories.")).toBeVisible();
@@ -74,9 +74,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("main").locator("summary")).toHaveText(helpQuestions.map(({ question }) => question));
   });
 
-  test("a person can be reached: hours, promise, mailbox, community, and a chat that leads somewhere", async ({
-    page,
-  }) => {
+  test("the page shows hours, response time, mailbox, community and a working chat link", async ({ page }) => {
     await page.goto("/help");
     const main = page.getByRole("main");
     await expect(main.getByText("Monday-Friday, 9 AM-6 PM EST")).toBeVisible();

@@ -14,9 +14,7 @@ async function expectNewTab(link: Locator, address: string) {
   await expect(link).toHaveAttribute("rel", /noopener/);
 }
 
-test("the sections stand in the order of the specification, with their headings, plans and feedback", async ({
-  page,
-}) => {
+test("the sections come in the specified order, with their headings, plans and feedback", async ({ page }) => {
   await open(page, "/");
   const main = page.getByRole("main");
   expect(await main.locator("> section").evaluateAll((sections) => sections.map(({ id }) => id))).toEqual([
@@ -167,7 +165,7 @@ test("popular destinations have a picture, tags, a description and a link to the
   await expect(cards.nth(2).getByRole("link")).toHaveText(/^View Country Guide/);
 });
 
-test("the tracker hears of views, calls, plays and plan clicks, each once", async ({ page, context }) => {
+test("views, calls to action, plays and plan clicks are tracked once each", async ({ page, context }) => {
   const told = await recordTracker(page);
   await context.route(`${CHECKOUT}/**`, (route) => route.fulfill({ contentType: "text/html", body: "checkout" }));
   await page.route(VIDEO, (route) => route.fulfill({ contentType: "text/html", body: "<title>Preview</title>" }));
@@ -208,7 +206,7 @@ test("the tracker hears of views, calls, plays and plan clicks, each once", asyn
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("modules and answers open, and what needs scripts says so and leads on", async ({ page }) => {
+  test("modules and answers open, and what needs scripts says so and links elsewhere", async ({ page }) => {
     await page.goto("/");
     await page.locator("#program summary").first().click();
     await expect(page.locator("#program details").first().getByRole("listitem").first()).toBeVisible();

@@ -23,7 +23,7 @@ test.describe("without scripts", () => {
     expect(await counts).toEqual([3, 3, 3, 3]);
   });
 
-  test("resources, access items and both calls open the 997 offer in a new tab", async ({ page }) => {
+  test("resources, access items and both calls to action open the 997 offer in a new tab", async ({ page }) => {
     await page.goto("/job-search");
     const main = page.getByRole("main");
     await expect(main.locator("[data-slot=member-resource]")).toHaveCount(5);
@@ -41,7 +41,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the tracker hears of the view, of every resource and access item, and of both calls", async ({ page }) => {
+test("the view, every resource and access item, and both calls to action are tracked", async ({ page }) => {
   const told = await recordTracker(page);
   // The links lead out of the page: the press counts, not where it leads.
   await page.addInitScript(() => document.addEventListener("click", (event) => event.preventDefault()));

@@ -50,7 +50,7 @@ async function recordScrolling(page: Page) {
   });
 }
 
-test("a calculation is sent, shown, mailed and printed; another one says honestly what costs more", async ({
+test("a calculation is sent, shown, mailed and printed; another one says when moving costs more", async ({
   page,
   request,
 }) => {
@@ -145,7 +145,7 @@ test("a calculation is sent, shown, mailed and printed; another one says honestl
   await expect(page).toHaveURL(/#enroll$/);
 });
 
-test("what is wrong is said beside each field, and nothing is sent", async ({ page }) => {
+test("each wrong field shows its error, and nothing is sent", async ({ page }) => {
   const posts = postsOf(page);
   await open(page, "/");
   const form = formOf(page);
@@ -173,7 +173,7 @@ test("what is wrong is said beside each field, and nothing is sent", async ({ pa
   await expectAccessible(page, "#calculator");
 });
 
-test.describe("where the form service refuses", () => {
+test.describe("when the form service refuses", () => {
   test.use({ expectedNoise: [/502/] });
   test("the visitor is told, keeps the fields, and a second try stores nothing twice", async ({ page, request }) => {
     const posts = postsOf(page);
@@ -212,7 +212,7 @@ test.describe("where the form service refuses", () => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the form is sent all the same, and the page says what became of it", async ({ page, request }) => {
+  test("the form is sent, and the page shows the outcome", async ({ page, request }) => {
     const email = someone("plain");
     for (const [address, outcome] of [
       [email, "received"],

@@ -64,7 +64,7 @@ test("the terms' top bar leads home, to help and to contact", async ({ page }) =
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test.describe("in the dark", () => {
+test.describe("in dark mode", () => {
   test.use({ colorScheme: "dark" });
   test("a legal page keeps its contrast", async ({ page }) => {
     await open(page, "/cookie-policy");

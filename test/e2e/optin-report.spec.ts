@@ -61,7 +61,7 @@ function partsOf(page: Page) {
   };
 }
 
-test("a lead that signs up appears by itself; what is owed can be sent again, and the cards say how things stand", async ({
+test("a new lead appears by itself; waiting deliveries can be sent again, and the cards show the status", async ({
   page,
   request,
 }) => {
@@ -137,9 +137,9 @@ test("it polls every 30 seconds, not in a hidden tab, catches up on return, and 
   await expect(page.locator("[data-slot=today]")).toHaveText("Sunday, November 22, 2026");
 });
 
-test.describe("when the API is away", () => {
+test.describe("when the API is unavailable", () => {
   test.use({ expectedNoise: [/status of 503 /] });
-  test("the old numbers stay and say since when they are old, until a poll succeeds", async ({ page }) => {
+  test("the last numbers stay, with their time, until a poll succeeds", async ({ page }) => {
     const state = { count: 3, isDown: false, asked: {} };
     await page.clock.install({ time: "2026-11-21T09:41:00" });
     await answerWith(page, state);
@@ -180,7 +180,7 @@ for (const count of [0, 5000]) {
   });
 }
 
-test("a delivery that was given up is listed with its lead, and sent again by its own button", async ({ page }) => {
+test("an exhausted delivery is listed with its lead, and sent again by its own button", async ({ page }) => {
   const delivery = {
     id: "dlv_1",
     kind: "lead_mail",

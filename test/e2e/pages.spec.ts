@@ -31,7 +31,7 @@ test("no page scrolls sideways on a phone, not even at 360 pixels", { tag: "@pho
   }
 });
 
-test.describe("in the dark", () => {
+test.describe("in dark mode", () => {
   test.use({ colorScheme: "dark" });
   for (const path of ["/", "/waitlist", "/country-guides", "/contacts"]) {
     test(`${path} keeps its contrast in dark mode on a phone`, { tag: "@phone" }, async ({ page }) => {
@@ -41,9 +41,9 @@ test.describe("in the dark", () => {
   }
 });
 
-test.describe("unknown addresses", () => {
+test.describe("unknown URLs", () => {
   test.use({ expectedNoise: [/status of 404 /] });
-  test("show the not-found screen with a way home, and stay it after hydration", async ({ page }) => {
+  test("show the not-found screen with a link home, also after hydration", async ({ page }) => {
     const response = await open(page, "/no/such/page");
     expect(response!.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("404 Page Not Found");
@@ -101,7 +101,9 @@ test(
   },
 );
 
-test("in the back office a stranger sees the sign-in panel and none of the content", async ({ page }) => {
+test("in the back office a visitor who is not signed in sees the sign-in panel and none of the content", async ({
+  page,
+}) => {
   for (const path of BACK_OFFICE) {
     await open(page, path);
     await expect(page.locator("[data-slot=sign-in]")).toBeVisible();
@@ -109,7 +111,7 @@ test("in the back office a stranger sees the sign-in panel and none of the conte
   }
 });
 
-test("the link from the terminal signs the owner in, leaves no key in the address, and the owner can sign out", async ({
+test("the link from the terminal signs the owner in, leaves no key in the URL, and the owner can sign out", async ({
   page,
 }) => {
   await page.goto("/optin-report#key=owner-key-of-the-browser-tests-0123456789");
@@ -124,7 +126,7 @@ test("the link from the terminal signs the owner in, leaves no key in the addres
 
 test.describe(() => {
   test.use({ expectedNoise: [/status of 401 /] });
-  test("a wrong key is told beside the field", async ({ page }) => {
+  test("a wrong key shows an error beside the field", async ({ page }) => {
     await open(page, "/admin");
     const panel = page.locator("[data-slot=sign-in]");
     const field = panel.getByLabel(/key/i);

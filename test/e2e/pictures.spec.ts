@@ -69,7 +69,7 @@ for (const path of PICTURE_PAGES) {
   );
 }
 
-test("the finder's map and its hint come into the room that is kept for them", { tag: "@phone" }, async ({ page }) => {
+test("the finder's map and its hint load without moving the page", { tag: "@phone" }, async ({ page }) => {
   // The hint is longest on a phone.
   await page.setViewportSize({ width: 360, height: 740 });
   const finder = page.locator("[data-slot=finder]");

@@ -24,7 +24,7 @@ test("a profile's button opens the guide of its country, and the back button com
   await expect(page.locator("#egypt")).toBeInViewport();
 });
 
-test("the calls lead to the offer page, in a new tab, and to the calculator", async ({ page }) => {
+test("the calls to action lead to the offer page, in a new tab, and to the calculator", async ({ page }) => {
   await open(page, "/top-countries");
   const guidance = page.getByRole("link", { name: "Get Expert Guidance" });
   await expect(guidance).toHaveAttribute("href", "https://checkout.homeward.example/offer/one-time");
@@ -33,11 +33,9 @@ test("the calls lead to the offer page, in a new tab, and to the calculator", as
   await expect(page).toHaveURL(/\/cost-calculator$/);
 });
 
-test.describe("in the dark", () => {
+test.describe("in dark mode", () => {
   test.use({ colorScheme: "dark" });
-  test("a moved clock shows the amber mark on every profile with facts, and all keep their contrast", async ({
-    page,
-  }) => {
+  test("facts past their review day carry the amber mark on every profile, with enough contrast", async ({ page }) => {
     await moveClock(page, "2027-12-24");
     await open(page, "/top-countries");
     await expect(

@@ -61,7 +61,7 @@ async function openEmptyPage(page: Page) {
   await page.goto("https://forms.test/");
 }
 
-test("one script serves all forms, each send has a proof of its own", async ({ page }) => {
+test("one Turnstile script serves all forms, and each submission has its own token", async ({ page }) => {
   const asked: string[] = [];
   await page.route(`${CHALLENGES}/**`, (route) => {
     asked.push(route.request().url());
@@ -86,7 +86,9 @@ test("one script serves all forms, each send has a proof of its own", async ({ p
 
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
-  test("a script that cannot be had says so at once, and is asked for again at the next touch", async ({ page }) => {
+  test("a Turnstile script that fails to load is reported at once, and requested again on the next interaction", async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route(`${CHALLENGES}/**`, (route) => {
       asked += 1;
@@ -107,7 +109,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED|status of 502 /] });
-  test("a form asks again for a script that was lost, and sends a new proof with each try", async ({ page }) => {
+  test("a form requests a lost Turnstile script again, and sends a new token with each try", async ({ page }) => {
     await page.route("**/form-with-key*", async (route) =>
       route.request().url().endsWith(".js")
         ? route.fulfill({ contentType: "text/javascript", body: await builtForm() })

@@ -37,7 +37,7 @@ function visaOf(page: Page, country: string, type: string) {
   };
 }
 
-test("a visa's dialog is readable and accessible, and each way out of it gives the focus back", async ({ page }) => {
+test("a visa's dialog is readable and accessible, and each way of closing it returns the focus", async ({ page }) => {
   await open(page, "/visa-information");
   const { opener, dialog } = visaOf(page, "Kenya", "Work Permit");
   for (const way of WAYS_OUT) {
@@ -54,7 +54,7 @@ test("a visa's dialog is readable and accessible, and each way out of it gives t
   }
 });
 
-test("the address opens a visa, keeps it over a reload, and the back button closes it", async ({ page }) => {
+test("the URL opens a visa, keeps it over a reload, and the back button closes it", async ({ page }) => {
   await open(page, "/visa-information?visa=rwanda-residence-permit");
   const { dialog } = visaOf(page, "Rwanda", "Residence Permit");
   await expect(dialog).toBeVisible();
@@ -91,7 +91,7 @@ test("the important notice leads to the embassy directory, by where the visitor 
   await expectAccessible(page);
 });
 
-test("a moved clock shows the amber mark on cards and in dialogs", async ({ page }) => {
+test("facts past their review day carry the amber mark on cards and in dialogs", async ({ page }) => {
   await moveClock(page, "2028-02-01");
   await open(page, "/visa-information?visa=kenya-tourist-visa");
   const { dialog } = visaOf(page, "Kenya", "Tourist Visa");
@@ -101,7 +101,7 @@ test("a moved clock shows the amber mark on cards and in dialogs", async ({ page
   await expectAccessible(page);
 });
 
-test.describe("in the dark", () => {
+test.describe("in dark mode", () => {
   test.use({ colorScheme: "dark" });
   test("page and dialog keep their contrast", async ({ page }) => {
     await open(page, "/visa-information");
@@ -115,7 +115,7 @@ test.describe("in the dark", () => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("three countries with two types each: duration, processing, requirements and a badge of its colour", async ({
+  test("three countries with two types each: duration, processing, requirements and a badge of its color", async ({
     page,
   }) => {
     await page.goto("/visa-information");

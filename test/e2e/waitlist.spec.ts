@@ -62,7 +62,7 @@ test("the count line says Loading..., then 127 while nothing is known", async ({
 
 test.describe(() => {
   test.use({ expectedNoise: [/status of 500 /] });
-  test("127 stands where the count cannot be had, and it is not asked for again and again", async ({ page }) => {
+  test("shows 127 while the count is unavailable, and does not request it repeatedly", async ({ page }) => {
     let asked = 0;
     await page.route("**/api/waitlist/count", (route) => {
       asked += 1;
@@ -100,7 +100,7 @@ test("empty fields are named in the toast and beside each field, and nothing is 
   expect(posts).toBe(0);
 });
 
-test("an address that is none is told so beside the field; what was typed stays", async ({ page }) => {
+test("an invalid email shows an error beside the field; what was typed stays", async ({ page }) => {
   await open(page, "/waitlist");
   const { form, email, name, button } = formOf(page);
   await email.fill("ama@example");
@@ -132,9 +132,7 @@ test("while it is sent the button says Joining... and is disabled, and a double 
 
 test.describe(() => {
   test.use({ expectedNoise: [/status of 502 /] });
-  test("when the form service refuses, the fields stay, the failure is told, and a retry succeeds", async ({
-    page,
-  }) => {
+  test("when the form service refuses, the fields stay, an error is shown, and a retry succeeds", async ({ page }) => {
     await open(page, "/waitlist");
     const { email, name, button, outcome } = formOf(page);
     const address = someone("refused");
@@ -156,7 +154,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ expectedNoise: [/status of 429 /] });
-  test("a visitor who is too quick is asked kindly to wait", async ({ page }) => {
+  test("a visitor who submits too often is asked to wait", async ({ page }) => {
     await open(page, "/waitlist");
     const { form, email, name, outcome } = formOf(page);
     // The limit counts in windows of ten seconds: where one ends between the flood and the click, both come again.
@@ -181,7 +179,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ expectedNoise: [/net::ERR_FAILED/] });
-  test("offline, the form says so kindly and keeps what was typed", async ({ page }) => {
+  test("offline, the form says so and keeps what was typed", async ({ page }) => {
     await open(page, "/waitlist");
     const { email, name, button, outcome } = formOf(page);
     await email.fill("ama@example.com");
@@ -194,7 +192,7 @@ test.describe(() => {
   });
 });
 
-test("the keyboard alone is enough", async ({ page }) => {
+test("the form can be used with the keyboard alone", async ({ page }) => {
   await open(page, "/waitlist");
   const { email, name, button } = formOf(page);
   await email.focus();
@@ -208,7 +206,7 @@ test("the keyboard alone is enough", async ({ page }) => {
   await expect(toastOf(page)).toContainText("Welcome to the waitlist!");
 });
 
-test("a toast goes after 5 seconds, by a swipe to the right, and F8 brings the focus to it", async ({ page }) => {
+test("a toast closes after 5 seconds or by a swipe to the right, and F8 moves the focus to it", async ({ page }) => {
   await page.clock.install();
   await open(page, "/waitlist");
   const { button, outcome } = formOf(page);
@@ -272,7 +270,7 @@ test("the accordion opens one answer at a time, closes it again, and follows the
   await expectAccessible(page);
 });
 
-test("the page has its six tiles, five stories and its closing call that goes to the top", async ({ page }) => {
+test("the page has six tiles, five stories and a closing call to action that scrolls to the top", async ({ page }) => {
   await open(page, "/waitlist");
   for (const title of [
     "Location Guides",
@@ -290,7 +288,7 @@ test("the page has its six tiles, five stories and its closing call that goes to
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
 });
 
-test("the tracker hears of the load, of each submit, and of the lead", async ({ page }) => {
+test("the page view, each submission and the lead are tracked", async ({ page }) => {
   const told = await recordTracker(page);
   await open(page, "/waitlist");
   const { email, name, button } = formOf(page);
@@ -311,7 +309,7 @@ test("the tracker hears of the load, of each submit, and of the lead", async ({ 
     ]);
 });
 
-test("the visit's first page and campaign travel with the sign-up, also from another page", async ({ page }) => {
+test("a sign-up carries the visit's first page and campaign, also from another page", async ({ page }) => {
   await open(page, "/community?utm_source=newsletter&utm_campaign=november");
   await page.waitForFunction(() => sessionStorage.length > 0);
   await open(page, "/waitlist");

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("every page is readable without scripts: a heading, text and links that lead somewhere", async ({ page }) => {
+test("every page is readable without scripts: a heading, text and working links", async ({ page }) => {
   const found = new Map<string, string>();
   const ids = new Map<string, Set<string>>();
   for (const path of PAGES) {
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test("without scripts a failure is told in the page, too", async ({ page }) => {
+test("without scripts an error is shown in the page, too", async ({ page }) => {
   await page.goto("/waitlist");
   await page.getByLabel("Email").fill(someone("refused"));
   await page.getByLabel("Full name").fill("Ama Mensah");

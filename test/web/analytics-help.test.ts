@@ -29,10 +29,10 @@ test.each([
   ]);
 });
 
-describe("the ticks of a day", () => {
+describe("the checklist of a day", () => {
   const DAY = "2026-11-21";
 
-  test("are what was last done to each item, and none the day after", () => {
+  test("keeps the last state of each item, and is empty the day after", () => {
     const steps = fc.array(fc.tuple(fc.constantFrom("leads", "clicks", "campaigns"), fc.boolean()));
     fc.assert(
       fc.property(steps, (done) => {

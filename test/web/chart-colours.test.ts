@@ -95,7 +95,7 @@ const NAMES = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"];
 describe.each(Object.entries(GROUNDS))("on %s", (_, value) => {
   const colours = NAMES.map(value);
 
-  test.each(Object.keys(SIGHTS))("no two series look alike with %s", (sight) => {
+  test.each(Object.keys(SIGHTS))("no two chart series look alike with %s", (sight) => {
     for (const [index, one] of colours.entries()) {
       for (const [other, two] of colours.entries()) {
         if (other <= index) continue;

@@ -83,7 +83,7 @@ describe("stacked bars", () => {
       />,
     );
 
-  test("stand on one scale, with a table of every value and the sums", () => {
+  test("share one scale, with a table of every value and the sums", () => {
     const markup = draw([
       { label: "Housing", values: [3000, 1000] },
       { label: "Food", values: [1000, 1000] },
@@ -108,7 +108,7 @@ describe("stacked bars", () => {
     expect(lengthsOf(markup, "height")).toContain("4px");
   });
 
-  test("all zeros draw no part and no NaN; no parts at all say so", () => {
+  test("zeros draw no part and no NaN; a chart without parts says so", () => {
     const zeros = draw([{ label: "Housing", values: [0, 0] }]);
     expect(zeros).not.toMatch(/NaN|data-slot="segment"/);
     expect(buildRows(zeros).at(-1)).toEqual(["Total", "0", "0"]);
@@ -123,7 +123,7 @@ describe("a list of bars", () => {
       <BarList caption="Sources" rows={rows} format={format} headings={["Source", "Leads"]} empty="No leads yet." />,
     );
 
-  test("are as long as their values; a mark is said in the table too", () => {
+  test("are as long as their values; a marked row is marked in the table, too", () => {
     const markup = draw([
       { key: "a", label: "Waitlist", value: 1200, mark: "yours" },
       { key: "b", label: "Contact", value: 300 },
@@ -138,7 +138,7 @@ describe("a list of bars", () => {
     ]);
   });
 
-  test("all zeros have no length; no rows say so", () => {
+  test("zeros have no length; a list without rows says so", () => {
     expect(lengthsOf(draw([{ key: "a", label: "Waitlist", value: 0 }]), "width")).toEqual(["0%"]);
     expect(draw([])).toContain("No leads yet.");
   });
@@ -162,7 +162,7 @@ describe("columns", () => {
       />,
     );
 
-  test("stand on the axis; the marked one and the highest carry their values", () => {
+  test("start on the axis; the marked one and the highest show their values", () => {
     const markup = draw([8, 0, 2, 4, 0, 1], { key: "5", label: "Today" });
     expect(lengthsOf(markup, "height")).toEqual(["100%", "0%", "25%", "50%", "0%", "12.5%"]);
     expect(buildRows(markup).at(1)).toEqual(["November 0", "8"]);
@@ -172,7 +172,7 @@ describe("columns", () => {
     expect(labels.filter((label) => label !== "Leads a day")).toEqual(["8", "1"]);
   });
 
-  test("all zeros stand on an axis up to 2; no days say so", () => {
+  test("all zeros have an axis up to 2; a chart without days says so", () => {
     expect(lengthsOf(draw([0, 0]), "height")).toEqual(["0%", "0%"]);
     expect(draw([0, 0])).not.toContain("NaN");
     expect(draw([])).toContain("No days.");

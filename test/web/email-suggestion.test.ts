@@ -29,11 +29,11 @@ const RIGHT = `
   gm.com
 `;
 
-test.each(RIGHT.trim().split(/\s+/))("ama@%s is left alone", (domain) => {
+test.each(RIGHT.trim().split(/\s+/))("no correction is suggested for ama@%s", (domain) => {
   expect(suggestEmail(`ama@${domain}`)).toBeNull();
 });
 
-test("nothing is suggested for what is no address, and a suggestion is never questioned again", () => {
+test("nothing is suggested for an invalid email, and a suggestion gets no further suggestion", () => {
   for (const text of ["", "ama", "ama@", "@gmial.com", "ama@gmial", "a ma@gmial.com"]) {
     expect(suggestEmail(text)).toBeNull();
   }

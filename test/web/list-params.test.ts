@@ -16,22 +16,22 @@ test.each([
   ["list=quarantine&q=ama", "quarantine", {}],
   [`q=${"a".repeat(255)}&sort=newest`, "opt-ins", {}],
   [`q=${"a".repeat(254)}&from=2026-02-28`, "opt-ins", { q: "a".repeat(254), from: "2026-02-28" }],
-])("%s asks for no more than its list knows", (address, list, filters) => {
+])("%s gives only filters that its list supports", (address, list, filters) => {
   expect(read(address)).toEqual({ list, filters });
 });
 
-test("another list keeps the person and the days that are sought, not the source and the country of the first", () => {
+test("switching to another list keeps the search and the days, but not the source and the country", () => {
   const before = new URLSearchParams("q=ama&from=2026-01-01&source=waitlist_page&country=Ghana&utm_source=x");
   expect(applyList(before, "calculator").toString()).toBe("q=ama&from=2026-01-01&utm_source=x&list=calculator");
 });
 
-test("a filter that is emptied leaves the address", () => {
+test("a cleared filter is removed from the URL", () => {
   expect(applyFilters(new URLSearchParams("q=ama&sort=name"), { sort: "newest", q: "" }).toString()).toBe("");
   expect(isNarrowed({ sort: "name" })).toBe(false);
   expect(isNarrowed({ q: "ama" })).toBe(true);
 });
 
-test("an address that means something in a link is mailed whole", () => {
+test("an email with characters that have a meaning in URLs is escaped in the mail link", () => {
   const link = mailtoUrl("a?b&c#d@example.com", "Re: Visa & school?");
   expect(link).toBe("mailto:a%3Fb%26c%23d@example.com?subject=Re%3A%20Visa%20%26%20school%3F");
 });

@@ -8,8 +8,8 @@ function leadAt(minute: number, id = `lead_${minute}`): RecentLead {
   return { id, fullName: null, email: "ama@example.com", goal: null, source: "waitlist_page", createdAt };
 }
 
-describe("what a poll brought", () => {
-  test("is whatever stands in front of what was there, in its order, also where there was nothing", () => {
+describe("the new leads of a poll", () => {
+  test("are the rows before the first known one, in their order, also when none was known", () => {
     const minutes = fc.uniqueArray(fc.integer({ min: 0, max: 59 }), { maxLength: 20 });
     fc.assert(
       fc.property(minutes, fc.nat(20), (chosen, split) => {
@@ -19,13 +19,13 @@ describe("what a poll brought", () => {
     );
   });
 
-  test("is not a lead that moved up into the list, nor one that changed", () => {
+  test("do not include a lead that moved up in the list, or one that changed", () => {
     const before = [leadAt(30), leadAt(20)];
     expect(arrivedSince(before, [leadAt(30), leadAt(10)])).toEqual([]);
     expect(arrivedSince(before, [{ ...leadAt(30), goal: "Schools" }, leadAt(20)])).toEqual([]);
   });
 
-  test("is a lead of the very same moment with another id", () => {
+  test("include another lead of the same millisecond", () => {
     expect(arrivedSince([leadAt(30)], [leadAt(30, "lead_twin"), leadAt(30)])).toEqual([leadAt(30, "lead_twin")]);
   });
 });

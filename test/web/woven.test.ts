@@ -15,7 +15,7 @@ test.each(MOTIFS.flatMap((motif) => DIRECTIONS.map((direction) => [motif, direct
   },
 );
 
-test("each region of the continent has a weave of its own", () => {
+test("each region of the continent has its own weave", () => {
   const threads = MOTIFS.map(
     (motif) => /<pattern.*<\/pattern>/.exec(renderToStaticMarkup(createElement(Woven, { motif })))?.[0],
   );

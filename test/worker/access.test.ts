@@ -7,21 +7,21 @@ async function session(bindings: Partial<Env>, changes = {}) {
   return (await call("/api/session", { headers }, bindings)).json();
 }
 
-test("who is signed in through Access is the owner, without an owner key, too", async () => {
+test("a person signed in through Access is the owner, also without an owner key", async () => {
   expect(await session(accessBindings())).toEqual({ signedIn: true, configured: true });
   expect(await session(accessBindings({ OWNER_KEY: undefined }))).toEqual({ signedIn: true, configured: false });
 });
 
-test("the team's address may end in a slash or a path: its origin counts", async () => {
+test("a team domain that ends in a slash or a path is read as its origin", async () => {
   const { origin } = inject("accessTeam");
   expect(await session(accessBindings({ ACCESS_TEAM_DOMAIN: `${origin}/` }))).toMatchObject({ signedIn: true });
 });
 
-test.each(["ACCESS_TEAM_DOMAIN", "ACCESS_AUD"])("without %s no token opens anything", async (name) => {
+test.each(["ACCESS_TEAM_DOMAIN", "ACCESS_AUD"])("without %s no token is accepted", async (name) => {
   expect(await session(accessBindings({ [name]: "" }))).toMatchObject({ signedIn: false });
 });
 
-test("a team domain that is no full address is named by the first request", async () => {
+test("a team domain that is not a full URL fails the first request with its name", async () => {
   const response = await call("/api/health", {}, accessBindings({ ACCESS_TEAM_DOMAIN: "team.cloudflareaccess.com" }));
   expect([response.status, await response.text()]).toEqual([500, expect.stringContaining("ACCESS_TEAM_DOMAIN")]);
 });
@@ -29,7 +29,7 @@ test("a team domain that is no full address is named by the first request", asyn
 test.each([
   ["cannot be reached", () => "http://127.0.0.1:9"],
   ["are no keys", () => inject("formServiceUrl")],
-])("where the team's keys %s nobody is let in, and the log says so", async (_case, team) => {
+])("when the team's keys %s, no token is accepted, and the log says so", async (_case, team) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const bindings = accessBindings({ ACCESS_TEAM_DOMAIN: team() });
   const headers = { "Cf-Access-Jwt-Assertion": await accessToken({ iss: team() }) };
@@ -45,7 +45,7 @@ test("a wrong token is refused without filling the log", async () => {
   logged.mockRestore();
 });
 
-test("a token does not help to sign in with a key", async () => {
+test("an Access token does not replace the owner key at sign-in", async () => {
   const headers = { "Cf-Access-Jwt-Assertion": await accessToken() };
   expect((await postJson("/api/session", { key: "x".repeat(40) }, accessBindings(), headers)).status).toBe(401);
 });

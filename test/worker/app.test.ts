@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
 import { call, postForm, postJson, signUp } from "../support/worker.ts";
 
-test("every answer of the API has the security headers and is kept by nobody: success, refusal, redirect, failure", async () => {
+test("every API response has the security headers and is never cached: success, refusal, redirect, failure", async () => {
   const answers = {
     success: await call("/api/waitlist/count"),
     signUp: await signUp("ama@example.com"),
@@ -47,13 +47,13 @@ test.each([
   if (value) expect(error.message).not.toContain(value);
 });
 
-test("an unexpected failure tells a number to quote, and nothing of what went wrong inside", async () => {
+test("an unexpected failure gives a request id to quote, and no internal detail", async () => {
   const response = await call("/api/waitlist/count", {}, { DB: null as unknown as D1Database });
   const body = await response.text();
   expect(body).toContain(response.headers.get("x-request-id"));
   expect(body).not.toMatch(/TypeError|withSession|null/);
 });
 
-test("the health check answers while configuration and database are right", async () => {
+test("the health check succeeds while configuration and database are right", async () => {
   expect(await (await call("/api/health")).json()).toEqual({ status: "ok" });
 });

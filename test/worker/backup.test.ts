@@ -29,7 +29,7 @@ async function everything() {
   return { tables, pictures };
 }
 
-test("a backup, loaded into an empty deployment, makes it what it was: every row, every counter, every picture", async () => {
+test("a backup loaded into an empty deployment restores every row, every counter, every picture", async () => {
   await signUp("ama@example.com", { fullName: "Ama O'Mensah; DROP TABLE leads; --" });
   await calculate("kofi@example.com");
   await writeMessage("efua@example.com", undefined, { message: "Zeilen\n\twie \"diese\" — 'und' 日本語 🌍\\ \u0001" });
@@ -67,7 +67,7 @@ test("a backup, loaded into an empty deployment, makes it what it was: every row
   expect(await everything()).toEqual(before);
 });
 
-test("a backup that was not read to its end is not remembered as one", async () => {
+test("a backup that was not downloaded completely is not recorded", async () => {
   await addLeads(2000);
   const response = await call("/api/admin/backup", { headers: { Cookie: await ownerCookie() } });
   const reader = response.body!.getReader();
@@ -76,7 +76,7 @@ test("a backup that was not read to its end is not remembered as one", async () 
   expect(await rows("SELECT * FROM settings")).toEqual([]);
 });
 
-test("a delivery whose lead was removed while the backup was read does not stand in the way of the others", async () => {
+test("a delivery whose lead was removed during the backup does not stop the restore", async () => {
   await signUp("ama@example.com");
   await signUp("kofi@example.com");
   const files = unzipSync((await backUp()).zip);
@@ -92,7 +92,7 @@ test("a delivery whose lead was removed while the backup was read does not stand
   expect(statements).not.toContain(JSON.parse(removed).id);
 });
 
-test("an archive that is cut off, is not ours, or lacks something is refused with a sentence", async () => {
+test("an archive that is truncated, not ours, or incomplete is refused with a sentence", async () => {
   await signUp("ama@example.com");
   await upload("social", png(9, 9));
   const { zip } = await backUp();
@@ -117,7 +117,7 @@ test("an archive that is cut off, is not ours, or lacks something is refused wit
   for (const [what, archive, sentence] of refused) expect(() => openArchive(archive), what).toThrow(sentence);
 });
 
-test("a backup is the owner's alone", async () => {
+test("only the owner can download a backup", async () => {
   expect((await call("/api/admin/backup")).status).toBe(401);
 });
 

@@ -90,7 +90,7 @@ async function mailFor(extra: object) {
   return mail.sent[0]!;
 }
 
-test("the mail holds the whole comparison, in text and in HTML", async () => {
+test("the mail contains the whole comparison, in text and in HTML", async () => {
   const sent = await mailFor({ householdSize: "3", foodCost: 800.5 });
   expect(sent.subject).toBe("Your cost comparison with Ghana");
   const choices = ["United States", "Ghana", "Apartment", "Comfortable", "Family (3-4)"];
@@ -108,7 +108,7 @@ const NO_COSTS = { housingCost: 0, utilityCost: 0, foodCost: 0, transportCost: 0
 test.each([
   [{ ...NO_COSTS, housingCost: 300, lifestyle: "premium" }, "Life there costs $144 more", "-$144"],
   [NO_COSTS, "You spend nothing now, so there is no percentage", "-$150"],
-])("the mail is as honest where nothing is saved: %j", async (extra, sentence, savings) => {
+])("the mail says so when moving saves nothing: %j", async (extra, sentence, savings) => {
   const { text } = await mailFor({ destinationCountry: "ghana", ...extra });
   expect(text).toContain(sentence);
   expect(text).toContain(savings);
@@ -128,14 +128,14 @@ test.each([
   ["housingType", "", "Please select a housing type"],
   ["lifestyle", "", "Please select a lifestyle"],
   ["householdSize", "4", "Please select household size"],
-])("a wrong %s (%j) is told beside the field, and nothing is stored", async (field, value, message) => {
+])("a wrong %s (%j) is refused beside its field, and nothing is stored", async (field, value, message) => {
   const response = await postJson("/api/calculator", { ...CALCULATION, email: "ama@example.com", [field]: value });
   expect(response.status).toBe(400);
   expect(((await response.json()) as { error: { fields: object } }).error.fields).toEqual({ [field]: message });
   expect(await rows("SELECT id FROM leads")).toEqual([]);
 });
 
-test("the backup copy of a submission stands in the bucket under its person", async () => {
+test("the backup copy of a submission is in the bucket under its person", async () => {
   await calculate("ama@example.com");
   const { objects } = await env.BUCKET.list();
   expect(await (await env.BUCKET.get(objects[0]!.key))!.json()).toMatchObject({

@@ -37,13 +37,13 @@ async function doorsThatOpen(headers: Record<string, string>) {
   return open;
 }
 
-test("the list of public routes names routes that there are, and the app has closed ones besides", () => {
+test("the list of public routes names only existing routes, and the app has closed ones, too", () => {
   const answered = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
   for (const open of PUBLIC_API) expect(answered).toContain(open);
   expect(closed.length).toBeGreaterThan(METHODS.length * PUBLIC_API.size);
 });
 
-test("what is public is answered without a session, asked for with HEAD, too", async () => {
+test("public routes answer without a session, also to HEAD", async () => {
   for (const open of PUBLIC_API) {
     const [method, path] = open.split(" ") as [string, string];
     for (const one of method === "GET" ? ["GET", "HEAD"] : [method]) {
@@ -80,7 +80,7 @@ test.each<[string, () => Promise<Record<string, string>>]>([
   ["an Access token that names another key of the team", async () => token({ keyId: "retired" })],
   ["an Access token that nobody signed", async () => unsignedToken()],
   ["an Access token that is none", async () => ({ "Cf-Access-Jwt-Assertion": "x" })],
-])("with %s every route that is not public answers 401", async (_case, credentials) => {
+])("every route that is not public answers 401 to %s", async (_case, credentials) => {
   expect(await doorsThatOpen(await credentials())).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ async function unsignedToken() {
   return { "Cf-Access-Jwt-Assertion": `${btoa('{"alg":"none"}').replaceAll("=", "")}.${payload}.` };
 }
 
-test("the owner passes: by a session, and signed in through Access", async () => {
+test("the owner has access by a session or through Cloudflare Access", async () => {
   const bySession = { Cookie: await ownerCookie() };
   for (const headers of [bySession, await token({})]) {
     const answers = await Promise.all(

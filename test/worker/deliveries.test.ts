@@ -54,7 +54,7 @@ async function addDeliveries(status: string, count: number, nextAttemptAt = 0) {
     .run();
 }
 
-test("what was given up comes first, then what waits, the next one due first; what is done and what is being sent are left out", async () => {
+test("exhausted deliveries come first, then waiting ones by due time; finished ones and those being sent are not listed", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   await writeMessage("kofi@example.com", { DELIVERIES: unsentQueue });
   const [leadMail, ownerMail] = [
@@ -90,7 +90,7 @@ test("what was given up comes first, then what waits, the next one due first; wh
   expect(page.data[1]!.person).toEqual({ name: "Ama Mensah", email: "kofi@example.com" });
 });
 
-test("pages follow each other across both parts, none twice and none left out", async () => {
+test("paging through exhausted and waiting deliveries shows each exactly once", async () => {
   await addDeliveries("exhausted", 5);
   await addDeliveries("waiting", 5, 1000);
   const seen: string[] = [];
@@ -106,7 +106,7 @@ test("pages follow each other across both parts, none twice and none left out", 
   expect(seen.slice(0, 5)).toEqual([5, 4, 3, 2, 1].map((i) => `dlv_lead_exhausted${i}`));
 });
 
-test("a page costs what it shows, and the counts at most 1,000 rows each, however many deliveries there are", async () => {
+test("a page reads only the rows it shows, and the counts at most 1,000 rows each, however many deliveries there are", async () => {
   await addDeliveries("done", 3000);
   await addDeliveries("exhausted", 1200);
   await addDeliveries("waiting", 30, 1000);
@@ -121,7 +121,7 @@ test("a page costs what it shows, and the counts at most 1,000 rows each, howeve
   expect(meter.takeRowsRead()).toBeLessThanOrEqual(4 * 1230);
 });
 
-test("a delivery that was given up is sent again as if it were new", async () => {
+test("an exhausted delivery is sent again like a new one", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
   await set(id, "exhausted", 0);
@@ -136,7 +136,7 @@ test("a delivery that was given up is sent again as if it were new", async () =>
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "done", attempts: 1 });
 });
 
-test("what is done, withheld, or in somebody's hands is not sent again, and a sentence says why", async () => {
+test("a finished, withheld or leased delivery is not sent again, and a sentence says why", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
   const queue = recordingQueue();
@@ -155,14 +155,14 @@ test("what is done, withheld, or in somebody's hands is not sent again, and a se
   expect(queue.batches).toEqual([]);
 });
 
-test("a delivery whose holder left it can be sent again", async () => {
+test("a delivery with an expired lease can be sent again", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
   await set(id, "leased", Date.now() - 1);
   expect((await retry(id, recordingQueue().bindings)).status).toBe(200);
 });
 
-test("all that waits or was given up is sent again at once, at most 100 to a call of the queue", async () => {
+test("all waiting and exhausted deliveries are sent again at once, at most 100 to a call of the queue", async () => {
   await addDeliveries("exhausted", 130);
   await addDeliveries("waiting", 120, Date.now() + 3_600_000);
   await addDeliveries("done", 3);
@@ -184,14 +184,14 @@ test("all that waits or was given up is sent again at once, at most 100 to a cal
   expect(latest!.attempts).toBe(0);
 });
 
-test("when the queue fails the rows are due all the same, so that the sweep finds them", async () => {
+test("when the queue fails the deliveries are still due, so that the sweep finds them", async () => {
   await addDeliveries("exhausted", 2);
   const DELIVERIES = { sendBatch: () => Promise.reject(new Error("the queue is down")) };
   expect((await asOwner("/api/deliveries/retry", { method: "POST", bindings: { DELIVERIES } })).status).toBe(500);
   expect(await rows("SELECT DISTINCT status, attempts FROM deliveries")).toEqual([{ status: "waiting", attempts: 0 }]);
 });
 
-test("the status tells where sign-ups are copied to, the last backup, and what is owed", async () => {
+test("the status shows where sign-ups are copied to, the last backup, and the waiting deliveries", async () => {
   expect(await (await asOwner("/api/status")).json()).toEqual({
     formService: { configured: false, host: null },
     lastBackupAt: null,

@@ -102,7 +102,7 @@ test.each([
   expect(plans.slice(2)).toEqual(path.includes("sort=email") ? ["USE TEMP B-TREE FOR LAST TERM OF ORDER BY"] : []);
 });
 
-test("the recent leads are merged from both indexes, and the figures touch no lead", async () => {
+test("recent leads are merged from both indexes, and the figures read no lead rows", async () => {
   const owner = await signInOwner();
   const recent = planning(env.DB);
   await owner.read("/api/leads/recent", { DB: recent.DB });

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const dateThere = (moment: number, timeZone: string) => new Date(moment).toLocaleDateString("sv-SE", { timeZone });
 
-test("figures count leads of both kinds as they come", async () => {
+test("the figures count leads of both kinds as they arrive", async () => {
   itIs("2026-11-21T12:00:00Z");
   await signUp("ama@example.com");
   await calculate("ama@example.com");
@@ -57,7 +57,7 @@ test.each([
   expect(days.slice(-2).map(({ count }) => count)).toEqual([1, 3]);
 });
 
-test("figures are those of a count by hand, whatever came when", async () => {
+test("the figures equal a direct count, whatever arrived when", async () => {
   const owner = await signInOwner();
   const zone = fc.constantFrom("UTC", "Asia/Kathmandu", "America/St_Johns", "America/New_York", "Pacific/Kiritimati");
   // Moments before now, many of them near the edges of quarters, hours and windows.

@@ -15,7 +15,7 @@ async function download(path: string) {
   return { response, bytes, text, records: parseCsv(text) };
 }
 
-test("a list downloads as a file for spreadsheets: marked UTF-8, Windows line ends, named with the day", async () => {
+test("a list downloads as a file for spreadsheets: UTF-8 with a byte order mark, Windows line ends, the day in its name", async () => {
   await putLeads([
     {
       name: "Zoë N'Diaye",
@@ -58,7 +58,7 @@ test("a list downloads as a file for spreadsheets: marked UTF-8, Windows line en
   ]);
 });
 
-test("an empty list downloads as its headings", async () => {
+test("an empty list downloads as its column headings", async () => {
   for (const list of ["optin-contacts", "calculator", "messages"]) {
     const { records } = await download(`/api/${list}/csv`);
     expect(records, list).toHaveLength(1);
@@ -85,7 +85,7 @@ test("amounts stay numbers, also below zero", async () => {
   expect(text).toContain(",4150.5,-120,");
 });
 
-test("whatever people write comes back as they wrote it, but for the mark before formulas", async () => {
+test("whatever people write is exported as they wrote it, except for the apostrophe before formulas", async () => {
   const cell = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.string({ unit: fc.constantFrom('"', ",", "\r", "\n", ";", "'", "=", "é", "🌍", " ") }),
@@ -104,7 +104,7 @@ test("whatever people write comes back as they wrote it, but for the mark before
   );
 });
 
-test("the file holds what the filter shows, in its order, over many pages", async () => {
+test("the file contains what the filter shows, in its order, over many pages", async () => {
   await putLeads([{ name: "Kofi" }]);
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1203)

@@ -29,7 +29,7 @@ async function readPages(read: (path: string) => Promise<Page>, path: string, be
 
 const ids = (pages: Page[]) => pages.flatMap(({ data }) => data.map(({ id }) => id));
 
-test("the pages put together are the whole list, all but the last one full, while leads come and go", async () => {
+test("the pages together are the whole list, all full but the last, while leads are added and removed", async () => {
   const owner = await signInOwner();
   await fc.assert(
     fc.asyncProperty(
@@ -65,7 +65,7 @@ test("the pages put together are the whole list, all but the last one full, whil
   );
 });
 
-test("newest first is newest first, and leads that come later do not show on later pages", async () => {
+test("a list is sorted newest first, and later leads do not show on later pages", async () => {
   const owner = await signInOwner();
   const before = await putLeads(Array.from({ length: 7 }, (_, index) => ({ createdAt: 1000 + index })));
   const pages = await readPages(owner.read<Page>, "/api/optin-contacts?limit=3", async () => {
@@ -74,7 +74,7 @@ test("newest first is newest first, and leads that come later do not show on lat
   expect(ids(pages)).toEqual(before.toReversed());
 });
 
-test("a page has 50 rows where nothing else is asked, and 200 at most", async () => {
+test("a page has 50 rows by default, and 200 at most", async () => {
   const owner = await signInOwner();
   await putMessages(Array.from({ length: 201 }, () => ({})));
   const page = await owner.read<Page>("/api/messages");
@@ -87,7 +87,7 @@ test("a page has 50 rows where nothing else is asked, and 200 at most", async ()
   expect(rest.nextCursor).toBeNull();
 });
 
-test("a list that ends with a full page says so by an empty one", async () => {
+test("a list that ends with a full page ends with an empty one", async () => {
   const owner = await signInOwner();
   await putLeads(Array.from({ length: 6 }, () => ({})));
   const pages = await readPages(owner.read<Page>, "/api/optin-contacts?limit=3", async () => {});

@@ -16,14 +16,14 @@ async function shown(path: string, column = "email") {
 
 const at = (text: string) => Date.parse(text);
 
-test.each(["/api/optin-contacts", "/api/calculator", "/api/messages"])("%s is the owner's alone", async (list) => {
+test.each(["/api/optin-contacts", "/api/calculator", "/api/messages"])("only the owner can read %s", async (list) => {
   expect((await call(list)).status).toBe(401);
   expect((await call(`${list}/csv`)).status).toBe(401);
   const owner = await signInOwner();
   expect(await owner.read(list)).toEqual({ data: [], nextCursor: null });
 });
 
-test("an opt-in is listed with all that is known of it, and null for what is not", async () => {
+test("an opt-in is listed with all its fields, null for the missing ones", async () => {
   const visit = { page: "/", utm: { campaign: "spring" } };
   await postJson("/api/optin-contacts", {
     name: "Ama Mensah",
@@ -92,7 +92,7 @@ test("submissions and messages are listed apart from opt-ins, with their own col
   ]);
 });
 
-test("lists are sorted as asked: names without accents or case, nobody's name last, most savings first", async () => {
+test("lists are sorted as requested: names without accents or case, missing names last, most savings first", async () => {
   await putLeads([
     { email: "c@x.example", name: "", createdAt: 1000 },
     { email: "D@x.example", name: "esi", createdAt: 3000 },
@@ -142,7 +142,7 @@ describe("search", () => {
     ["nul@", "nul@example.com"],
   ];
 
-  test("finds a person by any part of their name or address, in every list", async () => {
+  test("finds a person by any part of their name or email, in every list", async () => {
     await putLeads(people);
     await putLeads(people.map((person) => ({ ...person, source: "cost_calculator" as const })));
     await putMessages(people);
@@ -153,14 +153,14 @@ describe("search", () => {
     }
   });
 
-  test("finds only those in whose name or address it stands: no sign stands for others", async () => {
+  test("finds only names and emails that contain the text: there are no wildcards", async () => {
     await putLeads([{ name: "Ama", email: "ama@x.example" }]);
     for (const q of ["%", "_", "?", "*", "a%a", "nobody", "' OR 1=1 --", "🦁", "e".repeat(254)]) {
       expect(await shown(`/api/optin-contacts?${new URLSearchParams({ q })}`), q).toEqual([]);
     }
   });
 
-  test("any 254 characters can be asked for, and an empty search asks for nothing", async () => {
+  test("any 254 characters can be searched for, and an empty search is no filter", async () => {
     await putLeads([{ email: "ama@x.example" }]);
     const owner = await signInOwner();
     for (const q of ["🌍".repeat(127), "é".repeat(254), "\u0000\n\t'\"%_", "%".repeat(254)]) {
@@ -202,7 +202,7 @@ describe("filters", () => {
     ["uk", ["both@x.example"]],
     ["Kenya", ["both@x.example", "from@x.example"]],
     ["ken", []],
-  ])("submissions by the country %j, of today or to come", async (country, found) => {
+  ])("submissions by the country %j, the current or the target one", async (country, found) => {
     const source = "cost_calculator";
     await putLeads([
       { email: "to@x.example", source, currentCountry: "usa", destinationCountry: "ghana" },
@@ -280,7 +280,7 @@ const REFUSED: [path: string, field: string, message: string][] = [
   ["/api/leads/trend?tz=%2B01:00", "tz", "This time zone is not known"],
 ];
 
-test("a wrong parameter is refused with a sentence for its field", async () => {
+test("a wrong parameter is refused with a message for its field", async () => {
   const owner = await signInOwner();
   for (const [path, field, message] of REFUSED) {
     const response = await owner.get(path);
@@ -305,7 +305,7 @@ const NO_PLACES: [cursor: string, sort: string][] = [
   ["a".repeat(9000), "newest"],
 ];
 
-test("a cursor that is none of ours, or one of another order, is refused", async () => {
+test("a cursor that is not ours, or is of another order, is refused", async () => {
   const owner = await signInOwner();
   for (const [text, sort] of NO_PLACES) {
     const response = await owner.get(`/api/optin-contacts?sort=${sort}&cursor=${text}`);

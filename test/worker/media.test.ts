@@ -7,7 +7,7 @@ import { ownerCookie, storedKeys, upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { call, rows } from "../support/worker.ts";
 
-test("the hero answers at its addresses, in the width and format asked for or the nearest", async () => {
+test("the hero image is served in the requested width and format, or the nearest", async () => {
   await upload("hero", png(1400, 700));
   const answered: [path: string, type: string, width: number][] = [
     ["/media/hero", "image/jpeg", 1400],
@@ -32,7 +32,7 @@ test("the hero answers at its addresses, in the width and format asked for or th
   }
 });
 
-test("what the Worker cannot find or ask for is stood in for by the built-in picture, asked for again each time", async () => {
+test("while an upload cannot be read the built-in picture is served, and not cached", async () => {
   const asked: string[] = [];
   const ASSETS = {
     async fetch(request: Request) {
@@ -70,7 +70,7 @@ test.each(["hero/640.png", "hero/0.jpg", "hero/wide.jpg", "hero/640", "hero/640.
   },
 );
 
-test("a picture that the browser has is a 304, and HEAD tells of it, without reading the bucket", async () => {
+test("a picture that the browser has is answered with 304, and HEAD is answered without reading the bucket", async () => {
   const cookie = await ownerCookie();
   await upload("social", png(700, 400), { cookie });
   const full = await call("/media/social.jpg");
@@ -92,7 +92,7 @@ test("a picture that the browser has is a 304, and HEAD tells of it, without rea
   await changed.arrayBuffer();
 });
 
-test("viewing transforms nothing and reads two rows, however many uploads there are", async () => {
+test("viewing a picture transforms nothing and reads two rows, however many uploads there are", async () => {
   const cookie = await ownerCookie();
   for (const width of [9, 10, 11, 12]) await upload("hero", png(width, 9), { cookie });
   const shown = env.DB.prepare(
@@ -104,7 +104,7 @@ test("viewing transforms nothing and reads two rows, however many uploads there 
   await response.arrayBuffer();
 });
 
-test("many writers at once: each is kept, each compare-and-set is won once, one upload shows", async () => {
+test("with many uploads at once each is kept, each change succeeds once, and one is shown", async () => {
   const db = openDatabase(env.DB);
   const uploads = Array.from({ length: 6 }, (_, number): Upload => {
     const size = { width: 9, height: 9, bytes: 1, variants: [], createdAt: number };
@@ -117,7 +117,7 @@ test("many writers at once: each is kept, each compare-and-set is won once, one 
   expect(uploads.map(({ id }) => id)).toContain(JSON.parse(setting!.value));
 });
 
-test("the sweep deletes what no row names once it is an hour old, and nothing else", async () => {
+test("the sweep deletes objects without a row once they are an hour old, and nothing else", async () => {
   const { upload: kept } = await upload("hero", png(700, 400));
   const named = await storedKeys();
   const orphans = Array.from({ length: 120 }, (_, number) => `pictures/hero/ab12/upl_lost-${number}/640.webp`);

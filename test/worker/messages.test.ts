@@ -4,7 +4,7 @@ import { deliverMessage, mailService, postForm, postJson, rows, writeMessage } f
 
 const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
-test("a message is stored, mailed to the owner to answer, and answered with the promise of 24 hours", async () => {
+test("a message is stored, mailed to the owner to reply to, and confirmed with a reply within 24 hours", async () => {
   const mail = mailService();
   await writeMessage("ama@example.com", { DELIVERIES: unsentQueue }, { inquiryType: "visa", message: "One.\n\nTwo." });
   const owed = await rows<{ id: string; kind: string }>("SELECT id, kind FROM deliveries ORDER BY kind");
@@ -27,7 +27,7 @@ test("a message is stored, mailed to the owner to answer, and answered with the 
   expect(toSender!.headers).toHaveProperty("List-Unsubscribe");
 });
 
-test("a message is no lead and is not counted", async () => {
+test("a message is not a lead and is not counted", async () => {
   await writeMessage("ama@example.com");
   expect(await rows("SELECT * FROM leads")).toEqual([]);
   expect(await rows("SELECT * FROM lead_counts_by_source")).toEqual([]);
@@ -48,7 +48,7 @@ test.each([
   ["email", "Please enter a valid email address"],
   ["subject", "Please enter a subject"],
   ["message", "Please enter a message"],
-])("without %s it is told so beside the field, and nothing is stored", async (field, message) => {
+])("a message without %s is refused beside the field, and nothing is stored", async (field, message) => {
   const response = await postJson("/api/messages", {
     name: "Ama",
     email: "ama@example.com",
@@ -61,7 +61,7 @@ test.each([
   expect(await rows("SELECT id FROM messages")).toEqual([]);
 });
 
-test("without scripts the visitor comes back to the page of the form", async () => {
+test("without scripts the visitor returns to the page of the form", async () => {
   const fields = { name: "Ama", email: "ama@example.com", subject: "s", message: "m", inquiryType: "", page: "/help" };
   const response = await postForm("/api/messages", fields);
   expect(response.headers.get("Location")).toBe("/help#message-received");

@@ -126,7 +126,7 @@ test.each(FORMS)("every field of the $form.name form is stored", async ({ form, 
 });
 
 test.each(FORMS)(
-  "what the $form.name form stores is in the owner's list, the CSV file and the owner's mail",
+  "every field of the $form.name form is in the owner's list, the CSV file and the owner's mail",
   async ({ form, fields, table, exceptions, list }) => {
     await post(form.path, fields);
     const owner = await signInOwner();
@@ -153,7 +153,7 @@ test.each(FORMS)(
   },
 );
 
-test("every column of leads and messages is filled by one of the forms, so that none escapes these tests", async () => {
+test("every column of leads and messages is filled by one of the forms", async () => {
   for (const { form, fields } of FORMS) await post(form.path, fields);
   for (const [name, table] of Object.entries({ leads: leadsTable, messages: messagesTable })) {
     const stored = await rows(`SELECT * FROM ${name}`);

@@ -29,7 +29,7 @@ function post(path: string, contentType: string, body: string, headers: Record<s
   return call(path, { method: "POST", headers: { "Content-Type": contentType, Origin: ORIGIN, ...headers }, body });
 }
 
-test("the app has public forms, and each exception is a public POST", () => {
+test("every public POST route is a form or a listed exception", () => {
   expect(forms.length).toBeGreaterThanOrEqual(4);
   expect(publicPosts).toEqual(expect.arrayContaining(Object.keys(EXCEPTIONS)));
   const answered = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
@@ -57,7 +57,7 @@ test.each(forms)("POST %s takes JSON and HTML forms only, from our own pages", a
   }
 });
 
-test.each(forms)("POST %s is limited to 5 in 10 seconds and address", async (path) => {
+test.each(forms)("POST %s is limited to 5 in 10 seconds from one IP", async (path) => {
   // Eleven cannot fit into two windows of five. On a machine too slow to send them within a window, the next eleven can.
   const statuses = await eventually(
     () => {
@@ -70,14 +70,14 @@ test.each(forms)("POST %s is limited to 5 in 10 seconds and address", async (pat
   expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(5);
 });
 
-test.each(forms)("POST %s keeps what fell into its honeypot aside and says what it says to everyone", async (path) => {
+test.each(forms)("POST %s quarantines a post with a filled honeypot and answers as usual", async (path) => {
   const response = await postJson(path, { website: "https://pills.example" });
   expect([response.status, await response.json()]).toEqual([200, { message: expect.any(String) }]);
   expect(await rows("SELECT path, reasons FROM quarantine")).toEqual([{ path, reasons: '["honeypot"]' }]);
   for (const table of ["leads", "messages", "deliveries"]) expect(await rows(`SELECT id FROM ${table}`)).toEqual([]);
 });
 
-test("the exceptions: sign-in takes JSON from our own pages; both links ask for their signature", async () => {
+test("sign-in takes JSON from our own pages only, and both mail links need their signature", async () => {
   expect((await post("/api/session", "application/x-www-form-urlencoded", "key=x")).status).toBe(400);
   expect((await post("/api/session", "application/json", '{"key":"x"}', ELSEWHERE)).status).toBe(403);
   const forged = "?person=someone&signature=made-up";

@@ -16,7 +16,7 @@ test("an opt-in is stored with its country and its goal", async () => {
   ]);
 });
 
-test("subscribing takes the address alone; a later opt-in fills what was empty and changes nothing else", async () => {
+test("subscribing takes only an email; a later opt-in fills what was empty and changes nothing else", async () => {
   await postJson("/api/optin-contacts", { email: "ama@example.com", name: "", countryInterest: "", goal: "" });
   await postJson("/api/optin-contacts", optIn);
   await postJson("/api/optin-contacts", { ...optIn, name: "Other", countryInterest: "Kenya", goal: "Other" });
@@ -25,7 +25,7 @@ test("subscribing takes the address alone; a later opt-in fills what was empty a
   ]);
 });
 
-test("an address that is on the waitlist can opt in besides: two leads, one person", async () => {
+test("an email that is on the waitlist can also opt in: two leads, one person", async () => {
   await signUp("ama@example.com");
   await postJson("/api/optin-contacts", optIn);
   expect(await rows("SELECT source FROM leads ORDER BY source")).toEqual([
@@ -35,7 +35,7 @@ test("an address that is on the waitlist can opt in besides: two leads, one pers
   expect(await rows("SELECT DISTINCT email_hash FROM leads")).toHaveLength(1);
 });
 
-test("without scripts the visitor comes back to the page that the form stood on, and to no other site", async () => {
+test("without scripts the visitor returns to the page of the form, and to no other site", async () => {
   const pages: [string, string][] = [
     ["/country-guides", "/country-guides#opt-in-received"],
     ["//elsewhere.example", "/community#opt-in-received"],

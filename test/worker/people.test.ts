@@ -21,7 +21,7 @@ async function somebody() {
 
 const LISTS = ["/api/optin-contacts", "/api/calculator", "/api/messages"];
 
-test("a mark and a note are about the person: every list shows them, and each change leaves the rest", async () => {
+test("a contacted mark and a note belong to the person: every list shows them, and each change leaves the other", async () => {
   const { owner, personId, path } = await somebody();
   const noted = await owner.send("PATCH", path, { note: "  Called; wants a visa first.  " });
   expect(noted.status).toBe(200);
@@ -38,7 +38,7 @@ test("a mark and a note are about the person: every list shows them, and each ch
   expect(await cleared.json()).toEqual({ personId, contactedAt: null, note: null });
 });
 
-test("the first thing kept may be the mark, or a note of 2,000 characters of any kind", async () => {
+test("a person can first get the mark, or a note of 2,000 characters of any kind", async () => {
   const { owner, path } = await somebody();
   expect(await (await owner.send("PATCH", path, { contacted: true })).json()).toMatchObject({ note: null });
   const note = "🌍é\n'\"%".repeat(285).slice(0, 2000);
@@ -58,7 +58,7 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { fields: { [field]: message } } });
 });
 
-test("nothing is kept about a person whom nobody knows", async () => {
+test("an unknown person can get neither mark nor note", async () => {
   const owner = await signInOwner();
   const response = await owner.send("PATCH", `/api/people/${"a".repeat(43)}`, { contacted: true });
   expect(response.status).toBe(404);
@@ -67,7 +67,7 @@ test("nothing is kept about a person whom nobody knows", async () => {
   expect((await owner.send("PATCH", "/api/people/no%20body", { contacted: true })).status).toBe(400);
 });
 
-test("the owner removes a person: leads, messages, deliveries, copies, note and counts; twice is harmless", async () => {
+test("removing a person deletes leads, messages, deliveries, copies, note and counts; removing twice is harmless", async () => {
   const { owner, path } = await somebody();
   await signUp("kofi@example.com");
   await owner.send("PATCH", path, { note: "Wants to be forgotten" });
@@ -86,7 +86,7 @@ test("the owner removes a person: leads, messages, deliveries, copies, note and 
   expect((await owner.send("PATCH", path, { note: "Still here?" })).status).toBe(404);
 });
 
-test.each(["PATCH", "DELETE"] as const)("%s is the owner's alone, and only from our own pages", async (method) => {
+test.each(["PATCH", "DELETE"] as const)("only the owner can use %s, and only from our own pages", async (method) => {
   const { owner, path } = await somebody();
   const body = { note: "x" };
   expect((await call(path, { method, headers: { Origin: ORIGIN } })).status).toBe(401);

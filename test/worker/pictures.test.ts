@@ -38,7 +38,7 @@ test("AVIF is left out where its height would pass what the image service makes"
   expect(names).toEqual(["640.jpeg", "640.webp", "900.jpeg", "900.webp"]);
 });
 
-test("a picture from a camera on its side is turned upright, and tells nothing of who took it", async () => {
+test("a rotated camera picture is turned upright, and loses its metadata", async () => {
   const { upload: made } = await upload("hero", await sidewaysJpeg(1000, 700));
   expect(made).toMatchObject({ width: 700, height: 1000 });
   for (const key of await storedKeys()) {
@@ -62,7 +62,7 @@ test("GIF is accepted, and a picture of one pixel", async () => {
   expect(await storedKeys()).toHaveLength(3);
 });
 
-test("what cannot be used is refused with a sentence, the picture that was there stays, nothing is written", async () => {
+test("an unusable file is refused with a sentence, the current picture stays, nothing is written", async () => {
   const cookie = await ownerCookie();
   const good = png(700, 400);
   await upload("hero", good, { cookie });
@@ -99,7 +99,7 @@ test("what cannot be used is refused with a sentence, the picture that was there
   expect(await rows("SELECT id FROM uploads")).toHaveLength(1);
 });
 
-test("forms that are no picture form are refused: none chosen, two at once, no form, one without an end", async () => {
+test("a malformed upload is refused: no file, two files, no form, a truncated form", async () => {
   const headers = { Cookie: await ownerCookie(), Origin: ORIGIN };
   const send = async (body: BodyInit, extra: Record<string, string> = {}) => {
     const init = { method: "POST", headers: { ...headers, ...extra }, body };
@@ -124,7 +124,7 @@ test("forms that are no picture form are refused: none chosen, two at once, no f
   expect(await send(flood, { "Content-Type": "multipart/form-data; boundary=x" })).toEqual([413, "too_large"]);
 });
 
-test("nobody but the owner uploads, lists, restores or resets, and no other site makes the owner's browser do it", async () => {
+test("only the owner uploads, lists, restores or resets, and no other site makes the owner's browser do it", async () => {
   const cookie = await ownerCookie();
   for (const path of ["upload-hero-image", "upload-social-thumbnail", "pictures/x/restore", "pictures/hero/reset"]) {
     const foreign = { Cookie: cookie, Origin: "https://elsewhere.example" };
@@ -135,7 +135,7 @@ test("nobody but the owner uploads, lists, restores or resets, and no other site
   expect((await upload("hero", png(9, 9), { cookie: "" })).status).toBe(401);
 });
 
-test("two uploads at once: both are kept, the later one shows whole", async () => {
+test("of two uploads at once both are kept, and the later one is shown in all sizes", async () => {
   const cookie = await ownerCookie();
   const both = await Promise.all([
     upload("hero", png(700, 400, [15, 61, 46]), { cookie }),
@@ -156,7 +156,7 @@ test("two uploads at once: both are kept, the later one shows whole", async () =
   }
 });
 
-test("the same file again makes nothing anew and shows again", async () => {
+test("uploading the same file again creates nothing and shows it again", async () => {
   const cookie = await ownerCookie();
   await upload("hero", png(700, 400), { cookie });
   const keys = await storedKeys();
@@ -169,7 +169,7 @@ test("the same file again makes nothing anew and shows again", async () => {
   );
 });
 
-test("an upload that fails half-way leaves the old picture and nothing of its own", async () => {
+test("an upload that fails half-way leaves the old picture and no objects", async () => {
   const cookie = await ownerCookie();
   await upload("hero", png(700, 400), { cookie });
   const before = await storedKeys();
@@ -190,7 +190,7 @@ test("an upload that fails half-way leaves the old picture and nothing of its ow
   expect(await rows("SELECT id FROM uploads")).toHaveLength(1);
 });
 
-test("earlier uploads are listed newest first, one is restored, and the built-in picture comes back", async () => {
+test("earlier uploads are listed newest first and can be restored, as can the built-in picture", async () => {
   const cookie = await ownerCookie();
   const first = await upload("hero", png(700, 400), { cookie });
   const second = await upload("hero", png(640, 400), { cookie });

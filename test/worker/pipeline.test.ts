@@ -36,7 +36,7 @@ function message(deliveryId: string) {
   return { version: 1, deliveryId };
 }
 
-test("the form service gets exactly the name and the address, as JSON", async () => {
+test("the form service gets exactly the name and the email, as JSON", async () => {
   const service = formService("accept");
   const response = await signUp("ama@example.com", { bindings: service.bindings });
   expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ test("the form service gets exactly the name and the address, as JSON", async ()
   expect((await env.BUCKET.list()).objects).toEqual([]);
 });
 
-test("the form service is called for a known address, too", async () => {
+test("the form service is called for a known email, too", async () => {
   const service = formService("accept");
   await signUp("ama@example.com", { bindings: service.bindings });
   await signUp("ama@example.com", { bindings: service.bindings });
@@ -61,7 +61,7 @@ test.each([
   ["is silent for 4 seconds", () => formService("silent").bindings, "the form service did not answer in time"],
   ["cannot be reached", () => unreachable, "the form service could not be reached"],
 ])(
-  "when the form service %s, the visitor is told, the lead is safe, and the copy waits",
+  "when the form service %s, the visitor sees an error, the lead is stored, and the copy waits",
   async (_case, broken, reason) => {
     const response = await signUp("ama@example.com", { bindings: broken() });
     expect(response.status).toBe(502);
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test("pressing the button again after a failure is harmless, and succeeds once the service is back", async () => {
+test("submitting again after a failure is harmless, and succeeds once the service is back", async () => {
   await signUp("ama@example.com", { bindings: unreachable });
   const service = formService("accept");
   const again = await signUp("ama@example.com", { bindings: service.bindings });
@@ -101,7 +101,7 @@ test("the queue makes the copy later, once the service is back", async () => {
   expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "done", attempts: 2 });
 });
 
-test("failed attempts are tried again after growing delays that span a day, as often as the queue will", async () => {
+test("failed attempts are retried after growing delays that span a day, as often as the queue allows", async () => {
   await signUp("ama@example.com", { bindings: unreachable });
   const copy = await findDelivery("ama@example.com", "form_service");
   const delays: (number | null)[] = [];
@@ -131,7 +131,7 @@ test("a message that is delivered twice, or twice at once, sends one mail", asyn
 /** A queue that loses everything: what the sweep is for. */
 const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
-test("a mail that fails waits, is tried again, and goes once the service is back", async () => {
+test("a failed mail waits, is retried, and is sent once the service is back", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const owed = await findDelivery("ama@example.com", "lead_mail");
   const failed = await deliverMessage(message(owed!.id), mailService({ refuses: true }).bindings);
@@ -156,7 +156,7 @@ test("messages are acknowledged one by one: a failing one does not repeat its ne
   expect(unknown.explicitAcks).toHaveLength(1);
 });
 
-test("a delivery that ran out of attempts is marked exhausted and stays visible; what is done stays done", async () => {
+test("a delivery that ran out of attempts is marked exhausted and stays visible; a finished one stays finished", async () => {
   const mail = mailService();
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const [leadMail, ownerMail] = [
@@ -169,7 +169,7 @@ test("a delivery that ran out of attempts is marked exhausted and stays visible;
   expect((await findDelivery("ama@example.com", "owner_mail"))!.status).toBe("done");
 });
 
-test("messages hold row ids only, never personal data", async () => {
+test("queue messages contain row ids only, never personal data", async () => {
   const messages: unknown[] = [];
   const DELIVERIES = { sendBatch: async (batch: unknown[]) => messages.push(...batch) } as unknown as Queue;
   await signUp("ama@example.com", { bindings: { DELIVERIES } });
@@ -177,7 +177,7 @@ test("messages hold row ids only, never personal data", async () => {
   expect(JSON.stringify(messages)).not.toContain("ama");
 });
 
-test("the sweep queues again what nobody picked up, and what its holder left", async () => {
+test("the sweep requeues deliveries that were never claimed, and those with an expired lease", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   await signUp("kofi@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const left = await findDelivery("kofi@example.com", "lead_mail");
@@ -196,7 +196,7 @@ test("the sweep queues again what nobody picked up, and what its holder left", a
   expect(queued.map(({ body }) => body.deliveryId)).toContain(left!.id);
 });
 
-test("after the sweep the lost mails are sent", async () => {
+test("the mails that the sweep requeued are sent", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   await worker.scheduled(createScheduledController({ scheduledTime: Date.now() + 15 * 60_000 }), env);
   await eventually(
@@ -205,7 +205,7 @@ test("after the sweep the lost mails are sent", async () => {
   );
 });
 
-test("a known address gets another mail only if none went in the last 24 hours", async () => {
+test("a known email gets another mail only if none was sent in the last 24 hours", async () => {
   const mail = mailService();
   async function signUpAndDeliver() {
     await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
@@ -221,7 +221,7 @@ test("a known address gets another mail only if none went in the last 24 hours",
   expect(mail.sent).toHaveLength(2);
 });
 
-test("no address gets more than three mails a day, whatever is posted", async () => {
+test("no email gets more than three mails a day, whatever is posted", async () => {
   const mail = mailService();
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   for (let i = 0; i < 4; i++) await calculate("ama@example.com", { DELIVERIES: unsentQueue });
@@ -232,7 +232,7 @@ test("no address gets more than three mails a day, whatever is posted", async ()
   expect(mail.sent).toHaveLength(3);
 });
 
-test("mails that waited for days do not come all at once: still three a day", async () => {
+test("mails that waited for days are still limited to three a day", async () => {
   const mail = mailService();
   for (let day = 0; day < 2; day++) {
     for (let i = 0; i < 3; i++) await calculate("ama@example.com", { DELIVERIES: unsentQueue });
@@ -255,7 +255,7 @@ test("the owner gets a notice for each of the first 50 leads of a day", async ()
   expect(await rows("SELECT id FROM deliveries WHERE kind = 'lead_mail'")).toHaveLength(53);
 });
 
-test("200 sign-ups at once with 50 addresses give 50 leads, 50 confirmations and a count of 50", async () => {
+test("200 sign-ups at once with 50 emails give 50 leads, 50 confirmations and a count of 50", async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, i) => signUp(`${i % 2 ? "Person" : "person"}${i % 50}@example.com`)),
   );

@@ -117,7 +117,7 @@ test.each<[string, Record<string, string>]>([
   await expectNothingStored();
 });
 
-test("more than 5 sign-ups in 10 seconds from one IP are told, kindly, when to come back", async () => {
+test("more than 5 sign-ups in 10 seconds from one IP are refused with the time to retry", async () => {
   // The platform's limiter without its clock; one-guard.test.ts tries the real one on every form.
   const seen = new Map<string, number>();
   const FORM_LIMIT = {
@@ -146,12 +146,12 @@ test("more than 5 sign-ups in 10 seconds from one IP are told, kindly, when to c
   expect([form.status, form.headers.get("Location")]).toEqual([303, "/waitlist#waitlist-too-many"]);
 });
 
-test("the limit is each visitor's own", async () => {
+test("the rate limit is counted for each visitor", async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => signUp(`a${i}@example.com`)));
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
 });
 
-test("what falls into the honeypot goes to quarantine with its reason; its sender sees success", async () => {
+test("a post with a filled honeypot goes to quarantine with its reason; its sender sees success", async () => {
   const spam = { ...good, website: "https://pills.example" };
   const [json, form] = [await postJson("/api/waitlist", spam), await postForm("/api/waitlist", spam)];
   expect([json.status, await json.text()]).toEqual([200, await (await signUp("real@example.com")).text()]);

@@ -45,7 +45,7 @@ async function keepOld(path: string, body: object, ageMs: number) {
   return id;
 }
 
-test("the owner sees what was kept aside, newest first, page by page", async () => {
+test("the owner sees the quarantined posts, newest first, page by page", async () => {
   for (let i = 0; i < 5; i++) await signUp(`a${i}@example.com`, { extra: TRAP });
   const first = await list("?limit=2");
   const second = await list(`?limit=2&cursor=${first.nextCursor}`);
@@ -71,7 +71,7 @@ test.each(["limit=0", "limit=201", "limit=x", "cursor=x", `cursor=${btoa('["othe
   },
 );
 
-test("a released sign-up is stored, counted, copied and mailed as if it had come through clean", async () => {
+test("a released sign-up is stored, counted, copied and mailed like any other", async () => {
   await signUp("ama@example.com", {
     extra: { ...TRAP, visit: { page: "/blog", utm: { campaign: "november" } } },
   });
@@ -113,7 +113,7 @@ test("every form can be released: an opt-in, a calculation, a message", async ()
   expect((await list()).data).toEqual([]);
 });
 
-test("a form that was sent without scripts keeps its source, and its page field does no harm", async () => {
+test("a form that was sent without scripts keeps its source, and its page field is ignored", async () => {
   const fields = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
   await postForm("/api/calculator", { ...fields, email: "ama@example.com", page: "/cost-calculator", ...TRAP });
   await release(await onlyId());
@@ -122,7 +122,7 @@ test("a form that was sent without scripts keeps its source, and its page field 
   ]);
 });
 
-test("two clicks at once store and mail once", async () => {
+test("releasing twice at once stores and mails once", async () => {
   const mailed: string[] = [];
   const DELIVERIES = {
     sendBatch: async (batch: { body: { deliveryId: string } }[]) =>
@@ -143,7 +143,7 @@ test("two clicks at once store and mail once", async () => {
   expect(await (await call("/api/waitlist/count")).json()).toEqual({ count: 1 });
 });
 
-test("a crash between storing and deleting loses nothing, and the next click doubles nothing", async () => {
+test("a crash between storing and deleting loses nothing, and the next release stores nothing twice", async () => {
   const plain = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
   await postForm("/api/calculator", { ...plain, email: "ama@example.com", ...TRAP });
   const id = await onlyId();
@@ -174,14 +174,14 @@ function failing(session: D1DatabaseSession, statement: RegExp) {
   });
 }
 
-test("a post that the form service refuses is released all the same, and owes its copy", async () => {
+test("a post that the form service refuses is still released, and its copy is enqueued", async () => {
   await signUp("ama@example.com", { extra: TRAP });
   const response = await release(await onlyId(), { FORM_SERVICE_URL: "http://127.0.0.1:9/" });
   expect(response.status).toBe(200);
   expect(await rows("SELECT status FROM deliveries WHERE kind = 'form_service'")).toEqual([{ status: "waiting" }]);
 });
 
-test("a post that does not fit its form stays, and a sentence says why", async () => {
+test("an invalid post stays in quarantine, and a sentence says why", async () => {
   await postJson("/api/waitlist", { email: "ama@example.com", ...TRAP });
   const id = await onlyId();
   const response = await release(id);
@@ -199,7 +199,7 @@ test("a post that does not fit its form stays, and a sentence says why", async (
   expect((await release(await keepOld("/api/no-such-form", {}, 1000))).status).toBe(422);
 });
 
-test("the owner can delete a post; what is gone can be neither released nor deleted", async () => {
+test("the owner can delete a post; a deleted one can be neither released nor deleted", async () => {
   await signUp("ama@example.com", { extra: TRAP });
   const id = await onlyId();
   const remove = () => asOwner(`/api/quarantine/${id}`, { method: "DELETE" });
@@ -207,7 +207,7 @@ test("the owner can delete a post; what is gone can be neither released nor dele
   expect(await rows("SELECT id FROM leads")).toEqual([]);
 });
 
-test("the sweep drops what has stood there for 30 days", async () => {
+test("the sweep deletes quarantined posts after 30 days", async () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   await keepOld("/api/waitlist", {}, 30 * DAY_MS + 60_000);
   const young = await keepOld("/api/waitlist", {}, 30 * DAY_MS - 60_000);

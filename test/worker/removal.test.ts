@@ -58,7 +58,7 @@ test("what a visitor typed can neither add headers nor HTML to a mail", async ()
   }
 });
 
-test("the owner's notice names the lead and where it came from, and can be answered to the lead", async () => {
+test("the owner's notice names the lead and its source, and replies go to the lead", async () => {
   const mail = mailService();
   await signUp("ama@example.com", {
     bindings: { DELIVERIES: unsentQueue },
@@ -73,7 +73,7 @@ test("the owner's notice names the lead and where it came from, and can be answe
   expect(mail.sent[0]!.text).toContain("First page of the visit: /blog");
 });
 
-test("opening a link changes nothing; only its button does", async () => {
+test("opening a mail link changes nothing; only its button does", async () => {
   const { unsubscribe, removal } = await confirmationOf("ama@example.com");
   for (const path of [unsubscribe, removal]) {
     const page = await call(path);
@@ -166,13 +166,13 @@ test.each(["unsubscribe", "removal"] as const)(
   },
 );
 
-test("another site cannot press the removal button", async () => {
+test("another site cannot submit the removal form", async () => {
   const { removal } = await confirmationOf("ama@example.com");
   expect((await postForm(removal, {}, { Origin: "https://elsewhere.example" })).status).toBe(403);
   expect(await rows("SELECT id FROM leads")).toHaveLength(1);
 });
 
-test("a person who is removed while their copy is being written leaves no copy behind", async () => {
+test("a person removed while their copy is being written leaves no copy", async () => {
   const { removal } = await confirmationOf("ama@example.com");
   const copy = (await findDelivery("ama@example.com", "form_service"))!;
   await env.DB.prepare("UPDATE deliveries SET status = 'waiting', next_attempt_at = 0 WHERE id = ?")
@@ -191,7 +191,7 @@ test("a person who is removed while their copy is being written leaves no copy b
   expect((await env.BUCKET.list()).objects).toEqual([]);
 });
 
-test("removal takes a person's posts in the quarantine, however the address was typed", async () => {
+test("removal deletes a person's quarantined posts, however the email was typed", async () => {
   const { removal } = await confirmationOf("ama@example.com");
   const extra = { website: "https://pills.example" };
   for (const email of ["ama@example.com", " AMA@Example.com\n", "kofi@example.com"]) await signUp(email, { extra });
@@ -202,7 +202,7 @@ test("removal takes a person's posts in the quarantine, however the address was 
   ]);
 });
 
-test("removal takes a person's messages and calculations, too", async () => {
+test("removal deletes a person's messages and calculations, too", async () => {
   const { removal } = await confirmationOf("ama@example.com");
   await calculate("ama@example.com");
   await writeMessage("ama@example.com");

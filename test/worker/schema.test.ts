@@ -33,7 +33,7 @@ test("the migrations make exactly the tables, columns and indexes that the schem
   }
 });
 
-test("a lead and a message take their deliveries with them", async () => {
+test("deleting a lead or a message deletes its deliveries", async () => {
   const keys = await rows<{ table: string; on_delete: string }>("PRAGMA foreign_key_list(deliveries)");
   expect(keys.map((key) => [key.table, key.on_delete]).toSorted()).toEqual([
     ["leads", "CASCADE"],

@@ -15,7 +15,7 @@ async function state(headers: Record<string, string> = {}) {
   return (await call("/api/session", { headers })).json();
 }
 
-test("the owner key is traded for a cookie that scripts, other sites and plain connections never see", async () => {
+test("signing in with the owner key gives a cookie that scripts, other sites and plain HTTP never see", async () => {
   const { response, cookie, sent } = await signIn();
   expect(response.status).toBe(200);
   expect(cookie).toMatch(/^__Host-owner_session=/);
@@ -35,7 +35,7 @@ test("a wrong key is refused beside its field, and gives no cookie", async () =>
   });
 });
 
-test("forged, tampered and expired sessions are no sessions", async () => {
+test("forged, tampered and expired sessions are refused", async () => {
   const { sent } = await signIn();
   const [name, value] = sent.Cookie.split("=") as [string, string];
   const [endsAt, signature] = decodeURIComponent(value).split(".") as [string, string];
@@ -48,12 +48,12 @@ test("forged, tampered and expired sessions are no sessions", async () => {
   for (const cookie of forged) expect(await state({ Cookie: cookie })).toMatchObject({ signedIn: false });
 });
 
-test("a session that is over is no session", async () => {
+test("an expired session is refused", async () => {
   expect(await state({ Cookie: await signedCookie(String(Date.now() + 60_000)) })).toMatchObject({ signedIn: true });
   expect(await state({ Cookie: await signedCookie(String(Date.now() - 1)) })).toMatchObject({ signedIn: false });
 });
 
-test("a session ends after 12 hours, whatever the browser does with its cookie", async () => {
+test("a session ends after 12 hours, even if the browser keeps the cookie", async () => {
   const { sent } = await signIn();
   const endsAt = Number(decodeURIComponent(sent.Cookie).split("=")[1]!.split(".")[0]);
   expect(Math.abs(endsAt - Date.now() - 12 * 60 * 60 * 1000)).toBeLessThan(60_000);
@@ -65,14 +65,14 @@ test("a new owner key ends every session", async () => {
   expect(await (await call("/api/session", { headers: sent }, bindings)).json()).toMatchObject({ signedIn: false });
 });
 
-test("signing out takes the cookie away", async () => {
+test("signing out deletes the cookie", async () => {
   const { sent } = await signIn();
   const response = await call("/api/session", { method: "DELETE", headers: { ...sent, Origin: ORIGIN } });
   expect(response.status).toBe(200);
   expect(response.headers.get("Set-Cookie")).toMatch(/^__Host-owner_session=;.*Max-Age=0/);
 });
 
-test("without a key the back office is shut and says how to open it", async () => {
+test("without an owner key nobody can sign in, and the page says how to set one", async () => {
   const bindings = { OWNER_KEY: undefined } as unknown as Partial<Env>;
   const response = await postJson("/api/session", { key: "" }, bindings);
   expect(response.status).toBe(400);
@@ -89,7 +89,7 @@ test("without a key the back office is shut and says how to open it", async () =
   }
 });
 
-test("attempts to sign in are limited to 5 a minute and address", async () => {
+test("attempts to sign in are limited to 5 a minute from one IP", async () => {
   const headers = { "cf-connecting-ip": nextIp() };
   const statuses: number[] = [];
   for (let i = 0; i < 11; i++) statuses.push((await postJson("/api/session", { key: "wrong" }, {}, headers)).status);
@@ -114,6 +114,6 @@ test.each([
   expect([response.status, response.headers.get("Set-Cookie")]).toEqual([400, null]);
 });
 
-test("another site cannot sign anybody in", async () => {
+test("another site cannot sign a visitor in", async () => {
   expect((await postJson("/api/session", { key: KEY }, {}, { Origin: "https://elsewhere.example" })).status).toBe(403);
 });

@@ -30,7 +30,7 @@ async function reasons() {
   return kept.map((row) => JSON.parse(row.reasons) as string[]);
 }
 
-test("a post with a good token is stored; the service is told the secret and the token, and no visitor's address", async () => {
+test("a post with a good token is stored; the service gets the secret and the token, and no visitor's IP", async () => {
   const { bindings, asked } = turnstile();
   const token = goodToken();
   const answers = [
@@ -54,7 +54,7 @@ test.each<[string, object, string[]]>([
   ["a token that is no text", { [FIELD]: { a: 1 } }, ["turnstile-missing"]],
   ["an over-long token", { [FIELD]: `good${"x".repeat(2048)}` }, ["turnstile-missing"]],
   ["a made-up token", { [FIELD]: "bad" }, ["turnstile-refused", "invalid-input-response"]],
-])("a post with %s is kept aside, and its sender sees the same success", async (_case, extra, expected) => {
+])("a post with %s is quarantined, and its sender sees the same success", async (_case, extra, expected) => {
   const { bindings } = turnstile();
   const stored = await signUp("real@example.com", { bindings, extra: { [FIELD]: goodToken() } });
   const kept = await signUp("ama@example.com", { bindings, extra });
@@ -70,7 +70,7 @@ test.each<[string, object, string[]]>([
   });
 });
 
-test("a token is accepted once: a second post with it is kept aside", async () => {
+test("a token is accepted once: a second post with it is quarantined", async () => {
   const { bindings } = turnstile();
   const extra = { [FIELD]: goodToken() };
   await signUp("ama@example.com", { bindings, extra });
@@ -79,7 +79,7 @@ test("a token is accepted once: a second post with it is kept aside", async () =
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
 });
 
-test("a post that must be mended does not use its token up", async () => {
+test("a post with invalid fields does not use up its token", async () => {
   const { bindings, asked } = turnstile();
   const extra = { [FIELD]: goodToken() };
   expect((await signUp("ama@example", { bindings, extra })).status).toBe(400);
@@ -104,7 +104,7 @@ test.each([
   logged.mockRestore();
 });
 
-test("while Turnstile is not configured its field is ignored and nobody is asked", async () => {
+test("while Turnstile is not configured its field is ignored and its service is not called", async () => {
   const { bindings, asked } = turnstile("works", { TURNSTILE_SECRET_KEY: undefined });
   expect((await signUp("ama@example.com", { bindings, extra: { [FIELD]: "bad" } })).status).toBe(200);
   expect((await signUp("kofi@example.com", { bindings })).status).toBe(200);
@@ -112,7 +112,7 @@ test("while Turnstile is not configured its field is ignored and nobody is asked
   expect(await rows("SELECT id FROM leads")).toHaveLength(2);
 });
 
-test("what falls into the honeypot is not asked about", async () => {
+test("a post with a filled honeypot is not sent to the verify service", async () => {
   const { bindings, asked } = turnstile();
   await signUp("ama@example.com", { bindings, extra: { website: "https://pills.example", [FIELD]: goodToken() } });
   expect(await asked()).toEqual([]);

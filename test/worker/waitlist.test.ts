@@ -38,7 +38,7 @@ test("a sign-up is stored with its consent and its visit, and raises the count",
   expect(await count()).toBe(1);
 });
 
-test("nothing about the visitor but the visit is stored: no network address, no browser", async () => {
+test("nothing about the visitor but the visit is stored: no IP, no browser", async () => {
   await signUp("ama@example.com");
   const stored = JSON.stringify([...(await rows("SELECT * FROM leads")), ...(await rows("SELECT * FROM deliveries"))]);
   expect(stored).not.toContain("2001:db8");
@@ -60,7 +60,7 @@ test("counts are kept by source, hour, quarter-hour and campaign", async () => {
   expect(before - quarters[0]!.quarter_start).toBeLessThan(900_000);
 });
 
-test("the same address counts once, however it is written, and fills what was empty", async () => {
+test("the same email counts once, however it is written, and fills what was empty", async () => {
   await signUp("ama@example.com");
   await env.DB.prepare("UPDATE leads SET name = ''").run();
   await signUp(" AMA@example.COM", { fullName: "Ama Mensah" });
@@ -69,7 +69,7 @@ test("the same address counts once, however it is written, and fills what was em
   expect(await count()).toBe(1);
 });
 
-test("the answer does not tell whether an address is known", async () => {
+test("the response does not reveal whether an email is known", async () => {
   const [first, second] = [await signUp("ama@example.com"), await signUp("ama@example.com")];
   // Names of the request and of the moment differ for any two answers.
   const comparable = (response: Response) =>
@@ -80,7 +80,7 @@ test("the answer does not tell whether an address is known", async () => {
   expect(await second.text()).toBe(await first.text());
 });
 
-test("a visitor's own sign-up shows in the count that they read with their bookmark", async () => {
+test("visitors see their own sign-up in the count, by the database bookmark they got", async () => {
   const response = await signUp("ama@example.com");
   const bookmark = response.headers.get("x-d1-bookmark");
   expect(bookmark).toBeTruthy();
@@ -88,7 +88,7 @@ test("a visitor's own sign-up shows in the count that they read with their bookm
   expect(await count({ "x-d1-bookmark": "'; not a bookmark" })).toBe(1);
 });
 
-test("without scripts the form is answered with the way back to its page, which says that it was received", async () => {
+test("without scripts the visitor is redirected to the page, which says that the form was received", async () => {
   const response = await postForm("/api/waitlist", {
     email: "ama@example.com",
     fullName: "Ama Mensah",
@@ -101,13 +101,13 @@ test("without scripts the form is answered with the way back to its page, which 
   expect(await count()).toBe(1);
 });
 
-test("without scripts a wrong field leads back to the page too, and stores nothing", async () => {
+test("without scripts a wrong field redirects to the page too, and stores nothing", async () => {
   const response = await postForm("/api/waitlist", { email: "nobody", fullName: "Ama" });
   expect([response.status, response.headers.get("Location")]).toEqual([303, "/waitlist#waitlist-check-fields"]);
   expect(await count()).toBe(0);
 });
 
-test("where no form service is configured, each lead has a second copy in the bucket", async () => {
+test("when no form service is configured, each lead has a second copy in the bucket", async () => {
   await signUp("ama@example.com");
   const { objects } = await env.BUCKET.list();
   expect(objects).toHaveLength(1);
@@ -116,7 +116,7 @@ test("where no form service is configured, each lead has a second copy in the bu
   expect(objects[0]!.key).not.toContain("ama");
 });
 
-test("the mails that a sign-up owes are sent by the queue", async () => {
+test("the mails of a sign-up are sent by the queue", async () => {
   await signUp("ama@example.com");
   const statuses = await eventually(
     () => rows<{ kind: string; status: string }>("SELECT kind, status FROM deliveries ORDER BY kind"),
