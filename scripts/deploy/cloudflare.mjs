@@ -47,10 +47,11 @@ export function openCloudflare() {
    * @throws {CloudflareError} with what Cloudflare says
    */
   async function ask(path, init = {}) {
-    const response = await fetch(`${API}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) }).catch(
-      (error) =>
-        fail(`Cloudflare's API cannot be reached: ${error.cause?.message ?? error.message}. Nothing was changed.`),
-    );
+    const send = () => fetch(`${API}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) });
+    // A second time, because the connection of the first calls is closed by the other side during a build.
+    const response = await send()
+      .catch(send)
+      .catch((error) => fail(`Cloudflare's API cannot be reached: ${error.cause?.message ?? error.message}.`));
     const answer = await response.json().catch(() => null);
     if (answer?.success) return answer;
     const [{ code = 0, message = `status ${response.status}` } = {}] = answer?.errors ?? [];

@@ -18,17 +18,15 @@ const PARTS = ["domain", "migrations", "scripts", "worker", "web/content", "pack
 
 export const PAGES = ["/", "/waitlist", "/404"];
 
-/** A copy of the project in a folder of its own, with a build of the environment in it. */
-export function makeProject(environmentName: "production" | "staging" = "staging") {
+/**
+ * A copy of the project in a folder of its own, with a small build of the environment in it; null copies everything and
+ * leaves building to the command.
+ */
+export function makeProject(environmentName: "production" | "staging" | null = "staging") {
   const folder = mkdtempSync(join(tmpdir(), "homeward-project-"));
-  const files = execFileSync(
-    "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", ...PARTS, ".env.production", ".env.staging"],
-    {
-      cwd: root,
-      encoding: "utf8",
-    },
-  );
+  const parts = environmentName ? [...PARTS, ".env.production", ".env.staging"] : [];
+  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", ...parts];
+  const files = execFileSync("git", list, { cwd: root, encoding: "utf8" });
   for (const path of files.split("\0").filter((name) => name && existsSync(join(root, name)))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));
@@ -38,7 +36,7 @@ export function makeProject(environmentName: "production" | "staging" = "staging
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  writeBuild(write, environmentName);
+  if (environmentName) writeBuild(write, environmentName);
   return {
     folder,
     write,
@@ -84,13 +82,22 @@ function pageHtml(path: string) {
   return `<!doctype html><title>Page ${path}</title><script src="/assets/entry-1a2b.js"></script>`;
 }
 
-/** Runs `npm run deploy` (its second half: the first installs) in a project, and waits for its end. */
-export async function deploy(project: Project, api: CloudflareApi, args: string[], env: Record<string, string> = {}) {
+/**
+ * Runs `npm run deploy` (its second half: the first installs) in a project, and waits for its end. Its input has ended, as
+ * that of a closed terminal.
+ */
+export async function deploy(
+  project: Project,
+  api: CloudflareApi,
+  args: string[],
+  env: Record<string, string> = {},
+  skipped = ["--skip-checks", "--skip-build"],
+) {
   // What the machine that runs the tests is signed in to must not reach the command.
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(CLOUDFLARE|CF|WRANGLER|VITE|GITHUB)_|^CI$/.test(name)),
   );
-  const child = spawn("node", ["scripts/deploy.mjs", "--skip-checks", "--skip-build", "--patience=2", ...args], {
+  const child = spawn("node", ["scripts/deploy.mjs", ...skipped, "--patience=2", ...args], {
     cwd: project.folder,
     env: {
       ...clean,
@@ -100,8 +107,9 @@ export async function deploy(project: Project, api: CloudflareApi, args: string[
       CLOUDFLARE_API_TOKEN: api.account.token,
       ...env,
     } as unknown as NodeJS.ProcessEnv,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
+  child.stdin.end();
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import getPort from "get-port";
+import { expect, test } from "vitest";
+import { startCloudflareApi } from "../support/cloudflare-api.ts";
+import { deploy, makeProject, type Project } from "../support/deployed-project.ts";
+
+const WORKER = "homeward-staging";
+
+/** Serves the project's build on the local runtime, with an empty database and the secrets of the deployment. */
+async function serve(project: Project): Promise<{ url: string; server: ChildProcess }> {
+  const options = { cwd: project.folder, env: { ...process.env, CI: "1" } };
+  const state = ["--persist-to=state", "--config=build/server/wrangler.json"];
+  spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...state], options);
+  const { OWNER_KEY, LINK_SECRET } = JSON.parse(project.read(".secrets.staging.json"));
+  project.write("secrets.env", `OWNER_KEY="${OWNER_KEY}"\nLINK_SECRET="${LINK_SECRET}"\n`);
+  const port = await getPort();
+  const server = spawn("wrangler", ["dev", ...state, `--port=${port}`, "--env-file=secrets.env"], {
+    ...options,
+    stdio: "ignore",
+  });
+  return { url: `http://localhost:${port}`, server };
+}
+
+test("a real build is uploaded whole and small, and the product that it is passes the smoke test", async () => {
+  using api = await startCloudflareApi();
+  using project = makeProject(null);
+
+  // The command's input has ended, which stopped the build while pages were rendered; and nothing is live yet.
+  const first = await deploy(project, api, ["staging", "--live-url=http://localhost:9"], {}, ["--skip-checks"]);
+  expect(first.output).toContain("There is no version before this one: it stays.");
+  const pages: string[] = JSON.parse(project.read("build/pages.json"));
+  expect(pages.length).toBeGreaterThan(19);
+  const files = pages.map((path) => (path === "/404" ? "/404.html" : `${path === "/" ? "" : path}/index.html`));
+  expect(api.account.assets).toEqual(expect.arrayContaining([...files, "/robots.txt", "/third-party-licenses.txt"]));
+  expect(api.account.assets.filter((path) => /\.dev\.vars|\.secrets/.test(path))).toEqual([]);
+
+  // Pages are static: React and the pages' pictures stay at home.
+  const [version] = api.account.scripts.get(WORKER)!.versions;
+  expect(version!.modules.filter((name) => /react|server-build|\.webm|\.mp4/.test(name))).toEqual([]);
+  const upload = api.requests.find(({ method, path }) => method === "PUT" && path.endsWith(`/scripts/${WORKER}`))!;
+  const sourceMaps = readdirSync(join(project.folder, "build/server"), { recursive: true }).filter((name) =>
+    String(name).endsWith(".map"),
+  );
+  const mapBytes = sourceMaps.reduce((sum, name) => sum + project.read(`build/server/${String(name)}`).length, 0);
+  expect(upload.body.length - mapBytes).toBeLessThan(1_000_000);
+
+  const { url, server } = await serve(project);
+  try {
+    const second = await deploy(project, api, ["staging", `--live-url=${url}`, "--patience=120"]);
+    expect(second.status, second.output).toBe(0);
+    expect(second.output).not.toContain("No sign-up was tried");
+    expect(api.account.scripts.get(WORKER)!.versions).toHaveLength(2);
+  } finally {
+    server.kill();
+    await once(server, "exit");
+  }
+});
