@@ -21,6 +21,7 @@ const SECTIONS = [
   "Business Opportunities",
   "Education",
   "Culture & Lifestyle",
+  "Safety & Law",
 ];
 
 function guideOf(page: Page, country: string) {
@@ -33,7 +34,7 @@ function guideOf(page: Page, country: string) {
   };
 }
 
-test("a guide opens with six closed sections that toggle independently, and ends with the way to the offer page", async ({
+test("a guide opens with seven closed sections that toggle independently, and ends with the way to the offer page", async ({
   page,
 }) => {
   await open(page, "/country-guides");

@@ -30,7 +30,7 @@ export function findGuide(id: string): CountryGuide | undefined {
   return COUNTRY_GUIDES.find((guide) => guide.id === id);
 }
 
-/** The six sections of the dialog, in order. */
+/** The sections of the dialog, in order; the chapter on safety and law follows them. */
 export const GUIDE_SECTIONS = [
   {
     key: "visa",

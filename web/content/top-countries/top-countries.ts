@@ -82,11 +82,11 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
       livingCost: livingCost("Low to Moderate"),
       investment: recommended("$50K - $100K"),
       legalMinimum: fact(
-        "1.25 billion shillings, about $500,000, to be registered as a foreign investor; 15 kinds of small business are closed to foreigners since July 28, 2025",
+        "1.25 billion shillings, about $500,000, to be registered as a foreign investor",
         "summary",
         "tanzania-tiseza",
         {
-          note: "Among the 15: shops, mobile money, phone repair, salons outside hotels, tour guiding, real estate agencies, parcel delivery and cleaning. The penalty is a fine of at least 10 million shillings or up to six months in prison, and the loss of the residence permit.",
+          note: "Since July 28, 2025, 15 kinds of small business are closed to foreigners, among them shops, mobile money, phone repair, salons outside hotels, tour guiding, real estate agencies, parcel delivery and cleaning. The penalty is a fine of at least 10 million shillings or up to six months in prison, and the loss of the residence permit.",
           readAt: [
             PUBLIC_PAGES.tanzaniaOrderLawyers,
             PUBLIC_PAGES.tanzaniaOrderNews,

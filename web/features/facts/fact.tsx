@@ -152,12 +152,12 @@ function Folded({ children }: { children: ReactNode }) {
   );
 }
 
-/** Title, publisher and date of a page: "Right of Abode", Ministry of the Interior, undated. */
+/** Title, publisher and date of a page: Right of Abode (Ministry of the Interior, undated). */
 function PageName({ page: { title, publisher, date, url } }: { page: PublicPage }) {
   return (
     <>
       {url === null ? (
-        <span>{title},</span>
+        <span>{title}</span>
       ) : (
         <a
           href={url}
@@ -165,11 +165,11 @@ function PageName({ page: { title, publisher, date, url } }: { page: PublicPage 
           rel="noopener"
           className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
         >
-          {title},
+          {title}
         </a>
       )}
       <span>
-        {publisher}, {date === null ? FACT_TEXTS.undated : <time dateTime={date}>{longDate(date)}</time>}
+        ({publisher}, {date === null ? FACT_TEXTS.undated : <time dateTime={date}>{longDate(date)}</time>})
       </span>
     </>
   );

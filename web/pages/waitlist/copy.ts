@@ -11,7 +11,7 @@ export const WAITLIST_META: PageMeta = {
 export const WAITLIST_HERO = {
   eyebrow: "Opening soon",
   heading: "Home is closer than you think",
-  text: "A guided way to move to Africa: the right country, the right papers, and people who have already made the crossing. Join the waitlist and be first through the door.",
+  text: "A guided way to move to Africa: the right country, the right papers, and people who have already made the move. Join the waitlist and be first through the door.",
 } as const;
 
 export const WAITLIST_FORM = {
