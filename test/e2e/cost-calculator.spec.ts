@@ -97,7 +97,7 @@ test("the URL contains the comparison: a shared link, a reload and the back butt
 
   const bars = page.locator("[data-slot=bar][data-mark]");
   await expect(bars).toHaveText(["Canadawhere you live75", "Egyptwhere you might live22"]);
-  await expect(page.getByRole("cell", { name: "22" })).toHaveCount(1);
+  await expect(page.getByRole("row", { name: "Egypt (where you might live) 22" })).toHaveCount(1);
   await expect(page.getByRole("rowheader", { name: "Egypt (where you might live)" })).toHaveCount(1);
 
   await outcome.getByRole("radio", { name: "British pounds" }).check();

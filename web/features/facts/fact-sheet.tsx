@@ -15,7 +15,9 @@ export function FactSheet({ rows, className }: { rows: readonly FactRow[]; class
   const isShared = new Set(facts.map(sourceOf)).size === 1;
   return (
     <div className={className}>
-      {isShared && <FactSource facts={facts} hideBasis hideEvidence className="mb-5 rounded-md bg-tint px-4 py-2" />}
+      {isShared && (
+        <FactSource facts={facts} hideBasis evidence="elsewhere" className="mb-5 rounded-md bg-tint px-4 py-2" />
+      )}
       <dl className="divide-y divide-line">
         {rows.map((row) => (
           <Row key={row.label} row={row} hasSource={!isShared} />
@@ -47,7 +49,7 @@ function Row({ row, hasSource }: { row: FactRow; hasSource: boolean }) {
             {note}
           </p>
         ))}
-        {hasSource && <FactSource facts={facts} hideBasis hideEvidence className="mt-1" />}
+        {hasSource && <FactSource facts={facts} hideBasis evidence="elsewhere" className="mt-1" />}
         <FactEvidence facts={facts} className="mt-1" />
       </dd>
     </div>

@@ -22,8 +22,8 @@ type FactSourceProps = {
   compact?: boolean;
   /** For where the basis is said elsewhere. */
   hideBasis?: boolean;
-  /** For where the pages read and the methods are said elsewhere. */
-  hideEvidence?: boolean;
+  /** The pages read and the methods: behind one line, open where that line would stand in another, or said elsewhere. */
+  evidence?: "folded" | "open" | "elsewhere";
   className?: string;
 };
 
@@ -36,7 +36,7 @@ export function FactSource({
   facts,
   compact = false,
   hideBasis = false,
-  hideEvidence = false,
+  evidence = "folded",
   className,
 }: FactSourceProps) {
   const officeOf = useOffice();
@@ -47,7 +47,9 @@ export function FactSource({
     !hideBasis && describeBasis(facts),
     passports.length > 0 && `${FACT_TEXTS.passports.before} ${passports.join(", ")} ${FACT_TEXTS.passports.after}`,
   ].filter(Boolean);
-  const evidence = !hideEvidence && <FactEvidence facts={facts} folded={!compact} />;
+  const evidenceLines = evidence !== "elsewhere" && (
+    <FactEvidence facts={facts} folded={evidence === "folded" && !compact} />
+  );
   return (
     <div
       data-slot="fact-source"
@@ -74,7 +76,7 @@ export function FactSource({
               </li>
             ))}
           </ul>
-          {evidence}
+          {evidenceLines}
         </details>
       ) : (
         <>
@@ -90,7 +92,7 @@ export function FactSource({
               </span>
             ))}
           </p>
-          {evidence}
+          {evidenceLines}
         </>
       )}
     </div>

@@ -28,7 +28,7 @@ function matching(categories: readonly QuestionCategory[], query: string): Quest
 
 /** Below an answer that states figures stands where they come from (decision: facts-ledger). */
 function sourceOf({ facts }: Question) {
-  return facts && <FactSource facts={facts} className="mt-4" />;
+  return facts && <FactSource facts={facts} evidence="open" className="mt-4" />;
 }
 
 /** The questions of /faq with their search, which lives in the address as `?q=`. */

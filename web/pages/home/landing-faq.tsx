@@ -31,5 +31,5 @@ export function LandingFaq({ texts, questions }: LandingFaqProps) {
 
 /** Under an answer: where its figures come from. */
 function sourceOf({ facts = [] }: Question) {
-  return <FactSource facts={facts} className="mt-4" />;
+  return <FactSource facts={facts} evidence="open" className="mt-4" />;
 }
