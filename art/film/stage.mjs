@@ -22,7 +22,7 @@ function font(family, file, weights) {
 const STYLE = `
   ${font("Fraunces", "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2", "100 900")}
   ${font("Instrument Sans", "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2", "400 700")}
-  :root{${["paper", "ink", "forest", "terracotta", "ochre", "indigo"].map((name) => `--palette-${name}:${C[name]}`).join(";")}}
+  :root{${["paper", "ink", "forest", "terracotta", "ochre", "indigo"].map((name) => `--color-${name}:${C[name]}`).join(";")}}
   body{margin:0;overflow:hidden;background:${C.ink}}
   .scene,.scene>svg,.strip{position:absolute;inset:0;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden}
   .title{position:absolute;color:${C.ink}}

@@ -40,7 +40,7 @@ export function rwanda() {
       ])}V${y + 46}H0z`,
       `opacity="${opacity}"`,
     );
-  // On its knuckles, facing right; the back of grey that the old males have.
+  // On its knuckles, facing right; the back of gray that the old males have.
   const gorilla =
     cut(
       C.ink,

@@ -27,7 +27,7 @@ function file(name: string, content: Uint8Array | string, mimeType = "image/png"
 }
 
 /** What the home page's picture shows in its middle, red, green and blue, as a visitor's browser draws it. */
-async function heroColour(page: Page) {
+async function heroColor(page: Page) {
   await open(page, "/");
   return page.locator("[data-slot=hero] img").evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -46,7 +46,7 @@ async function tagOf(page: Page, address: string) {
 test("a new hero image is previewed, uploaded with progress, shown on the home page, and an earlier one can be restored", async ({
   page,
 }) => {
-  const builtIn = await heroColour(page);
+  const builtIn = await heroColor(page);
   await openAsOwner(page);
   const hero = card(page, "Hero Background Image");
   await expect(hero.getByText("On the site now: the built-in picture")).toBeVisible();
@@ -57,7 +57,7 @@ test("a new hero image is previewed, uploaded with progress, shown on the home p
   await expect(hero.locator("[data-slot=selected-file]")).toContainText("coast.png (700 × 400");
   await expect(hero.locator("[data-slot=picture-preview] canvas")).toHaveCount(2);
   await expect(hero.getByText("Your move to Africa, from a dream to an address").first()).toBeVisible();
-  expect(await heroColourIsStill(page, builtIn)).toBe(true);
+  expect(await heroColorIsStill(page, builtIn)).toBe(true);
 
   const button = hero.getByRole("button", { name: "Update Hero Image" });
   const release = await holdRequests(page, "**/api/admin/upload-hero-image");
@@ -70,7 +70,7 @@ test("a new hero image is previewed, uploaded with progress, shown on the home p
   await expect(hero.getByText("On the site now: coast.png")).toBeVisible();
   await expect(hero.locator("[data-slot=selected-file]")).toContainText("coast.png");
   await expect(button).toBeEnabled();
-  const uploaded = await heroColour(page);
+  const uploaded = await heroColor(page);
   expect(uploaded).not.toEqual(builtIn);
 
   await openAsOwner(page);
@@ -83,19 +83,19 @@ test("a new hero image is previewed, uploaded with progress, shown on the home p
   await expectAccessible(page);
   await history.getByRole("button", { name: "Show this one: coast.png" }).click();
   await expect(history.getByText("coast.png is on the site now.")).toBeVisible();
-  expect(await heroColour(page)).toEqual(uploaded);
+  expect(await heroColor(page)).toEqual(uploaded);
 
   await openAsOwner(page);
   await page.getByRole("button", { name: "Manage Images" }).click();
   await history.getByRole("button", { name: "Show this one: Built-in picture" }).click();
   await expect(history.getByText("Built-in picture is on the site now.")).toBeVisible();
-  expect(await heroColour(page)).toEqual(builtIn);
+  expect(await heroColor(page)).toEqual(builtIn);
 });
 
 /** In another tab, so that what was chosen stays. */
-async function heroColourIsStill(page: Page, colour: number[]) {
+async function heroColorIsStill(page: Page, color: number[]) {
   const other = await page.context().newPage();
-  const isStill = JSON.stringify(await heroColour(other)) === JSON.stringify(colour);
+  const isStill = JSON.stringify(await heroColor(other)) === JSON.stringify(color);
   await other.close();
   return isStill;
 }

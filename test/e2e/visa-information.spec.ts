@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { leave, moveClock, WAYS_OUT } from "../support/dialogs.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
-/** Country, type, id, duration, processing, difficulty and colour, cost. */
+/** Country, type, id, duration, processing, difficulty and color, cost. */
 const TYPES = [
   [
     "Ghana",
@@ -122,14 +122,14 @@ test.describe("without scripts", () => {
     const headings = page.getByRole("heading", { level: 2, name: /^Visas for/ });
     await expect(headings).toHaveText(["Visas for Ghana", "Visas for Kenya", "Visas for Rwanda"]);
     await expect(page.locator("[data-slot=visa-card]")).toHaveCount(TYPES.length);
-    for (const [, type, id, duration, processing, difficulty, colour] of TYPES) {
+    for (const [, type, id, duration, processing, difficulty, color] of TYPES) {
       const card = page.locator(`#card-${id}`);
       await expect(card.getByRole("heading", { level: 3 })).toHaveText(type);
       const told = await card.innerText();
       for (const text of [duration, processing, "Entered November 21, 2026"]) expect(told, id).toContain(text);
       expect(await card.locator("li").count()).toBeGreaterThanOrEqual(4);
-      await expect(card.locator("[data-colour]")).toContainText(difficulty);
-      await expect(card.locator("[data-colour]")).toHaveAttribute("data-colour", colour);
+      await expect(card.locator("[data-color]")).toContainText(difficulty);
+      await expect(card.locator("[data-color]")).toHaveAttribute("data-color", color);
     }
   });
 

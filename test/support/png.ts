@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A PNG of stripes, a file of a few hundred bytes whatever its size. The colour tells one picture from another. */
+/** A PNG of stripes, a file of a few hundred bytes whatever its size. The color tells one picture from another. */
 export function png(width: number, height: number, [red, green, blue] = [184, 73, 42]): Uint8Array<ArrayBuffer> {
   const row = new Uint8Array(1 + width * 3);
   for (let x = 0; x < width; x++) row.set(x % 80 < 40 ? [red!, green!, blue!] : [251, 246, 236], 1 + x * 3);

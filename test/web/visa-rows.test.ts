@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visaTypeById } from "#web/content/visas/visas.ts";
 import { visaInformationPage } from "#web/pages/visa-information/copy.ts";
-import { difficultyColour } from "#web/pages/visa-information/difficulty-badge.tsx";
+import { difficultyColor } from "#web/pages/visa-information/difficulty-badge.tsx";
 import { visaRows } from "#web/pages/visa-information/visa-body.tsx";
 
 const type = visaTypeById("ghana-tourist-visa")!.type;
@@ -35,12 +35,12 @@ test("what a visa type leaves out shows the fallbacks", () => {
   expect(rows["Required documents"]).toBe(type.requirements);
 });
 
-test("Easy is green, Medium yellow, Hard red, and anything else grey", () => {
-  expect(["Easy", "Medium", "Hard", "Very hard", ""].map(difficultyColour)).toEqual([
+test("Easy is green, Medium yellow, Hard red, and anything else gray", () => {
+  expect(["Easy", "Medium", "Hard", "Very hard", ""].map(difficultyColor)).toEqual([
     "green",
     "yellow",
     "red",
-    "grey",
-    "grey",
+    "gray",
+    "gray",
   ]);
 });

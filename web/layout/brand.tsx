@@ -10,9 +10,9 @@ export function Brand() {
     >
       <svg aria-hidden viewBox="0 0 40 40" className="size-9 shrink-0">
         <path fill="currentColor" d="M4 18a16 16 0 0132 0v18H4z" />
-        <circle cx="20" cy="19" r="8" fill="#e0a32e" />
-        <path fill="#b8492a" d="M4 27l10-7 8 6 6-4 8 6v8H4z" />
-        <path fill="#fbf6ec" d="M4 33q9-5 17-2t15-2v7H4z" />
+        <circle cx="20" cy="19" r="8" fill="var(--color-ochre)" />
+        <path fill="var(--color-terracotta)" d="M4 27l10-7 8 6 6-4 8 6v8H4z" />
+        <path fill="var(--color-paper)" d="M4 33q9-5 17-2t15-2v7H4z" />
       </svg>
       {site.name}
     </Link>

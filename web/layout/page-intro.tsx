@@ -7,7 +7,7 @@ type PageIntroProps = Pick<PageContent, "eyebrow" | "heading" | "paragraphs" | "
 export function PageIntro({ eyebrow, heading, paragraphs, motif }: PageIntroProps) {
   return (
     <section data-tone="forest" className="relative">
-      <div aria-hidden className="absolute inset-y-0 right-[6vw] hidden border-x-4 border-[#1d1b16] lg:block">
+      <div aria-hidden className="absolute inset-y-0 right-[6vw] hidden border-x-4 border-ink lg:block">
         <Woven motif={motif} direction="spine" thickness={48} />
       </div>
       <div className="wrap-page py-16 sm:py-24">

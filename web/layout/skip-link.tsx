@@ -14,7 +14,7 @@ export function SkipLink() {
     <a
       href="#main"
       onClick={skipToContent}
-      className="fixed top-3 left-3 z-50 inline-flex min-h-11 -translate-y-24 items-center rounded-md bg-[#1d1b16] px-5 font-semibold text-[#fbf6ec] focus:translate-y-0"
+      className="fixed top-3 left-3 z-50 inline-flex min-h-11 -translate-y-24 items-center rounded-md bg-ink px-5 font-semibold text-paper focus:translate-y-0"
     >
       Skip to content
     </a>

@@ -50,7 +50,7 @@ export function CountryOutline({ country, name, className }: CountryOutlineProps
         >
           <span
             className={cn(
-              "size-3 shrink-0 rounded-full border-2 border-[#1d1b16] bg-[#e0a32e]",
+              "size-3 shrink-0 rounded-full border-2 border-ink bg-ochre",
               capital.x > width / 2 ? "-mr-1.5" : "-ml-1.5",
             )}
           />

@@ -10,7 +10,13 @@ export function Stars({ rating }: { rating: number }) {
       className="h-5 self-start"
     >
       {Array.from({ length: rating }, (_, star) => (
-        <path key={star} d={STAR} transform={`translate(${star * 24})`} fill="var(--accent)" stroke="#8a5f0c" />
+        <path
+          key={star}
+          d={STAR}
+          transform={`translate(${star * 24})`}
+          fill="var(--accent)"
+          stroke="var(--color-bronze)"
+        />
       ))}
     </svg>
   );

@@ -9,8 +9,8 @@ const badgeVariants = cva(
       variant: {
         default: "bg-tint text-foreground",
         outline: "border border-field-line text-foreground",
-        accent: "bg-accent text-[#1d1b16]",
-        /** Brings its own pair of colours. */
+        accent: "bg-accent text-ink",
+        /** Brings its own pair of colors. */
         bare: "",
       },
     },

@@ -10,7 +10,7 @@ export const buttonVariants = cva(
       variant: {
         action: "bg-action text-on-action hover:bg-action-strong",
         outline: "border border-current bg-transparent text-heading hover:bg-tint",
-        paper: "bg-[#fbf6ec] text-[#0f3d2e] hover:bg-white",
+        paper: "bg-paper text-forest hover:bg-white",
         ghost: "bg-transparent text-heading hover:bg-tint",
       },
       size: {

@@ -21,7 +21,7 @@ export function ToastViewport({ shown }: { shown: ShownToast }) {
         }}
         className={cn(
           "flex items-start gap-3 rounded-lg py-4 pr-2 pl-5 shadow-lift",
-          isDestructive ? "bg-[#9a2c14] text-white" : "border border-line bg-surface text-foreground",
+          isDestructive ? "bg-brick text-white" : "border border-line bg-surface text-foreground",
         )}
       >
         <div className="grow py-1">

@@ -1,7 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
 import type { Fact, OfficeId } from "#domain/facts.ts";
 
-/** The difficulties: Easy green, Medium yellow, Hard red; anything else is grey. Our reading, no rule. */
+/** The difficulties: Easy green, Medium yellow, Hard red; anything else is gray. Our reading, no rule. */
 export type Difficulty = "Easy" | "Medium" | "Hard";
 
 /** A visa type. Parts of `detailedInfo` that are missing show fallbacks. */

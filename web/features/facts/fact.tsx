@@ -177,7 +177,7 @@ function PageName({ page: { title, publisher, date, url } }: { page: PublicPage 
   );
 }
 
-/** Not by its colour only: the mark says what it means. */
+/** Not by its color only: the mark says what it means. */
 function OverdueMark({ facts }: { facts: readonly FactRecord[] }) {
   if (!useIsOverdue(facts)) return null;
   return (

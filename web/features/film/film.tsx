@@ -20,7 +20,7 @@ export function FilmPreview({ texts }: { texts: typeof videoSection }) {
 
   return (
     <FirstView onView={trackView} className="with-scripts">
-      <div className="relative aspect-video overflow-hidden rounded-lg bg-[#0f3d2e] shadow-lift">
+      <div className="relative aspect-video overflow-hidden rounded-lg bg-forest shadow-lift">
         {stage === "poster" && <Facade label={texts.playLabel} onPlay={start} />}
         {stage === "local" && <LocalPlayer texts={texts} />}
         {(stage === "loading" || stage === "frame") && (
@@ -37,7 +37,7 @@ export function FilmPreview({ texts }: { texts: typeof videoSection }) {
         {stage === "loading" && (
           <p
             role="status"
-            className="pointer-events-none absolute inset-0 grid place-items-center text-lg font-semibold text-[#fbf6ec]"
+            className="pointer-events-none absolute inset-0 grid place-items-center text-lg font-semibold text-paper"
           >
             {texts.loading}
           </p>
@@ -63,7 +63,7 @@ function Facade({ label, onPlay }: { label: string; onPlay: () => void }) {
   return (
     <button type="button" data-slot="film-facade" onClick={onPlay} className="group absolute inset-0 size-full">
       <Poster country="kenya" decorative sizes="(min-width: 768px) 44rem, 80vw" className="size-full" />
-      <span className="absolute bottom-5 left-5 flex items-center gap-4 rounded-full bg-[#fbf6ec] py-2 pr-7 pl-2 text-lg font-semibold text-[#0f3d2e] shadow-lift sm:bottom-8 sm:left-8">
+      <span className="absolute bottom-5 left-5 flex items-center gap-4 rounded-full bg-paper py-2 pr-7 pl-2 text-lg font-semibold text-forest shadow-lift sm:bottom-8 sm:left-8">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-action text-white transition-transform group-hover:scale-105">
           <Play aria-hidden className="ml-1 size-6" fill="currentColor" />
         </span>

@@ -61,7 +61,7 @@ function PreviewElsewhere({ texts }: LocalPlayerProps) {
   return (
     <div data-slot="film-fallback" role="status" className="absolute inset-0">
       <Poster country="kenya" decorative sizes="(min-width: 768px) 44rem, 80vw" className="size-full" />
-      <div className="absolute inset-0 grid content-end gap-1 bg-[#1d1b16]/75 p-6 text-white sm:p-8">
+      <div className="absolute inset-0 grid content-end gap-1 bg-ink/75 p-6 text-white sm:p-8">
         <p className="text-lg font-semibold">{texts.unavailable}</p>
         <PreviewLink
           label={texts.elsewhere}

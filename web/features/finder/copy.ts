@@ -12,7 +12,7 @@ export const FINDER_TEXTS = {
     string
   >,
   failed: "The matches could not be loaded. Please check your connection and press the button again.",
-  mapAlternative: "Map of Africa on which the thirteen countries of the Country Finder are coloured.",
+  mapAlternative: "Map of Africa on which the thirteen countries of the Country Finder are colored.",
   withoutScripts: {
     text: "The Country Finder needs scripts, which are off in this browser. Every country is described in full here:",
     link: { label: "Read the country guides", to: "/country-guides" },

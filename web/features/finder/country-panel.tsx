@@ -24,7 +24,7 @@ export function CountryPanel({ data, choices, entry, standing, link }: CountryPa
     <div
       data-slot="map-card"
       data-rank={standing}
-      className="flex flex-col gap-3 rounded-lg border-3 border-[var(--rank,var(--line))] bg-background p-5"
+      className="flex flex-col gap-3 rounded-lg border-3 border-rank bg-background p-5"
     >
       <h4 className="font-serif text-2xl leading-tight font-semibold">{entry.name}</h4>
       {standing && <p className="font-semibold text-heading">{verdict(entry, data, choices, standing)}</p>}
@@ -36,7 +36,7 @@ export function CountryPanel({ data, choices, entry, standing, link }: CountryPa
   );
 }
 
-/** What the colours of the map say, once there are matches. */
+/** What the colors of the map say, once there are matches. */
 export function MapLegend() {
   const { name, ...labels } = MAP_TEXTS.legend;
   return (

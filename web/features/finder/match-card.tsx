@@ -16,13 +16,13 @@ type MatchCardProps = {
   link: string;
 };
 
-/** One of the three matches, in the colour of its rank, with the points that it earned. */
+/** One of the three matches, in the color of its rank, with the points that it earned. */
 export function MatchCard({ match: { country, score }, rank, options, choices, link }: MatchCardProps) {
   return (
     <div
       data-slot="match"
       data-rank={rank}
-      className="flex h-full flex-col overflow-hidden rounded-lg border-3 border-[var(--rank)] bg-background"
+      className="flex h-full flex-col overflow-hidden rounded-lg border-3 border-rank bg-background"
     >
       <Poster country={country.id} className="aspect-[2/1] w-full" />
       <div className="flex grow flex-col p-5">

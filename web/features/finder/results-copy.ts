@@ -59,10 +59,10 @@ export const MAP_TEXTS = {
   fits: "Meets your choices too, with {score}%; the three matches come before it.",
   unfit: "Does not meet: {criteria}.",
   criterion: "{label} ({option})",
-  /** After a country's name, for those who do not see the colours. */
+  /** After a country's name, for those who do not see the colors. */
   state: { fits: "meets your choices too", unfit: "does not meet your choices" },
   legend: {
-    name: "Colours of the map",
+    name: "Colors of the map",
     green: "First match",
     blue: "Second",
     gray: "Third",

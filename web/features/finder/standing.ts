@@ -7,7 +7,7 @@ import { FINDER_TEXTS } from "./copy.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
 import { MAP_TEXTS, RESULT_TEXTS } from "./results-copy.ts";
 
-/** Green, blue, gray: the first, the second and the third match; cards and map use the same colours. */
+/** Green, blue, gray: the first, the second and the third match; cards and map use the same colors. */
 export const RANKS = ["green", "blue", "gray"] as const;
 
 export type Rank = (typeof RANKS)[number];

@@ -5,22 +5,22 @@ export function sourceLabel(source: string | null): string {
   return source ? source.replaceAll("_", " ") : "Unknown";
 }
 
-const GREEN = "bg-[#d9ecdf] text-[#0f3d2e]";
+const GREEN = "bg-kind-green text-forest";
 
-const GRAY = "bg-[#e4e1da] text-[#3a372c]";
+const GRAY = "bg-kind-gray text-on-kind-gray";
 
 /** Blue, green and purple; each pair is AA in both modes. */
-const COLOURS: Readonly<Record<string, string>> = {
-  opt_in_form: "bg-[#dde4fb] text-[#1f2a5a]",
+const COLORS: Readonly<Record<string, string>> = {
+  opt_in_form: "bg-kind-blue text-indigo",
   cost_calculator: GREEN,
   cost_calculator_html: GREEN,
-  waitlist_page: "bg-[#eadff5] text-[#46206b]",
+  waitlist_page: "bg-kind-purple text-on-kind-purple",
 };
 
 /** Where a lead came from; an unknown source is gray. */
 export function SourceBadge({ source }: { source: string | null }) {
   return (
-    <Badge data-slot="source-badge" variant="bare" className={COLOURS[source ?? ""] ?? GRAY}>
+    <Badge data-slot="source-badge" variant="bare" className={COLORS[source ?? ""] ?? GRAY}>
       {sourceLabel(source)}
     </Badge>
   );

@@ -23,7 +23,7 @@ export function MemberVoices({ title, testimonials }: { title: string; testimoni
                 <figcaption className="mt-auto flex items-center gap-4">
                   <span
                     aria-hidden
-                    className="grid size-14 shrink-0 place-items-center rounded-full bg-[#0f3d2e] font-serif text-xl font-semibold text-[#fbf6ec]"
+                    className="grid size-14 shrink-0 place-items-center rounded-full bg-forest font-serif text-xl font-semibold text-paper"
                   >
                     {toInitials(testimonial.name)}
                   </span>

@@ -20,7 +20,7 @@ export function Offerings({ title, offerings }: { title: string; offerings: read
           const Icon = ICONS[offering.id];
           return (
             <li key={offering.id} data-slot="offering" className="flex gap-6 bg-surface p-7 sm:p-10">
-              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-[#0f3d2e] text-[#fbf6ec]">
+              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-forest text-paper">
                 <Icon aria-hidden className="size-7" strokeWidth={1.6} />
               </span>
               <div>

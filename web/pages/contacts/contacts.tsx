@@ -73,7 +73,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
     <div data-slot="contacts" className="space-y-10">
       <div>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-          <Badge variant="bare" className="bg-[#1d6b42] text-white">
+          <Badge variant="bare" className="bg-grade-green text-white">
             <span aria-hidden className="size-2 rounded-full bg-white" />
             {CONTACTS_TEXTS.badge}
           </Badge>

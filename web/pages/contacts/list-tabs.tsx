@@ -43,7 +43,7 @@ export function ListTabs({ shown, onShow, children }: ListTabsProps) {
             tabIndex={list === shown ? 0 : -1}
             onClick={() => onShow(list)}
             onKeyDown={step}
-            className="min-h-11 rounded-md px-5 font-semibold text-foreground aria-selected:bg-[#0f3d2e] aria-selected:text-[#fbf6ec]"
+            className="min-h-11 rounded-md px-5 font-semibold text-foreground aria-selected:bg-forest aria-selected:text-paper"
           >
             {CONTACTS_TEXTS.lists[list].tab}
           </button>

@@ -30,7 +30,7 @@ export function CostIndices({ texts, note, countries, facts, pricesAt }: CostInd
     const [isCurrent, isTarget] = [value === compared?.result.current.value, value === compared?.result.target.value];
     const marks = [isCurrent && texts.chart.marks.current, isTarget && texts.chart.marks.target].filter(Boolean);
     const mark = marks.join(", ") || undefined;
-    return { key: value, label, value: costIndex, mark, colour: mark ? (isCurrent ? 3 : 2) : undefined } as const;
+    return { key: value, label, value: costIndex, mark, color: mark ? (isCurrent ? 3 : 2) : undefined } as const;
   });
   return (
     <Section
@@ -45,7 +45,7 @@ export function CostIndices({ texts, note, countries, facts, pricesAt }: CostInd
           caption={texts.chart.caption}
           hideCaption
           rows={rows}
-          colour={rows.some(({ mark }) => mark) ? "quiet" : 1}
+          color={rows.some(({ mark }) => mark) ? "quiet" : 1}
           format={String}
           headings={texts.chart.headings}
           empty={texts.chart.empty}

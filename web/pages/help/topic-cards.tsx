@@ -31,7 +31,7 @@ function Topic({ topic, articlesLabel }: { topic: HelpTopic; articlesLabel: stri
       data-slot="help-topic"
       className="flex h-full flex-col gap-5 p-6 sm:gap-7 sm:p-8 sm:max-md:flex-row lg:flex-row"
     >
-      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-[#0f3d2e] text-[#fbf6ec]">
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-forest text-paper">
         <Icon aria-hidden className="size-7" strokeWidth={1.6} />
       </span>
       <div className="grow">

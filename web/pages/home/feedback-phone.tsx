@@ -2,7 +2,7 @@ import { cn } from "#web/lib/cn.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import type { successStories } from "./success-stories.ts";
 
-const PORTRAIT_COLOURS = ["#b8492a", "#1f2a5a", "#0f3d2e", "#8f3a20", "#3d4680"] as const;
+const PORTRAIT_COLORS = ["bg-terracotta", "bg-indigo", "bg-forest", "bg-umber", "bg-iris"] as const;
 
 type FeedbackPhoneProps = { feedback: (typeof successStories)["feedback"] };
 
@@ -17,21 +17,17 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
       <div
         role="img"
         aria-label={feedback.alternative}
-        className="overflow-hidden rounded-[2.5rem] border-[10px] border-[#1d1b16] bg-[#f3ead6] text-[#1d1b16] shadow-lift brightness-(--print-light)"
+        className="overflow-hidden rounded-[2.5rem] border-[10px] border-ink bg-sand text-ink shadow-lift brightness-(--print-light)"
       >
-        <div className="bg-[#0f3d2e] px-6 pt-4 pb-3 text-[#fbf6ec]">
-          <span className="mx-auto mb-3 block h-1.5 w-16 rounded-full bg-[#356352]" />
+        <div className="bg-forest px-6 pt-4 pb-3 text-paper">
+          <span className="mx-auto mb-3 block h-1.5 w-16 rounded-full bg-fern" />
           <div className="flex items-center gap-3">
             <span className="flex -space-x-2">
-              {PORTRAIT_COLOURS.slice(0, 3).map((colour) => (
-                <span
-                  key={colour}
-                  className="size-7 rounded-full border-2 border-[#fbf6ec]"
-                  style={{ background: colour }}
-                />
+              {PORTRAIT_COLORS.slice(0, 3).map((color) => (
+                <span key={color} className={cn("size-7 rounded-full border-2 border-paper", color)} />
               ))}
             </span>
-            <span className="h-2.5 w-28 rounded-full bg-[#fbf6ec]" />
+            <span className="h-2.5 w-28 rounded-full bg-paper" />
           </div>
         </div>
         <Woven motif="west" thickness={8} />
@@ -39,24 +35,26 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
           {feedback.messages.map((message, index) => (
             <li key={message.id} className={cn("flex items-end gap-2", index % 2 === 1 && "flex-row-reverse")}>
               <span
-                className="grid size-9 shrink-0 place-items-center rounded-full font-semibold text-[#fbf6ec]"
-                style={{ background: PORTRAIT_COLOURS[index % PORTRAIT_COLOURS.length] }}
+                className={cn(
+                  "grid size-9 shrink-0 place-items-center rounded-full font-semibold text-paper",
+                  PORTRAIT_COLORS[index % PORTRAIT_COLORS.length],
+                )}
               >
                 {message.from.charAt(0)}
               </span>
               <div
                 className={cn(
                   "rounded-2xl px-4 py-2.5 text-[0.9375rem] leading-snug",
-                  index % 2 === 1 ? "rounded-br-sm bg-[#dcebdd]" : "rounded-bl-sm bg-white",
+                  index % 2 === 1 ? "rounded-br-sm bg-sage" : "rounded-bl-sm bg-white",
                 )}
               >
-                <p className="text-[0.8125rem] font-semibold text-[#0f3d2e]">{message.from}</p>
+                <p className="text-[0.8125rem] font-semibold text-forest">{message.from}</p>
                 <p>{message.text}</p>
               </div>
             </li>
           ))}
         </ol>
-        <span className="mx-auto mb-3 block h-1 w-24 rounded-full bg-[#1d1b16]" />
+        <span className="mx-auto mb-3 block h-1 w-24 rounded-full bg-ink" />
       </div>
     </div>
   );

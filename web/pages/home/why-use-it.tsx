@@ -30,7 +30,7 @@ export function WhyUseIt({ texts }: { texts: typeof whyUseIt }) {
                 index === 4 && "md:max-lg:col-span-2",
               )}
             >
-              <span className="grid size-12 shrink-0 place-items-center sm:size-14 rounded-full bg-[#0f3d2e] text-[#fbf6ec]">
+              <span className="grid size-12 shrink-0 place-items-center sm:size-14 rounded-full bg-forest text-paper">
                 <Icon aria-hidden className="size-6 sm:size-7" strokeWidth={1.6} />
               </span>
               <div>

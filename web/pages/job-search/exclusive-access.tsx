@@ -17,7 +17,7 @@ export function ExclusiveAccess({ access, texts }: ExclusiveAccessProps) {
             <ul className="mt-8 space-y-4">
               {access.benefits.map((benefit) => (
                 <li key={benefit} className="flex gap-4">
-                  <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-[#0f3d2e] text-[#fbf6ec]">
+                  <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-forest text-paper">
                     <Check aria-hidden className="size-4" strokeWidth={2.5} />
                   </span>
                   {benefit}

@@ -87,11 +87,11 @@ function Campaigns({ campaigns }: Pick<Trend, "campaigns">) {
         key: campaign,
         label: campaign === OTHER ? TEXTS.otherCampaigns : campaign,
         value,
-        colour: campaign === OTHER ? "quiet" : undefined,
+        color: campaign === OTHER ? "quiet" : undefined,
       }))}
       format={count}
       headings={TEXTS.campaignHeadings}
-      colour={3}
+      color={3}
       empty={TEXTS.noCampaigns}
     />
   );

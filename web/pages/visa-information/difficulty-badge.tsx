@@ -1,29 +1,29 @@
 import { Badge } from "#web/ui/badge.tsx";
 
 /** The colors, each solid and AA with its text in both modes; the word is always there, too. */
-const COLOURS: Readonly<Record<string, string>> = {
+const COLORS: Readonly<Record<string, string>> = {
   Easy: "green",
   Medium: "yellow",
   Hard: "red",
 };
 
 const LOOKS: Readonly<Record<string, string>> = {
-  green: "bg-[#1d6b42] text-white",
-  yellow: "bg-[#f0c24b] text-[#1d1b16]",
-  red: "bg-[#a5281b] text-white",
-  grey: "bg-[#5c584e] text-white",
+  green: "bg-grade-green text-white",
+  yellow: "bg-grade-yellow text-ink",
+  red: "bg-grade-red text-white",
+  gray: "bg-grade-gray text-white",
 };
 
-/** The colour of a difficulty: Easy green, Medium yellow, Hard red, any other grey. */
-export function difficultyColour(difficulty: string): string {
-  return COLOURS[difficulty] ?? "grey";
+/** The color of a difficulty: Easy green, Medium yellow, Hard red, any other gray. */
+export function difficultyColor(difficulty: string): string {
+  return COLORS[difficulty] ?? "gray";
 }
 
 /** How hard a visa is to get; `label` says so to those who do not see the badge in its place. */
 export function DifficultyBadge({ difficulty, label }: { difficulty: string; label: string }) {
-  const colour = difficultyColour(difficulty);
+  const color = difficultyColor(difficulty);
   return (
-    <Badge variant="bare" data-colour={colour} className={LOOKS[colour]}>
+    <Badge variant="bare" data-color={color} className={LOOKS[color]}>
       <span className="sr-only">{label}</span> {difficulty}
     </Badge>
   );

@@ -15,7 +15,7 @@ export function VisaNotice({ texts: { notice, otherCountries }, onOpen }: VisaNo
       <Woven motif="west" thickness={14} />
       <div className="wrap-page grid gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <TriangleAlert aria-hidden className="size-10 text-[#f2ca7c]" strokeWidth={1.6} />
+          <TriangleAlert aria-hidden className="size-10 text-sunlight" strokeWidth={1.6} />
           <h2 className="mt-4 text-title">{notice.heading}</h2>
         </div>
         <div className="measure space-y-5 text-lead">

@@ -17,7 +17,7 @@ export function BenefitTiles() {
         const Icon = ICONS[tile.id];
         return (
           <li key={tile.id} className="bg-surface p-7 sm:p-9">
-            <span className="grid size-14 place-items-center rounded-full bg-[#0f3d2e] text-[#fbf6ec]">
+            <span className="grid size-14 place-items-center rounded-full bg-forest text-paper">
               <Icon aria-hidden className="size-7" strokeWidth={1.6} />
             </span>
             <h3 className="mt-6 font-serif text-2xl leading-snug font-semibold">{tile.title}</h3>

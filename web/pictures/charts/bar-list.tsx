@@ -1,6 +1,6 @@
 import { cn } from "#web/lib/cn.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
-import { type ChartColour, fill } from "#web/pictures/charts/colours.ts";
+import { type ChartColor, fill } from "#web/pictures/charts/colors.ts";
 import { largest, share } from "#web/pictures/charts/scale.ts";
 
 export type BarRow = {
@@ -8,8 +8,8 @@ export type BarRow = {
   label: string;
   /** 0 or more. */
   value: number;
-  /** Sets this bar off from the others; `mark` says why, because a colour alone says nothing. */
-  colour?: ChartColour | undefined;
+  /** Sets this bar off from the others; `mark` says why, because a color alone says nothing. */
+  color?: ChartColor | undefined;
   mark?: string | undefined;
 };
 
@@ -21,15 +21,15 @@ type BarListProps = {
   format: (value: number) => string;
   /** Heads of the table: of the labels, of the values. */
   headings: readonly [label: string, value: string];
-  /** Colour of the bars without one of their own. */
-  colour?: ChartColour;
+  /** Color of the bars without one of their own. */
+  color?: ChartColor;
   /** Said where there are no rows. */
   empty: string;
   className?: string;
 };
 
 /** Horizontal bars, longest value full width, each with its label and its value in figures. */
-export function BarList({ rows, format, headings, colour = 1, ...figure }: BarListProps) {
+export function BarList({ rows, format, headings, color = 1, ...figure }: BarListProps) {
   const whole = largest(rows.map(({ value }) => value));
   const table = {
     headings,
@@ -54,7 +54,7 @@ export function BarList({ rows, format, headings, colour = 1, ...figure }: BarLi
             </span>
             <span className="order-last col-span-2 h-4 @md:order-none @md:col-span-1">
               <span
-                className={cn("block h-full rounded-sm", row.value > 0 && "min-w-0.5", fill(row.colour ?? colour))}
+                className={cn("block h-full rounded-sm", row.value > 0 && "min-w-0.5", fill(row.color ?? color))}
                 style={{ width: `${share(row.value, whole)}%` }}
               />
             </span>

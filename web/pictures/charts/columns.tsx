@@ -1,6 +1,6 @@
 import { cn } from "#web/lib/cn.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
-import { fill } from "#web/pictures/charts/colours.ts";
+import { fill } from "#web/pictures/charts/colors.ts";
 import { axisTop, drawn, hasAxisLabel, largest, share } from "#web/pictures/charts/scale.ts";
 
 /** Every seventh column has a label below it: one for each week of a chart of days. */

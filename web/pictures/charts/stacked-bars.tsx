@@ -1,5 +1,5 @@
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
-import { fill, seriesColour } from "#web/pictures/charts/colours.ts";
+import { fill, seriesColor } from "#web/pictures/charts/colors.ts";
 import { drawn, largest, share, spread } from "#web/pictures/charts/scale.ts";
 
 /** Height of the tallest bar, and of a value's line of text beside it, in pixels. */
@@ -50,7 +50,7 @@ export function StackedBars({ bars, parts, format, headings, ...figure }: Stacke
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
         {parts.map(({ label }, index) => (
           <li key={label} className="flex items-center gap-2">
-            <span className={`size-4 shrink-0 rounded-sm ${fill(seriesColour(index))}`} />
+            <span className={`size-4 shrink-0 rounded-sm ${fill(seriesColor(index))}`} />
             {label}
           </li>
         ))}
@@ -90,7 +90,7 @@ function Bar({ stack, whole, format }: BarProps) {
             <div
               key={label}
               data-slot="segment"
-              className={`border-t-2 border-transparent bg-clip-padding last:border-t-0 ${fill(seriesColour(part))}`}
+              className={`border-t-2 border-transparent bg-clip-padding last:border-t-0 ${fill(seriesColor(part))}`}
               style={{ height: Math.max(heights[index]!, 4) }}
             />
           ))}
@@ -101,7 +101,7 @@ function Bar({ stack, whole, format }: BarProps) {
             className="absolute left-18 flex items-center gap-1.5 text-sm leading-5 whitespace-nowrap tabular-nums sm:left-23"
             style={{ bottom: lines[index] }}
           >
-            <span className={`size-2 rounded-full ${fill(seriesColour(part))}`} />
+            <span className={`size-2 rounded-full ${fill(seriesColor(part))}`} />
             {format(value)}
           </span>
         ))}

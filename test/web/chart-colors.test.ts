@@ -5,22 +5,39 @@ import { describe, expect, test } from "vitest";
 type Light = readonly [number, number, number];
 
 const TOKENS = readFileSync(new URL("../../web/styles/tokens.css", import.meta.url), "utf8");
-const [LIGHT_ROOT, DARK_ROOT] = [...TOKENS.matchAll(/:root \{([^}]*)\}/g)].map(([, block]) => block!);
-const [LIGHT_FOREST, DARK_FOREST] = [...TOKENS.matchAll(/\[data-tone="forest"\] \{([^}]*)\}/g)].map(([, b]) => b!);
-const [LIGHT_ISLAND, DARK_ISLAND] = [...TOKENS.matchAll(/\[data-tone="island"\] \{([^}]*)\}/g)].map(([, b]) => b!);
 
-function token(block: string | undefined, name: string): string | undefined {
-  return block?.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1];
+/** What is declared for a selector, in all of its rules: the names without `--`, and the values as they are written. */
+function declarations(selector: string): ReadonlyMap<string, string> {
+  const rules = [...TOKENS.matchAll(/^([^{}@*;]+) \{([^{}]*)\}/gm)].filter(([, selectors]) =>
+    selectors!.split(/,\s*/).some((one) => one.trim() === selector),
+  );
+  const pairs = rules.flatMap(([, , body]) => [...body!.matchAll(/--([\w-]+): ([^;]+);/g)]);
+  return new Map(pairs.map(([, name, value]) => [name!, value!]));
 }
 
-/** The same cascade as the browser's: a dark tone takes from the light one what it does not say itself. */
+const PALETTE = new Map(
+  [...TOKENS.matchAll(/--(color-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name!, hex!]),
+);
+const ROOT = declarations(":root");
+const FOREST = declarations('[data-tone="forest"]');
+const ISLAND = declarations('[data-tone="island"]');
+
+/** A token as the browser computes it: the mode's side of `light-dark()`, and the colors that it refers to. */
+function token(tokens: ReadonlyMap<string, string>, mode: "light" | "dark", name: string): string | undefined {
+  const value = tokens.get(name) ?? PALETTE.get(name);
+  const [, light, dark] = value?.match(/^light-dark\((.+), (.+)\)$/) ?? [];
+  const side = (mode === "light" ? light : dark) ?? value;
+  const reference = side?.match(/^var\(--(.+)\)$/)?.[1];
+  return reference ? token(tokens, mode, reference) : side;
+}
+
 const GROUNDS: Record<string, (name: string) => string | undefined> = {
-  "light pages": (name) => token(LIGHT_ROOT, name),
-  "dark pages": (name) => token(DARK_ROOT, name),
-  "forest sections": (name) => token(LIGHT_FOREST, name),
-  "forest sections in the dark": (name) => token(DARK_FOREST, name) ?? token(LIGHT_FOREST, name),
-  "cards on forest": (name) => token(LIGHT_ISLAND, name),
-  "cards on forest in the dark": (name) => token(DARK_ISLAND, name),
+  "light pages": (name) => token(ROOT, "light", name),
+  "dark pages": (name) => token(ROOT, "dark", name),
+  "forest sections": (name) => token(FOREST, "light", name),
+  "forest sections in the dark": (name) => token(FOREST, "dark", name),
+  "cards on forest": (name) => token(ISLAND, "light", name),
+  "cards on forest in the dark": (name) => token(ISLAND, "dark", name),
 };
 
 function light(hex: string): Light {
@@ -36,7 +53,7 @@ function times(matrix: readonly Light[], [r, g, b]: Light): Light {
   return [x!, y!, z!];
 }
 
-/** Machado, Oliveira and Fernandes 2009, severity 1: what is left of a colour for somebody who lacks one kind of cone. */
+/** Machado, Oliveira and Fernandes 2009, severity 1: what is left of a color for somebody who lacks one kind of cone. */
 const SIGHTS: Record<string, readonly Light[]> = {
   "all cones": [
     [1, 0, 0],
@@ -61,14 +78,14 @@ const SIGHTS: Record<string, readonly Light[]> = {
 };
 
 /** Oklab, in which equal distances look about equally large. */
-function oklab(colour: Light): Light {
+function oklab(color: Light): Light {
   const [l, m, s] = times(
     [
       [0.4122214708, 0.5363325363, 0.0514459929],
       [0.2119034982, 0.6806995451, 0.1073969566],
       [0.0883024619, 0.2817188376, 0.6299787005],
     ],
-    colour,
+    color,
   ).map(Math.cbrt);
   return times(
     [
@@ -93,11 +110,11 @@ function contrast(one: string, other: string): number {
 const NAMES = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"];
 
 describe.each(Object.entries(GROUNDS))("on %s", (_, value) => {
-  const colours = NAMES.map(value);
+  const colors = NAMES.map(value);
 
   test.each(Object.keys(SIGHTS))("no two chart series look alike with %s", (sight) => {
-    for (const [index, one] of colours.entries()) {
-      for (const [other, two] of colours.entries()) {
+    for (const [index, one] of colors.entries()) {
+      for (const [other, two] of colors.entries()) {
         if (other <= index) continue;
         const [a, b] = [seen(sight, one!), seen(sight, two!)];
         // Six times what is just noticeable between two patches that touch.
@@ -109,7 +126,7 @@ describe.each(Object.entries(GROUNDS))("on %s", (_, value) => {
   test("every mark stands out from every background by 3:1", () => {
     const backgrounds = ["background", "surface", "tint"].map(value).filter((one) => one !== undefined);
     expect(backgrounds.length).toBeGreaterThan(1);
-    for (const mark of [...colours, value("chart-quiet")]) {
+    for (const mark of [...colors, value("chart-quiet")]) {
       for (const background of backgrounds) {
         expect(contrast(mark!, background), `${mark} on ${background}`).toBeGreaterThanOrEqual(3);
       }

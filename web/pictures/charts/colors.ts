@@ -1,0 +1,27 @@
+/** A color of the charts by its place in styles/tokens.css, or the quiet one of what only stands there to compare. */
+export type ChartColor = 1 | 2 | 3 | 4 | 5 | "quiet";
+
+/**
+ * As utility classes. Colors are the message of a chart: they stay in print, and where a visitor's own colors replace
+ * the page's.
+ */
+const CLASSES: Readonly<Record<ChartColor, string>> = {
+  1: "bg-chart-1",
+  2: "bg-chart-2",
+  3: "bg-chart-3",
+  4: "bg-chart-4",
+  5: "bg-chart-5",
+  quiet: "bg-chart-quiet",
+};
+
+const SERIES = [1, 2, 3, 4, 5] as const satisfies readonly ChartColor[];
+
+/** The class that fills a mark with a color. */
+export function fill(color: ChartColor): string {
+  return `${CLASSES[color]} forced-color-adjust-none [print-color-adjust:exact]`;
+}
+
+/** The color of a series by its place; there are five, and a chart with more series than that says too much. */
+export function seriesColor(index: number): ChartColor {
+  return SERIES[index % SERIES.length]!;
+}
