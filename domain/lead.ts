@@ -37,12 +37,14 @@ export const OPT_IN_ANSWERS = {
 
 export type OptInAnswer = keyof typeof OPT_IN_ANSWERS;
 
+/** The answers in the order of the form. */
+export const OPT_IN_ANSWER_NAMES = Object.keys(OPT_IN_ANSWERS) as readonly OptInAnswer[];
+
 /** Makes one value for each answer of the opt-in form, in their order. */
 export function mapOptInAnswers<Value>(
   make: (answer: (typeof OPT_IN_ANSWERS)[OptInAnswer], name: OptInAnswer) => Value,
 ): Record<OptInAnswer, Value> {
-  const names = Object.keys(OPT_IN_ANSWERS) as OptInAnswer[];
-  return Object.fromEntries(names.map((name) => [name, make(OPT_IN_ANSWERS[name], name)])) as Record<
+  return Object.fromEntries(OPT_IN_ANSWER_NAMES.map((name) => [name, make(OPT_IN_ANSWERS[name], name)])) as Record<
     OptInAnswer,
     Value
   >;

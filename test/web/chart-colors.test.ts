@@ -11,8 +11,8 @@ function declarations(selector: string): ReadonlyMap<string, string> {
   const rules = [...TOKENS.matchAll(/^([^{}@*;]+) \{([^{}]*)\}/gm)].filter(([, selectors]) =>
     selectors!.split(/,\s*/).some((one) => one.trim() === selector),
   );
-  const pairs = rules.flatMap(([, , body]) => [...body!.matchAll(/--([\w-]+): ([^;]+);/g)]);
-  return new Map(pairs.map(([, name, value]) => [name!, value!]));
+  const body = rules.map(([, , declared]) => declared).join("");
+  return new Map([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));
 }
 
 const PALETTE = new Map(

@@ -7,7 +7,7 @@ export function LinkedText({ text }: { text: string }) {
   return text.split(MAILBOX).map((part, index) =>
     // Every second part is what the pattern caught.
     index % 2 === 1 ? (
-      <NavAnchor key={part} to={`mailto:${part}`} className="text-link underline underline-offset-4">
+      <NavAnchor key={part} to={`mailto:${part}`} className="link">
         {part}
       </NavAnchor>
     ) : (

@@ -161,12 +161,7 @@ function PageName({ page: { title, publisher, date, url } }: { page: PublicPage 
       {url === null ? (
         <span>{title}</span>
       ) : (
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
+        <a href={url} target="_blank" rel="noopener" className="link-standalone">
           {title}
         </a>
       )}
@@ -194,12 +189,7 @@ function OverdueMark({ facts }: { facts: readonly FactRecord[] }) {
 /** An office by its name, leading to its site. */
 export function OfficeLink({ office }: { office: Office }) {
   return (
-    <a
-      href={office.url}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-    >
+    <a href={office.url} target="_blank" rel="noopener" className="link-standalone">
       {office.name}
     </a>
   );

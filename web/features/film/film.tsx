@@ -46,11 +46,7 @@ export function FilmPreview({ texts }: { texts: typeof videoSection }) {
       <p className="mt-3 min-h-11 text-[0.9375rem] leading-snug text-muted">
         {stage === "poster" && texts.playNote}
         {stage === "frame" && (
-          <button
-            type="button"
-            onClick={swap}
-            className="inline-flex min-h-11 items-center text-left font-semibold text-link underline underline-offset-4"
-          >
+          <button type="button" onClick={swap} className="link-standalone text-left font-semibold">
             {texts.swap}
           </button>
         )}
@@ -83,7 +79,7 @@ export function FilmWithoutScripts({ texts }: { texts: typeof videoSection }) {
       className="without-scripts relative block overflow-hidden rounded-lg"
     >
       <Poster country="kenya" decorative sizes="(min-width: 768px) 44rem, 80vw" className="aspect-video w-full" />
-      <span className="mt-3 block font-semibold text-link underline underline-offset-4">{texts.elsewhere}</span>
+      <span className="link mt-3 block font-semibold">{texts.elsewhere}</span>
     </a>
   );
 }

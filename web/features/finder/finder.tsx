@@ -58,10 +58,7 @@ export function Finder({ texts, data }: FinderProps) {
           <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.finderHeading}</h3>
           <p className="without-scripts mt-4">
             {FINDER_TEXTS.withoutScripts.text}{" "}
-            <NavAnchor
-              to={FINDER_TEXTS.withoutScripts.link.to}
-              className="font-semibold text-link underline underline-offset-4"
-            >
+            <NavAnchor to={FINDER_TEXTS.withoutScripts.link.to} className="link font-semibold">
               {FINDER_TEXTS.withoutScripts.link.label}
             </NavAnchor>
           </p>

@@ -4,10 +4,7 @@ import type { FinderEntry } from "./finder-data.ts";
 /** 'See Detailed Report', named after its country for those who hear links only. */
 export function ReportLink({ entry, label }: { entry: FinderEntry; label: string }) {
   return (
-    <NavAnchor
-      to={`/country-guides?country=${entry.id}`}
-      className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-link underline underline-offset-4"
-    >
+    <NavAnchor to={`/country-guides?country=${entry.id}`} className="link-standalone mt-auto self-start font-semibold">
       {label}
       <span className="sr-only">: {entry.name}</span>
     </NavAnchor>

@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { LEAD_LIMITS } from "#domain/lead.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import type { FormState } from "./use-public-form.ts";
 
 /** Around the button with the email that was probably meant. */
 const TEXTS = { before: "Did you mean", after: "?" } as const;
 
-type EmailFieldProps = { label: string; placeholder?: string; hint?: string; error: string | undefined };
+type EmailFieldProps = { state: FormState; label: string; placeholder?: string; hint?: string };
 
-/** The address of a form, named `email`. A slip in the domain gets a "Did you mean …?" that blocks nothing. */
-export function EmailField({ label, placeholder, hint, error }: EmailFieldProps) {
+/** The email of a form, named `email`. A slip in the domain gets a "Did you mean …?" that blocks nothing. */
+export function EmailField({ state, label, placeholder, hint }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
@@ -36,7 +37,7 @@ export function EmailField({ label, placeholder, hint, error }: EmailFieldProps)
   }
 
   return (
-    <FormField label={label} hint={hint} error={error}>
+    <FormField label={label} hint={hint} error={state.errors.email}>
       {(control) => (
         <div>
           <Input
@@ -56,11 +57,7 @@ export function EmailField({ label, placeholder, hint, error }: EmailFieldProps)
             {suggestion && (
               <p className="pt-1 text-sm">
                 {TEXTS.before}{" "}
-                <button
-                  type="button"
-                  onClick={takeSuggestion}
-                  className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-2"
-                >
+                <button type="button" onClick={takeSuggestion} className="link-standalone font-semibold">
                   {suggestion}
                 </button>
                 {TEXTS.after}

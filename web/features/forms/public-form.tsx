@@ -101,7 +101,7 @@ export function ConsentLine({ form, className }: { form: ConsentForm; className?
   return (
     <p className={cn("measure text-sm leading-relaxed text-muted", className)}>
       {CONSENT_LINES[form].text}{" "}
-      <Link to="/privacy-policy" className="font-semibold text-link underline underline-offset-2">
+      <Link to="/privacy-policy" className="link font-semibold">
         Privacy policy
       </Link>
     </p>

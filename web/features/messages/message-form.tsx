@@ -1,11 +1,8 @@
 import { MESSAGE_LIMITS } from "#domain/message.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
+import { LongTextField, OptionalChoiceField, TextField } from "#web/features/forms/text-field.tsx";
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
-import { FormField } from "#web/ui/form-field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
 import { MESSAGE_TEXTS } from "./copy.ts";
 
 async function load() {
@@ -36,7 +33,6 @@ type MessageFormProps = {
 /** The contact form and the help page's "Send Message" (decision: messages). */
 export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
   const state = usePublicForm({ name: "message", load, texts: MESSAGE_TEXTS, onSent: () => MESSAGE_TEXTS.sent });
-  const { errors } = state;
 
   return (
     <PublicForm
@@ -48,33 +44,40 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
       className="space-y-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField label={texts.nameLabel} error={errors.name}>
-          {(control) => (
-            <Input {...control} type="text" name="name" autoComplete="name" maxLength={MESSAGE_LIMITS.name} required />
-          )}
-        </FormField>
-        <EmailField label={texts.emailLabel} error={errors.email} />
+        <TextField
+          state={state}
+          name="name"
+          label={texts.nameLabel}
+          autoComplete="name"
+          maxLength={MESSAGE_LIMITS.name}
+          required
+        />
+        <EmailField state={state} label={texts.emailLabel} />
       </div>
       {inquiryTypes && texts.inquiryTypeLabel && (
-        <FormField label={texts.inquiryTypeLabel} error={errors.inquiryType}>
-          {(control) => (
-            <NativeSelect {...control} name="inquiryType">
-              <option value="">{texts.inquiryTypeNone}</option>
-              {inquiryTypes.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <OptionalChoiceField
+          state={state}
+          name="inquiryType"
+          label={texts.inquiryTypeLabel}
+          none={texts.inquiryTypeNone}
+        >
+          {inquiryTypes.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </OptionalChoiceField>
       )}
-      <FormField label={texts.subjectLabel} error={errors.subject}>
-        {(control) => <Input {...control} type="text" name="subject" maxLength={MESSAGE_LIMITS.subject} required />}
-      </FormField>
-      <FormField label={texts.messageLabel} hint={texts.messageHint} error={errors.message}>
-        {(control) => <Textarea {...control} name="message" rows={6} maxLength={MESSAGE_LIMITS.message} required />}
-      </FormField>
+      <TextField state={state} name="subject" label={texts.subjectLabel} maxLength={MESSAGE_LIMITS.subject} required />
+      <LongTextField
+        state={state}
+        name="message"
+        label={texts.messageLabel}
+        hint={texts.messageHint}
+        rows={6}
+        maxLength={MESSAGE_LIMITS.message}
+        required
+      />
       {/* Beside the button: at the head of the form it would be off the screen of a phone. */}
       <FormOutcome state={state} outcomes={MESSAGE_TEXTS.outcomes} />
       <SubmitButton state={state} pending={texts.pendingButton} className="w-full sm:w-auto">

@@ -1,17 +1,24 @@
-import { LEAD_LIMITS, OPT_IN_ANSWERS } from "#domain/lead.ts";
+import type { ReactNode } from "react";
+import { LEAD_LIMITS, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS, type OptInAnswer } from "#domain/lead.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
+import { LongTextField, OptionalChoiceField, TextField } from "#web/features/forms/text-field.tsx";
+import type { FormState } from "#web/features/forms/use-public-form.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { FormField } from "#web/ui/form-field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
 import { OPT_IN_FORM, OPT_IN_TEXTS, type OptInInvitation } from "./copy.ts";
 import { type PageCountries, useCountryOfPage } from "./use-country-of-page.ts";
 import { useOptInForm } from "./use-opt-in-form.ts";
 
 const TEXTS = OPT_IN_FORM;
+
+type AnswerFieldProps = { name: OptInAnswer; state: FormState; countries: readonly string[] };
+
+/** The field of each answer, shown in the order of `OPT_IN_ANSWERS`. */
+const ANSWER_FIELDS = {
+  countryInterest: CountryField,
+  goal: GoalField,
+} as const satisfies Record<OptInAnswer, (props: AnswerFieldProps) => ReactNode>;
 
 export type OptInProps = {
   invitation: OptInInvitation;
@@ -20,7 +27,7 @@ export type OptInProps = {
   pageCountries?: PageCountries;
 };
 
-/** The end of four pages: an invitation to leave an address, and what one hopes for (decision: opt-in-form). */
+/** The end of four pages: an invitation to leave an email, and what one hopes for (decision: opt-in-form). */
 export function OptIn({ invitation, countries, pageCountries }: OptInProps) {
   const state = useOptInForm();
   useCountryOfPage(state.form, "countryInterest", pageCountries);
@@ -47,41 +54,20 @@ export function OptIn({ invitation, countries, pageCountries }: OptInProps) {
             className="space-y-5 p-6 sm:p-9"
           >
             <div className="grid gap-5 sm:grid-cols-2">
-              <FormField label={TEXTS.nameLabel} error={state.errors.name}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    type="text"
-                    name="name"
-                    autoComplete="name"
-                    placeholder={TEXTS.namePlaceholder}
-                    maxLength={LEAD_LIMITS.fullName}
-                  />
-                )}
-              </FormField>
-              <EmailField label={TEXTS.emailLabel} placeholder={TEXTS.emailPlaceholder} error={state.errors.email} />
+              <TextField
+                state={state}
+                name="name"
+                label={TEXTS.nameLabel}
+                autoComplete="name"
+                placeholder={TEXTS.namePlaceholder}
+                maxLength={LEAD_LIMITS.fullName}
+              />
+              <EmailField state={state} label={TEXTS.emailLabel} placeholder={TEXTS.emailPlaceholder} />
             </div>
-            <FormField label={TEXTS.countryLabel} error={state.errors.countryInterest}>
-              {(control) => (
-                <NativeSelect {...control} name="countryInterest">
-                  <option value="">{TEXTS.countryNone}</option>
-                  {countries.map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </NativeSelect>
-              )}
-            </FormField>
-            <FormField label={TEXTS.goalLabel} error={state.errors.goal}>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  name="goal"
-                  rows={3}
-                  placeholder={TEXTS.goalPlaceholder}
-                  maxLength={OPT_IN_ANSWERS.goal.limit}
-                />
-              )}
-            </FormField>
+            {OPT_IN_ANSWER_NAMES.map((name) => {
+              const Field = ANSWER_FIELDS[name];
+              return <Field key={name} name={name} state={state} countries={countries} />;
+            })}
             {/* Beside the button: at the head of the form it would be off the screen of a phone. */}
             <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
             <SubmitButton state={state} pending={OPT_IN_TEXTS.pending} className="w-full sm:w-auto">
@@ -92,5 +78,28 @@ export function OptIn({ invitation, countries, pageCountries }: OptInProps) {
         </Card>
       </div>
     </section>
+  );
+}
+
+function CountryField({ name, state, countries }: AnswerFieldProps) {
+  return (
+    <OptionalChoiceField state={state} name={name} label={TEXTS.countryLabel} none={TEXTS.countryNone}>
+      {countries.map((country) => (
+        <option key={country}>{country}</option>
+      ))}
+    </OptionalChoiceField>
+  );
+}
+
+function GoalField({ name, state }: AnswerFieldProps) {
+  return (
+    <LongTextField
+      state={state}
+      name={name}
+      label={TEXTS.goalLabel}
+      rows={3}
+      placeholder={TEXTS.goalPlaceholder}
+      maxLength={OPT_IN_ANSWERS[name].limit}
+    />
   );
 }

@@ -65,10 +65,7 @@ function LinkLine({ label, to, note }: Extract<TextBlock, { kind: "link" }>) {
     <p className="flex gap-3">
       <Arrow aria-hidden className="mt-3 size-5 shrink-0 text-muted" />
       <span>
-        <NavAnchor
-          to={to}
-          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-        >
+        <NavAnchor to={to} className="link-standalone font-semibold">
           {label}
         </NavAnchor>
         {note && <span className="block text-[0.9375rem] leading-snug text-muted">{note}</span>}

@@ -18,10 +18,7 @@ export function AnalyticsHelp() {
     <div data-slot="analytics-help" className="space-y-12">
       <div className="space-y-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <NavAnchor
-            to={back.to}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4"
-          >
+          <NavAnchor to={back.to} className="link-standalone gap-2 font-semibold">
             <ArrowLeft aria-hidden className="size-5" />
             {back.label}
           </NavAnchor>

@@ -1,10 +1,6 @@
-import { useRef } from "react";
 import type { Post } from "#web/content/articles/articles.ts";
-import { EmptyState } from "#web/layout/empty-state.tsx";
-import { countText } from "#web/lib/interpolate.ts";
+import { SearchList } from "#web/features/search/search-list.tsx";
 import { useSearchParamDialog } from "#web/lib/search-param.ts";
-import { OverlapCard } from "#web/ui/overlap-card.tsx";
-import { SearchField } from "#web/ui/search-field.tsx";
 import { useBlogFilter } from "./blog-filter.ts";
 import { CategoryChips } from "./category-chips.tsx";
 import type { blogPage } from "./copy.ts";
@@ -17,12 +13,6 @@ type BlogListProps = { posts: readonly Post[]; texts: typeof blogPage };
 export function BlogList({ posts, texts }: BlogListProps) {
   const { query, setQuery, category, setCategory, reset, count, featured, latest } = useBlogFilter(posts);
   const dialog = useSearchParamDialog("post");
-  const field = useRef<HTMLInputElement>(null);
-
-  function showAll() {
-    reset();
-    field.current?.focus();
-  }
 
   function card(post: Post, shape: "tall" | "wide") {
     const isFirst = post === featured[0];
@@ -31,19 +21,16 @@ export function BlogList({ posts, texts }: BlogListProps) {
 
   return (
     <div id="articles" className="wrap-page">
-      <OverlapCard className="grid p-5 sm:p-8 items-start gap-x-12 gap-y-5 lg:grid-cols-[1fr_1.4fr]">
-        <SearchField
-          ref={field}
-          label={texts.searchLabel}
-          placeholder={texts.searchPlaceholder}
-          value={query}
-          onSearch={setQuery}
-          found={count === 0 ? texts.empty.title : countText(texts.count, count)}
-        />
-        <CategoryChips label={texts.categoriesLabel} chosen={category} onChoose={setCategory} />
-      </OverlapCard>
-      <div className="mt-12 space-y-16 sm:mt-16 sm:space-y-20">
-        {count === 0 && <EmptyState {...texts.empty} onShowAll={showAll} />}
+      <SearchList
+        texts={texts}
+        query={query}
+        onSearch={setQuery}
+        count={count}
+        onShowAll={reset}
+        filters={<CategoryChips label={texts.categoriesLabel} chosen={category} onChoose={setCategory} />}
+        cardClassName="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[1fr_1.4fr]"
+        className="space-y-16 sm:space-y-20"
+      >
         {featured.length > 0 && (
           <section aria-labelledby="featured-title" data-slot="featured-posts">
             <h2 id="featured-title" className="mb-8 text-title">
@@ -72,7 +59,7 @@ export function BlogList({ posts, texts }: BlogListProps) {
             </ul>
           </section>
         )}
-      </div>
+      </SearchList>
       {posts.map((post) => (
         <PostDialog key={post.id} post={post} texts={texts} open={dialog.openId === post.id} onClose={dialog.close} />
       ))}

@@ -29,7 +29,7 @@ export function Subscribe({ texts }: { texts: (typeof blogPage)["subscribe"] }) 
           >
             <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
             <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
-              <EmailField label={texts.emailLabel} placeholder={texts.emailPlaceholder} error={state.errors.email} />
+              <EmailField state={state} label={texts.emailLabel} placeholder={texts.emailPlaceholder} />
               {/* In line with the field, below its label. */}
               <SubmitButton state={state} pending={OPT_IN_TEXTS.pending} className="w-full sm:mt-8 sm:w-auto">
                 {texts.button}

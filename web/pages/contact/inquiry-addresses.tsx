@@ -28,7 +28,7 @@ export function InquiryAddresses({ texts, inquiries }: InquiryAddressesProps) {
             <NavAnchor
               to={inquiry.to}
               aria-label={`${inquiry.label}: ${inquiry.address}`}
-              className="inline-flex min-h-11 items-center gap-2.5 font-medium text-link underline underline-offset-4 after:absolute after:inset-0"
+              className="link-standalone gap-2.5 font-medium after:absolute after:inset-0"
             >
               <Mail aria-hidden className="size-5 shrink-0" />
               {inquiry.address}

@@ -52,9 +52,7 @@ export function CostIndices({ texts, note, countries, facts, pricesAt }: CostInd
         />
         <p className="mt-6 measure text-muted">{note}</p>
         <details className="mt-2">
-          <summary className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4">
-            {texts.sources}
-          </summary>
+          <summary className="link-standalone font-medium">{texts.sources}</summary>
           <ul className="mt-2">
             {pricesAt.map((id) => (
               <li key={id}>

@@ -1,15 +1,11 @@
-import { useRef } from "react";
 import { matchesQuery } from "#domain/text-search.ts";
 import type { Question, QuestionCategory } from "#web/content/questions/questions.ts";
+import { SearchList } from "#web/features/search/search-list.tsx";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
-import { EmptyState } from "#web/layout/empty-state.tsx";
-import { countText } from "#web/lib/interpolate.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { OverlapCard } from "#web/ui/overlap-card.tsx";
-import { SearchField } from "#web/ui/search-field.tsx";
 import type { faqPage } from "./copy.ts";
 
 const FactSource = hydrateLate(async () => (await import("#web/features/facts/fact.tsx")).FactSource);
@@ -34,55 +30,37 @@ function sourceOf({ facts }: Question) {
 /** The questions of /faq with their search, which lives in the address as `?q=`. */
 export function FaqSearch({ texts, categories }: FaqSearchProps) {
   const [query, setQuery] = useSearchState("q");
-  const field = useRef<HTMLInputElement>(null);
   const shown = matching(categories, query);
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
 
-  function showAll() {
-    setQuery("");
-    field.current?.focus();
-  }
-
   return (
     <div className="wrap-page">
-      <OverlapCard className="max-w-3xl p-5 sm:p-8">
-        <SearchField
-          ref={field}
-          label={texts.searchLabel}
-          placeholder={texts.searchPlaceholder}
-          value={query}
-          onSearch={setQuery}
-          found={count === 0 ? texts.empty.title : countText(texts.count, count)}
-        />
-      </OverlapCard>
-      {count === 0 ? (
-        <div className="mt-12">
-          <EmptyState {...texts.empty} onShowAll={showAll} />
+      <SearchList
+        texts={texts}
+        query={query}
+        onSearch={setQuery}
+        count={count}
+        onShowAll={() => setQuery("")}
+        className="gap-16 lg:grid lg:grid-cols-[15rem_1fr]"
+      >
+        <CategoryIndex label={texts.categoriesLabel} categories={shown} />
+        <div className="space-y-14">
+          {shown.map((category) => (
+            <section key={category.id} id={category.id} aria-labelledby={`${category.id}-title`}>
+              <h2 id={`${category.id}-title`} className="mb-5 font-serif text-3xl leading-tight font-semibold">
+                {category.title}
+              </h2>
+              <Accordion name={`faq-${category.id}`} entries={questionEntries(category.questions, sourceOf)} />
+            </section>
+          ))}
+          <p className="text-lead">
+            {texts.contact.text}{" "}
+            <NavAnchor to={texts.contact.to} className="link-standalone">
+              {texts.contact.label}
+            </NavAnchor>
+          </p>
         </div>
-      ) : (
-        <div className="mt-12 gap-16 sm:mt-16 lg:grid lg:grid-cols-[15rem_1fr]">
-          <CategoryIndex label={texts.categoriesLabel} categories={shown} />
-          <div className="space-y-14">
-            {shown.map((category) => (
-              <section key={category.id} id={category.id} aria-labelledby={`${category.id}-title`}>
-                <h2 id={`${category.id}-title`} className="mb-5 font-serif text-3xl leading-tight font-semibold">
-                  {category.title}
-                </h2>
-                <Accordion name={`faq-${category.id}`} entries={questionEntries(category.questions, sourceOf)} />
-              </section>
-            ))}
-            <p className="text-lead">
-              {texts.contact.text}{" "}
-              <NavAnchor
-                to={texts.contact.to}
-                className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-              >
-                {texts.contact.label}
-              </NavAnchor>
-            </p>
-          </div>
-        </div>
-      )}
+      </SearchList>
     </div>
   );
 }

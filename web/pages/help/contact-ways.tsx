@@ -32,7 +32,7 @@ export function ContactWays({ texts }: { texts: typeof helpContact }) {
       </ul>
       <p className="mt-12 border-t border-line pt-6 text-lead">
         {contact.text}{" "}
-        <NavAnchor to={contact.to} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
+        <NavAnchor to={contact.to} className="link-standalone">
           {contact.label}
         </NavAnchor>
       </p>

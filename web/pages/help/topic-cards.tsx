@@ -45,10 +45,7 @@ function Topic({ topic, articlesLabel }: { topic: HelpTopic; articlesLabel: stri
         <ul className="mt-4 border-t border-line pt-2">
           {topic.links.map((link) => (
             <li key={link.to}>
-              <NavAnchor
-                to={link.to}
-                className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-              >
+              <NavAnchor to={link.to} className="link-standalone">
                 {link.label}
               </NavAnchor>
             </li>

@@ -28,10 +28,7 @@ export function Enrolment({ texts, plans }: { texts: typeof enrolment; plans: re
           <h3 className="font-serif text-2xl leading-snug font-medium">{texts.banner.heading}</h3>
           <p className="mt-2 measure text-muted">{texts.banner.text}</p>
         </div>
-        <NavAnchor
-          to={texts.banner.link.to}
-          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-        >
+        <NavAnchor to={texts.banner.link.to} className="link-standalone font-semibold">
           {texts.banner.link.label}
         </NavAnchor>
       </div>

@@ -16,10 +16,7 @@ export function LandingFaq({ texts, questions }: LandingFaqProps) {
           <p className="mb-3 text-eyebrow text-muted">{texts.eyebrow}</p>
           <h2 className="text-title">{texts.heading}</h2>
           <p className="mt-5 measure text-lead text-muted">{texts.intro}</p>
-          <NavAnchor
-            to={texts.more.to}
-            className="mt-5 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-          >
+          <NavAnchor to={texts.more.to} className="link-standalone mt-5 font-semibold">
             {texts.more.label}
           </NavAnchor>
         </div>

@@ -31,10 +31,7 @@ export function InfoCards({ status, error }: InfoCardsProps) {
         </InfoCard>
         <InfoCard title={TEXTS.backup.title}>
           {status ? describeBackup(status.lastBackupAt) : unknown}{" "}
-          <NavAnchor
-            to={TEXTS.backup.link.to}
-            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-          >
+          <NavAnchor to={TEXTS.backup.link.to} className="link-standalone font-semibold">
             {TEXTS.backup.link.label}
           </NavAnchor>
         </InfoCard>

@@ -76,10 +76,7 @@ function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: 
           {toOwnersDay(createdAt) === day ? time : interpolate(TEXTS.yesterday, { time })}
         </time>
       </div>
-      <a
-        href={`mailto:${email}`}
-        className="inline-flex min-h-11 items-center text-link underline decoration-1 underline-offset-4"
-      >
+      <a href={`mailto:${email}`} className="link-standalone decoration-1">
         {email}
       </a>
       {goal && (

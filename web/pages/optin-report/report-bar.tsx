@@ -29,11 +29,7 @@ export function ReportBar({ report }: { report: Report }) {
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {TEXTS.links.map(({ label, to }) => (
-            <NavAnchor
-              key={to}
-              to={to}
-              className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-            >
+            <NavAnchor key={to} to={to} className="link-standalone font-semibold">
               {label}
             </NavAnchor>
           ))}

@@ -34,12 +34,7 @@ export function EmbassyDirectory({ texts, open, onClose }: EmbassyDirectoryProps
                   const office = officeOf(id);
                   return (
                     <li key={id}>
-                      <a
-                        href={office.url}
-                        target="_blank"
-                        rel="noopener"
-                        className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-                      >
+                      <a href={office.url} target="_blank" rel="noopener" className="link-standalone">
                         {office.name}
                       </a>
                     </li>

@@ -1,8 +1,7 @@
 import { LEAD_LIMITS } from "#domain/lead.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
-import { FormField } from "#web/ui/form-field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { TextField } from "#web/features/forms/text-field.tsx";
 import { WAITLIST_FORM } from "./copy.ts";
 import { useWaitlistForm } from "./use-waitlist-form.ts";
 
@@ -21,20 +20,16 @@ export function WaitlistForm() {
       className="space-y-5"
     >
       <FormOutcome state={state} outcomes={TEXTS.outcomes} />
-      <EmailField label={TEXTS.emailLabel} placeholder={TEXTS.emailPlaceholder} error={state.errors.email} />
-      <FormField label={TEXTS.nameLabel} error={state.errors.fullName}>
-        {(control) => (
-          <Input
-            {...control}
-            type="text"
-            name="fullName"
-            autoComplete="name"
-            placeholder={TEXTS.namePlaceholder}
-            maxLength={LEAD_LIMITS.fullName}
-            required
-          />
-        )}
-      </FormField>
+      <EmailField state={state} label={TEXTS.emailLabel} placeholder={TEXTS.emailPlaceholder} />
+      <TextField
+        state={state}
+        name="fullName"
+        label={TEXTS.nameLabel}
+        autoComplete="name"
+        placeholder={TEXTS.namePlaceholder}
+        maxLength={LEAD_LIMITS.fullName}
+        required
+      />
       <input type="hidden" name="source" value="waitlist_page" />
       <SubmitButton state={state} pending={TEXTS.pending}>
         {TEXTS.button}

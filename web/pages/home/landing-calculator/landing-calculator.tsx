@@ -38,9 +38,9 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorSection }
           <div>
             <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
               <EmailField
+                state={state}
                 label={CALCULATOR_TEXTS.labels.email}
                 placeholder={CALCULATOR_TEXTS.emailPlaceholder}
-                error={errors.email}
               />
               <SubmitButton state={state} pending={texts.submitting} className="w-full sm:mt-8 sm:w-auto">
                 {texts.submit}

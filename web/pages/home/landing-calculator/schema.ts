@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { CALCULATOR_MESSAGES, CALCULATOR_OPTIONS, type CalculatorChoice, parseCost } from "#domain/calculator-input.ts";
-import { isEmail } from "#domain/email.ts";
-import { LEAD_MESSAGES } from "#domain/lead.ts";
+import { emailSchema } from "#web/features/forms/field-schemas.ts";
 
 /** A cost as it is typed, in US dollars. */
 const cost = v.pipe(
@@ -19,7 +18,7 @@ function oneOf<const F extends CalculatorChoice>(field: F) {
 
 /** The rules of the landing calculator's form; worker/leads/calculator-form.ts has the same for the API. */
 export const calculatorFormSchema = v.object({
-  email: v.pipe(v.string(LEAD_MESSAGES.email), v.trim(), v.check(isEmail, LEAD_MESSAGES.email)),
+  email: emailSchema,
   currentCountry: oneOf("currentCountry"),
   housingCost: cost,
   utilityCost: cost,
