@@ -31,8 +31,6 @@ export const COST_COUNTRIES = [
   target("egypt", "Egypt", 22, "egypt-capmas"),
 ] as const satisfies readonly CostCountry[];
 
-export type CostCountryValue = (typeof COST_COUNTRIES)[number]["value"];
-
 function home<const V extends string>(value: V, label: string, index: number, pricesAt: OfficeId) {
   return { value, label, costIndex: indexFact(index), pricesAt, isTarget: false };
 }
@@ -44,10 +42,6 @@ function target<const V extends string>(value: V, label: string, index: number, 
 function indexFact(index: number): Fact<number> {
   return fact<number>(index, "brief", null, { method: INDEX_METHOD });
 }
-
-/** Options of the two selects: all twelve as current country, nine as target. */
-export const CURRENT_COST_COUNTRIES: readonly CostCountry[] = COST_COUNTRIES;
-export const TARGET_COST_COUNTRIES: readonly CostCountry[] = COST_COUNTRIES.filter((country) => country.isTarget);
 
 /** The badge of a guide card. */
 export const COST_OF_LIVING_BADGES = ["Low", "Low-Medium", "Medium", "Medium-High"] as const;

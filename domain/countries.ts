@@ -479,8 +479,3 @@ export function countryById(id: CountryId): Country {
   if (!country) throw new Error(`There is no country with the id "${id}".`);
   return country;
 }
-
-/** Whether a text, for example from an address, is the id of one of the countries. */
-export function isCountryId(text: string): text is CountryId {
-  return COUNTRIES.some((country) => country.id === text);
-}

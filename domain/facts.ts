@@ -55,7 +55,7 @@ export type Text = string | Fact<string>;
 export const LEDGER_ENTERED_ON: IsoDate = "2026-11-21";
 
 /** Passports that a visa fact covers unless it says otherwise (decision: facts-ledger). */
-export const VISA_PASSPORTS = "US, Canadian and British";
+const VISA_PASSPORTS = "US, Canadian and British";
 
 /** For routes by ancestry, where the passport does not matter. */
 export const ALL_PASSPORTS = "all";
@@ -123,11 +123,6 @@ function collectFacts(content: unknown, found: Set<Fact>): void {
   else if (typeof content === "object" && content !== null) {
     for (const part of Object.values(content)) collectFacts(part, found);
   }
-}
-
-/** The words of a text, whether or not it is a ledger record. */
-export function resolveText(text: Text): string {
-  return typeof text === "string" ? text : text.value;
 }
 
 export type Office = { name: string; url: string };

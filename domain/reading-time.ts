@@ -1,5 +1,5 @@
 /** Words per minute, a little slower than the average adult, because these texts are instructions. */
-export const WORDS_PER_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
 /** Number of words in a text: runs of characters between white space that hold a letter or a digit. */
 export function countWords(text: string): number {

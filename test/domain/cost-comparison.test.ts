@@ -7,14 +7,14 @@ import {
   type IndexedCountry,
   readIncome,
 } from "#domain/cost-comparison.ts";
-import { CURRENT_COST_COUNTRIES, TARGET_COST_COUNTRIES, type CostCountry } from "#domain/cost-indices.ts";
+import { COST_COUNTRIES, type CostCountry } from "#domain/cost-indices.ts";
 
 function indexed({ value, label, costIndex }: CostCountry): IndexedCountry {
   return { value, label, costIndex: costIndex.value };
 }
 
-const current = CURRENT_COST_COUNTRIES.map(indexed);
-const targets = TARGET_COST_COUNTRIES.map(indexed);
+const current = COST_COUNTRIES.map(indexed);
+const targets = COST_COUNTRIES.filter(({ isTarget }) => isTarget).map(indexed);
 
 function country(value: string): IndexedCountry {
   return current.find((one) => one.value === value)!;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { visaTypeById } from "#web/content/visas/visas.ts";
+import { ghanaVisas } from "#web/content/visas/ghana.ts";
+import type { VisaType } from "#web/content/visas/visa-type.ts";
 import { visaInformationPage } from "#web/pages/visa-information/copy.ts";
 import { difficultyColor } from "#web/pages/visa-information/difficulty-badge.tsx";
 import { visaRows } from "#web/pages/visa-information/visa-body.tsx";
 
-const type = visaTypeById("ghana-tourist-visa")!.type;
+const type: VisaType = ghanaVisas.types.find(({ id }) => id === "ghana-tourist-visa")!;
 
 /** The contents of a visa type's rows by their labels. */
 function buildRows(detailedInfo: typeof type.detailedInfo) {

@@ -1,5 +1,5 @@
 /** What a visitor reads where an answer carries no sentence of its own. */
-export const FALLBACK_SENTENCE = "Please try again later.";
+const FALLBACK_SENTENCE = "Please try again later.";
 
 /** Said where no answer came at all: no connection, or a server that cannot be reached. */
 const UNREACHABLE_SENTENCE =

@@ -4,7 +4,7 @@ export type ShownToast = ToastMessage & { id: number; open: boolean };
 
 /** How long a toast stays, and how long a dismissed one is kept, in milliseconds. */
 export const TOAST_DURATION = 5_000;
-export const TOAST_REMOVE_DELAY = 1_000_000;
+const TOAST_REMOVE_DELAY = 1_000_000;
 
 let current: ShownToast | null = null;
 let lastId = 0;

@@ -3,7 +3,7 @@ import { findKnownUploads } from "../store/uploads.ts";
 import { parseUploadId, PICTURES_PREFIX } from "./objects.ts";
 
 /** How old an object must be to count as orphaned: no upload takes that long. */
-export const ORPHANED_AFTER_MS = 60 * 60 * 1000;
+const ORPHANED_AFTER_MS = 60 * 60 * 1000;
 
 /** D1 binds at most 100 values. */
 const IDS_PER_QUERY = 90;

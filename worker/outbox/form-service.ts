@@ -2,7 +2,7 @@ import { calculationSummary } from "../../domain/calculation-summary.ts";
 import type { Calculation } from "../store/schema.ts";
 
 /** How long the form-collection service may take to answer, in milliseconds (decision: two-copies). */
-export const FORM_SERVICE_TIMEOUT_MS = 4000;
+const FORM_SERVICE_TIMEOUT_MS = 4000;
 
 /**
  * Sends a lead to the form-collection service: a sign-up as JSON with exactly `{name, email}`, a calculator submission

@@ -6,7 +6,7 @@ import { purgeQuarantine } from "../store/quarantine.ts";
 import { enqueueDeliveries, QUEUE_BATCH } from "./enqueue.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
-export const OVERDUE_AFTER_MS = 10 * 60 * 1000;
+const OVERDUE_AFTER_MS = 10 * 60 * 1000;
 
 /**
  * The cron job, every 5 minutes: requeues overdue deliveries, keeps the counters small, and deletes old quarantined

@@ -7,7 +7,7 @@ import { leadCountsQuarterHourlyTable } from "./schema.ts";
 const QUARTERS_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
 
 /** How many campaigns are counted separately (decision: stats-cost-is-flat). */
-export const CAMPAIGNS_KEPT = 200;
+const CAMPAIGNS_KEPT = 200;
 
 /** Drops the quarter-hourly counts that no window reaches any more. */
 export async function dropOldQuarters(db: Database, now: number) {

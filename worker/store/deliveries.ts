@@ -11,13 +11,13 @@ export type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** No visitor gets more mails from us in 24 hours, whatever is posted (decision: promised-mail-is-sent). */
-export const MAILS_PER_EMAIL_AND_DAY = 3;
+const MAILS_PER_EMAIL_AND_DAY = 3;
 
 /** The owner gets a notice for so many leads of a day (UTC); the report shows the others. */
-export const OWNER_NOTICES_PER_DAY = 50;
+const OWNER_NOTICES_PER_DAY = 50;
 
 /** How long a consumer may hold a delivery before others may claim it: far above the timeouts of its work. */
-export const LEASE_MS = 30_000;
+const LEASE_MS = 30_000;
 
 // The statements below run in the transaction that stores a lead or a message, after it. They find it by its unique
 // key, because an earlier post may have given it another id.

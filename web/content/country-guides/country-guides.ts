@@ -25,12 +25,7 @@ export const COUNTRY_GUIDES: readonly CountryGuide[] = [
   egyptGuide,
 ];
 
-/** The guide of a country, or undefined for a country without one. */
-export function findGuide(id: string): CountryGuide | undefined {
-  return COUNTRY_GUIDES.find((guide) => guide.id === id);
-}
-
-/** The sections of the dialog, in order; the chapter on safety and law follows them. */
+/** The six sections of the dialog, in order. */
 export const GUIDE_SECTIONS = [
   {
     key: "visa",

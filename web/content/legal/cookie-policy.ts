@@ -6,7 +6,7 @@ import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
 export type CookieType = { id: string; name: string; purpose: string; used: string };
 
 /** What a type says when this site sets no cookie of it (decision: legal-truth). */
-export const NONE_USED = "None used.";
+const NONE_USED = "None used.";
 
 /** The four types of cookies, with what a deployment with these settings sets of each. */
 export function cookieTypesFor({ analyticsId }: Pick<Site, "analyticsId">): readonly CookieType[] {
@@ -160,9 +160,6 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
     ],
   };
 }
-
-/** The four types as this deployment uses them. */
-export const cookieTypes = cookieTypesFor(site);
 
 /** The sections of /cookie-policy. */
 export const cookiePolicy = cookiePolicyFor(site);
