@@ -96,7 +96,7 @@ function census(value: string, office: OfficeId): Fact<string> {
 const UNCOUNTED = "A round number from published projections, not a count.";
 
 /**
- * The thirteen countries in catalogue order, the featured ones first, each once. Ties of the matcher
+ * The thirteen countries in catalog order, the featured ones first, each once. Ties of the matcher
  * keep this order (decision: finder).
  */
 export const COUNTRIES: readonly Country[] = [

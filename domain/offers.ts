@@ -13,7 +13,7 @@ type OfferFacts = {
   analyticsItem: { id: string; category: "Course" | "Subscription" };
 };
 
-/** The programme's offers: two price pairs, both real (decision: two-price-pairs). Keys are the offers' ids. */
+/** The program's offers: two price pairs, both real (decision: two-price-pairs). Keys are the offers' ids. */
 export const OFFERS = {
   oneTime1497: {
     kind: "one-time",

@@ -59,7 +59,7 @@ function readVariables(variables: Variables) {
 
   const site = {
     name: text("VITE_SITE_NAME", "Homeward"),
-    programme: "the relocation roadmap",
+    program: "the relocation roadmap",
     /** Public origin, without a trailing slash: canonical URLs, social tags and links in mails start with it. */
     origin: origin("VITE_SITE_ORIGIN", "https://homeward.example"),
     /** The provider's external checkout. */

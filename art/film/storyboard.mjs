@@ -1,6 +1,6 @@
 // What the film shows, in order: its posters cut into planes, its titles, its captions and the seconds of each.
 import { COUNTRIES } from "../../domain/countries.ts";
-import { PROGRAMME_LENGTH } from "../../domain/programme.ts";
+import { PROGRAM_LENGTH } from "../../domain/program.ts";
 import { egypt } from "../posters/egypt.mjs";
 import { ghana } from "../posters/ghana.mjs";
 import { homeward } from "../posters/homeward.mjs";
@@ -261,7 +261,7 @@ export const SCENES = [
   {
     seconds: CLOSING,
     draw: homeward,
-    caption: [`Seven modules in ${PROGRAMME_LENGTH.replace("-", " to ")},`, "beside people who made the same move."],
+    caption: [`Seven modules in ${PROGRAM_LENGTH.replace("-", " to ")},`, "beside people who made the same move."],
     pieces: 56,
     planes: [
       [0, 0],

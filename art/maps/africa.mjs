@@ -61,7 +61,7 @@ export function drawAfrica() {
     const shape = shapeOf(id);
     return [
       id,
-      { path: path(shape), centre: whole(path.centroid(shape)), button: whole(projection(button.toReversed())) },
+      { path: path(shape), center: whole(path.centroid(shape)), button: whole(projection(button.toReversed())) },
     ];
   });
   const table = { width: WIDTH, height: HEIGHT, countries: Object.fromEntries(countries) };

@@ -8,7 +8,7 @@ const SIDE = 320;
 const MARGIN = 8;
 
 /**
- * South Africa has three capitals, of which the catalogue places one. Degrees north and east of the other two, as the
+ * South Africa has three capitals, of which the catalog places one. Degrees north and east of the other two, as the
  * GeoNames gazetteer lists the cities, rounded to hundredths.
  */
 const MORE_CAPITALS = {
@@ -22,7 +22,7 @@ const STYLE =
   "path{fill:#0f3d2e;stroke:#0f3d2e;stroke-linejoin:round}" +
   "@media(prefers-color-scheme:dark){path{fill:#2c6b54;stroke:#2c6b54}}";
 
-/** The capitals that an outline marks: the catalogue's, and South Africa's others. */
+/** The capitals that an outline marks: the catalog's, and South Africa's others. */
 export function listCapitals({ id, capital, capitalAt }) {
   const more = MORE_CAPITALS[id] ?? [];
   return [{ name: more.length > 0 ? "Pretoria" : capital.value, ...capitalAt }, ...more];

@@ -3,7 +3,7 @@ import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-fig
 import { factsIn } from "#domain/facts.ts";
 import { officeOf } from "#web/features/facts/offices.ts";
 import { OFFERS } from "#domain/offers.ts";
-import { PROGRAMME_MODULES } from "#domain/programme.ts";
+import { PROGRAM_MODULES } from "#domain/program.ts";
 import { countWords, readingMinutes, readTime } from "#domain/reading-time.ts";
 import { readSite } from "#domain/site.ts";
 import { BLOG_CATEGORIES } from "#web/content/articles/article.ts";
@@ -29,7 +29,7 @@ import * as jobs from "#web/pages/job-search/copy.ts";
 const home = { ...homePage, ...homeSections, ...successStories, videoSection, countriesSection };
 
 const everything = {
-  PROGRAMME_MODULES,
+  PROGRAM_MODULES,
   posts,
   blogPage,
   community: { ...community },
@@ -238,14 +238,12 @@ test("Home's sections have the ids, headings and buttons that links and tests na
     "Settle Faster",
     "Community Support",
   ]);
-  const { whyAfrica, programmeSection, countriesSection, calculatorSection, enrolment, landingFaqSection } = home;
+  const { whyAfrica, programSection, countriesSection, calculatorSection, enrollment, landingFaqSection } = home;
   expect(
-    [whyAfrica, programmeSection, countriesSection, calculatorSection, enrolment, landingFaqSection].map(
-      ({ id }) => id,
-    ),
+    [whyAfrica, programSection, countriesSection, calculatorSection, enrolment, landingFaqSection].map(({ id }) => id),
   ).toEqual(["why-africa", "program", "countries", "calculator", "enroll", "faq"]);
   expect(home.hero.button.to).toBe("#countries");
-  expect(programmeSection.button.to).toBe("#enroll");
+  expect(programSection.button.to).toBe("#enroll");
   expect(calculatorSection.reportButton).toEqual({ label: "Get Your Detailed Report", to: "#enroll" });
   expect(countriesSection).toMatchObject({
     heading: "Discover Your Ideal African Destination",
@@ -278,7 +276,7 @@ test("Home's sections have the ids, headings and buttons that links and tests na
 });
 
 test("the plans have the badges, features and sums of the offers", () => {
-  const [oneTime, monthly] = home.enrolment.plans;
+  const [oneTime, monthly] = home.enrollment.plans;
   expect([oneTime.badge, monthly.badge]).toEqual(["BEST VALUE", "POPULAR"]);
   expect([OFFERS[oneTime.offer].price, OFFERS[monthly.offer].price]).toEqual([1497, 189]);
   expect([oneTime.features.length, monthly.features.length]).toEqual([8, 5]);
@@ -286,11 +284,11 @@ test("the plans have the badges, features and sums of the offers", () => {
   expect(oneTime.summary).toBe("Save $771 compared to monthly!");
   expect(monthly.summary).toBe("Total $2,268");
   expect(monthly.terms).toContain("12-month");
-  expect(home.enrolment.note).toEqual({ text: "Limited spots available each month", sample: true });
+  expect(home.enrollment.note).toEqual({ text: "Limited spots available each month", sample: true });
 });
 
 test("the program has seven modules with 4 to 6 checkpoints each", () => {
-  expect(PROGRAMME_MODULES.map(({ title }) => title)).toEqual([
+  expect(PROGRAM_MODULES.map(({ title }) => title)).toEqual([
     "Global positioning and country clarity",
     "Paperwork and pre-move essentials",
     "Discovery trip design",
@@ -299,8 +297,8 @@ test("the program has seven modules with 4 to 6 checkpoints each", () => {
     "Complete relocation system",
     "Curated employment and contracting opportunities",
   ]);
-  expect(PROGRAMME_MODULES.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  for (const module of PROGRAMME_MODULES) {
+  expect(PROGRAM_MODULES.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  for (const module of PROGRAM_MODULES) {
     expect(module.description).toBeTruthy();
     expect(module.checkpoints.length, module.id).toBeGreaterThanOrEqual(4);
     expect(module.checkpoints.length, module.id).toBeLessThanOrEqual(6);

@@ -69,7 +69,7 @@ describe("the runner-up", () => {
     },
   );
 
-  test("is the first country in catalogue order that is not shown, and the change shows it, for every combination", () => {
+  test("is the first country in catalog order that is not shown, and the change shows it, for every combination", () => {
     for (const choices of ALL) {
       const first = COUNTRIES.find(({ id }) => !shown(choices).includes(id));
       expect(runnerUp(COUNTRIES, choices)).toBe(first);

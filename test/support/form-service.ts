@@ -9,7 +9,7 @@ import { startServer } from "./local-server.ts";
 export default async function startFormService(project: TestProject) {
   const received = new Map<string, { headers: Record<string, unknown>; body: string }[]>();
   const { origin, stop } = await startServer(async (request, response) => {
-    const [, test = "", behaviour] = (request.url ?? "").split("/");
+    const [, test = "", behavior] = (request.url ?? "").split("/");
     if (request.method === "GET") {
       response.setHeader("Content-Type", "application/json");
       return response.end(JSON.stringify(received.get(test) ?? []));
@@ -17,8 +17,8 @@ export default async function startFormService(project: TestProject) {
     let body = "";
     for await (const chunk of request) body += chunk;
     received.set(test, [...(received.get(test) ?? []), { headers: request.headers, body }]);
-    if (behaviour === "silent") return;
-    response.statusCode = { accept: 200, refuse: 503 }[behaviour ?? ""] ?? 404;
+    if (behavior === "silent") return;
+    response.statusCode = { accept: 200, refuse: 503 }[behavior ?? ""] ?? 404;
     response.end("{}");
   });
   project.provide("formServiceUrl", origin);

@@ -23,16 +23,16 @@ export default async function startTurnstile(project: TestProject) {
   }
 
   const { origin, stop } = await startServer(async (request, response) => {
-    const [, test = "", behaviour] = (request.url ?? "").split("/");
+    const [, test = "", behavior] = (request.url ?? "").split("/");
     response.setHeader("Content-Type", "application/json");
     if (request.method === "GET") return response.end(JSON.stringify(asked.get(test) ?? []));
     let body = "";
     for await (const chunk of request) body += chunk;
     const fields = Object.fromEntries(new URLSearchParams(body));
     asked.set(test, [...(asked.get(test) ?? []), { contentType: request.headers["content-type"], fields }]);
-    if (behaviour === "silent") return;
-    if (behaviour === "nonsense") return response.end('{"ok":"yes"}');
-    if (behaviour === "down") return response.writeHead(503, { "Content-Type": "text/html" }).end("<h1>Down</h1>");
+    if (behavior === "silent") return;
+    if (behavior === "nonsense") return response.end('{"ok":"yes"}');
+    if (behavior === "down") return response.writeHead(503, { "Content-Type": "text/html" }).end("<h1>Down</h1>");
     const codes = verdict(fields);
     response.end(JSON.stringify({ success: codes.length === 0, "error-codes": codes }));
   });

@@ -65,8 +65,8 @@ describe("the arithmetic", () => {
   });
 
   test("thirty days get five labels, a week apart, the last one among them", () => {
-    const labelled = Array.from({ length: 30 }, (_, index) => index).filter((index) => hasAxisLabel(index, 30, 7));
-    expect(labelled).toEqual([1, 8, 15, 22, 29]);
+    const labeled = Array.from({ length: 30 }, (_, index) => index).filter((index) => hasAxisLabel(index, 30, 7));
+    expect(labeled).toEqual([1, 8, 15, 22, 29]);
   });
 });
 

@@ -20,11 +20,11 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The stand-in for the form-collection service, made to behave in one way for one test. */
-function formService(behaviour: "accept" | "refuse" | "silent") {
+function formService(behavior: "accept" | "refuse" | "silent") {
   const name = crypto.randomUUID();
   const base = inject("formServiceUrl");
   return {
-    bindings: { FORM_SERVICE_URL: `${base}/${name}/${behaviour}` } as Partial<Env>,
+    bindings: { FORM_SERVICE_URL: `${base}/${name}/${behavior}` } as Partial<Env>,
     async received() {
       const response = await fetch(`${base}/${name}`);
       return (await response.json()) as { headers: Record<string, string>; body: string }[];
@@ -147,7 +147,7 @@ test("a failed mail waits, is retried, and is sent once the service is back", as
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "done", last_error: null });
 });
 
-test("messages are acknowledged one by one: a failing one does not repeat its neighbours", async () => {
+test("messages are acknowledged one by one: a failing one does not repeat its neighbors", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const owed = await findDelivery("ama@example.com", "lead_mail");
   const result = await deliverMessage(message(owed!.id), mailService({ refuses: true }).bindings);

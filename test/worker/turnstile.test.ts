@@ -4,13 +4,13 @@ import { calculate, postJson, rows, signUp, writeMessage } from "../support/work
 const FIELD = "cf-turnstile-response";
 
 /** The stand-in for the verify endpoint, made to behave in one way for one test. */
-function turnstile(behaviour: "works" | "silent" | "nonsense" | "down" = "works", changes: object = {}) {
+function turnstile(behavior: "works" | "silent" | "nonsense" | "down" = "works", changes: object = {}) {
   const name = crypto.randomUUID();
   const { origin, secret } = inject("turnstile");
   return {
     bindings: {
       TURNSTILE_SECRET_KEY: secret,
-      TURNSTILE_VERIFY_URL: `${origin}/${name}/${behaviour}`,
+      TURNSTILE_VERIFY_URL: `${origin}/${name}/${behavior}`,
       ...changes,
     } as unknown as Partial<Env>,
     async asked() {

@@ -1,5 +1,5 @@
 import { COUNTRIES } from "#domain/countries.ts";
-import { PROGRAMME_LENGTH, PROGRAMME_MODULES } from "#domain/programme.ts";
+import { PROGRAM_LENGTH, PROGRAM_MODULES } from "#domain/program.ts";
 import { site } from "#domain/site.ts";
 import type { PageMeta } from "#web/lib/meta.ts";
 
@@ -17,8 +17,8 @@ export const hero = {
   button: { label: "Find Your Ideal Country", to: "#countries" },
   figures: [
     { value: String(COUNTRIES.length), label: "countries to choose from" },
-    { value: String(PROGRAMME_MODULES.length), label: "modules in order" },
-    { value: PROGRAMME_LENGTH.replace(" months", ""), label: "months to an address" },
+    { value: String(PROGRAM_MODULES.length), label: "modules in order" },
+    { value: PROGRAM_LENGTH.replace(" months", ""), label: "months to an address" },
   ],
   /** True of whatever picture the owner puts there. */
   picture: "Africa, where the journey leads",

@@ -38,7 +38,7 @@ export function CountryOutline({ country, name, className }: CountryOutlineProps
         className="block h-auto w-full"
       />
       {capitals.map((capital) => (
-        // Towards the middle of the country, so that no name leaves the picture.
+        // Toward the middle of the country, so that no name leaves the picture.
         <span
           key={capital.name}
           aria-hidden

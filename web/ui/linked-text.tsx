@@ -2,7 +2,7 @@ import { NavAnchor } from "./nav-anchor.tsx";
 
 const MAILBOX = /([^\s@()]+@[^\s@()]+\.[^\s@().,;:]+)/u;
 
-/** A text whose e-mail addresses can be pressed. */
+/** A text whose email addresses can be pressed. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(MAILBOX).map((part, index) =>
     // Every second part is what the pattern caught.

@@ -52,7 +52,7 @@ function waitlistPlace(configuration: Configuration, lead: Lead): MailText {
     subject: `You're on the ${site.name} waitlist`,
     paragraphs: [
       greeting(lead.name),
-      `Your place on the ${site.name} waitlist is confirmed. You'll be the first to know when we launch ${site.programme}.`,
+      `Your place on the ${site.name} waitlist is confirmed. You'll be the first to know when we launch ${site.program}.`,
       "Until then, these pages are open to you:",
     ],
     links: usefulPages(configuration),

@@ -16,7 +16,7 @@ import { SAFETY_ROWS, type SafetyChapter } from "./safety-chapter.ts";
 
 export { SAFETY_ROWS, type SafetyChapter };
 
-/** The chapters on safety and law: one for each of the thirteen countries, in catalogue order. */
+/** The chapters on safety and law: one for each of the thirteen countries, in catalog order. */
 export const SAFETY_CHAPTERS: readonly SafetyChapter[] = [
   ghanaSafety,
   kenyaSafety,

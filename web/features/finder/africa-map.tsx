@@ -89,18 +89,18 @@ function inWords(standing: Standing): string {
 
 /** From a button that stands beside its country to the country; a ring around one that is hardly more than a dot. */
 function Pointer({ id }: { id: CountryId }) {
-  const { centre, button } = countries[id];
-  const distance = Math.hypot(button.x - centre.x, button.y - centre.y);
+  const { center, button } = countries[id];
+  const distance = Math.hypot(button.x - center.x, button.y - center.y);
   if (distance < 28) return null;
   const isRinged = id === "mauritius";
   const start = isRinged ? 10 / distance : 0;
   return (
     <>
-      {isRinged && <circle data-slot="ring" cx={centre.x} cy={centre.y} r={10} />}
-      {!isRinged && <circle data-slot="pin" cx={centre.x} cy={centre.y} r={2.5} />}
+      {isRinged && <circle data-slot="ring" cx={center.x} cy={center.y} r={10} />}
+      {!isRinged && <circle data-slot="pin" cx={center.x} cy={center.y} r={2.5} />}
       <line
-        x1={centre.x + (button.x - centre.x) * start}
-        y1={centre.y + (button.y - centre.y) * start}
+        x1={center.x + (button.x - center.x) * start}
+        y1={center.y + (button.y - center.y) * start}
         x2={button.x}
         y2={button.y}
       />

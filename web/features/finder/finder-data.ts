@@ -3,7 +3,7 @@ import type { Criterion, FinderChoices, FinderValues } from "#domain/finder-choi
 
 /**
  * What the finder shows of a country: of its tags only the first. The route's loader cuts it out of the
- * catalogue, which stays out of the script.
+ * catalog, which stays out of the script.
  */
 export type FinderEntry = Pick<Country, "id" | "name" | "description" | "matchCategories" | "tags">;
 

@@ -10,7 +10,7 @@ import { RESULT_TEXTS } from "./results-copy.ts";
 
 type ShareMatchesProps = { matches: readonly Match<FinderEntry>[]; address: string };
 
-/** Hands the matches on: with the device's own share sheet where it has one, else by WhatsApp, e-mail or a copied link. */
+/** Hands the matches on: with the device's own share sheet where it has one, else by WhatsApp, email or a copied link. */
 export function ShareMatches({ matches, address }: ShareMatchesProps) {
   const [hasSheet, setHasSheet] = useState(() => typeof navigator.share === "function");
   const [outcome, setOutcome] = useState("");

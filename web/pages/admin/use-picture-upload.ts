@@ -23,7 +23,7 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 export function usePictureUpload(texts: PictureCardTexts) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const cancelling = useRef<AbortController>(null);
+  const canceling = useRef<AbortController>(null);
   const newest = useRef<File>(null);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function usePictureUpload(texts: PictureCardTexts) {
     if (chosen.refusal) return fail(chosen.refusal);
     const { file } = chosen;
     const controller = new AbortController();
-    cancelling.current = controller;
+    canceling.current = controller;
     setRefusal(null);
     setOutcome(null);
     setSent(0);
@@ -77,7 +77,7 @@ export function usePictureUpload(texts: PictureCardTexts) {
   }
 
   function cancel() {
-    cancelling.current?.abort();
+    canceling.current?.abort();
   }
 
   return { input, chosen, refusal, sent, outcome, choose, upload, cancel };

@@ -1,6 +1,6 @@
 import { OFFERS, OFFER_PAIRS, type OfferId } from "#domain/offers.ts";
 import { HOUSEHOLD_NOTE } from "#domain/calculation-summary.ts";
-import { PROGRAMME_LENGTH } from "#domain/programme.ts";
+import { PROGRAM_LENGTH } from "#domain/program.ts";
 import { site } from "#domain/site.ts";
 
 /** A plan card; price and checkout address come from the offer (decision: two-price-pairs). */
@@ -35,7 +35,7 @@ const sharedFeatures = [
   "Community and country groups",
 ] as const;
 
-export const enrolment = {
+export const enrollment = {
   id: "enroll",
   eyebrow: "Enroll",
   heading: "Choose how you want to begin",
@@ -139,11 +139,11 @@ export const whyUseIt = {
   ],
 } as const;
 
-export const programmeSection = {
+export const programSection = {
   id: "program",
   eyebrow: "Our program",
   heading: "The relocation roadmap",
-  intro: `Seven modules over ${PROGRAMME_LENGTH}. Open one to see what you will have done by its end.`,
+  intro: `Seven modules over ${PROGRAM_LENGTH}. Open one to see what you will have done by its end.`,
   checkpointsLabel: "What you will have done",
   button: { label: "See the plans", to: "#enroll" },
 } as const;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { COUNTRIES, INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS, NO_CHOICE } from "#domain/countries.ts";
 import { checkoutUrl, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
-import { PROGRAMME_MODULES } from "#domain/programme.ts";
+import { PROGRAM_MODULES } from "#domain/program.ts";
 import { hero, homeMeta } from "#web/content/home-page.ts";
 import { landingQuestions } from "#web/content/questions/questions.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
@@ -19,11 +19,11 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import * as sections from "./copy.ts";
 import { Destinations } from "./destinations.tsx";
-import { Enrolment } from "./enrolment.tsx";
+import { Enrollment } from "./enrollment.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingFaq } from "./landing-faq.tsx";
 import type { Plan } from "./plan-panel.tsx";
-import { Programme } from "./programme.tsx";
+import { Program } from "./program.tsx";
 import { Stories } from "./stories.tsx";
 import { landingTestimonials, successStories } from "./success-stories.ts";
 import { WhyAfrica } from "./why-africa.tsx";
@@ -34,7 +34,7 @@ const LandingCalculator = hydrateLate(
   async () => (await import("./landing-calculator/landing-calculator.tsx")).LandingCalculator,
 );
 
-/** Runs at build time only: the texts and the catalogue are in the prerendered page, not in the script. */
+/** Runs at build time only: the texts and the catalog are in the prerendered page, not in the script. */
 export function loader() {
   return {
     texts: {
@@ -46,7 +46,7 @@ export function loader() {
       landingTestimonials,
       successStories,
     },
-    modules: PROGRAMME_MODULES,
+    modules: PROGRAM_MODULES,
     destinations: COUNTRIES.filter(({ featured }) => featured).map(({ id, name, tags, description }) => ({
       id,
       name,
@@ -64,7 +64,7 @@ export function loader() {
       options: { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS },
       noChoice: NO_CHOICE,
     },
-    plans: sections.enrolment.plans.map(withOffer),
+    plans: sections.enrollment.plans.map(withOffer),
     checkout: checkoutUrl(OFFER_PAIRS.home.oneTime),
     questions: landingQuestions,
     offices: collectOffices(landingQuestions),
@@ -112,7 +112,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Section>
       <WhyAfrica texts={texts.whyAfrica} />
       <WhyUseIt texts={texts.whyUseIt} />
-      <Programme texts={texts.programmeSection} modules={modules} />
+      <Program texts={texts.programSection} modules={modules} />
       <Section id={countriesSection.id} tone="paper" {...heading(countriesSection)}>
         <Finder texts={countriesSection} data={finder} />
         <Destinations texts={countriesSection} destinations={destinations} />
@@ -121,7 +121,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <LandingCalculator texts={calculatorSection} />
       </Section>
       <Stories texts={texts.successStories} testimonials={texts.landingTestimonials} checkout={checkout} />
-      <Enrolment texts={texts.enrolment} plans={plans} />
+      <Enrollment texts={texts.enrollment} plans={plans} />
       <FactOffices offices={offices}>
         <LandingFaq texts={texts.landingFaqSection} questions={questions} />
       </FactOffices>

@@ -1,5 +1,5 @@
 import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
-import { PROGRAMME_MODULES } from "#domain/programme.ts";
+import { PROGRAM_MODULES } from "#domain/program.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const JOB_SEARCH: PageContent = {
@@ -52,7 +52,7 @@ export type AccessItem = { id: string; label: string };
 
 /** Texts of /job-search around its lists. */
 export const jobSearchPage = {
-  module: PROGRAMME_MODULES[6],
+  module: PROGRAM_MODULES[6],
   /** Every button of the page opens the one-time offer of the member pair, 997 USD. */
   checkout: checkoutUrl(OFFER_PAIRS.member.oneTime),
   checkpointsHeading: "In this module you will",

@@ -39,7 +39,7 @@ type ColumnsProps = {
 export function Columns({ columns, format, headings, marked, ...figure }: ColumnsProps) {
   const values = columns.map(({ value }) => value);
   const top = axisTop(values);
-  const labelled = labelledColumns(columns, marked?.key);
+  const labeled = labeledColumns(columns, marked?.key);
   const nameOf = ({ key, label }: Column) => (marked?.key === key ? `${label} (${marked.label})` : label);
   const table = {
     headings,
@@ -78,7 +78,7 @@ export function Columns({ columns, format, headings, marked, ...figure }: Column
                   )}
                   style={{ height: `${share(value, top)}%` }}
                 />
-                {labelled.has(key) && (
+                {labeled.has(key) && (
                   <span
                     className={`${PLACE} rounded-sm bg-background px-1 py-0.5 font-semibold`}
                     style={{ bottom: `calc(${share(value, top)}% + 3px)` }}
@@ -107,7 +107,7 @@ function AxisLabel({ isShown, children }: { isShown: boolean; children: string }
 }
 
 /** The columns that carry their value: the marked one and the highest, unless that one is too near to it or nothing. */
-function labelledColumns(columns: readonly Column[], marked: string | undefined): ReadonlySet<string> {
+function labeledColumns(columns: readonly Column[], marked: string | undefined): ReadonlySet<string> {
   const most = largest(columns.map(({ value }) => value));
   const highest = columns.findIndex(({ value }) => value === most);
   const markedAt = columns.findIndex(({ key }) => key === marked);

@@ -1,13 +1,13 @@
-import type { ProgrammeModule } from "#domain/programme.ts";
+import type { ProgramModule } from "#domain/program.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { programmeSection } from "./copy.ts";
+import type { programSection } from "./copy.ts";
 
-type ProgrammeProps = { texts: typeof programmeSection; modules: readonly ProgrammeModule[] };
+type ProgramProps = { texts: typeof programSection; modules: readonly ProgramModule[] };
 
 /** The seven modules as the stations of a road; each opens to its checkpoints. */
-export function Programme({ texts, modules }: ProgrammeProps) {
+export function Program({ texts, modules }: ProgramProps) {
   return (
     <section id={texts.id} data-tone="forest">
       <Woven motif="west" thickness={14} />
@@ -40,7 +40,7 @@ export function Programme({ texts, modules }: ProgrammeProps) {
 }
 
 /** Native `<details>`, each on its own: readers compare modules, and without scripts they open all the same. */
-function Module({ module, label }: { module: ProgrammeModule; label: string }) {
+function Module({ module, label }: { module: ProgramModule; label: string }) {
   return (
     <details data-slot="accordion-item" className="relative border-b border-line">
       <summary className="flex items-start gap-5 py-6">

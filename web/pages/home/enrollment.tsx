@@ -2,7 +2,7 @@ import { Section } from "#web/layout/section.tsx";
 import { track } from "#web/lib/analytics.ts";
 import { FirstView } from "#web/lib/first-view.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { enrolment } from "./copy.ts";
+import type { enrollment } from "./copy.ts";
 import { type Plan, PlanPanel } from "./plan-panel.tsx";
 
 function trackView() {
@@ -10,7 +10,7 @@ function trackView() {
 }
 
 /** Both plans, the banner for those who are not ready, and the note. */
-export function Enrolment({ texts, plans }: { texts: typeof enrolment; plans: readonly Plan[] }) {
+export function Enrollment({ texts, plans }: { texts: typeof enrollment; plans: readonly Plan[] }) {
   return (
     <Section id={texts.id} tone="forest" edge="south" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>
       <FirstView onView={trackView}>

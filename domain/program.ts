@@ -1,8 +1,8 @@
 import { RELOCATION_COSTS } from "./planning-figures.ts";
 
 /** A module of the relocation roadmap. */
-export type ProgrammeModule = {
-  /** Position in the programme, 1 to 7. */
+export type ProgramModule = {
+  /** Position in the program, 1 to 7. */
   number: number;
   id: string;
   title: string;
@@ -10,11 +10,11 @@ export type ProgrammeModule = {
   checkpoints: readonly string[];
 };
 
-/** How long the programme takes. */
-export const PROGRAMME_LENGTH = "6-12 months";
+/** How long the program takes. */
+export const PROGRAM_LENGTH = "6-12 months";
 
 /** The seven modules of the relocation roadmap, in order. */
-export const PROGRAMME_MODULES = [
+export const PROGRAM_MODULES = [
   {
     number: 1,
     id: "positioning",
@@ -108,4 +108,4 @@ export const PROGRAMME_MODULES = [
       "Check any partnership or investment before you sign",
     ],
   },
-] as const satisfies readonly ProgrammeModule[];
+] as const satisfies readonly ProgramModule[];
