@@ -240,7 +240,7 @@ test("Home's sections have the ids, headings and buttons that links and tests na
   ]);
   const { whyAfrica, programSection, countriesSection, calculatorSection, enrollment, landingFaqSection } = home;
   expect(
-    [whyAfrica, programSection, countriesSection, calculatorSection, enrolment, landingFaqSection].map(({ id }) => id),
+    [whyAfrica, programSection, countriesSection, calculatorSection, enrollment, landingFaqSection].map(({ id }) => id),
   ).toEqual(["why-africa", "program", "countries", "calculator", "enroll", "faq"]);
   expect(home.hero.button.to).toBe("#countries");
   expect(programSection.button.to).toBe("#enroll");
