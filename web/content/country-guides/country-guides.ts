@@ -25,7 +25,7 @@ export const COUNTRY_GUIDES: readonly CountryGuide[] = [
   egyptGuide,
 ];
 
-/** The six sections of the dialog, in order. */
+/** The sections of the dialog, in order; the chapter on safety and law follows them. */
 export const GUIDE_SECTIONS = [
   {
     key: "visa",
