@@ -14,7 +14,16 @@ import { ACCOUNT, type CloudflareApi } from "./cloudflare-api.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What `npm run deploy` needs of the project. */
-const PARTS = ["domain", "migrations", "scripts", "worker", "web/content", "package.json", "wrangler.toml"];
+const PARTS = [
+  "domain",
+  "migrations",
+  "scripts",
+  "worker",
+  "web/content",
+  "package.json",
+  "package-lock.json",
+  "wrangler.toml",
+];
 
 export const PAGES = ["/", "/waitlist", "/404"];
 
