@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readSite } from "../../domain/site.ts";
+import { placeholderVariables, readSite } from "../../domain/site.ts";
+import { securityHeaderTable } from "../../worker/http/security-headers.ts";
 
 test("every value has a working default on an example domain", () => {
   const site = readSite({});
@@ -24,4 +25,16 @@ test.each([
   ["VITE_EMAIL_HELLO", "hello"],
 ])("a wrong %s (%s) stops the build with a sentence that names it", (name, value) => {
   expect(() => readSite({ [name]: value })).toThrow(name);
+});
+
+test("HSTS speaks for subdomains and asks to be preloaded only where the owner says so", () => {
+  expect(readSite({}).hasHstsPreload).toBe(false);
+  expect(readSite({ VITE_HSTS_PRELOAD: "on" }).hasHstsPreload).toBe(true);
+  expect(securityHeaderTable()["Strict-Transport-Security"]).toBe("max-age=63072000");
+});
+
+test("a default on an example host counts as a placeholder until its variable is set", () => {
+  expect(placeholderVariables({})).toEqual(expect.arrayContaining(["VITE_SITE_ORIGIN", "VITE_POSTAL_ADDRESS"]));
+  expect(placeholderVariables({ VITE_SITE_ORIGIN: "https://homeward.org" })).not.toContain("VITE_SITE_ORIGIN");
+  expect(placeholderVariables({})).not.toContain("VITE_SITE_NAME");
 });
