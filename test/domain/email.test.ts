@@ -34,7 +34,7 @@ test("different emails stay different", () => {
   );
 });
 
-test("white space and case never decide whether an email is valid", () => {
+test("white space around an email never decides whether it is valid", () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string()), padding, (text, around) => {
       expect(isEmail(`${around}${text}${around}`)).toBe(isEmail(text.trim()));

@@ -72,7 +72,7 @@ test("signing out deletes the cookie", async () => {
   expect(response.headers.get("Set-Cookie")).toMatch(/^__Host-owner_session=;.*Max-Age=0/);
 });
 
-test("without an owner key nobody can sign in, and the page says how to set one", async () => {
+test("while no owner key is configured nobody can sign in, and the refusal names it", async () => {
   const bindings = { OWNER_KEY: undefined } as unknown as Partial<Env>;
   const response = await postJson("/api/session", { key: "" }, bindings);
   expect(response.status).toBe(400);
