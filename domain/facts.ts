@@ -86,7 +86,7 @@ export type FactStatus = { kind: "entered" | "confirmed"; on: IsoDate };
  * How far facts that are shown together can be relied on: confirmed only if each of them is, and then since the oldest
  * confirmation; otherwise entered, on the oldest day (decision: facts-ledger).
  */
-export function statusOf(facts: readonly Pick<Fact, "enteredOn" | "confirmedOn">[]): FactStatus {
+export function deriveStatus(facts: readonly Pick<Fact, "enteredOn" | "confirmedOn">[]): FactStatus {
   const confirmations = facts.flatMap((record) => record.confirmedOn ?? []);
   return confirmations.length === facts.length
     ? { kind: "confirmed", on: oldest(confirmations) }

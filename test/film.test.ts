@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import sharp from "sharp";
 import { COUNTRIES } from "#domain/countries.ts";
-import { boxesOf, secondsOfMp4, secondsOfWebm, tracksOfMp4 } from "./support/film-headers.ts";
+import { readBoxes, secondsOfMp4, secondsOfWebm, tracksOfMp4 } from "./support/film-headers.ts";
 
 const read = (ending: string) =>
   readFileSync(join(import.meta.dirname, "..", "web", "pictures", "film", `homeward.${ending}`));
@@ -12,7 +12,7 @@ const [mp4, webm] = [read("mp4"), read("webm")];
 
 type Cue = { from: number; to: number; lines: string[] };
 
-function cuesOf(captions: string): Cue[] {
+function readCues(captions: string): Cue[] {
   const seconds = (time: string) => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   const [header, ...cues] = captions.trim().split("\n\n");
   expect(header).toBe("WEBVTT");
@@ -32,13 +32,13 @@ test("the film lasts 20 to 40 seconds, the same in both kinds, and each is under
 });
 
 test("the MP4 plays while it loads, and has a picture and no sound", () => {
-  const kinds = boxesOf(mp4).map(({ kind }) => kind);
+  const kinds = readBoxes(mp4).map(({ kind }) => kind);
   expect(kinds.indexOf("moov")).toBeLessThan(kinds.indexOf("mdat"));
   expect(tracksOfMp4(mp4)).toEqual(["vide"]);
 });
 
 test("the captions cover the film's length in order, and leave time to read them", () => {
-  const cues = cuesOf(read("vtt").toString());
+  const cues = readCues(read("vtt").toString());
   const length = secondsOfMp4(mp4);
   expect(cues[0]!.from).toBe(0);
   expect(length - cues.at(-1)!.to).toBeLessThan(0.5);

@@ -1,5 +1,5 @@
 // Natural Earth's countries, thinned to what can be seen at the size drawn. Lines are thinned before they become
-// countries, so two neighbours keep one common border.
+// countries, so two neighbors keep one common border.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { feature } from "topojson-client";

@@ -31,10 +31,10 @@ export class UnusableArchive extends Error {
  * @throws UnusableArchive
  */
 export function openArchive(zip: Uint8Array) {
-  const manifest = manifestOf(zip);
+  const manifest = readManifest(zip);
   const pictures = namesIn(zip).filter((name) => /^pictures\/[\w/-]+\.\w+$/.test(name));
   const held: Record<string, number> = { pictures: pictures.length };
-  for (const table of TABLES) held[table] = [...rowsOf(zip, table)].length;
+  for (const table of TABLES) held[table] = [...readRows(zip, table)].length;
   for (const [what, count] of Object.entries(manifest.counts)) {
     if (held[what] !== count) {
       throw new UnusableArchive(`The archive should hold ${count} ${what}, but ${held[what] ?? 0} are in it.`);
@@ -42,7 +42,7 @@ export function openArchive(zip: Uint8Array) {
   }
   return {
     manifest,
-    statements: () => statementsOf(zip),
+    statements: () => writeStatements(zip),
     pictures,
     /** The content of one object. */
     read: (name: string) => unzip(zip, (file) => file.name === name)[name]!,
@@ -66,7 +66,7 @@ function unzip(zip: Uint8Array, filter: UnzipFileFilter) {
   }
 }
 
-function manifestOf(zip: Uint8Array) {
+function readManifest(zip: Uint8Array) {
   const { "manifest.json": file } = unzip(zip, ({ name }) => name === "manifest.json");
   if (!file) throw new UnusableArchive("The archive has no manifest.json: it is no backup of Homeward.");
   const manifest: BackupManifest = JSON.parse(new TextDecoder().decode(file));
@@ -79,7 +79,7 @@ function manifestOf(zip: Uint8Array) {
 }
 
 /** The rows of a table, one at a time: the whole text could be longer than a string may be. */
-function* rowsOf(zip: Uint8Array, table: BackupTable): Generator<Row, void> {
+function* readRows(zip: Uint8Array, table: BackupTable): Generator<Row, void> {
   const { [`${table}.jsonl`]: file } = unzip(zip, ({ name }) => name === `${table}.jsonl`);
   if (!file) throw new UnusableArchive(`The archive has no ${table}.jsonl.`);
   const decoder = new TextDecoder();
@@ -91,16 +91,16 @@ function* rowsOf(zip: Uint8Array, table: BackupTable): Generator<Row, void> {
 }
 
 /** Statements that write every row back to the letter; each is short enough for D1. */
-function* statementsOf(zip: Uint8Array): Generator<string, void> {
+function* writeStatements(zip: Uint8Array): Generator<string, void> {
   const owners = new Set<Row[string]>();
   for (const table of TABLES) {
     let batch = null as Batch | null;
-    for (const row of rowsOf(zip, table)) {
+    for (const row of readRows(zip, table)) {
       if (table === "leads" || table === "messages") owners.add(row.id!);
       // Its lead was removed while the backup was read.
       if (table === "deliveries" && !owners.has(row.lead_id ?? row.message_id ?? null)) continue;
       const columns = Object.keys(row).map(quotedName).join(", ");
-      const { values, rest } = valuesOf(table, row);
+      const { values, rest } = formatValues(table, row);
       const bytes = new TextEncoder().encode(values).length;
       if (batch?.columns === columns && batch.bytes + bytes < STATEMENT_BYTES) {
         batch.rows.push(values);
@@ -124,12 +124,12 @@ function insertion(table: BackupTable, { columns, rows }: Batch) {
 }
 
 /** The values of a row, and for a text too long for one statement those that append what is missing. */
-function valuesOf(table: BackupTable, row: Row) {
+function formatValues(table: BackupTable, row: Row) {
   const where = `${quotedName(BACKUP_TABLES[table])} = ${literal(row[BACKUP_TABLES[table]]!)}`;
   const rest: string[] = [];
   const values = Object.entries(row).map(([column, value]) => {
     if (typeof value !== "string" || value.length <= PIECE_LENGTH) return literal(value);
-    const [first, ...others] = piecesOf(value).map(literal);
+    const [first, ...others] = splitText(value).map(literal);
     const name = quotedName(column);
     for (const piece of others)
       rest.push(`UPDATE ${quotedName(table)} SET ${name} = ${name} || ${piece} WHERE ${where};`);
@@ -139,7 +139,7 @@ function valuesOf(table: BackupTable, row: Row) {
 }
 
 /** Cut between characters, never inside one. */
-function piecesOf(text: string) {
+function splitText(text: string) {
   const pieces = [""];
   for (const character of text) {
     if (pieces.at(-1)!.length >= PIECE_LENGTH) pieces.push("");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
 import { factsIn } from "#domain/facts.ts";
-import { officeOf } from "#web/features/facts/offices.ts";
+import { findOffice } from "#web/features/facts/offices.ts";
 import { OFFERS } from "#domain/offers.ts";
 import { PROGRAM_MODULES } from "#domain/program.ts";
 import { countWords, readingMinutes, readTime } from "#domain/reading-time.ts";
@@ -430,7 +430,7 @@ test("every fact cited by an article or answer appears in its text and has an of
   const facts = factsIn(everything);
   expect(facts.length).toBeGreaterThan(15);
   for (const fact of facts) {
-    expect(fact.office === null ? fact.method : officeOf(fact.office)).toBeDefined();
+    expect(fact.office === null ? fact.method : findOffice(fact.office)).toBeDefined();
     expect(fact.enteredOn < fact.reviewOn).toBe(true);
   }
 });

@@ -12,7 +12,7 @@ import {
   LEDGER_ENTERED_ON,
   OFFICES,
   reviewDate,
-  statusOf,
+  deriveStatus,
   visaFact,
 } from "../../domain/facts.ts";
 import * as planningFigures from "../../domain/planning-figures.ts";
@@ -22,7 +22,7 @@ import * as countryGuides from "../../web/content/country-guides/country-guides.
 import * as safety from "../../web/content/safety/safety.ts";
 import * as topCountries from "../../web/content/top-countries/top-countries.ts";
 import * as visaInformation from "../../web/content/visas/visas.ts";
-import { officeOf } from "../../web/features/facts/offices.ts";
+import { findOffice } from "../../web/features/facts/offices.ts";
 import * as costOfLiving from "../../web/pages/cost-calculator/copy.ts";
 import { countryGuidesPage } from "../../web/pages/country-guides/copy.ts";
 import { topCountriesPage } from "../../web/pages/top-countries/copy.ts";
@@ -51,7 +51,7 @@ function faults(record: Fact): string[] {
   else if (record.office === null) {
     if (!record.method) found.push("neither an office that publishes it nor the way it was made");
     if (record.basis === "official") found.push("published by no office");
-  } else if (!officeOf(record.office)) found.push(`no such office: ${record.office}`);
+  } else if (!findOffice(record.office)) found.push(`no such office: ${record.office}`);
   if (record.basis === "estimate" && !record.method) found.push("an estimate that does not say how it was made");
   for (const { title, publisher, date } of record.readAt ?? []) {
     if (!title || !publisher) found.push("a page without a title or a publisher");
@@ -191,13 +191,13 @@ test("routes by ancestry do not depend on the passport", () => {
 test("a fact is confirmed only where its office confirmed it, and several only where all of them are", () => {
   const entered = fact("30 days", "brief", "rwanda-dgie");
   const confirmed = { ...entered, confirmedOn: "2026-12-24" };
-  expect(statusOf([entered])).toEqual({ kind: "entered", on: LEDGER_ENTERED_ON });
-  expect(statusOf([confirmed])).toEqual({ kind: "confirmed", on: "2026-12-24" });
-  expect(statusOf([confirmed, { ...entered, confirmedOn: "2026-12-01" }])).toEqual({
+  expect(deriveStatus([entered])).toEqual({ kind: "entered", on: LEDGER_ENTERED_ON });
+  expect(deriveStatus([confirmed])).toEqual({ kind: "confirmed", on: "2026-12-24" });
+  expect(deriveStatus([confirmed, { ...entered, confirmedOn: "2026-12-01" }])).toEqual({
     kind: "confirmed",
     on: "2026-12-01",
   });
-  expect(statusOf([confirmed, entered])).toEqual({ kind: "entered", on: LEDGER_ENTERED_ON });
+  expect(deriveStatus([confirmed, entered])).toEqual({ kind: "entered", on: LEDGER_ENTERED_ON });
 });
 
 test("each source page has its own URL", () => {

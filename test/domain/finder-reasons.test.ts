@@ -84,14 +84,14 @@ describe("the runner-up", () => {
   test("gets the smallest change that shows it, the one that unsets fewest criteria, for every combination", () => {
     for (const choices of ALL) {
       const country = runnerUp(COUNTRIES, choices)!;
-      const rankOf = (next: FinderChoices) => {
+      const rank = (next: FinderChoices) => {
         const criteria = touched(choices, next);
         const set = criteria.filter((criterion) => next[criterion] !== null);
         return `${criteria.length} ${set.length} ${criteria.map((criterion) => CRITERIA.indexOf(criterion)).join()}`;
       };
-      const helping = ALL.filter((next) => shown(next).includes(country.id)).map(rankOf);
+      const helping = ALL.filter((next) => shown(next).includes(country.id)).map(rank);
       const advice = suggestChange(COUNTRIES, choices, VALUES);
-      expect(advice ? rankOf(advice.change.choices) : undefined).toBe(helping.toSorted()[0]);
+      expect(advice ? rank(advice.change.choices) : undefined).toBe(helping.toSorted()[0]);
     }
   });
 

@@ -39,7 +39,7 @@ async function heroColor(page: Page) {
 }
 
 /** The picture at an address, as its entity tag. */
-async function tagOf(page: Page, address: string) {
+async function readETag(page: Page, address: string) {
   return (await page.request.get(address)).headers().etag;
 }
 
@@ -105,7 +105,7 @@ test.describe(() => {
   test("a bad file is refused with its reason; a good one can be canceled, then uploaded; the backup archive opens", async ({
     page,
   }, info) => {
-    const before = await tagOf(page, "/media/social.jpg");
+    const before = await readETag(page, "/media/social.jpg");
     await openAsOwner(page);
     const social = card(page, "Social Media Thumbnail");
     const picker = social.getByLabel("Choose a social thumbnail");
@@ -135,7 +135,7 @@ test.describe(() => {
     await button.click();
     await expect(reason).toContainText("the file is damaged, cut off");
     await expect(social.locator("[data-slot=selected-file]")).toContainText("cut-off.png");
-    expect(await tagOf(page, "/media/social.jpg")).toBe(before);
+    expect(await readETag(page, "/media/social.jpg")).toBe(before);
 
     // Bytes after a picture's end count for nothing but the time that they take.
     const slow = file("bridge.png", Buffer.concat([png(1200, 630, [...INDIGO]), new Uint8Array(3_000_000)]));
@@ -155,8 +155,8 @@ test.describe(() => {
     await expect(social.locator("[data-slot=upload-progress]")).toContainText(/\b[1-9]\d?% of 3 MB/);
     await expect(picker).toBeDisabled();
     await social.getByRole("button", { name: "Cancel" }).click();
-    await expect(social.getByText("The upload was cancelled.")).toBeVisible();
-    expect(await tagOf(page, "/media/social.jpg")).toBe(before);
+    await expect(social.getByText("The upload was canceled.")).toBeVisible();
+    expect(await readETag(page, "/media/social.jpg")).toBe(before);
 
     await throttle(-1);
     await button.click();
@@ -164,7 +164,7 @@ test.describe(() => {
       "Success!Social media thumbnail updated successfully. New image will appear when site is shared.",
       MAKING,
     );
-    expect(await tagOf(page, "/media/social.jpg")).not.toBe(before);
+    expect(await readETag(page, "/media/social.jpg")).not.toBe(before);
 
     await expect(page.locator("[data-slot=backup-state]")).toHaveText("There is no backup yet.");
     const downloading = page.waitForEvent("download");
@@ -183,6 +183,6 @@ test.describe(() => {
     const history = page.getByRole("region", { name: "Social thumbnail" });
     await history.getByRole("button", { name: "Show this one: Built-in picture" }).click();
     await expect(history.getByText("Built-in picture is on the site now.")).toBeVisible();
-    expect(await tagOf(page, "/media/social.jpg")).toBe(before);
+    expect(await readETag(page, "/media/social.jpg")).toBe(before);
   });
 });

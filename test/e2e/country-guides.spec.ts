@@ -24,7 +24,7 @@ const SECTIONS = [
   "Safety & Law",
 ];
 
-function guideOf(page: Page, country: string) {
+function locateGuide(page: Page, country: string) {
   const dialog = page.getByRole("dialog", { name: `${country}: the detailed guide` });
   return {
     opener: page.getByRole("link", { name: `View Detailed Guide for ${country}` }),
@@ -38,7 +38,7 @@ test("a guide opens with seven closed sections that toggle independently, and en
   page,
 }) => {
   await open(page, "/country-guides");
-  const { opener, dialog, sections, openSections } = guideOf(page, "Ghana");
+  const { opener, dialog, sections, openSections } = locateGuide(page, "Ghana");
   await opener.click();
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/country-guides\?country=ghana$/);
@@ -60,8 +60,8 @@ test("a guide opens with seven closed sections that toggle independently, and en
 
 test("the sections are closed again on each opening, of the same guide and of another", async ({ page }) => {
   await open(page, "/country-guides");
-  const ghana = guideOf(page, "Ghana");
-  const kenya = guideOf(page, "Kenya");
+  const ghana = locateGuide(page, "Ghana");
+  const kenya = locateGuide(page, "Kenya");
   await ghana.opener.click();
   await ghana.dialog.getByRole("heading", { name: "Education" }).click();
   await ghana.dialog.getByRole("heading", { name: "Culture & Lifestyle" }).click();
@@ -80,7 +80,7 @@ test("a guide closes by its button, Escape and a press beside it; the URL is cle
   page,
 }) => {
   await open(page, "/country-guides?utm_source=mail");
-  const { opener, dialog } = guideOf(page, "Rwanda");
+  const { opener, dialog } = locateGuide(page, "Rwanda");
   for (const way of WAYS_OUT) {
     await opener.click();
     await expect(dialog).toBeVisible();
@@ -95,7 +95,7 @@ test("a guide closes by its button, Escape and a press beside it; the URL is cle
 
 test("a selection of text that ends beside the dialog does not close it", async ({ page }) => {
   await open(page, "/country-guides?country=ghana");
-  const { dialog } = guideOf(page, "Ghana");
+  const { dialog } = locateGuide(page, "Ghana");
   await expect(dialog).toBeVisible();
   const title = (await dialog.getByRole("heading", { level: 2 }).boundingBox())!;
   await page.mouse.move(title.x + 40, title.y + 10);
@@ -107,7 +107,7 @@ test("a selection of text that ends beside the dialog does not close it", async 
 
 test("the URL opens a guide, keeps it over a reload, and the back button works", async ({ page }) => {
   await open(page, "/country-guides?country=kenya");
-  const kenya = guideOf(page, "Kenya");
+  const kenya = locateGuide(page, "Kenya");
   await expect(kenya.dialog).toBeVisible();
   await page.reload();
   await expect(kenya.dialog).toBeVisible();
@@ -115,7 +115,7 @@ test("the URL opens a guide, keeps it over a reload, and the back button works",
   await expect(page).toHaveURL(/\/country-guides$/);
   await expect(kenya.opener).toBeFocused();
 
-  const egypt = guideOf(page, "Egypt");
+  const egypt = locateGuide(page, "Egypt");
   await egypt.opener.click();
   await expect(egypt.dialog).toBeVisible();
   await page.reload();
@@ -133,7 +133,7 @@ test("opening and closing a guide requests nothing from the server but its pictu
   page.on("request", (request) => {
     if (request.resourceType() !== "image") asked.push(request.url());
   });
-  const { opener, dialog } = guideOf(page, "Senegal");
+  const { opener, dialog } = locateGuide(page, "Senegal");
   await opener.click();
   await expect(dialog).toBeVisible();
   await leave(page, dialog, "button");
@@ -143,7 +143,7 @@ test("opening and closing a guide requests nothing from the server but its pictu
 
 test("the keyboard opens a guide, stays inside it, and an arrow moves among its sections", async ({ page }) => {
   await open(page, "/country-guides");
-  const { opener, dialog, sections } = guideOf(page, "Morocco");
+  const { opener, dialog, sections } = locateGuide(page, "Morocco");
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
@@ -190,7 +190,7 @@ test("until the day before their review facts carry no mark", async ({ page }) =
 test("from their review day on facts carry the amber mark, by the visitor's clock and in words", async ({ page }) => {
   await moveClock(page, "2027-11-21");
   await open(page, "/country-guides?country=ghana");
-  const { dialog } = guideOf(page, "Ghana");
+  const { dialog } = locateGuide(page, "Ghana");
   const source = dialog.locator("[data-slot=fact-source]").first();
   await expect(source.getByText("Review overdue")).toBeVisible();
   await expect(source.getByText("confirm it before you rely on it")).toBeVisible();
@@ -205,7 +205,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     page,
   }) => {
     await open(page, "/country-guides?country=south-africa");
-    const { opener, dialog, sections } = guideOf(page, "South Africa");
+    const { opener, dialog, sections } = locateGuide(page, "South Africa");
     await expect(dialog).toBeVisible();
     for (const section of await sections.all()) await section.locator("summary").click();
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
@@ -225,7 +225,7 @@ test("in print an open guide fills the sheet with every section; otherwise all g
   page,
 }) => {
   await open(page, "/country-guides?country=nigeria");
-  const nigeria = guideOf(page, "Nigeria");
+  const nigeria = locateGuide(page, "Nigeria");
   await expect(nigeria.dialog).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(nigeria.dialog.getByText("Buying a home")).toBeVisible();
@@ -243,7 +243,7 @@ test.describe("in dark mode", () => {
   test("an open guide keeps its contrast, overdue marks included", async ({ page }) => {
     await moveClock(page, "2028-01-01");
     await open(page, "/country-guides?country=mauritius");
-    const { dialog } = guideOf(page, "Mauritius");
+    const { dialog } = locateGuide(page, "Mauritius");
     await dialog.getByRole("heading", { name: "Housing & Real Estate" }).click();
     await expect(dialog.getByText("Buying a home")).toBeVisible();
     await expectAccessible(page);

@@ -86,10 +86,10 @@ test.describe("the URL", () => {
     const share = page.locator("[data-slot=finder-share]");
     const address = `${new URL(page.url()).origin}/?lifestyle=retirement&language=arabic&investment=none#countries`;
     const message = `My matches in the Country Finder of Homeward: Egypt (66%), Morocco (66%).\n${address}`;
-    const addressOf = async (name: string) => new URL((await share.getByRole("link", { name }).getAttribute("href"))!);
-    const whatsApp = await addressOf("WhatsApp");
+    const readUrl = async (name: string) => new URL((await share.getByRole("link", { name }).getAttribute("href"))!);
+    const whatsApp = await readUrl("WhatsApp");
     expect([whatsApp.host, whatsApp.searchParams.get("text")]).toEqual(["wa.me", message]);
-    expect((await addressOf("E-mail")).searchParams.get("body")).toBe(message);
+    expect((await readUrl("Email")).searchParams.get("body")).toBe(message);
     await share.getByRole("button", { name: "Copy the link" }).click();
     await expect(share.getByRole("status")).toHaveText("The link is copied.");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);

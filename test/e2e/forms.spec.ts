@@ -5,12 +5,12 @@ import { mailsTo, readMail } from "../support/mailbox.ts";
 import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
-function toastOf(page: Page) {
+function locateToast(page: Page) {
   return page.locator("[data-slot=toast]");
 }
 
 /** The line that is to be seen; those for a post without scripts are in the page as well, hidden. */
-function outcomeOf(form: Locator) {
+function locateOutcome(form: Locator) {
   return form.locator("[data-slot=form-outcome] p").filter({ visible: true });
 }
 
@@ -24,7 +24,7 @@ function postsTo(page: Page, path: string) {
 }
 
 /** The requests of a page that have no answer yet. */
-function requestsOf(page: Page): ReadonlySet<Request> {
+function recordRequests(page: Page): ReadonlySet<Request> {
   const requests = new Set<Request>();
   page.on("request", (request) => requests.add(request));
   page.on("requestfinished", (request) => requests.delete(request));
@@ -65,8 +65,8 @@ test("an opt-in is prefilled with the country of the guide that was read, sugges
   await form.getByRole("button", { name: "Keep me in mind" }).dblclick();
   await expect(form.getByRole("button", { name: "Sending..." })).toBeDisabled();
   answer();
-  await expect(toastOf(page)).toContainText("Thank you!");
-  await expect(outcomeOf(form)).toContainText("Check your email for a confirmation.");
+  await expect(locateToast(page)).toContainText("Thank you!");
+  await expect(locateOutcome(form)).toContainText("Check your email for a confirmation.");
   await expect(email).toHaveValue("");
   expect(posts).toEqual([
     expect.objectContaining({
@@ -107,7 +107,7 @@ test.describe(() => {
     page,
     context,
   }) => {
-    const onTheirWay = requestsOf(page);
+    const onTheirWay = recordRequests(page);
     await open(page, "/community");
     const form = page.getByRole("form", { name: "Say hello first" });
     const fields = { name: "Ama", email: someone("refused"), goal: "Two\nlines" };
@@ -124,11 +124,11 @@ test.describe(() => {
 
     await context.setOffline(true);
     await form.getByRole("button").click();
-    await expect(outcomeOf(form)).toContainText("You seem to be offline. What you typed is still here");
+    await expect(locateOutcome(form)).toContainText("You seem to be offline. What you typed is still here");
     await context.setOffline(false);
     await form.getByRole("button").click();
-    await expect(toastOf(page)).toContainText("Something went wrong");
-    await expect(outcomeOf(form)).toContainText("We could not finish your sign-up just now.");
+    await expect(locateToast(page)).toContainText("Something went wrong");
+    await expect(locateOutcome(form)).toContainText("We could not finish your sign-up just now.");
     await expect(form.getByRole("button")).toBeFocused();
 
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -142,7 +142,7 @@ test.describe(() => {
     await expect(form.getByLabel("What do you hope for?")).toHaveValue(fields.goal);
     await form.getByLabel("Name").fill("Ama Again");
     await form.getByRole("button").click();
-    await expect(outcomeOf(form)).toContainText("Thank you!");
+    await expect(locateOutcome(form)).toContainText("Thank you!");
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(fields.email);
   });
 });
@@ -181,7 +181,7 @@ test.describe(() => {
     const posts = postsTo(page, "/api/messages");
     await page.route("**/api/messages", (route) => route.abort(), { times: 1 });
     await send.click();
-    await expect(toastOf(page)).toContainText("Your message was not sent");
+    await expect(locateToast(page)).toContainText("Your message was not sent");
     await form.getByLabel("Subject").fill(subject);
     // Stored by the Worker, but the answer never arrives.
     await page.route(
@@ -193,12 +193,12 @@ test.describe(() => {
       { times: 1 },
     );
     await send.click();
-    await expect(outcomeOf(form)).toContainText("what you typed is still here");
+    await expect(locateOutcome(form)).toContainText("what you typed is still here");
     await page.goto("about:blank");
     await open(page, "/contact");
     await send.click();
-    await expect(toastOf(page)).toContainText("Message sent");
-    await expect(outcomeOf(form)).toContainText("replies by email within 24 hours");
+    await expect(locateToast(page)).toContainText("Message sent");
+    await expect(locateOutcome(form)).toContainText("replies by email within 24 hours");
     await expect(form.getByLabel("Message")).toHaveValue("");
     const [changed, lost, again] = posts.map(({ entryId }) => entryId);
     expect(posts).toHaveLength(3);
@@ -226,16 +226,16 @@ test("the help page takes a message, and the blog only an email", async ({ page 
   const send = message.getByRole("button", { name: "Send Message" });
   await send.evaluate((button) => button.scrollIntoView({ block: "center" }));
   await send.click();
-  await expect(toastOf(page)).toContainText("Message sent");
-  await expect(outcomeOf(message)).toContainText("within 24 hours");
-  await expect(outcomeOf(message)).toBeInViewport();
+  await expect(locateToast(page)).toContainText("Message sent");
+  await expect(locateOutcome(message)).toContainText("within 24 hours");
+  await expect(locateOutcome(message)).toBeInViewport();
 
   await open(page, "/blog");
   const subscribe = page.getByRole("form", { name: "Hear from us about moving to Africa" });
   const posts = postsTo(page, "/api/optin-contacts");
   await subscribe.getByRole("textbox").fill(someone());
   await page.keyboard.press("Enter");
-  await expect(toastOf(page)).toContainText("Thank you!");
+  await expect(locateToast(page)).toContainText("Thank you!");
   expect(Object.keys(posts[0]!).sort()).toEqual(["consentVersion", "email", "source", "visit", "website"]);
   await expectAccessible(page);
 });

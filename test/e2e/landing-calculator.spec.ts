@@ -7,16 +7,16 @@ import { expect, expectAccessible, open, test } from "../support/test.ts";
 const ADDRESS = "/api/calculator";
 const SUCCESS = "Calculation Complete! Your cost comparison has been calculated and sent to your email.";
 
-function formOf(page: Page) {
+function locateForm(page: Page) {
   return page.getByRole("form", { name: "Cost of Living Calculator" });
 }
 
-function resultsOf(page: Page) {
+function locateResults(page: Page) {
   return page.locator("#calculator-results");
 }
 
 async function calculate(page: Page) {
-  await formOf(page).getByRole("button", { name: "Calculate Savings" }).click();
+  await locateForm(page).getByRole("button", { name: "Calculate Savings" }).click();
 }
 
 async function choose(page: Page, destination: string, lifestyle: string) {
@@ -31,7 +31,7 @@ async function spend(page: Page, dollars: string) {
 }
 
 /** What the page sends to the API, from now on. */
-function postsOf(page: Page) {
+function recordPosts(page: Page) {
   const posts: Record<string, unknown>[] = [];
   page.on("request", (request: Request) => {
     if (request.method() === "POST" && request.url().endsWith(ADDRESS)) posts.push(request.postDataJSON());
@@ -54,15 +54,15 @@ test("a calculation is sent, shown, mailed and printed; another one says when mo
   page,
   request,
 }) => {
-  const posts = postsOf(page);
+  const posts = recordPosts(page);
   await recordScrolling(page);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
-  const form = formOf(page);
-  const results = resultsOf(page);
+  const form = locateForm(page);
+  const results = locateResults(page);
   const email = someone("calculation");
   const answer = await holdRequests(page, `**${ADDRESS}`);
   await expect(form).toContainText("The kind of home and the size of your household do not change this estimate.");
@@ -146,9 +146,9 @@ test("a calculation is sent, shown, mailed and printed; another one says when mo
 });
 
 test("each wrong field shows its error, and nothing is sent", async ({ page }) => {
-  const posts = postsOf(page);
+  const posts = recordPosts(page);
   await open(page, "/");
-  const form = formOf(page);
+  const form = locateForm(page);
   for (const [label, amount] of [
     ["Monthly utilities", ""],
     ["Monthly food", "-1"],
@@ -168,7 +168,7 @@ test("each wrong field shows its error, and nothing is sent", async ({ page }) =
   ]);
   await expect(form.locator("[data-slot=form-outcome]")).toHaveText("Some fields need your attention.");
   await expect(page.getByLabel("Monthly transportation")).toHaveValue("1000000.01");
-  await expect(resultsOf(page)).toHaveCount(0);
+  await expect(locateResults(page)).toHaveCount(0);
   expect(posts).toEqual([]);
   await expectAccessible(page, "#calculator");
 });
@@ -176,9 +176,9 @@ test("each wrong field shows its error, and nothing is sent", async ({ page }) =
 test.describe("when the form service refuses", () => {
   test.use({ expectedNoise: [/502/] });
   test("the visitor is told, keeps the fields, and a second try stores nothing twice", async ({ page, request }) => {
-    const posts = postsOf(page);
+    const posts = recordPosts(page);
     await open(page, "/");
-    const form = formOf(page);
+    const form = locateForm(page);
     const email = someone("second-try");
     await choose(page, "Kenya", "Luxury");
     await page.getByLabel("Housing type").selectOption("house");
@@ -189,11 +189,11 @@ test.describe("when the form service refuses", () => {
     await expect(form.locator("[data-slot=form-outcome]")).toContainText(
       "We could not finish your comparison just now.",
     );
-    await expect(resultsOf(page)).toHaveCount(0);
+    await expect(locateResults(page)).toHaveCount(0);
     await expect(page.getByLabel("Your email")).toHaveValue(email);
 
     await calculate(page);
-    await expect(resultsOf(page)).toBeFocused();
+    await expect(locateResults(page)).toBeFocused();
     await expect(form.locator("[data-slot=form-outcome]")).toHaveText(SUCCESS);
     // A reload by accident loses none of the fields, and what they hold is still the same entry.
     await page.goto("about:blank");
@@ -201,7 +201,7 @@ test.describe("when the form service refuses", () => {
     await expect(page.getByLabel("Your email")).toHaveValue(email);
     await expect(page.getByLabel("Destination country")).toHaveValue("kenya");
     await calculate(page);
-    await expect(resultsOf(page)).toBeFocused();
+    await expect(locateResults(page)).toBeFocused();
     expect(posts).toHaveLength(3);
     expect(posts[1]).toEqual(posts[0]);
     expect(posts[2]).toEqual(posts[0]);

@@ -50,7 +50,7 @@ async function answerWith(
   });
 }
 
-function partsOf(page: Page) {
+function locateParts(page: Page) {
   const recent = page.locator("[data-slot=recent]");
   return {
     counters: page.locator("[data-slot=counter] dd"),
@@ -66,7 +66,7 @@ test("a new lead appears by itself; waiting deliveries can be sent again, and th
   request,
 }) => {
   await openAsOwner(page, "/optin-report");
-  const { counters, recent, refresh } = partsOf(page);
+  const { counters, recent, refresh } = locateParts(page);
   await expect(counters.first()).toHaveText(/^[\d,]+$/);
   await expect(refresh).toBeEnabled();
   await expect(refresh).not.toBeFocused();
@@ -99,7 +99,7 @@ test("it polls every 30 seconds, not in a hidden tab, catches up on return, and 
   await page.clock.install({ time: "2026-11-21T23:54:00" });
   await answerWith(page, state);
   await openAsOwner(page, "/optin-report");
-  const { counters, recent, rows } = partsOf(page);
+  const { counters, recent, rows } = locateParts(page);
   await expect(page.locator("[data-slot=today]")).toHaveText("Saturday, November 21, 2026");
   await expect(counters).toHaveText(["3", "3", "3"]);
   await expect(rows).toHaveCount(3);
@@ -144,7 +144,7 @@ test.describe("when the API is unavailable", () => {
     await page.clock.install({ time: "2026-11-21T09:41:00" });
     await answerWith(page, state);
     await openAsOwner(page, "/optin-report");
-    const { counters, rows, report } = partsOf(page);
+    const { counters, rows, report } = locateParts(page);
     await expect(rows).toHaveCount(3);
     state.isDown = true;
     await page.clock.fastForward(120_000);
@@ -161,7 +161,7 @@ for (const count of [0, 5000]) {
   test(`with ${count} leads the report is whole, accessible and no wider than the screen`, async ({ page }) => {
     await answerWith(page, { count, asked: {} });
     await openAsOwner(page, "/optin-report");
-    const { counters, recent, rows } = partsOf(page);
+    const { counters, recent, rows } = locateParts(page);
     await expect(counters).toHaveText(Array.from({ length: 3 }, () => count.toLocaleString("en-US")));
     await expect(rows).toHaveCount(Math.min(count, 100));
     if (count === 0) {

@@ -3,7 +3,7 @@ import { BACK_OFFICE, PAGES } from "../support/pages.ts";
 import { expect, expectAccessible, open, settled, test } from "../support/test.ts";
 
 /** How far a page can be scrolled sideways, in pixels. */
-function overflowOf(page: Page): Promise<number> {
+function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
@@ -16,7 +16,7 @@ for (const path of PAGES) {
     for (const landmark of ["banner", "main", "contentinfo"] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1);
     await expectAccessible(page);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });
 }
 
@@ -25,9 +25,9 @@ test("no page scrolls sideways on a phone, not even at 360 pixels", { tag: "@pho
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     await settled(page);
-    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page), path).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(() => overflowOf(page), path).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureOverflow(page), path).toBeLessThanOrEqual(0);
   }
 });
 

@@ -30,7 +30,7 @@ const TYPES = [
   ],
 ] as const;
 
-function visaOf(page: Page, country: string, type: string) {
+function locateVisa(page: Page, country: string, type: string) {
   return {
     opener: page.getByRole("link", { name: `View details of the ${type} for ${country}` }),
     dialog: page.getByRole("dialog", { name: `${country}: ${type}` }),
@@ -39,7 +39,7 @@ function visaOf(page: Page, country: string, type: string) {
 
 test("a visa's dialog is readable and accessible, and each way of closing it returns the focus", async ({ page }) => {
   await open(page, "/visa-information");
-  const { opener, dialog } = visaOf(page, "Kenya", "Work Permit");
+  const { opener, dialog } = locateVisa(page, "Kenya", "Work Permit");
   for (const way of WAYS_OUT) {
     await opener.click();
     await expect(dialog).toBeVisible();
@@ -56,13 +56,13 @@ test("a visa's dialog is readable and accessible, and each way of closing it ret
 
 test("the URL opens a visa, keeps it over a reload, and the back button closes it", async ({ page }) => {
   await open(page, "/visa-information?visa=rwanda-residence-permit");
-  const { dialog } = visaOf(page, "Rwanda", "Residence Permit");
+  const { dialog } = locateVisa(page, "Rwanda", "Residence Permit");
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog).toBeVisible();
   await leave(page, dialog, "button");
   await expect(page).toHaveURL(/\/visa-information$/);
-  const ghana = visaOf(page, "Ghana", "Right of Abode");
+  const ghana = locateVisa(page, "Ghana", "Right of Abode");
   await ghana.opener.click();
   await expect(ghana.dialog).toBeVisible();
   await page.goBack();
@@ -94,7 +94,7 @@ test("the important notice leads to the embassy directory, by where the visitor 
 test("facts past their review day carry the amber mark on cards and in dialogs", async ({ page }) => {
   await moveClock(page, "2028-02-01");
   await open(page, "/visa-information?visa=kenya-tourist-visa");
-  const { dialog } = visaOf(page, "Kenya", "Tourist Visa");
+  const { dialog } = locateVisa(page, "Kenya", "Tourist Visa");
   await expect(dialog.getByText("Review overdue").first()).toBeVisible();
   await leave(page, dialog, "Escape");
   await expect(page.locator("[data-slot=visa-card] [data-slot=fact-overdue]")).toHaveCount(TYPES.length);
@@ -106,7 +106,7 @@ test.describe("in dark mode", () => {
   test("page and dialog keep their contrast", async ({ page }) => {
     await open(page, "/visa-information");
     await expectAccessible(page);
-    const { opener, dialog } = visaOf(page, "Ghana", "Tourist Visa");
+    const { opener, dialog } = locateVisa(page, "Ghana", "Tourist Visa");
     await opener.click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page);

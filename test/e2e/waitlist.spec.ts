@@ -7,7 +7,7 @@ import { recordTracker } from "../support/tracker.ts";
 
 const WELCOME = "You'll be the first to know when we launch. Check your email for confirmation.";
 
-function formOf(page: Page) {
+function locateForm(page: Page) {
   const form = page.getByRole("form", { name: "Save your place" });
   return {
     form,
@@ -18,7 +18,7 @@ function formOf(page: Page) {
   };
 }
 
-function toastOf(page: Page) {
+function locateToast(page: Page) {
   return page.locator("[data-slot=toast]");
 }
 
@@ -32,13 +32,13 @@ test(
   async ({ page, request }) => {
     await open(page, "/waitlist");
     await expect(countLine(page)).toHaveText(/^(?!Loading).*\d/);
-    const { email, name, button, outcome } = formOf(page);
+    const { email, name, button, outcome } = locateForm(page);
     const address = someone();
     await email.fill(address);
     await name.fill("Ama Mensah");
     const counted = page.waitForResponse((response) => response.url().endsWith("/api/waitlist/count"));
     await button.click();
-    await expect(toastOf(page)).toContainText(new RegExp(`Welcome to the waitlist!.*${WELCOME}`, "s"));
+    await expect(locateToast(page)).toContainText(new RegExp(`Welcome to the waitlist!.*${WELCOME}`, "s"));
     await expect(outcome).toContainText("Welcome to the waitlist!");
     await expect(outcome).toBeInViewport();
     await expect(email).toHaveValue("");
@@ -84,11 +84,11 @@ test("empty fields are named in the toast and beside each field, and nothing is 
     if (request.method() === "POST") posts += 1;
   });
   await open(page, "/waitlist");
-  const { form, email, name, button } = formOf(page);
+  const { form, email, name, button } = locateForm(page);
   await email.fill(someone());
   await name.fill("   ");
   await button.click();
-  await expect(toastOf(page)).toContainText(/Please fill in all fields.*Both name and email are required\./s);
+  await expect(locateToast(page)).toContainText(/Please fill in all fields.*Both name and email are required\./s);
   await expect(form.getByText("Please enter your name")).toBeVisible();
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect(name).toBeFocused();
@@ -102,7 +102,7 @@ test("empty fields are named in the toast and beside each field, and nothing is 
 
 test("an invalid email shows an error beside the field; what was typed stays", async ({ page }) => {
   await open(page, "/waitlist");
-  const { form, email, name, button } = formOf(page);
+  const { form, email, name, button } = locateForm(page);
   await email.fill("ama@example");
   await name.fill("Ama Mensah");
   await button.click();
@@ -117,7 +117,7 @@ test("while it is sent the button says Joining... and is disabled, and a double 
     if (request.method() === "POST") posts += 1;
   });
   await open(page, "/waitlist");
-  const { email, name, button } = formOf(page);
+  const { email, name, button } = locateForm(page);
   const answer = await holdRequests(page, "**/api/waitlist");
   await email.fill(someone());
   await name.fill("Ama Mensah");
@@ -125,7 +125,7 @@ test("while it is sent the button says Joining... and is disabled, and a double 
   await expect(button).toHaveText("Joining...");
   await expect(button).toBeDisabled();
   answer();
-  await expect(toastOf(page)).toContainText("Welcome to the waitlist!");
+  await expect(locateToast(page)).toContainText("Welcome to the waitlist!");
   await expect(button).toBeEnabled();
   expect(posts).toBe(1);
 });
@@ -134,12 +134,12 @@ test.describe(() => {
   test.use({ expectedNoise: [/status of 502 /] });
   test("when the form service refuses, the fields stay, an error is shown, and a retry succeeds", async ({ page }) => {
     await open(page, "/waitlist");
-    const { email, name, button, outcome } = formOf(page);
+    const { email, name, button, outcome } = locateForm(page);
     const address = someone("refused");
     await email.fill(address);
     await name.fill("Ama Mensah");
     await button.click();
-    const failure = toastOf(page).and(page.locator("[data-variant=destructive]"));
+    const failure = locateToast(page).and(page.locator("[data-variant=destructive]"));
     await expect(failure).toContainText(/Something went wrong.*We could not finish your sign-up just now\./s);
     await expect(outcome).toContainText("We could not finish your sign-up just now.");
     await expect(email).toHaveValue(address);
@@ -148,7 +148,7 @@ test.describe(() => {
 
     await name.fill("Ama Mensah Again");
     await button.click();
-    await expect(toastOf(page)).toHaveText([/Welcome to the waitlist!/]);
+    await expect(locateToast(page)).toHaveText([/Welcome to the waitlist!/]);
   });
 });
 
@@ -156,7 +156,7 @@ test.describe(() => {
   test.use({ expectedNoise: [/status of 429 /] });
   test("a visitor who submits too often is asked to wait", async ({ page }) => {
     await open(page, "/waitlist");
-    const { form, email, name, outcome } = formOf(page);
+    const { form, email, name, outcome } = locateForm(page);
     // The limit counts in windows of ten seconds: where one ends between the flood and the click, both come again.
     await expect(async () => {
       await email.fill(someone());
@@ -181,12 +181,12 @@ test.describe(() => {
   test.use({ expectedNoise: [/net::ERR_FAILED/] });
   test("offline, the form says so and keeps what was typed", async ({ page }) => {
     await open(page, "/waitlist");
-    const { email, name, button, outcome } = formOf(page);
+    const { email, name, button, outcome } = locateForm(page);
     await email.fill("ama@example.com");
     await name.fill("Ama Mensah");
     await page.route("**/api/waitlist", (route) => route.abort());
     await button.click();
-    await expect(toastOf(page)).toContainText("Something went wrong");
+    await expect(locateToast(page)).toContainText("Something went wrong");
     await expect(outcome).toContainText(/connection|again/i);
     await expect(email).toHaveValue("ama@example.com");
   });
@@ -194,7 +194,7 @@ test.describe(() => {
 
 test("the form can be used with the keyboard alone", async ({ page }) => {
   await open(page, "/waitlist");
-  const { email, name, button } = formOf(page);
+  const { email, name, button } = locateForm(page);
   await email.focus();
   await page.keyboard.type(someone());
   await page.keyboard.press("Tab");
@@ -203,23 +203,23 @@ test("the form can be used with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(toastOf(page)).toContainText("Welcome to the waitlist!");
+  await expect(locateToast(page)).toContainText("Welcome to the waitlist!");
 });
 
 test("a toast closes after 5 seconds or by a swipe to the right, and F8 moves the focus to it", async ({ page }) => {
   await page.clock.install();
   await open(page, "/waitlist");
-  const { button, outcome } = formOf(page);
+  const { button, outcome } = locateForm(page);
   await button.click();
-  await expect(toastOf(page)).toBeVisible();
+  await expect(locateToast(page)).toBeVisible();
   // From here on time stands still until it is moved on.
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await page.keyboard.press("F8");
   await expect(page.locator("[data-slot=toaster]")).toBeFocused();
-  await expect(toastOf(page)).toHaveCount(1);
+  await expect(locateToast(page)).toHaveCount(1);
   await button.focus();
 
-  const box = (await toastOf(page).boundingBox())!;
+  const box = (await locateToast(page).boundingBox())!;
   const swipe = async (distance: number) => {
     await page.mouse.move(box.x + 40, box.y + 20);
     await page.mouse.down();
@@ -228,18 +228,18 @@ test("a toast closes after 5 seconds or by a swipe to the right, and F8 moves th
     await page.mouse.up();
   };
   await swipe(30);
-  await expect(toastOf(page)).toBeVisible();
+  await expect(locateToast(page)).toBeVisible();
   await swipe(80);
-  await expect(toastOf(page)).toBeHidden();
+  await expect(locateToast(page)).toBeHidden();
   await expect(outcome).toContainText("Please fill in all fields");
 
   await button.click();
-  await expect(toastOf(page)).toBeVisible();
+  await expect(locateToast(page)).toBeVisible();
   await page.mouse.move(5, 400);
   await page.clock.runFor(4_900);
-  await expect(toastOf(page)).toBeVisible();
+  await expect(locateToast(page)).toBeVisible();
   await page.clock.runFor(200);
-  await expect(toastOf(page)).toBeHidden();
+  await expect(locateToast(page)).toBeHidden();
   await expect(outcome).toContainText("Please fill in all fields");
 });
 
@@ -291,14 +291,14 @@ test("the page has six tiles, five stories and a closing call to action that scr
 test("the page view, each submission and the lead are tracked", async ({ page }) => {
   const told = await recordTracker(page);
   await open(page, "/waitlist");
-  const { email, name, button } = formOf(page);
+  const { email, name, button } = locateForm(page);
   const submit = ["form_submit", { event_category: "waitlist", event_label: "waitlist_form" }];
   await button.click();
-  await expect(toastOf(page)).toContainText("Please fill in all fields");
+  await expect(locateToast(page)).toContainText("Please fill in all fields");
   await email.fill(someone());
   await name.fill("Ama Mensah");
   await button.click();
-  await expect(toastOf(page)).toContainText("Welcome");
+  await expect(locateToast(page)).toContainText("Welcome");
   await expect
     .poll(told)
     .toEqual([
@@ -313,7 +313,7 @@ test("a sign-up carries the visit's first page and campaign, also from another p
   await open(page, "/community?utm_source=newsletter&utm_campaign=november");
   await page.waitForFunction(() => sessionStorage.length > 0);
   await open(page, "/waitlist");
-  const { email, name, button } = formOf(page);
+  const { email, name, button } = locateForm(page);
   await email.fill(someone());
   await name.fill("Ama Mensah");
   const [request] = await Promise.all([
@@ -324,5 +324,5 @@ test("a sign-up carries the visit's first page and campaign, also from another p
     page: "/community",
     utm: { source: "newsletter", campaign: "november" },
   });
-  await expect(toastOf(page)).toContainText("Welcome");
+  await expect(locateToast(page)).toContainText("Welcome");
 });

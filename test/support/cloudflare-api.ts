@@ -76,7 +76,7 @@ export async function startCloudflareApi() {
   /** Stores an upload of code; secrets that it does not bring stay as they were. */
   function storeVersion(name: string, body: string, isDeployed: boolean) {
     const script: Script = account.scripts.get(name) ?? { secrets: new Map(), versions: [] };
-    const metadata = JSON.parse(partsOf(body).find((part) => part.name === "metadata")!.content);
+    const metadata = JSON.parse(readParts(body).find((part) => part.name === "metadata")!.content);
     const bindings: Binding[] = metadata.bindings;
     const [before] = script.versions;
     for (const binding of bindings) {
@@ -91,7 +91,7 @@ export async function startCloudflareApi() {
       id: randomUUID(),
       created: new Date().toISOString(),
       bindings,
-      modules: partsOf(body).flatMap(({ fileName }) => (fileName ? [fileName] : [])),
+      modules: readParts(body).flatMap(({ fileName }) => (fileName ? [fileName] : [])),
       isDeployed,
     };
     script.versions.unshift(version);
@@ -99,7 +99,7 @@ export async function startCloudflareApi() {
     return version;
   }
 
-  const deploymentOf = (id: string, created: string) => ({
+  const describeDeployment = (id: string, created: string) => ({
     id: randomUUID(),
     source: "wrangler",
     strategy: "percentage",
@@ -318,7 +318,7 @@ export async function startCloudflareApi() {
       (_, name) => ({
         deployments: scriptNamed(name)
           .versions.filter(({ isDeployed }) => isDeployed)
-          .map(({ id, created }) => deploymentOf(id, created)),
+          .map(({ id, created }) => describeDeployment(id, created)),
       }),
     ],
     [
@@ -329,7 +329,7 @@ export async function startCloudflareApi() {
         const script = scriptNamed(name);
         const version = script.versions.find((one) => one.id === id)!;
         script.versions = [{ ...version, isDeployed: true }, ...script.versions.filter((one) => one !== version)];
-        return deploymentOf(id, new Date().toISOString());
+        return describeDeployment(id, new Date().toISOString());
       },
     ],
     [
@@ -394,7 +394,7 @@ export async function startCloudflareApi() {
       method: request.method!,
       path: id ? url.pathname.slice(`/accounts/${id}`.length) : url.pathname,
       query: url.searchParams,
-      body: await bodyOf(request),
+      body: await readBody(request),
     };
     requests.push({ method: asked.method, path: asked.path, body: asked.body });
     let status = 200;
@@ -444,7 +444,7 @@ export async function startCloudflareApi() {
 
 export type CloudflareApi = Awaited<ReturnType<typeof startCloudflareApi>>;
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString("utf8");
@@ -506,7 +506,7 @@ function versionJson({ id, created, bindings }: Script["versions"][number], numb
 }
 
 /** The parts of a multipart body. */
-function partsOf(body: string) {
+function readParts(body: string) {
   const boundary = body.slice(0, body.indexOf("\r\n"));
   return body
     .split(boundary)

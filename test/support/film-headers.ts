@@ -4,7 +4,7 @@
 type Box = { kind: string; start: number; end: number };
 
 /** The boxes between two places of an MP4, in order. */
-export function boxesOf(file: Buffer, from = 0, to = file.length): Box[] {
+export function readBoxes(file: Buffer, from = 0, to = file.length): Box[] {
   const boxes: Box[] = [];
   let at = from;
   while (at < to) {
@@ -17,15 +17,15 @@ export function boxesOf(file: Buffer, from = 0, to = file.length): Box[] {
 
 /** Seconds of an MP4, by the header of its index (`moov/mvhd`, version 0). */
 export function secondsOfMp4(file: Buffer): number {
-  const index = boxesOf(file).find(({ kind }) => kind === "moov")!;
-  const header = boxesOf(file, index.start, index.end).find(({ kind }) => kind === "mvhd")!;
+  const index = readBoxes(file).find(({ kind }) => kind === "moov")!;
+  const header = readBoxes(file, index.start, index.end).find(({ kind }) => kind === "mvhd")!;
   return file.readUInt32BE(header.start + 16) / file.readUInt32BE(header.start + 12);
 }
 
 /** Kinds of an MP4's tracks: "vide" or "soun". */
 export function tracksOfMp4(file: Buffer): string[] {
-  const inside = (box: Box, kind: string) => boxesOf(file, box.start, box.end).filter((child) => child.kind === kind);
-  const index = boxesOf(file).find(({ kind }) => kind === "moov");
+  const inside = (box: Box, kind: string) => readBoxes(file, box.start, box.end).filter((child) => child.kind === kind);
+  const index = readBoxes(file).find(({ kind }) => kind === "moov");
   return inside(index!, "trak")
     .flatMap((track) => inside(track, "mdia"))
     .flatMap((media) => inside(media, "hdlr"))

@@ -6,11 +6,11 @@ export function png(width: number, height: number, [red, green, blue] = [184, 73
   for (let x = 0; x < width; x++) row.set(x % 80 < 40 ? [red!, green!, blue!] : [251, 246, 236], 1 + x * 3);
   const rows = new Uint8Array(row.length * height);
   for (let y = 0; y < height; y++) rows.set(row, y * row.length);
-  return pngOf(width, height, deflateSync(rows));
+  return encodePng(width, height, deflateSync(rows));
 }
 
 /** A PNG whose header states a size, and whose content is something else: a decompression bomb, or a damaged file. */
-export function pngOf(width: number, height: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
+export function encodePng(width: number, height: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);
   header.setUint32(4, height);

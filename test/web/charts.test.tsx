@@ -16,7 +16,7 @@ function buildRows(markup: string): string[][] {
 }
 
 /** Lengths of the marks of a picture, as they stand in its styles. */
-function lengthsOf(markup: string, property: "width" | "height"): string[] {
+function readLengths(markup: string, property: "width" | "height"): string[] {
   return [...markup.matchAll(new RegExp(`style="${property}:([^"]*)"`, "g"))].map(([, length]) => length!);
 }
 
@@ -88,7 +88,7 @@ describe("stacked bars", () => {
       { label: "Housing", values: [3000, 1000] },
       { label: "Food", values: [1000, 1000] },
     ]);
-    expect(lengthsOf(markup, "height")).toEqual(["256px", "192px", "64px", "256px", "64px", "64px"]);
+    expect(readLengths(markup, "height")).toEqual(["256px", "192px", "64px", "256px", "64px", "64px"]);
     expect(buildRows(markup)).toEqual([
       ["Part", "Now", "There"],
       ["Housing", "3,000", "1,000"],
@@ -105,7 +105,7 @@ describe("stacked bars", () => {
       { label: "Tiny", values: [1, 0] },
     ]);
     expect(markup.match(/data-slot="segment"/g)).toHaveLength(2);
-    expect(lengthsOf(markup, "height")).toContain("4px");
+    expect(readLengths(markup, "height")).toContain("4px");
   });
 
   test("zeros draw no part and no NaN; a chart without parts says so", () => {
@@ -129,7 +129,7 @@ describe("a list of bars", () => {
       { key: "b", label: "Contact", value: 300 },
       { key: "c", label: "Other", value: 0 },
     ]);
-    expect(lengthsOf(markup, "width")).toEqual(["100%", "25%", "0%"]);
+    expect(readLengths(markup, "width")).toEqual(["100%", "25%", "0%"]);
     expect(buildRows(markup)).toEqual([
       ["Source", "Leads"],
       ["Waitlist (yours)", "1,200"],
@@ -139,7 +139,7 @@ describe("a list of bars", () => {
   });
 
   test("zeros have no length; a list without rows says so", () => {
-    expect(lengthsOf(draw([{ key: "a", label: "Waitlist", value: 0 }]), "width")).toEqual(["0%"]);
+    expect(readLengths(draw([{ key: "a", label: "Waitlist", value: 0 }]), "width")).toEqual(["0%"]);
     expect(draw([])).toContain("No leads yet.");
   });
 });
@@ -164,7 +164,7 @@ describe("columns", () => {
 
   test("start on the axis; the marked one and the highest show their values", () => {
     const markup = draw([8, 0, 2, 4, 0, 1], { key: "5", label: "Today" });
-    expect(lengthsOf(markup, "height")).toEqual(["100%", "0%", "25%", "50%", "0%", "12.5%"]);
+    expect(readLengths(markup, "height")).toEqual(["100%", "0%", "25%", "50%", "0%", "12.5%"]);
     expect(buildRows(markup).at(1)).toEqual(["November 0", "8"]);
     expect(buildRows(markup).at(-1)).toEqual(["November 5 (Today)", "1"]);
     expect(markup.match(/data-marked/g)).toHaveLength(1);
@@ -173,7 +173,7 @@ describe("columns", () => {
   });
 
   test("all zeros have an axis up to 2; a chart without days says so", () => {
-    expect(lengthsOf(draw([0, 0]), "height")).toEqual(["0%", "0%"]);
+    expect(readLengths(draw([0, 0]), "height")).toEqual(["0%", "0%"]);
     expect(draw([0, 0])).not.toContain("NaN");
     expect(draw([])).toContain("No days.");
   });

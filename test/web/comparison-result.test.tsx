@@ -13,7 +13,7 @@ function country(label: string) {
 }
 
 /** The words of the result, as the page shows them for an income in US dollars. */
-function wordsOf(from: string, to: string, income: number): string {
+function renderText(from: string, to: string, income: number): string {
   const router = createMemoryRouter([
     {
       path: "/",
@@ -47,7 +47,7 @@ test.each([
   ["Ghana", "Senegal", 25_000, ["Similar cost", "$1,000 more, an increase of 4.0%"]],
   ["Ghana", "Ghana", 1_234_567, ["Similar cost", "$1,234,567", "the same amount"]],
 ] as const)("from %s to %s on $%d a year is worded as what it is", (from, to, income, texts) => {
-  const words = wordsOf(from, to, income);
+  const words = renderText(from, to, income);
   for (const text of texts) expect(words).toContain(text);
   expect(words).not.toContain("NaN");
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { GIF, converted, ownerCookie, sidewaysJpeg, storedKeys, upload } from "../support/pictures.ts";
-import { joined, png, pngOf } from "../support/png.ts";
+import { joined, png, encodePng } from "../support/png.ts";
 import { call, ORIGIN, rows } from "../support/worker.ts";
 
 test("a hero is stored in every size and format that it is large enough for, never enlarged", async () => {
@@ -83,10 +83,10 @@ test("an unusable file is refused with a sentence, the current picture stays, no
     ["WebP, cut off", 422, "undecodable", half(await converted(good, "webp"))],
     ["AVIF, cut off", 422, "undecodable", half(await converted(good, "avif"))],
     ["GIF, cut off", 422, "undecodable", half(GIF)],
-    ["PNG with garbage in it", 422, "undecodable", pngOf(700, 400, noise)],
-    ["a bomb by area", 422, "too_many_pixels", pngOf(8000, 8000, noise)],
-    ["a bomb by side", 422, "too_many_pixels", pngOf(12_001, 10, noise)],
-    ["a bomb beyond what the service opens", 422, "undecodable", pngOf(60_000, 60_000, noise)],
+    ["PNG with garbage in it", 422, "undecodable", encodePng(700, 400, noise)],
+    ["a bomb by area", 422, "too_many_pixels", encodePng(8000, 8000, noise)],
+    ["a bomb by side", 422, "too_many_pixels", encodePng(12_001, 10, noise)],
+    ["a bomb beyond what the service opens", 422, "undecodable", encodePng(60_000, 60_000, noise)],
     ["over 25 MB", 413, "too_large", joined(good, new Uint8Array(25 * 1024 * 1024))],
   ];
   for (const [what, status, code, content, options] of refused) {

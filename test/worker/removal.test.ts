@@ -18,7 +18,7 @@ import {
 const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
 /** Signs up, delivers the confirmation, and returns the mail with the paths of its links. */
-async function confirmationOf(email: string) {
+async function sendConfirmation(email: string) {
   const mail = mailService();
   await signUp(email, { bindings: { DELIVERIES: unsentQueue } });
   await deliverMessage({ version: 1, deliveryId: (await findDelivery(email, "lead_mail"))!.id }, mail.bindings);
@@ -28,7 +28,7 @@ async function confirmationOf(email: string) {
 }
 
 test("the confirmation has text and HTML, the postal address, both links and the one-click headers", async () => {
-  const { sent, unsubscribe, removal } = await confirmationOf("ama@example.com");
+  const { sent, unsubscribe, removal } = await sendConfirmation("ama@example.com");
   expect(sent).toMatchObject({ to: "ama@example.com", subject: "You're on the Homeward waitlist" });
   for (const part of [sent.text!, sent.html!]) {
     expect(part).toContain("Hello Ama Mensah,");
@@ -74,7 +74,7 @@ test("the owner's notice names the lead and its source, and replies go to the le
 });
 
 test("opening a mail link changes nothing; only its button does", async () => {
-  const { unsubscribe, removal } = await confirmationOf("ama@example.com");
+  const { unsubscribe, removal } = await sendConfirmation("ama@example.com");
   for (const path of [unsubscribe, removal]) {
     const page = await call(path);
     expect(page.status).toBe(200);
@@ -85,7 +85,7 @@ test("opening a mail link changes nothing; only its button does", async () => {
 });
 
 test("unsubscribing works more than once, keeps only a hash, and withholds later mails", async () => {
-  const { unsubscribe } = await confirmationOf("ama@example.com");
+  const { unsubscribe } = await sendConfirmation("ama@example.com");
   for (let i = 0; i < 2; i++) {
     const page = await postForm(unsubscribe, { action: "stop" });
     expect(page.status).toBe(200);
@@ -108,7 +108,7 @@ test("unsubscribing works more than once, keeps only a hash, and withholds later
 });
 
 test("a mail provider's one-click unsubscribe is accepted without an origin", async () => {
-  const { unsubscribe } = await confirmationOf("ama@example.com");
+  const { unsubscribe } = await sendConfirmation("ama@example.com");
   const response = await call(unsubscribe, {
     method: "POST",
     body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
@@ -118,7 +118,7 @@ test("a mail provider's one-click unsubscribe is accepted without an origin", as
 });
 
 test("removal deletes leads, deliveries and copies, lowers the counts, and works more than once", async () => {
-  const { removal } = await confirmationOf("ama@example.com");
+  const { removal } = await sendConfirmation("ama@example.com");
   await signUp("kofi@example.com");
   expect((await env.BUCKET.list()).objects).toHaveLength(2);
   for (let i = 0; i < 2; i++) {
@@ -138,7 +138,7 @@ test("removal deletes leads, deliveries and copies, lowers the counts, and works
 });
 
 test("the removal page names the form service where a copy may remain", async () => {
-  const { removal } = await confirmationOf("ama@example.com");
+  const { removal } = await sendConfirmation("ama@example.com");
   const page = await call(removal, { method: "POST", headers: { Origin: ORIGIN }, body: new URLSearchParams() }, {
     FORM_SERVICE_URL: "https://forms.example/f/1",
   } as Partial<Env>);
@@ -148,7 +148,7 @@ test("the removal page names the form service where a copy may remain", async ()
 test.each(["unsubscribe", "removal"] as const)(
   "a %s link that we did not sign for this purpose is refused",
   async (purpose) => {
-    const links = await confirmationOf("ama@example.com");
+    const links = await sendConfirmation("ama@example.com");
     const other = new URL(links[purpose === "removal" ? "unsubscribe" : "removal"], ORIGIN).searchParams;
     const own = new URL(links[purpose], ORIGIN).searchParams;
     const forged = [
@@ -167,13 +167,13 @@ test.each(["unsubscribe", "removal"] as const)(
 );
 
 test("another site cannot submit the removal form", async () => {
-  const { removal } = await confirmationOf("ama@example.com");
+  const { removal } = await sendConfirmation("ama@example.com");
   expect((await postForm(removal, {}, { Origin: "https://elsewhere.example" })).status).toBe(403);
   expect(await rows("SELECT id FROM leads")).toHaveLength(1);
 });
 
 test("a person removed while their copy is being written leaves no copy", async () => {
-  const { removal } = await confirmationOf("ama@example.com");
+  const { removal } = await sendConfirmation("ama@example.com");
   const copy = (await findDelivery("ama@example.com", "form_service"))!;
   await env.DB.prepare("UPDATE deliveries SET status = 'waiting', next_attempt_at = 0 WHERE id = ?")
     .bind(copy.id)
@@ -192,7 +192,7 @@ test("a person removed while their copy is being written leaves no copy", async 
 });
 
 test("removal deletes a person's quarantined posts, however the email was typed", async () => {
-  const { removal } = await confirmationOf("ama@example.com");
+  const { removal } = await sendConfirmation("ama@example.com");
   const extra = { website: "https://pills.example" };
   for (const email of ["ama@example.com", " AMA@Example.com\n", "kofi@example.com"]) await signUp(email, { extra });
   await writeMessage("ama@example.com", {}, extra);
@@ -203,7 +203,7 @@ test("removal deletes a person's quarantined posts, however the email was typed"
 });
 
 test("removal deletes a person's messages and calculations, too", async () => {
-  const { removal } = await confirmationOf("ama@example.com");
+  const { removal } = await sendConfirmation("ama@example.com");
   await calculate("ama@example.com");
   await writeMessage("ama@example.com");
   await writeMessage("kofi@example.com");
@@ -221,7 +221,7 @@ test("links in mails work on after LINK_SECRET was replaced, and who unsubscribe
     LINK_SECRET_PREVIOUS: old,
     EMAIL_HASH_SECRET: old,
   } as Partial<Env>;
-  const { unsubscribe } = await confirmationOf("ama@example.com");
+  const { unsubscribe } = await sendConfirmation("ama@example.com");
   const stopped = await call(unsubscribe, { method: "POST" }, rotated);
   expect(stopped.status).toBe(200);
   expect(hashEmail({ ...env, ...rotated } as Env, "ama@example.com")).toBe(hashEmail(env, "ama@example.com"));

@@ -69,7 +69,7 @@ export const FOOTERS = {
       {
         title: "Support",
         links: [
-          { label: "Help Centre", to: "/help" },
+          { label: "Help Center", to: "/help" },
           { label: "Contact", to: "/contact" },
           { label: "FAQ", to: "/faq" },
           { label: "Blog", to: "/blog" },

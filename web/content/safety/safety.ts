@@ -34,7 +34,7 @@ export const SAFETY_CHAPTERS: readonly SafetyChapter[] = [
 ];
 
 /** The chapter of a country; every country has one. */
-export function safetyOf(country: CountryId): SafetyChapter {
+export function findSafetyChapter(country: CountryId): SafetyChapter {
   const chapter = SAFETY_CHAPTERS.find((candidate) => candidate.country === country);
   if (!chapter) throw new Error(`There is no chapter on safety for "${country}".`);
   return chapter;

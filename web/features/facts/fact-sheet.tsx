@@ -12,7 +12,7 @@ export type FactRow = { label: string; content: Text | readonly Text[] | Fact<st
  */
 export function FactSheet({ rows, className }: { rows: readonly FactRow[]; className?: string }) {
   const facts = rows.flatMap((row) => collectFacts(row.content));
-  const isShared = new Set(facts.map(sourceOf)).size === 1;
+  const isShared = new Set(facts.map(describeSource)).size === 1;
   return (
     <div className={className}>
       {isShared && (
@@ -28,7 +28,7 @@ export function FactSheet({ rows, className }: { rows: readonly FactRow[]; class
 }
 
 /** What makes two facts confirmable in one go: office, dates, status and passports. */
-function sourceOf({ office, enteredOn, reviewOn, confirmedOn = "", passports = "" }: FactRecord): string {
+function describeSource({ office, enteredOn, reviewOn, confirmedOn = "", passports = "" }: FactRecord): string {
   return [office, enteredOn, reviewOn, confirmedOn, passports].join("|");
 }
 

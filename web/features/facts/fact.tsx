@@ -1,6 +1,14 @@
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { BASIS_LABELS, type Fact, isOverdue, type Office, oldest, type PublicPage, statusOf } from "#domain/facts.ts";
+import {
+  BASIS_LABELS,
+  type Fact,
+  isOverdue,
+  type Office,
+  oldest,
+  type PublicPage,
+  deriveStatus,
+} from "#domain/facts.ts";
 import { longDate, useToday } from "#web/lib/calendar-day.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -39,9 +47,9 @@ export function FactSource({
   evidence = "folded",
   className,
 }: FactSourceProps) {
-  const officeOf = useOffice();
+  const findOffice = useOffice();
   if (facts.length === 0) return null;
-  const offices = unique(facts.flatMap((fact) => fact.office ?? [])).map((id) => officeOf(id));
+  const offices = unique(facts.flatMap((fact) => fact.office ?? [])).map((id) => findOffice(id));
   const passports = unique(facts.flatMap((fact) => fact.passports ?? []));
   const about = [
     !hideBasis && describeBasis(facts),
@@ -101,7 +109,7 @@ export function FactSource({
 
 /** Whether the office has confirmed the facts, and since when they stand here. */
 function Status({ facts }: { facts: readonly FactRecord[] }) {
-  const { kind, on } = statusOf(facts);
+  const { kind, on } = deriveStatus(facts);
   const text = facts.some((fact) => fact.office) ? FACT_TEXTS.status[kind] : FACT_TEXTS.enteredOnly;
   const [before, after] = text.split("{date}");
   return (

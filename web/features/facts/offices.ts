@@ -10,10 +10,10 @@ export type OfficeTable = Partial<Readonly<Record<OfficeId, Office>>>;
  */
 export function collectOffices(content: unknown, more: readonly OfficeId[] = []): OfficeTable {
   const ids = new Set([...factsIn(content).flatMap((fact) => fact.office ?? []), ...more]);
-  return Object.fromEntries([...ids].map((id) => [id, officeOf(id)]));
+  return Object.fromEntries([...ids].map((id) => [id, findOffice(id)]));
 }
 
 /** Name and address of an office. */
-export function officeOf(id: OfficeId): Office | undefined {
+export function findOffice(id: OfficeId): Office | undefined {
   return (OFFICES as Readonly<Record<string, Office>>)[id] ?? travelAdviceOffice(id);
 }

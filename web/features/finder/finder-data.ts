@@ -19,7 +19,7 @@ export type FinderData = {
 };
 
 /** The values of the three selects. */
-export function valuesOf({ lifestyle, language, investment }: FinderOptions): FinderValues {
+export function listValues({ lifestyle, language, investment }: FinderOptions): FinderValues {
   return {
     lifestyle: lifestyle.map(({ value }) => value),
     language: language.map(({ value }) => value),

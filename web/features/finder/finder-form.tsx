@@ -19,8 +19,8 @@ export function FinderForm({ texts, data, choices, onFind }: FinderFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    const choiceOf = (name: string) => (chosen.get(name) === data.noChoice ? null : chosen.get(name));
-    onFind(Object.fromEntries(CRITERIA.map((criterion) => [criterion, choiceOf(criterion)])) as FinderChoices);
+    const readChoice = (name: string) => (chosen.get(name) === data.noChoice ? null : chosen.get(name));
+    onFind(Object.fromEntries(CRITERIA.map((criterion) => [criterion, readChoice(criterion)])) as FinderChoices);
   }
 
   return (

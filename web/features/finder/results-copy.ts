@@ -41,7 +41,7 @@ export const RESULT_TEXTS = {
     text: "The link holds your three choices: whoever opens it sees what you see.",
     native: "Share my matches",
     whatsApp: "WhatsApp",
-    email: "E-mail",
+    email: "Email",
     copy: "Copy the link",
     copied: "The link is copied.",
     notCopied: "Your browser did not let us copy. The address of this page is the link.",

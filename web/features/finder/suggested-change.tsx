@@ -3,14 +3,14 @@ import { type Change, suggestChange } from "#domain/finder-reasons.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FINDER_TEXTS } from "./copy.ts";
-import { type FinderData, optionLabel, valuesOf } from "./finder-data.ts";
+import { type FinderData, optionLabel, listValues } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
 type WhatWouldChangeProps = { data: FinderData; choices: FinderChoices; onShow: (choices: FinderChoices) => void };
 
 /** The smallest change that brings in the first country that is not shown; one press makes it (decision: finder). */
 export function SuggestedChange({ data, choices, onShow }: WhatWouldChangeProps) {
-  const advice = suggestChange(data.entries, choices, valuesOf(data.options));
+  const advice = suggestChange(data.entries, choices, listValues(data.options));
   if (!advice) return null;
   const texts = RESULT_TEXTS.change;
   return (

@@ -12,12 +12,12 @@ export function useFinder({ options, noChoice }: FinderData) {
   const isHydrated = useIsHydrated();
   const [parameters, setParameters] = useSearchParams();
 
-  function choiceOf(criterion: (typeof CRITERIA)[number]): string | null {
+  function readChoice(criterion: (typeof CRITERIA)[number]): string | null {
     const value = isHydrated ? parameters.get(criterion) : null;
     return options[criterion].some((option) => option.value === value) ? value : null;
   }
 
-  const choices = Object.fromEntries(CRITERIA.map((criterion) => [criterion, choiceOf(criterion)])) as FinderChoices;
+  const choices = Object.fromEntries(CRITERIA.map((criterion) => [criterion, readChoice(criterion)])) as FinderChoices;
 
   function find(next: FinderChoices) {
     setParameters((before) => setChoices(before, next, noChoice), { preventScrollReset: true });

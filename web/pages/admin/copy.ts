@@ -67,7 +67,7 @@ export const PICTURE_CARD = {
   sent: "Everything has arrived. Making all sizes and formats; this takes a few seconds.",
   progressLabel: "Upload",
   cancel: "Cancel",
-  cancelled: "The upload was cancelled. The old picture is still there.",
+  canceled: "The upload was canceled. The old picture is still there.",
   successTitle: "Success!",
   failureTitle: "Upload Failed",
   /** No answer came at all. */

@@ -13,7 +13,7 @@ type Sending = {
 /**
  * Sends a picture as the one file of a form, by XMLHttpRequest: `fetch` does not tell how far an upload is.
  * @returns the id of the upload, which shows from now on
- * @throws ApiError for every answer that is not a success; TypeError where there was none; an AbortError when cancelled
+ * @throws ApiError for every answer that is not a success; TypeError where there was none; an AbortError when canceled
  */
 export function sendPicture({ path, field, file, signal, onProgress }: Sending): Promise<string> {
   const request = new XMLHttpRequest();
@@ -23,7 +23,7 @@ export function sendPicture({ path, field, file, signal, onProgress }: Sending):
     });
     request.upload.addEventListener("load", () => onProgress(1));
     request.addEventListener("error", () => reject(new TypeError("the picture did not arrive")));
-    request.addEventListener("abort", () => reject(new DOMException("cancelled", "AbortError")));
+    request.addEventListener("abort", () => reject(new DOMException("canceled", "AbortError")));
     request.addEventListener("load", () => {
       storeBookmark((name) => request.getResponseHeader(name));
       if (request.status === 201) resolve(parseUploadId(request.responseText));

@@ -4,7 +4,7 @@ import { fileSize } from "./picture-facts.ts";
 
 type UploadProgressProps = { sent: number; bytes: number; onCancel: () => void };
 
-/** How far an upload is. What has arrived whole cannot be cancelled any more: the site may have changed already. */
+/** How far an upload is. What has arrived whole cannot be canceled any more: the site may have changed already. */
 export function UploadProgress({ sent, bytes, onCancel }: UploadProgressProps) {
   const percent = Math.floor(sent * 100);
   const isSent = sent === 1;

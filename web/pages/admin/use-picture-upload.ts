@@ -60,7 +60,7 @@ export function usePictureUpload(texts: PictureCardTexts) {
       // The upload itself has succeeded; a list that cannot be read now says so where it stands.
       await client.invalidateQueries(picturesQuery(texts.kind)).catch(() => null);
     } catch (error) {
-      if (controller.signal.aborted) setOutcome({ tone: "neutral", text: PICTURE_CARD.cancelled });
+      if (controller.signal.aborted) setOutcome({ tone: "neutral", text: PICTURE_CARD.canceled });
       else {
         reportSessionEnd(error);
         fail(error instanceof ApiError ? error.sentence : PICTURE_CARD.unreachable);

@@ -73,6 +73,6 @@ export const contactLinks = [
   { label: "Visa information", to: "/visa-information" },
   { label: "Cost calculator", to: "/cost-calculator" },
   { label: "Questions and answers", to: "/faq" },
-  { label: "Help centre", to: "/help" },
+  { label: "Help center", to: "/help" },
   { label: "Community", to: "/community" },
 ] as const;

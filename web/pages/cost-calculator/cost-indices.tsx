@@ -23,7 +23,7 @@ type CostIndicesProps = {
  */
 export function CostIndices({ texts, note, countries, facts, pricesAt }: CostIndicesProps) {
   const isHydrated = useIsHydrated();
-  const officeOf = useOffice();
+  const findOffice = useOffice();
   const [parameters] = useSearchParams();
   const compared = isHydrated ? compareChoices(parseChoices(parameters), countries) : null;
   const rows = countries.map(({ value, label, costIndex }) => {
@@ -56,7 +56,7 @@ export function CostIndices({ texts, note, countries, facts, pricesAt }: CostInd
           <ul className="mt-2">
             {pricesAt.map((id) => (
               <li key={id}>
-                <OfficeLink office={officeOf(id)} />
+                <OfficeLink office={findOffice(id)} />
               </li>
             ))}
           </ul>

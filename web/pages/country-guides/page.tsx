@@ -4,7 +4,7 @@ import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
 import { PageIntro } from "#web/layout/page-intro.tsx";
-import { SAFETY_ROWS, safetyOf, safetyTexts } from "#web/content/safety/safety.ts";
+import { SAFETY_ROWS, findSafetyChapter, safetyTexts } from "#web/content/safety/safety.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Pointers } from "#web/layout/pointers.tsx";
 import { Section } from "#web/layout/section.tsx";
@@ -25,9 +25,9 @@ export function loader() {
     page: countryGuidesPage,
     guides: COUNTRY_GUIDES,
     sections: GUIDE_SECTIONS,
-    safety: { rows: SAFETY_ROWS, texts: safetyTexts, chapters: COUNTRY_GUIDES.map(({ id }) => safetyOf(id)) },
+    safety: { rows: SAFETY_ROWS, texts: safetyTexts, chapters: COUNTRY_GUIDES.map(({ id }) => findSafetyChapter(id)) },
     withoutGuide: COUNTRIES_WITHOUT_GUIDE,
-    offices: collectOffices([COUNTRY_GUIDES, COUNTRY_GUIDES.map(({ id }) => safetyOf(id))]),
+    offices: collectOffices([COUNTRY_GUIDES, COUNTRY_GUIDES.map(({ id }) => findSafetyChapter(id))]),
     optIn: {
       invitation: OPT_IN_INVITATIONS.countryGuides,
       countries: OPT_IN_COUNTRIES,

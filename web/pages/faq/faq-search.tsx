@@ -23,7 +23,7 @@ function matching(categories: readonly QuestionCategory[], query: string): Quest
 }
 
 /** Below an answer that states figures stands where they come from (decision: facts-ledger). */
-function sourceOf({ facts }: Question) {
+function describeSource({ facts }: Question) {
   return facts && <FactSource facts={facts} evidence="open" className="mt-4" />;
 }
 
@@ -50,7 +50,7 @@ export function FaqSearch({ texts, categories }: FaqSearchProps) {
               <h2 id={`${category.id}-title`} className="mb-5 font-serif text-3xl leading-tight font-semibold">
                 {category.title}
               </h2>
-              <Accordion name={`faq-${category.id}`} entries={questionEntries(category.questions, sourceOf)} />
+              <Accordion name={`faq-${category.id}`} entries={questionEntries(category.questions, describeSource)} />
             </section>
           ))}
           <p className="text-lead">

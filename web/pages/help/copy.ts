@@ -4,17 +4,17 @@ import type { PageIntroContent } from "#web/layout/page-content.ts";
 export const HELP: PageIntroContent = {
   meta: {
     path: "/help",
-    title: "Help centre",
+    title: "Help center",
     description:
       "Help with country guides, visas, costs and the community: topics, frequent questions and a way to reach us. Support replies within 24 hours.",
   },
   motif: "east",
-  eyebrow: "Help centre",
+  eyebrow: "Help center",
   heading: "How can we help?",
-  paragraphs: ["Search the help centre, open a topic, or write to us. A person reads every message."],
+  paragraphs: ["Search the help center, open a topic, or write to us. A person reads every message."],
 };
 
-/** A topic of the help centre. `articles` is a sample number until the articles exist (decision: samples). */
+/** A topic of the help center. `articles` is a sample number until the articles exist (decision: samples). */
 export type HelpTopic = {
   id: string;
   title: string;

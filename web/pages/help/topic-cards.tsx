@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<string, typeof Compass>> = {
   "community-and-account": HeartHandshake,
 };
 
-/** The topics of the help centre, each with its number of articles and the pages that help today. */
+/** The topics of the help center, each with its number of articles and the pages that help today. */
 export function TopicCards({ topics, articlesLabel }: { topics: readonly HelpTopic[]; articlesLabel: string }) {
   return (
     <ul className="grid gap-6 md:grid-cols-2">

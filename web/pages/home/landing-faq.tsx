@@ -20,13 +20,13 @@ export function LandingFaq({ texts, questions }: LandingFaqProps) {
             {texts.more.label}
           </NavAnchor>
         </div>
-        <Accordion name="landing-faq" entries={questionEntries(questions, sourceOf)} />
+        <Accordion name="landing-faq" entries={questionEntries(questions, describeSource)} />
       </div>
     </section>
   );
 }
 
 /** Under an answer: where its figures come from. */
-function sourceOf({ facts = [] }: Question) {
+function describeSource({ facts = [] }: Question) {
   return <FactSource facts={facts} evidence="open" className="mt-4" />;
 }

@@ -28,7 +28,7 @@ export const NOT_FOUND: PageContent = {
         text: "Nine countries in depth: visas, housing, healthcare, business, schools and daily life.",
       },
       {
-        label: "Help centre",
+        label: "Help center",
         to: "/help",
         text: "Topics and answers about the roadmap, your account of it and this site.",
       },

@@ -23,7 +23,7 @@ export const TERMS_OF_SERVICE: LegalPageFrame = {
         text: "What we know about you, and why.",
       },
       {
-        label: "Help centre",
+        label: "Help center",
         to: "/help",
         text: "Topics and answers about the roadmap, your account of it and this site.",
       },

@@ -7,7 +7,7 @@ import { collectOffices } from "#web/features/facts/offices.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
-import { SAFETY_ROWS, safetyOf, safetyTexts } from "#web/content/safety/safety.ts";
+import { SAFETY_ROWS, findSafetyChapter, safetyTexts } from "#web/content/safety/safety.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
@@ -23,7 +23,7 @@ const OptIn = hydrateLate(async () => (await import("#web/features/opt-in/opt-in
 
 /** Runs at build time only: the profiles are in the prerendered page, not in the script. */
 export function loader() {
-  const chapters = COUNTRIES.filter(({ hasGuide }) => !hasGuide).map(({ id }) => safetyOf(id));
+  const chapters = COUNTRIES.filter(({ hasGuide }) => !hasGuide).map(({ id }) => findSafetyChapter(id));
   return {
     page: topCountriesPage,
     featured: FEATURED_COUNTRIES,

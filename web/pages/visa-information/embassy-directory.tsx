@@ -12,7 +12,7 @@ type EmbassyDirectoryProps = {
 
 /** The official directories of embassies, by where the visitor lives (decision: dead-controls). */
 export function EmbassyDirectory({ texts, open, onClose }: EmbassyDirectoryProps) {
-  const officeOf = useOffice();
+  const findOffice = useOffice();
   return (
     <Dialog
       id={EMBASSY_DIRECTORY_ID}
@@ -31,7 +31,7 @@ export function EmbassyDirectory({ texts, open, onClose }: EmbassyDirectoryProps
               <p className="mt-1 measure text-muted">{directory.text}</p>
               <ul className="mt-2">
                 {directory.offices.map((id) => {
-                  const office = officeOf(id);
+                  const office = findOffice(id);
                   return (
                     <li key={id}>
                       <a href={office.url} target="_blank" rel="noopener" className="link-standalone">

@@ -57,7 +57,7 @@ export const WAITLIST_BENEFITS = {
     {
       id: "location",
       title: "Location Guides",
-      text: "Countries, cities and neighbourhoods compared on what matters: cost, climate, schools and safety.",
+      text: "Countries, cities and neighborhoods compared on what matters: cost, climate, schools and safety.",
     },
     {
       id: "visa",

@@ -23,7 +23,7 @@ export const STORIES = {
       id: "renee",
       name: "Renée Caldwell",
       title: "Nurse, Atlanta to Accra",
-      text: "I had eleven browser tabs and no plan. Having the papers in the right order saved me a year, and I knew two neighbours before I landed.",
+      text: "I had eleven browser tabs and no plan. Having the papers in the right order saved me a year, and I knew two neighbors before I landed.",
       rating: 5,
       portrait: { hair: "wrap", skin: "#7a4a2b", backdrop: "#f2ca7c", clothes: "#0f3d2e", wrap: "#b8492a" },
       motif: "west",

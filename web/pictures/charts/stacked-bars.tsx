@@ -30,14 +30,14 @@ export function StackedBars({ bars, parts, format, headings, ...figure }: Stacke
   const stacks = bars.map((label, bar) => stackParts(label, bar, parts));
   const whole = largest(stacks.map(({ total }) => total));
   const isEmpty = bars.length === 0 || parts.length === 0;
-  const cellsOf = (values: readonly number[]) => bars.map((_, bar) => format(values[bar] ?? 0));
+  const formatCells = (values: readonly number[]) => bars.map((_, bar) => format(values[bar] ?? 0));
   const table = {
     headings: [headings.part, ...bars],
     rows: isEmpty
       ? []
       : [
-          ...parts.map(({ label, values }) => ({ key: label, cells: [label, ...cellsOf(values)] as const })),
-          { key: "total", cells: [headings.total, ...cellsOf(stacks.map(({ total }) => total))] as const },
+          ...parts.map(({ label, values }) => ({ key: label, cells: [label, ...formatCells(values)] as const })),
+          { key: "total", cells: [headings.total, ...formatCells(stacks.map(({ total }) => total))] as const },
         ],
   };
   return (
