@@ -22,10 +22,10 @@ export function placeholderVariables(variables: Variables): string[] {
 function readVariables(variables: Variables) {
   const placeholders: string[] = [];
 
-  function text(name: string, fallback: string): string {
+  function text(name: string, fallback: string, isPlaceholder = /\bexample\b/i.test(fallback)): string {
     const value = variables[name];
     if (typeof value === "string" && value.trim() !== "") return value.trim();
-    if (/\bexample\b/i.test(fallback)) placeholders.push(name);
+    if (isPlaceholder) placeholders.push(name);
     return fallback;
   }
 
@@ -55,10 +55,13 @@ function readVariables(variables: Variables) {
     return value;
   }
 
+  const name = text("VITE_SITE_NAME", "Homeward");
   const turnstileSiteKey = text("VITE_TURNSTILE_SITE_KEY", "");
 
   const site = {
-    name: text("VITE_SITE_NAME", "Homeward"),
+    name,
+    /** Who is responsible by law, in the footer: the registered name, which the owner must state before launch. */
+    legalName: text("VITE_LEGAL_NAME", name, true),
     program: "the relocation roadmap",
     /** Public origin, without a trailing slash: canonical URLs, social tags and links in mails start with it. */
     origin: origin("VITE_SITE_ORIGIN", "https://homeward.example"),

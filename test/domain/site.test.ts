@@ -34,7 +34,9 @@ test("HSTS speaks for subdomains and asks to be preloaded only where the owner s
 });
 
 test("a default on an example host counts as a placeholder until its variable is set", () => {
-  expect(placeholderVariables({})).toEqual(expect.arrayContaining(["VITE_SITE_ORIGIN", "VITE_POSTAL_ADDRESS"]));
+  expect(placeholderVariables({})).toEqual(
+    expect.arrayContaining(["VITE_SITE_ORIGIN", "VITE_POSTAL_ADDRESS", "VITE_LEGAL_NAME"]),
+  );
   expect(placeholderVariables({ VITE_SITE_ORIGIN: "https://homeward.org" })).not.toContain("VITE_SITE_ORIGIN");
   expect(placeholderVariables({})).not.toContain("VITE_SITE_NAME");
 });

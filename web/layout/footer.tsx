@@ -43,7 +43,7 @@ export function Footer({ name }: { name: FooterName }) {
       <div className="border-t border-line">
         <div className="wrap-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-[0.9375rem]">
           <p className="text-muted">
-            © {site.name}. {site.postalAddress.replace(`${site.name}, `, "")}
+            © {site.legalName}. {site.postalAddress.replace(`${site.name}, `, "")}
           </p>
           <ul aria-label="Legal" className="flex flex-wrap gap-x-6">
             {content.legal.map((link) => (
