@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import type { PageContent } from "./page-content.ts";
+import { LateHydratedPointers } from "./late-hydrated-pointers.tsx";
 import { PageIntro } from "./page-intro.tsx";
 import { PageLayout } from "./page-layout.tsx";
 import { Section } from "./section.tsx";
 
 /** The foot of the page: links that need no script. */
-const Pointers = hydrateLate(async () => (await import("./pointers.tsx")).Pointers);
 
 type ContentPageProps = { content: PageContent; end?: ReactNode; children?: ReactNode };
 
@@ -17,7 +16,7 @@ export function ContentPage({ content, end, children }: ContentPageProps) {
       <PageIntro {...content} />
       {children}
       <Section tone="paper" title={content.pointers.title}>
-        <Pointers links={content.pointers.links} />
+        <LateHydratedPointers links={content.pointers.links} />
       </Section>
       {end}
     </PageLayout>

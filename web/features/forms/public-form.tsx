@@ -16,7 +16,7 @@ import type { FormState } from "./use-public-form.ts";
 
 type PublicFormProps = {
   state: FormState;
-  /** Address of the API that takes it: `/api/waitlist`. */
+  /** URL of the API that takes it: `/api/waitlist`. */
   action: `/api/${string}`;
   /** The page that it stands on: the 303 after a post without scripts leads back to it. */
   page: `/${string}`;
@@ -96,7 +96,7 @@ export function SubmitButton({ state, pending, className = "w-full", children }:
   );
 }
 
-/** What the address will be used for, with the way to the whole of it (decision: consent-record). */
+/** What the email will be used for, with the way to the whole of it (decision: consent-record). */
 export function ConsentLine({ form, className }: { form: ConsentForm; className?: string }) {
   return (
     <p className={cn("measure text-sm leading-relaxed text-muted", className)}>

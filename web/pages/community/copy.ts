@@ -106,7 +106,6 @@ export const communityTestimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Texts of /community around its lists. */
 export const communityPage = {
   statsHeading: "The community in numbers",
   offeringsHeading: "What you will find",

@@ -35,7 +35,6 @@ export const FAQ: PageContent = {
   },
 };
 
-/** Texts of /faq around its questions. */
 export const faqPage = {
   searchLabel: "Search the questions",
   searchPlaceholder: "Try visa, school or calculator",

@@ -6,7 +6,7 @@ import type { programSection } from "./copy.ts";
 
 type ProgramProps = { texts: typeof programSection; modules: readonly ProgramModule[] };
 
-/** The seven modules as the stations of a road; each opens to its checkpoints. */
+/** The seven modules in order; each opens to its checkpoints. */
 export function Program({ texts, modules }: ProgramProps) {
   return (
     <section id={texts.id} data-tone="forest">

@@ -50,7 +50,6 @@ export type OpportunityCategory = {
 
 export type AccessItem = { id: string; label: string };
 
-/** Texts of /job-search around its lists. */
 export const jobSearchPage = {
   module: PROGRAM_MODULES[6],
   /** Every button of the page opens the one-time offer of the member pair, 997 USD. */
