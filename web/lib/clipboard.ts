@@ -1,9 +1,17 @@
-/** Whether the text is in the clipboard now. There is none where the page did not come over a secure connection. */
-export async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
+import { useState } from "react";
+
+/** Copies texts. `last` is what became of the last one; a browser may refuse, and has no clipboard without HTTPS. */
+export function useClipboard() {
+  const [last, setLast] = useState<{ text: string; isCopied: boolean } | null>(null);
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      setLast({ text, isCopied: true });
+    } catch {
+      setLast({ text, isCopied: false });
+    }
   }
+
+  return { last, copy };
 }

@@ -1,49 +1,45 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
-import { writeToClipboard } from "#web/lib/clipboard.ts";
+import { useClipboard } from "#web/lib/clipboard.ts";
 import { Button } from "#web/ui/button.tsx";
-
-const DONE_MS = 4_000;
+import { Input } from "#web/ui/input.tsx";
 
 type CopyButtonProps = {
-  /** What goes into the clipboard. */
-  text: string;
+  /** What is copied; a function where only the browser knows it. */
+  text: string | (() => string);
   texts: {
     copy: string;
     copied: string;
     /** Said where the browser does not let us copy. */
     byHand: string;
   };
-  /** What is copied, for those who cannot see what the button stands beside. */
-  what: string;
+  /** Names what is copied to screen readers, where several such buttons stand on a page. */
+  what?: string;
+  /** Whether the text stands beside the button; otherwise a browser that does not let us copy shows it in a field. */
+  isTextShown?: boolean;
+  className?: string;
 };
 
-/** Copies a text that stands beside it, and says so for a while, to screen readers as well. */
-export function CopyButton({ text, texts, what }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<"copied" | "byHand" | null>(null);
-
-  useEffect(() => {
-    if (outcome !== "copied") return undefined;
-    const done = setTimeout(() => setOutcome(null), DONE_MS);
-    return () => clearTimeout(done);
-  }, [outcome]);
-
-  async function copy() {
-    setOutcome((await writeToClipboard(text)) ? "copied" : "byHand");
-  }
-
-  const isCopied = outcome === "copied";
-  const Icon = isCopied ? Check : Copy;
+/** Copies a text and says below the button whether it is in the clipboard. */
+export function CopyButton({ text, texts, what, isTextShown = false, className }: CopyButtonProps) {
+  const { last, copy } = useClipboard();
+  const read = typeof text === "string" ? () => text : text;
+  // The outcome of another text says nothing about this one.
+  const outcome = last && last.text === read() ? last : null;
+  const Icon = outcome?.isCopied ? Check : Copy;
   return (
-    <div data-slot="copy-button">
-      <Button variant="outline" onClick={copy}>
+    <div data-slot="copy-button" className={className}>
+      <Button variant="outline" onClick={() => copy(read())}>
         <Icon aria-hidden className="size-5" />
-        {isCopied ? texts.copied : texts.copy}
-        <span className="sr-only">: {what}</span>
+        {texts.copy}
+        {what && <span className="sr-only">: {what}</span>}
       </Button>
-      <p role="status" className={outcome === "byHand" ? "mt-2 text-sm" : "sr-only"}>
-        {outcome && `${texts[outcome]}${isCopied ? `: ${what}` : ""}`}
+      <p role="status" className="mt-2 min-h-6 text-sm leading-snug text-muted">
+        {outcome && (outcome.isCopied ? texts.copied : texts.byHand)}
+        {outcome && what && <span className="sr-only">: {what}</span>}
       </p>
+      {outcome && !outcome.isCopied && !isTextShown && (
+        <Input readOnly aria-label={texts.byHand} value={outcome.text} onFocus={(event) => event.target.select()} />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { WHATSAPP_SHARING } from "#domain/outside-links.ts";
 import { site } from "#domain/site.ts";
 import type { Match } from "#domain/finder.ts";
+import { useClipboard } from "#web/lib/clipboard.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -13,7 +14,7 @@ type ShareMatchesProps = { matches: readonly Match<FinderEntry>[]; address: stri
 /** Hands the matches on: with the device's own share sheet where it has one, else by WhatsApp, email or a copied link. */
 export function ShareMatches({ matches, address }: ShareMatchesProps) {
   const [hasSheet, setHasSheet] = useState(() => typeof navigator.share === "function");
-  const [outcome, setOutcome] = useState("");
+  const { last: copied, copy } = useClipboard();
   const texts = RESULT_TEXTS.share;
   const list = matches.map(({ country, score }) => `${country.name} (${score}%)`).join(", ");
   const message = interpolate(texts.message, { site: site.name, matches: list });
@@ -26,13 +27,6 @@ export function ShareMatches({ matches, address }: ShareMatchesProps) {
       // Closing the sheet is no failure; where the device refuses, the ways that need no sheet remain.
       if ((error as Error).name !== "AbortError") setHasSheet(false);
     }
-  }
-
-  async function copy() {
-    await navigator.clipboard.writeText(address).then(
-      () => setOutcome(texts.copied),
-      () => setOutcome(texts.notCopied),
-    );
   }
 
   const look = buttonVariants({ variant: "outline" });
@@ -53,14 +47,14 @@ export function ShareMatches({ matches, address }: ShareMatchesProps) {
             <NavAnchor to={`mailto:?subject=${title}&body=${body}`} className={look}>
               {texts.email}
             </NavAnchor>
-            <Button variant="outline" onClick={copy}>
+            <Button variant="outline" onClick={() => copy(address)}>
               {texts.copy}
             </Button>
           </>
         )}
       </div>
       <p role="status" className="mt-2 min-h-6 text-[0.9375rem] font-semibold">
-        {outcome}
+        {copied && (copied.isCopied ? texts.copied : texts.notCopied)}
       </p>
     </div>
   );

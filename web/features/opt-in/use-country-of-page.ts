@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
+import { useUrlParams } from "#web/lib/url-params.ts";
 
 /**
  * Where a page's URL names the country that is shown: the parameter that keeps an open dialog (without one
@@ -12,9 +13,9 @@ export type PageCountries = { parameter?: string; names: Readonly<Record<string,
  * themselves.
  */
 export function useCountryOfPage(form: RefObject<HTMLFormElement | null>, field: string, countries?: PageCountries) {
-  const [parameters] = useSearchParams();
+  const [params] = useUrlParams();
   const { hash } = useLocation();
-  const shown = countries?.parameter ? parameters.get(countries.parameter) : hash.slice(1);
+  const shown = countries?.parameter ? params.get(countries.parameter) : hash.slice(1);
   const country = shown ? countries?.names[shown] : undefined;
   const chosenForThem = useRef("");
 

@@ -97,7 +97,6 @@ export const PICTURE_HISTORY = {
   current: "On the site now",
   restore: "Show this one",
   restoring: "Changing...",
-  retry: "Try again",
   done: "is on the site now.",
 } as const;
 

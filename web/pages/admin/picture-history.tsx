@@ -4,6 +4,7 @@ import { describeError } from "#web/lib/api-error.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PICTURE_HISTORY } from "./copy.ts";
 import { momentText, pictureFacts } from "./picture-facts.ts";
@@ -33,14 +34,7 @@ export function PictureHistory({ kind }: { kind: PictureKind }) {
           </OutcomeLine>
         )}
       </div>
-      {error && !entries && (
-        <div className="mt-3 space-y-3">
-          <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>
-          <Button variant="outline" onClick={() => void refetch()}>
-            {PICTURE_HISTORY.retry}
-          </Button>
-        </div>
-      )}
+      {error && !entries && <TryAgain error={error} onTry={() => void refetch()} className="mt-3" />}
       {!error && !entries && <Skeleton className="mt-3 h-24 w-full" />}
       <ul className="mt-3 divide-y divide-line">
         {entries?.map((entry) => (

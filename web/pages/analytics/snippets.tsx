@@ -33,7 +33,7 @@ export function Snippets() {
                 >
                   <code>{purchaseSnippet(id)}</code>
                 </pre>
-                <CopyButton text={purchaseSnippet(id)} texts={ANALYTICS_HELP.copy} what={name} />
+                <CopyButton text={purchaseSnippet(id)} isTextShown texts={ANALYTICS_HELP.copy} what={name} />
               </div>
             );
           })}

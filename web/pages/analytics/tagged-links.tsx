@@ -27,7 +27,7 @@ export function TaggedLinks() {
                   <p className="text-sm leading-relaxed break-all text-muted">{address}</p>
                 </div>
                 <div className="flex flex-wrap gap-3">
-                  <CopyButton text={address} texts={ANALYTICS_HELP.copy} what={name} />
+                  <CopyButton text={address} isTextShown texts={ANALYTICS_HELP.copy} what={name} />
                   <NavAnchor to={address} className={buttonVariants({ variant: "outline", className: "self-start" })}>
                     <ExternalLink aria-hidden className="size-5" />
                     {TEXTS.open}

@@ -1,8 +1,7 @@
 import { matchesQuery } from "#domain/text-search.ts";
 import { BLOG_CATEGORIES, type BlogCategory } from "#web/content/articles/article.ts";
 import type { Post } from "#web/content/articles/articles.ts";
-import { useSearchParam } from "#web/lib/search-param.ts";
-import { useSearchState } from "#web/lib/search-state.ts";
+import { useTypedUrlParam, useUrlParam } from "#web/lib/url-params.ts";
 
 /** A chip by its name in the address; whatever is none of them is "All". */
 function parseCategory(value: string | null): BlogCategory {
@@ -18,8 +17,8 @@ function isShown(post: Post, category: BlogCategory, query: string): boolean {
 
 /** The posts that search and chip leave, featured and latest apart; both choices live in the address. */
 export function useBlogFilter(posts: readonly Post[]) {
-  const [query, setQuery] = useSearchState("q");
-  const [address, setAddress] = useSearchParam("category");
+  const [query, setQuery] = useTypedUrlParam("q");
+  const [address, setAddress] = useUrlParam("category");
   const category = parseCategory(address);
   const shown = posts.filter((post) => isShown(post, category, query));
 

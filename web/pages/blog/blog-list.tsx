@@ -1,6 +1,6 @@
 import type { Post } from "#web/content/articles/articles.ts";
 import { SearchList } from "#web/features/search/search-list.tsx";
-import { useSearchParamDialog } from "#web/lib/search-param.ts";
+import { useDialogUrlParam } from "#web/lib/url-params.ts";
 import { useBlogFilter } from "./blog-filter.ts";
 import { CategoryChips } from "./category-chips.tsx";
 import type { blogPage } from "./copy.ts";
@@ -12,7 +12,7 @@ type BlogListProps = { posts: readonly Post[]; texts: typeof blogPage };
 /** The posts of /blog with search, chips, the featured and the latest list, and the reading dialogs. */
 export function BlogList({ posts, texts }: BlogListProps) {
   const { query, setQuery, category, setCategory, reset, count, featured, latest } = useBlogFilter(posts);
-  const dialog = useSearchParamDialog("post");
+  const dialog = useDialogUrlParam("post");
 
   function card(post: Post, shape: "tall" | "wide") {
     const isFirst = post === featured[0];

@@ -26,7 +26,6 @@ export const CONTACTS_TEXTS = {
     unknown: "Not known",
   },
   refresh: "Refresh",
-  retry: "Try again",
   lists: {
     label: "Lists",
     "opt-ins": {
@@ -84,8 +83,6 @@ export const CONTACTS_TEXTS = {
     loading: "Loading...",
     some: "The first {count} are shown.",
     someOf: "The first {count} of {total} are shown.",
-    more: "Load more",
-    loadingMore: "Loading...",
   },
   nothingFits: {
     title: "Nobody fits these filters",

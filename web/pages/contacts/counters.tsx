@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { Card } from "#web/ui/card.tsx";
+import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { numberText } from "./cells.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
-import { TryAgain } from "./load-controls.tsx";
 
 const TEXTS = CONTACTS_TEXTS.counters;
 

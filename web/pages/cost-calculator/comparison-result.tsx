@@ -2,9 +2,9 @@ import type { CostResult } from "#domain/cost-comparison.ts";
 import { type Currency, exchangeRate, isCurrency } from "#domain/currency.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { useSearchParam } from "#web/lib/search-param.ts";
+import { useUrlParam } from "#web/lib/url-params.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { CopyLink } from "#web/ui/copy-link.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 import type { ComparisonTexts, CurrencyTexts, ExchangeRates } from "./comparison.tsx";
 import { Conversion, CurrencyChoice } from "./shown-currency.tsx";
 
@@ -33,7 +33,7 @@ type ComparisonResultProps = {
  */
 export function ComparisonResult(props: ComparisonResultProps) {
   const { texts, currencies, exchange, result, currency, isStale } = props;
-  const [chosen, choose] = useSearchParam("in");
+  const [chosen, choose] = useUrlParam("in");
   const shown = isCurrency(chosen) ? chosen : currency;
   return (
     <div data-slot="comparison-result" data-comparison={result.comparison} className="flex flex-col self-center">
@@ -56,7 +56,7 @@ export function ComparisonResult(props: ComparisonResultProps) {
           income={result.currentIncome}
         />
       )}
-      <CopyLink texts={texts.share} className="mt-5" />
+      <CopyButton text={() => location.href} texts={texts.share} className="mt-5" />
     </div>
   );
 }

@@ -117,8 +117,8 @@ export const costCalculatorPage = {
       converted:
         "You entered {income}. Converted at a planning rate of {one} = {price}; your bank's rate of the day will differ. The percentage is the same in every currency.",
       share: {
-        label: "Copy link to this comparison",
-        done: "Link copied: whoever opens it sees this comparison.",
+        copy: "Copy link to this comparison",
+        copied: "Link copied: whoever opens it sees this comparison.",
         byHand: "Your browser did not let us copy. The link to this comparison:",
       },
       classes: {

@@ -1,10 +1,9 @@
-import { useSearchParams } from "react-router";
 import { parseChoices, type ComparedCountry, compareChoices } from "#domain/comparison-params.ts";
 import type { OfficeId } from "#domain/facts.ts";
 import { useOffice } from "#web/features/facts/fact-offices.tsx";
 import { FactSource, type FactRecord, OfficeLink } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { useIsHydrated } from "#web/lib/hydration.ts";
+import { useUrlParams } from "#web/lib/url-params.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import type { costCalculatorPage } from "./copy.ts";
 
@@ -22,10 +21,9 @@ type CostIndicesProps = {
  * two countries of the comparison in the address are marked.
  */
 export function CostIndices({ texts, note, countries, facts, pricesAt }: CostIndicesProps) {
-  const isHydrated = useIsHydrated();
   const findOffice = useOffice();
-  const [parameters] = useSearchParams();
-  const compared = isHydrated ? compareChoices(parseChoices(parameters), countries) : null;
+  const [params] = useUrlParams();
+  const compared = compareChoices(parseChoices(params), countries);
   const rows = countries.map(({ value, label, costIndex }) => {
     const [isCurrent, isTarget] = [value === compared?.result.current.value, value === compared?.result.target.value];
     const marks = [isCurrent && texts.chart.marks.current, isTarget && texts.chart.marks.target].filter(Boolean);

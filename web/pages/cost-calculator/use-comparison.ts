@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import {
   parseChoices,
   type ComparedCountry,
@@ -10,8 +9,8 @@ import {
 } from "#domain/comparison-params.ts";
 import { readIncome } from "#domain/cost-comparison.ts";
 import { isCurrency } from "#domain/currency.ts";
-import { useIsHydrated } from "#web/lib/hydration.ts";
 import { reveal } from "#web/lib/reveal.ts";
+import { useUrlParams } from "#web/lib/url-params.ts";
 import type { ComparisonResult } from "./comparison-result.tsx";
 
 /** The block that shows a result: not in the first load, fetched when the form gets the focus. */
@@ -49,13 +48,12 @@ export function useComparison(countries: readonly ComparedCountry[]) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
-  const isHydrated = useIsHydrated();
-  const [parameters, setParameters] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const [entered, setEntered] = useState(NO_CHOICES);
   const [Result, setResult] = useState<typeof ComparisonResult | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
-  const shared = useMemo(() => (isHydrated ? parseChoices(parameters) : null), [isHydrated, parameters]);
+  const shared = useMemo(() => parseChoices(params), [params]);
   const compared = useMemo(() => compareChoices(shared, countries), [shared, countries]);
 
   useEffect(() => {
@@ -83,7 +81,7 @@ export function useComparison(countries: readonly ComparedCountry[]) {
     if (!compareChoices(choices, countries)) return;
     isAwaited.current = true;
     setHasFailed(false);
-    setParameters((before) => setChoices(before, choices), { preventScrollReset: true });
+    setParams((before) => setChoices(before, choices));
   }
 
   return {

@@ -8,7 +8,7 @@ import { SAFETY_ROWS, findSafetyChapter, safetyTexts } from "#web/content/safety
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { LateHydratedPointers } from "#web/layout/late-hydrated-pointers.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { useSearchParamDialog } from "#web/lib/search-param.ts";
+import { useDialogUrlParam } from "#web/lib/url-params.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { countryGuidesPage } from "./copy.ts";
@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) {
   const { page, guides, sections, safety, withoutGuide, offices, optIn } = loaderData;
-  const dialog = useSearchParamDialog("country");
+  const dialog = useDialogUrlParam("country");
   return (
     <PageLayout>
       <PageIntro {...page} />

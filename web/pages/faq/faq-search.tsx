@@ -3,7 +3,7 @@ import type { Question, QuestionCategory } from "#web/content/questions/question
 import { SearchList } from "#web/features/search/search-list.tsx";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
-import { useSearchState } from "#web/lib/search-state.ts";
+import { useTypedUrlParam } from "#web/lib/url-params.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { faqPage } from "./copy.ts";
@@ -29,7 +29,7 @@ function describeSource({ facts }: Question) {
 
 /** The questions of /faq with their search, which lives in the address as `?q=`. */
 export function FaqSearch({ texts, categories }: FaqSearchProps) {
-  const [query, setQuery] = useSearchState("q");
+  const [query, setQuery] = useTypedUrlParam("q");
   const shown = matching(categories, query);
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
 

@@ -2,7 +2,7 @@ import { matchesQuery } from "#domain/text-search.ts";
 import type { Question } from "#web/content/questions/questions.ts";
 import { SearchList } from "#web/features/search/search-list.tsx";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
-import { useSearchState } from "#web/lib/search-state.ts";
+import { useTypedUrlParam } from "#web/lib/url-params.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import type { helpPage, HelpTopic } from "./copy.ts";
 import { TopicCards } from "./topic-cards.tsx";
@@ -15,7 +15,7 @@ type HelpSearchProps = {
 
 /** Topics and questions of /help with the search that filters both (decision: help-search). */
 export function HelpSearch({ texts, topics, questions }: HelpSearchProps) {
-  const [query, setQuery] = useSearchState("q");
+  const [query, setQuery] = useTypedUrlParam("q");
   const topicsShown = topics.filter(({ title, description }) => matchesQuery(query, [title, description]));
   const questionsShown = questions.filter(({ question, answer }) => matchesQuery(query, [question, answer]));
   const count = topicsShown.length + questionsShown.length;

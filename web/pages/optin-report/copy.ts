@@ -97,7 +97,6 @@ export const REPORT_TEXTS = {
     retryAll: "Send all again",
     retry: "Send again",
     retrying: "Sending...",
-    more: "Show more",
     kinds: {
       form_service: "Second copy of the lead",
       lead_mail: "Mail to the lead",

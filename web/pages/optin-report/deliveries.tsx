@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { LoadMore } from "#web/ui/load-more.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
@@ -72,11 +73,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
             ))}
           </ul>
         )}
-        {hasNextPage && (
-          <Button variant="outline" className="mt-4" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {TEXTS.more}
-          </Button>
-        )}
+        {hasNextPage && <LoadMore className="mt-4" isLoading={isFetchingNextPage} onLoad={() => fetchNextPage()} />}
       </Card>
     </section>
   );

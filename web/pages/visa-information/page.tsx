@@ -10,7 +10,7 @@ import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
-import { useSearchParamDialog } from "#web/lib/search-param.ts";
+import { useDialogUrlParam } from "#web/lib/url-params.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
@@ -60,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function VisaInformationPage({ loaderData }: Route.ComponentProps) {
   const { page, countries, offices, optIn } = loaderData;
-  const dialog = useSearchParamDialog("visa");
+  const dialog = useDialogUrlParam("visa");
   const [isDirectoryOpen, setDirectoryOpen] = useState(false);
   return (
     <PageLayout>

@@ -1,7 +1,8 @@
 import { LEAD_SOURCES, OPT_IN_SOURCES } from "#domain/lead.ts";
 import { LIST_LIMITS, LIST_SORTS, SUBMISSION_SORTS } from "#domain/owner-lists.ts";
+import { useTypedUrlParam, useUrlParams, withParams } from "#web/lib/url-params.ts";
 
-// What the page's address says about the list that is shown: `?list=calculator&q=ama&sort=savings`.
+// What the URL says about the list that is shown: `?list=calculator&q=ama&sort=savings`.
 
 export const LIST_NAMES = ["opt-ins", "calculator", "messages", "quarantine"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
@@ -65,18 +66,14 @@ export function parseListParams(parameters: URLSearchParams): ListParams {
 
 /** The address with some filters changed; an empty one is taken out, and so is what its list does not know. */
 export function applyFilters(before: URLSearchParams, changes: Filters): URLSearchParams {
-  const after = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(changes)) after.set(name, value);
+  const after = withParams(before, changes);
   const { filters } = parseListParams(after);
-  for (const name of FILTER_NAMES) if (filters[name] === undefined) after.delete(name);
-  return after;
+  return withParams(after, Object.fromEntries(FILTER_NAMES.map((name) => [name, filters[name] ?? null])));
 }
 
 /** The address of another list. A person and days are sought there, too; sources and countries are its own. */
 export function applyList(before: URLSearchParams, list: ListName): URLSearchParams {
-  const after = new URLSearchParams(before);
-  if (list === LIST_NAMES[0]) after.delete("list");
-  else after.set("list", list);
+  const after = withParams(before, { list: list === LIST_NAMES[0] ? null : list });
   // The quarantine cannot be searched, but the search comes back with the lists that can.
   if (list === "quarantine") return after;
   return applyFilters(after, { source: "", country: "" });
@@ -85,4 +82,33 @@ export function applyList(before: URLSearchParams, list: ListName): URLSearchPar
 /** Whether anything is left out of the list. */
 export function isNarrowed(filters: Filters): boolean {
   return Object.keys(filters).some((name) => name !== "sort");
+}
+
+export type ListParamsState = ReturnType<typeof useListParams>;
+
+/**
+ * Which list is shown and how, kept in the URL. Choices replace the entry of the history: the back button leaves the
+ * page in one step, however much was filtered.
+ */
+export function useListParams() {
+  const [params, setParams] = useUrlParams();
+  const [search, setSearch] = useTypedUrlParam("q");
+
+  function filter(changes: Filters) {
+    setParams((before) => applyFilters(before, changes), { replace: true });
+  }
+
+  return {
+    ...parseListParams(params),
+    /** What stands in the search box; the list follows it after a pause. */
+    search,
+    setSearch: (text: string) => setSearch(text.slice(0, LIST_LIMITS.search)),
+    showList: (list: ListName) => setParams((before) => applyList(before, list), { replace: true }),
+    filter,
+    /** Shows everybody again, in the same order. */
+    clear() {
+      setSearch("");
+      filter({ q: "", source: "", country: "", from: "", to: "" });
+    },
+  };
 }

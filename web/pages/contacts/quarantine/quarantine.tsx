@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { LoadMore } from "#web/ui/load-more.tsx";
+import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ToastMessage } from "#web/ui/toast.ts";
 import { numberText } from "../cells.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
-import { LoadMore } from "../load-controls.tsx";
-import { TryAgain } from "../load-controls.tsx";
 import { QUARANTINE_TEXTS } from "./copy.ts";
 import { QuarantinedPostCard } from "./quarantined-post.tsx";
 import { quarantineQuery } from "./queries.ts";
@@ -53,7 +53,9 @@ export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
           ))}
         </ul>
       )}
-      {hasNextPage && !error && <LoadMore isLoading={isFetchingNextPage} onLoad={() => answer.fetchNextPage()} />}
+      {hasNextPage && !error && (
+        <LoadMore className="mt-6" isLoading={isFetchingNextPage} onLoad={() => answer.fetchNextPage()} />
+      )}
     </>
   );
 }

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useIsHydrated } from "./hydration.ts";
+
+/**
+ * Parameters with some set; a null or empty value takes its parameter out, and all others stay as they are.
+ * @param before is not changed
+ */
+export function withParams(before: URLSearchParams, changes: Readonly<Record<string, string | null>>): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) after.set(name, value);
+    else after.delete(name);
+  }
+  return after;
+}
+
+const NO_PARAMS: URLSearchParams = new URLSearchParams();
+
+type SetOptions = {
+  /** Replaces the entry of the history instead of adding one: for what is typed, and for filters. */
+  replace?: boolean;
+  state?: unknown;
+};
+
+/**
+ * The parameters of the page's URL as state, so that reload, the back button and a shared link keep them. They are empty
+ * until hydration is over, because a page is prerendered without them (decision: url-state). Setting them keeps the scroll position. A route
+ * with a `loader` exports `shouldRevalidate` as false, or each change would load the page's data again.
+ */
+export function useUrlParams() {
+  const isHydrated = useIsHydrated();
+  const [params, setSearchParams] = useSearchParams();
+
+  function setParams(change: (before: URLSearchParams) => URLSearchParams, options: SetOptions = {}) {
+    setSearchParams(change, { ...options, preventScrollReset: true });
+  }
+
+  return [isHydrated ? params : NO_PARAMS, setParams] as const;
+}
+
+/** One parameter as state: null where there is none. */
+export function useUrlParam(name: string) {
+  const [params, setParams] = useUrlParams();
+
+  function set(value: string | null, options?: SetOptions) {
+    setParams((before) => withParams(before, { [name]: value }), options);
+  }
+
+  return [params.get(name), set] as const;
+}
+
+/** Milliseconds without a key before the URL follows: browsers refuse a hundred changes of it in half a minute. */
+const DEBOUNCE_MS = 250;
+
+/**
+ * A parameter that is typed into a field. The text itself is local, so that no letter waits for the router; the URL
+ * follows it after a pause, and leads it when something else changes it (a shared link, the back button).
+ */
+export function useTypedUrlParam(name: string) {
+  const [value, setValue] = useUrlParam(name);
+  const [text, setText] = useState("");
+  /** The value of the URL that the text already knows, because it came from there or goes there. */
+  const known = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (value === known.current) return;
+    known.current = value;
+    setText(value ?? "");
+  }, [value]);
+
+  // On every render, because the setter of an older one would bring back parameters that have changed since.
+  useEffect(() => {
+    const wanted = text.trim() === "" ? null : text;
+    if (wanted === value || wanted === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = wanted;
+      setValue(wanted, { replace: true });
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return [text, setText] as const;
+}
+
+/** Marks an entry of the history that a dialog made by opening. */
+type OpenedState = { openedDialog?: string } | null;
+
+/**
+ * Which dialog is open, by a parameter: `?country=ghana`. Opening makes an entry of the history. Closing goes back over
+ * that entry, so that the back button never meets a dialog twice; a dialog that the URL opened (a reload, a shared link)
+ * is closed by taking the parameter out.
+ */
+export function useDialogUrlParam(name: string) {
+  const [openId, setOpenId] = useUrlParam(name);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  function open(id: string) {
+    setOpenId(id, { state: { openedDialog: name } satisfies OpenedState });
+  }
+
+  function close() {
+    if (openId === null) return;
+    if ((state as OpenedState)?.openedDialog === name) void navigate(-1);
+    else setOpenId(null, { replace: true });
+  }
+
+  return { openId, open, close };
+}

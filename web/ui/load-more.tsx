@@ -1,0 +1,15 @@
+import { cn } from "#web/lib/cn.ts";
+import { Button } from "#web/ui/button.tsx";
+
+type LoadMoreProps = { isLoading: boolean; onLoad: () => void; className?: string };
+
+/** Asks for the next page of a list. It keeps the focus while that is loading. */
+export function LoadMore({ isLoading, onLoad, className }: LoadMoreProps) {
+  return (
+    <div className={cn("text-center", className)}>
+      <Button variant="outline" size="large" aria-disabled={isLoading} onClick={isLoading ? undefined : onLoad}>
+        {isLoading ? "Loading..." : "Load more"}
+      </Button>
+    </div>
+  );
+}
