@@ -1,4 +1,4 @@
-// Circles between folders, which no rule about single imports can see. oxlint refuses wrong directions and circles
+// What no rule about single imports can say. oxlint refuses wrong directions and circles
 // between modules while typing (.oxlintrc.json).
 export default {
   forbidden: [
@@ -10,6 +10,13 @@ export default {
       scope: "folder",
       from: { path: "^(domain|worker|web)(/|$)" },
       to: { circular: true },
+    },
+    {
+      name: "radix-in-the-back-office-only",
+      comment: "Public pages use the platform's own elements (decision: native-elements).",
+      severity: "error",
+      from: { path: "^web/", pathNot: "^web/(pages/(admin|analytics|contacts|optin-report)|features/owner-session)/" },
+      to: { path: "^web/ui/(dialog|select|table|tabs)\\.tsx$" },
     },
   ],
   options: {

@@ -10,8 +10,13 @@ export default defineConfig({
   // What pages load only when it is needed: found late, it would make the development server reload an open page.
   optimizeDeps: {
     include: [
+      "@radix-ui/react-dialog",
+      "@radix-ui/react-select",
+      "@radix-ui/react-tabs",
       "@radix-ui/react-toast",
       "@tanstack/react-query",
+      "@tanstack/react-table",
+      "@tanstack/react-virtual",
       "class-variance-authority",
       "hono/client",
       "lucide-react",

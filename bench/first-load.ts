@@ -12,7 +12,8 @@ const BUILT_IN_PICTURES: Record<string, string> = { "/media/hero": "/pictures/he
 /** Bytes by file: pages share most of theirs, and Brotli takes its time. */
 const measured = new Map<string, number>();
 
-function bytesSent(client: string, address: string): number {
+/** Bytes of one file of the build as the platform sends it. @param address its path, as the HTML names it */
+export function bytesSent(client: string, address: string): number {
   const file = join(client, BUILT_IN_PICTURES[address] ?? address);
   const bytes =
     measured.get(file) ??

@@ -1,102 +1,77 @@
+import * as DialogPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type PointerEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { useIsHydrated } from "#web/lib/hydration.ts";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#web/lib/cn.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 
-export type DialogProps = {
-  /** Where scripts are off, `#<id>` shows the dialog in its place in the page: its opener is a link that ends so. */
-  id: string;
-  open: boolean;
-  /** Called once when the visitor closes it: by its button, by Escape or by a click beside it. */
-  onClose: () => void;
+// For the owner's pages only (decision: native-elements); public pages use native-dialog.tsx.
+
+export const Dialog = DialogPrimitive.Root;
+
+const overlayClass = "fixed inset-0 z-50 bg-[rgb(16_18_12/62%)] print:hidden";
+
+type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "title"> & {
   title: string;
-  /** Where its close link leads without scripts; by default to the top of the page. */
-  returnTo?: string;
-  closeLabel?: string;
-  /** How wide it may become. */
   size?: "small" | "default";
-  className?: string;
-  children: ReactNode;
 };
 
-/**
- * A modal on the platform's own `<dialog>`, which keeps the focus inside, makes the page behind it inert and gives the
- * focus back to the opener. Its content is always in the HTML, so it can be read without scripts and printed.
- */
-export function Dialog({ id, open, onClose, title, returnTo = "top", closeLabel = "Close", ...rest }: DialogProps) {
-  const { size = "default", className, children } = rest;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
-  const isHydrated = useIsHydrated();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
-  }, [open]);
-
-  function handleClose() {
-    if (dialog.current) focusOpener(dialog.current);
-    if (open) onClose();
-  }
-
-  // A selection of text that ends beside the dialog is no click beside it: the press has to begin there, too.
-  function rememberPress(event: PointerEvent) {
-    pressedBeside.current = event.target === dialog.current;
-  }
-
-  function closeBeside(event: MouseEvent) {
-    if (pressedBeside.current && event.target === dialog.current) dialog.current?.close();
-  }
-
+/** A modal with its title and a close button; on a phone the default size fills the screen. */
+export function DialogContent({ title, size = "default", className, children, ...props }: DialogContentProps) {
   return (
-    <dialog
-      ref={dialog}
-      id={id}
-      data-slot="dialog"
-      data-size={size}
-      data-live={isHydrated || undefined}
-      aria-labelledby={`${id}-title`}
-      onClose={handleClose}
-      onPointerDown={rememberPress}
-      onClick={closeBeside}
-    >
-      <div data-slot="dialog-panel" className={className}>
-        <div data-slot="dialog-bar">
-          <h2 id={`${id}-title`} className="font-serif text-2xl leading-tight font-semibold sm:text-[1.75rem]">
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayClass} />
+      <DialogPrimitive.Content
+        data-slot="dialog-content"
+        // Radix asks for a description; these dialogs are described by their content.
+        aria-describedby={undefined}
+        className={cn(
+          "fixed top-1/2 left-1/2 z-50 -translate-1/2 overflow-x-hidden overflow-y-auto overscroll-contain border border-line bg-surface text-foreground shadow-lift print:static print:max-h-none print:w-auto print:translate-none print:border-0",
+          size === "small"
+            ? "max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100%-2rem))] rounded-lg"
+            : "h-dvh w-full sm:h-auto sm:max-h-[min(56rem,calc(100dvh-4rem))] sm:w-[min(50rem,calc(100%-2rem))] sm:rounded-lg",
+          className,
+        )}
+        {...props}
+      >
+        <div className="sticky top-0 z-1 flex min-h-16 items-center justify-between gap-4 border-b border-line bg-surface py-2 pr-3 pl-5 sm:pr-4 sm:pl-8">
+          <DialogPrimitive.Title
+            data-slot="dialog-title"
+            className="min-w-0 font-serif text-2xl leading-tight font-semibold wrap-break-word sm:text-[1.75rem]"
+          >
             {title}
-          </h2>
-          <button
-            type="button"
+          </DialogPrimitive.Title>
+          <DialogPrimitive.Close
             data-slot="dialog-close"
-            aria-label={closeLabel}
+            aria-label="Close"
             className={cn(buttonVariants({ variant: "ghost", size: "icon" }), "shrink-0")}
-            onClick={() => dialog.current?.close()}
           >
             <X aria-hidden className="size-6" />
-          </button>
-          <a
-            href={`#${returnTo}`}
-            data-slot="dialog-close-link"
-            className={cn(buttonVariants({ variant: "outline" }), "shrink-0")}
-          >
-            {closeLabel}
-          </a>
+          </DialogPrimitive.Close>
         </div>
         {children}
-      </div>
-    </dialog>
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
   );
 }
 
-/**
- * The platform gives the focus back to what had it. Where nothing had it (the address opened the dialog, or a browser
- * that does not focus links by pointer), it goes to the dialog's opener all the same.
- */
-function focusOpener(dialog: HTMLDialogElement) {
-  const active = document.activeElement;
-  if (active && active !== document.body && !dialog.contains(active)) return;
-  document.querySelector<HTMLElement>(`a[href$="#${dialog.id}"]`)?.focus({ preventScroll: true });
+/** A modal without a way past it: no close button, and neither Escape nor a click beside it closes it. */
+export function BlockingDialog({ title, children }: { title: string; children: ReactNode }) {
+  const stay = (event: Event) => event.preventDefault();
+  return (
+    <DialogPrimitive.Root open>
+      <DialogPrimitive.Portal>
+        <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayClass} />
+        <DialogPrimitive.Content
+          data-slot="blocking-dialog"
+          aria-describedby={undefined}
+          onEscapeKeyDown={stay}
+          onInteractOutside={stay}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100%-2rem))] -translate-1/2 overflow-y-auto rounded-lg"
+        >
+          <DialogPrimitive.Title className="sr-only">{title}</DialogPrimitive.Title>
+          {children}
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense } from "react";
 import { queryClient } from "#web/lib/query-client.ts";
+import { BlockingDialog } from "#web/ui/dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { type OwnerPageContent, OWNER_TEXTS } from "./copy.ts";
@@ -36,27 +37,10 @@ export function OwnerPage({ content, children }: { content: OwnerPageContent; ch
       }
     >
       {error && !hasEnded && <p className="mb-6 font-semibold text-danger">{error}</p>}
-      {hasEnded && <SignInAgain>{panel}</SignInAgain>}
+      {hasEnded && <BlockingDialog title={OWNER_TEXTS.signIn.ended.title}>{panel}</BlockingDialog>}
       <QueryClientProvider client={queryClient}>
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>{children}</Suspense>
       </QueryClientProvider>
     </OwnerShell>
-  );
-}
-
-/** The sign-in panel over a page that must not be lost; there is no way past it. */
-function SignInAgain({ children }: { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog
-      ref={dialog}
-      data-slot="sign-in-again"
-      aria-label={OWNER_TEXTS.signIn.ended.title}
-      onCancel={(event) => event.preventDefault()}
-      className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-lg bg-transparent backdrop:bg-[rgb(16_18_12/62%)]"
-    >
-      {children}
-    </dialog>
   );
 }

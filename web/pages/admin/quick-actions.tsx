@@ -2,7 +2,7 @@ import { useState } from "react";
 import { PICTURE_KINDS } from "#domain/picture.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
 import { BackupButton } from "./backup-button.tsx";
 import { PICTURE_HISTORY, QUICK_ACTIONS } from "./copy.ts";
 import { PictureHistory } from "./picture-history.tsx";
@@ -35,13 +35,15 @@ export function QuickActions() {
           </div>
           <BackupButton />
         </div>
-        <Dialog id="images" open={isManaging} onClose={() => setIsManaging(false)} title={PICTURE_HISTORY.title}>
-          <div className="space-y-8 p-5 sm:p-8">
-            <p className="text-muted">{PICTURE_HISTORY.intro}</p>
-            {PICTURE_KINDS.map((kind) => (
-              <PictureHistory key={kind} kind={kind} />
-            ))}
-          </div>
+        <Dialog open={isManaging} onOpenChange={setIsManaging}>
+          <DialogContent title={PICTURE_HISTORY.title}>
+            <div className="space-y-8 p-5 sm:p-8">
+              <p className="text-muted">{PICTURE_HISTORY.intro}</p>
+              {PICTURE_KINDS.map((kind) => (
+                <PictureHistory key={kind} kind={kind} />
+              ))}
+            </div>
+          </DialogContent>
         </Dialog>
       </CardContent>
     </Card>

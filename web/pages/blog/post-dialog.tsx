@@ -1,6 +1,6 @@
 import type { Post } from "#web/content/articles/articles.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import type { blogPage } from "./copy.ts";
 
 type PostDialogProps = { post: Post; texts: typeof blogPage; open: boolean; onClose: () => void };
@@ -10,7 +10,7 @@ const ArticleBody = hydrateLate(async () => (await import("./article-body.tsx"))
 /** A whole article to read; it is in the page's HTML whether or not it is open. */
 export function PostDialog({ post, texts, open, onClose }: PostDialogProps) {
   return (
-    <Dialog
+    <NativeDialog
       id={post.id}
       open={open}
       onClose={onClose}
@@ -19,6 +19,6 @@ export function PostDialog({ post, texts, open, onClose }: PostDialogProps) {
       returnTo="articles"
     >
       <ArticleBody post={post} texts={texts} />
-    </Dialog>
+    </NativeDialog>
   );
 }

@@ -10,9 +10,17 @@ import { CONTACTS_TEXTS } from "./copy.ts";
 import { Counters } from "./counters.tsx";
 import { ListTabs } from "./list-tabs.tsx";
 import { MESSAGE_COLUMNS, OPT_IN_COLUMNS, SUBMISSION_COLUMNS } from "./people/columns.tsx";
+import { useListParams } from "./people/list-params.ts";
 import { PeopleList } from "./people/people-list.tsx";
-import { messagesQuery, optInsQuery, type Person, submissionsQuery } from "./people/queries.ts";
-import { useListParams } from "./people/use-list-params.ts";
+import {
+  type Message,
+  messagesQuery,
+  type OptIn,
+  optInsQuery,
+  type Person,
+  type Submission,
+  submissionsQuery,
+} from "./people/queries.ts";
 import { PERSON_TEXTS } from "./person/copy.ts";
 import { messageDetails, optInDetails, type PersonDetails, submissionDetails } from "./person/person-details.ts";
 import { PersonDialog } from "./person/person-dialog.tsx";
@@ -20,14 +28,12 @@ import { RemoveDialog } from "./person/remove-dialog.tsx";
 import { Quarantine } from "./quarantine/quarantine.tsx";
 import { refreshContacts } from "./queries.ts";
 
-type Dialogs = "none" | "person" | "remove";
-
 /** /contacts: the counters, three lists of people, and the quarantine. */
 export function Contacts({ countries }: { countries: readonly string[] }) {
   const client = useQueryClient();
   const address = useListParams();
   const [shown, setShown] = useState<PersonDetails | null>(null);
-  const [dialogs, setDialogs] = useState<Dialogs>("none");
+  const [isRemoving, setIsRemoving] = useState(false);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [outcome, setOutcome] = useState<string | null>(null);
   const outcomePlace = useRef<HTMLDivElement>(null);
@@ -38,16 +44,9 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
     if (outcome) outcomePlace.current?.focus();
   }, [outcome]);
 
-  const show = useCallback((person: PersonDetails) => {
-    setShown(person);
-    setDialogs("person");
-  }, []);
-  const showOptIn = useCallback((row: Parameters<typeof optInDetails>[0]) => show(optInDetails(row)), [show]);
-  const showSubmission = useCallback(
-    (row: Parameters<typeof submissionDetails>[0]) => show(submissionDetails(row)),
-    [show],
-  );
-  const showMessage = useCallback((row: Parameters<typeof messageDetails>[0]) => show(messageDetails(row)), [show]);
+  const showOptIn = useCallback((row: OptIn) => setShown(optInDetails(row)), []);
+  const showSubmission = useCallback((row: Submission) => setShown(submissionDetails(row)), []);
+  const showMessage = useCallback((row: Message) => setShown(messageDetails(row)), []);
 
   function tell(message: ToastMessage & { description: string }) {
     toast(message);
@@ -56,7 +55,8 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
 
   function announceRemoved({ email, personId }: Person) {
     drafts.delete(personId);
-    setDialogs("none");
+    setIsRemoving(false);
+    setShown(null);
     const { title, description } = PERSON_TEXTS.remove.done;
     tell({ title, description: interpolate(description, { email }) });
   }
@@ -126,17 +126,10 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
           {list === "quarantine" && <Quarantine onDone={tell} onRefresh={refresh} />}
         </ListTabs>
       </div>
-      <PersonDialog
-        shown={shown}
-        open={dialogs !== "none"}
-        drafts={drafts}
-        onClose={() => setDialogs("none")}
-        onRemove={() => setDialogs("remove")}
-      />
+      <PersonDialog shown={shown} drafts={drafts} onClose={() => setShown(null)} onRemove={() => setIsRemoving(true)} />
       <RemoveDialog
-        person={shown?.person ?? null}
-        open={dialogs === "remove"}
-        onClose={() => setDialogs((now) => (now === "remove" ? "person" : now))}
+        person={isRemoving && shown ? shown.person : null}
+        onClose={() => setIsRemoving(false)}
         onRemoved={announceRemoved}
       />
     </div>

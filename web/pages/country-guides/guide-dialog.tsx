@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import type { GuideBodyProps } from "./guide-body.tsx";
 import { guideDialogId } from "./guide-card.tsx";
 
@@ -20,7 +20,7 @@ export function GuideDialog({ open, onClose, ...body }: GuideDialogProps) {
   }, [open]);
 
   return (
-    <Dialog
+    <NativeDialog
       id={guideDialogId(guide.id)}
       title={interpolate(texts.dialog.title, { country: guide.name })}
       returnTo={`card-${guide.id}`}
@@ -31,6 +31,6 @@ export function GuideDialog({ open, onClose, ...body }: GuideDialogProps) {
       <div ref={content}>
         <Body {...body} />
       </div>
-    </Dialog>
+    </NativeDialog>
   );
 }

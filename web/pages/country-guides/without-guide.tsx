@@ -5,7 +5,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import type { countryGuidesPage } from "./copy.ts";
 import { guideDialogId } from "./guide-card.tsx";
 
@@ -26,7 +26,7 @@ type WithoutGuideDialogProps = {
 export function WithoutGuideDialog({ country, texts, open, onClose }: WithoutGuideDialogProps) {
   const names = { country: country.name };
   return (
-    <Dialog
+    <NativeDialog
       id={guideDialogId(country.id)}
       title={interpolate(texts.title, names)}
       returnTo="without-guide"
@@ -46,7 +46,7 @@ export function WithoutGuideDialog({ country, texts, open, onClose }: WithoutGui
           {texts.link}
         </Link>
       </div>
-    </Dialog>
+    </NativeDialog>
   );
 }
 

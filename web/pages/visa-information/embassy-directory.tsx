@@ -1,5 +1,5 @@
 import { useOffice } from "#web/features/facts/fact-offices.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import type { visaInformationPage } from "./copy.ts";
 
 export const EMBASSY_DIRECTORY_ID = "embassy-directory";
@@ -14,7 +14,7 @@ type EmbassyDirectoryProps = {
 export function EmbassyDirectory({ texts, open, onClose }: EmbassyDirectoryProps) {
   const findOffice = useOffice();
   return (
-    <Dialog
+    <NativeDialog
       id={EMBASSY_DIRECTORY_ID}
       title={texts.heading}
       returnTo="notice"
@@ -45,6 +45,6 @@ export function EmbassyDirectory({ texts, open, onClose }: EmbassyDirectoryProps
           ))}
         </ul>
       </div>
-    </Dialog>
+    </NativeDialog>
   );
 }

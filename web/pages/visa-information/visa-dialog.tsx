@@ -4,7 +4,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
@@ -24,7 +24,7 @@ type VisaDialogProps = {
 /** One visa type, whole, with the office of each fact. */
 export function VisaDialog({ type, countryName, motif, texts, open, onClose }: VisaDialogProps) {
   return (
-    <Dialog
+    <NativeDialog
       id={visaDialogId(type.id)}
       title={interpolate(texts.dialog.title, { country: countryName, type: type.name })}
       returnTo={`card-${type.id}`}
@@ -42,6 +42,6 @@ export function VisaDialog({ type, countryName, motif, texts, open, onClose }: V
           {texts.dialog.button}
         </NavAnchor>
       </div>
-    </Dialog>
+    </NativeDialog>
   );
 }

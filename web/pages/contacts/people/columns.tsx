@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ColumnDef, createColumnHelper, metaHelper, tableFeatures } from "@tanstack/react-table";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { countryText, dateText, dollarsText } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
@@ -6,52 +6,95 @@ import type { Message, OptIn, Person, Submission } from "./queries.ts";
 
 const HEADS = CONTACTS_TEXTS.columns;
 
-export type Column<Row> = {
-  head: string;
-  /** Its share of the table's width. */
-  width: number;
-  cell: (row: Row) => ReactNode;
-};
+/** Sorting and filtering are the API's. */
+export const peopleFeatures = tableFeatures({
+  columnMeta: metaHelper<{
+    /** Its share of the table's width. */
+    width: number;
+  }>(),
+});
 
-const email: Column<Person> = { head: HEADS.email, width: 1.7, cell: (row) => row.email };
+/** A column after the name, whose cell opens the person. */
+export type PeopleColumn<Row extends Person> = ColumnDef<typeof peopleFeatures, Row>;
 
-const date: Column<Person> = {
-  head: HEADS.date,
-  width: 1.15,
-  cell: ({ createdAt }) => <time dateTime={createdAt}>{dateText(createdAt)}</time>,
-};
+function emailColumn<Row extends Person>(): PeopleColumn<Row> {
+  return { id: "email", header: HEADS.email, meta: { width: 1.7 }, cell: ({ row }) => row.original.email };
+}
 
-const source: Column<{ source: string | null }> = {
-  head: HEADS.source,
-  width: 1.15,
-  cell: (row) => <SourceBadge source={row.source} />,
-};
+function dateColumn<Row extends Person>(): PeopleColumn<Row> {
+  return {
+    id: "date",
+    header: HEADS.date,
+    meta: { width: 1.15 },
+    cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{dateText(original.createdAt)}</time>,
+  };
+}
 
-// The columns after the name, which opens the person.
+function sourceColumn<Row extends Person & { source: string | null }>(): PeopleColumn<Row> {
+  return {
+    id: "source",
+    header: HEADS.source,
+    meta: { width: 1.15 },
+    cell: ({ row }) => <SourceBadge source={row.original.source} />,
+  };
+}
 
-export const OPT_IN_COLUMNS: readonly Column<OptIn>[] = [
-  email,
-  { head: HEADS.countryInterest, width: 1.1, cell: (row) => row.countryInterest || MISSING.countryInterest },
-  source,
-  date,
+const optIn = createColumnHelper<typeof peopleFeatures, OptIn>();
+
+export const OPT_IN_COLUMNS: readonly PeopleColumn<OptIn>[] = [
+  emailColumn(),
+  optIn.display({
+    id: "country",
+    header: HEADS.countryInterest,
+    meta: { width: 1.1 },
+    cell: ({ row }) => row.original.countryInterest || MISSING.countryInterest,
+  }),
+  sourceColumn(),
+  dateColumn(),
 ];
 
-export const SUBMISSION_COLUMNS: readonly Column<Submission>[] = [
-  email,
-  {
-    head: HEADS.journey,
-    width: 1.35,
-    cell: (row) => `${countryText(row.currentCountry)} → ${countryText(row.destinationCountry)}`,
-  },
-  { head: HEADS.monthlyTotal, width: 0.75, cell: (row) => dollarsText(row.currentTotal) },
-  { head: HEADS.savings, width: 0.7, cell: (row) => dollarsText(row.estimatedSavings) },
-  source,
-  date,
+const submission = createColumnHelper<typeof peopleFeatures, Submission>();
+
+export const SUBMISSION_COLUMNS: readonly PeopleColumn<Submission>[] = [
+  emailColumn(),
+  submission.display({
+    id: "journey",
+    header: HEADS.journey,
+    meta: { width: 1.35 },
+    cell: ({ row: { original } }) =>
+      `${countryText(original.currentCountry)} → ${countryText(original.destinationCountry)}`,
+  }),
+  submission.display({
+    id: "total",
+    header: HEADS.monthlyTotal,
+    meta: { width: 0.75 },
+    cell: ({ row }) => dollarsText(row.original.currentTotal),
+  }),
+  submission.display({
+    id: "savings",
+    header: HEADS.savings,
+    meta: { width: 0.7 },
+    cell: ({ row }) => dollarsText(row.original.estimatedSavings),
+  }),
+  sourceColumn(),
+  dateColumn(),
 ];
 
-export const MESSAGE_COLUMNS: readonly Column<Message>[] = [
-  email,
-  { head: HEADS.about, width: 0.8, cell: ({ inquiryType }) => INQUIRY_LABELS[inquiryType ?? ""] ?? MISSING.inquiry },
-  { head: HEADS.subject, width: 1.8, cell: (row) => row.subject },
-  date,
+const message = createColumnHelper<typeof peopleFeatures, Message>();
+
+export const MESSAGE_COLUMNS: readonly PeopleColumn<Message>[] = [
+  emailColumn(),
+  message.display({
+    id: "about",
+    header: HEADS.about,
+    meta: { width: 0.8 },
+    cell: ({ row }) => INQUIRY_LABELS[row.original.inquiryType ?? ""] ?? MISSING.inquiry,
+  }),
+  message.display({
+    id: "subject",
+    header: HEADS.subject,
+    meta: { width: 1.8 },
+    cell: ({ row }) => row.original.subject,
+  }),
+  dateColumn(),
 ];

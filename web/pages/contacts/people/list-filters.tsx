@@ -1,17 +1,32 @@
 import { Download } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
+import {
+  Select,
+  SelectContent,
+  SelectGroup,
+  SelectItem,
+  SelectLabel,
+  SelectTrigger,
+  SelectValue,
+} from "#web/ui/select.tsx";
 import { CONTACTS_TEXTS } from "../copy.ts";
-import { isListDay, isNarrowed, type PeopleList, SORTS_BY_LIST, SOURCES_BY_LIST, DEFAULT_SORT } from "./list-params.ts";
+import {
+  isListDay,
+  isNarrowed,
+  type ListParamsState,
+  type PeopleList,
+  SORTS_BY_LIST,
+  SOURCES_BY_LIST,
+  DEFAULT_SORT,
+} from "./list-params.ts";
 import { csvUrl } from "./queries.ts";
-import type { ListParamsState } from "./use-list-params.ts";
 
 const TEXTS = CONTACTS_TEXTS.filters;
 
@@ -47,34 +62,34 @@ export function ListFilters({ list, address, countries, found, error }: ListFilt
         <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 pt-1 pb-5">
           {list !== "messages" && (
             <>
-              <FormField label={TEXTS.source}>
-                {(control) => (
-                  <NativeSelect
-                    {...control}
-                    value={filters.source ?? ""}
-                    onChange={(event) => filter({ source: event.target.value })}
-                  >
-                    <option value="">{TEXTS.anySource}</option>
-                    {SOURCES_BY_LIST[list].map((source) => (
-                      <option key={source} value={source}>
-                        {sourceLabel(source)}
-                      </option>
-                    ))}
-                  </NativeSelect>
+              <FilterSelect
+                label={TEXTS.source}
+                any={TEXTS.anySource}
+                value={filters.source}
+                onChoose={(source) => filter({ source })}
+              >
+                {SOURCES_BY_LIST[list].map((source) => (
+                  <SelectItem key={source} value={source}>
+                    {sourceLabel(source)}
+                  </SelectItem>
+                ))}
+              </FilterSelect>
+              <FilterSelect
+                label={TEXTS.country}
+                any={TEXTS.anyCountry}
+                value={filters.country}
+                onChoose={(country) => filter({ country })}
+              >
+                {list === "opt-ins" ? (
+                  countries.map((name) => (
+                    <SelectItem key={name} value={name}>
+                      {name}
+                    </SelectItem>
+                  ))
+                ) : (
+                  <CalculatorCountries />
                 )}
-              </FormField>
-              <FormField label={TEXTS.country}>
-                {(control) => (
-                  <NativeSelect
-                    {...control}
-                    value={filters.country ?? ""}
-                    onChange={(event) => filter({ country: event.target.value })}
-                  >
-                    <option value="">{TEXTS.anyCountry}</option>
-                    {list === "opt-ins" ? countries.map((name) => <option key={name}>{name}</option>) : <Slugs />}
-                  </NativeSelect>
-                )}
-              </FormField>
+              </FilterSelect>
             </>
           )}
           <DayField
@@ -91,21 +106,13 @@ export function ListFilters({ list, address, countries, found, error }: ListFilt
             error={wrong.to}
             onChoose={(to) => filter({ to })}
           />
-          <FormField label={TEXTS.sort}>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={filters.sort ?? DEFAULT_SORT}
-                onChange={(event) => filter({ sort: event.target.value })}
-              >
-                {SORTS_BY_LIST[list].map((sort) => (
-                  <option key={sort} value={sort}>
-                    {TEXTS.sorts[sort]}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </FormField>
+          <FilterSelect label={TEXTS.sort} value={filters.sort ?? DEFAULT_SORT} onChoose={(sort) => filter({ sort })}>
+            {SORTS_BY_LIST[list].map((sort) => (
+              <SelectItem key={sort} value={sort}>
+                {TEXTS.sorts[sort]}
+              </SelectItem>
+            ))}
+          </FilterSelect>
         </div>
       </details>
       <div className="flex flex-wrap gap-3">
@@ -123,21 +130,53 @@ export function ListFilters({ list, address, countries, found, error }: ListFilt
   );
 }
 
-/** The countries of the calculator, which keeps them by slugs. */
-function Slugs() {
+/** The countries of the calculator, which stores their slugs. */
+function CalculatorCountries() {
   const groups = [
     [TEXTS.destinations, CALCULATOR_OPTIONS.destinationCountry],
     [TEXTS.currentCountries, CALCULATOR_OPTIONS.currentCountry],
   ] as const;
   return groups.map(([label, options]) => (
-    <optgroup key={label} label={label}>
+    <SelectGroup key={label}>
+      <SelectLabel>{label}</SelectLabel>
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        <SelectItem key={option.value} value={option.value}>
           {option.label}
-        </option>
+        </SelectItem>
       ))}
-    </optgroup>
+    </SelectGroup>
   ));
+}
+
+/** Stands for no choice: an item of Radix's select cannot have an empty value. */
+const ANY = "any";
+
+type FilterSelectProps = {
+  label: string;
+  /** The item for no choice; left out where there is always one. */
+  any?: string;
+  value: string | undefined;
+  /** @param value empty for no choice */
+  onChoose: (value: string) => void;
+  children: ReactNode;
+};
+
+function FilterSelect({ label, any, value = ANY, onChoose, children }: FilterSelectProps) {
+  return (
+    <FormField label={label}>
+      {(control) => (
+        <Select value={value} onValueChange={(chosen) => onChoose(chosen === ANY ? "" : chosen)}>
+          <SelectTrigger {...control}>
+            <SelectValue />
+          </SelectTrigger>
+          <SelectContent>
+            {any && <SelectItem value={ANY}>{any}</SelectItem>}
+            {children}
+          </SelectContent>
+        </Select>
+      )}
+    </FormField>
+  );
 }
 
 type DayFieldProps = {

@@ -1,23 +1,23 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { LoadMore } from "#web/ui/load-more.tsx";
+import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { numberText } from "../cells.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
-import { LoadMore, TryAgain } from "../load-controls.tsx";
-import type { Column } from "./columns.tsx";
+import type { PeopleColumn } from "./columns.tsx";
 import { ListFilters } from "./list-filters.tsx";
-import { isNarrowed, type PeopleList as ListName } from "./list-params.ts";
+import { isNarrowed, type ListParamsState, type PeopleList as ListName } from "./list-params.ts";
 import { PeopleTable } from "./people-table.tsx";
 import type { PeopleQuery, Person } from "./queries.ts";
-import type { ListParamsState } from "./use-list-params.ts";
 
 type PeopleListProps<Row extends Person> = {
   list: ListName;
   query: PeopleQuery<Row>;
-  columns: readonly Column<Row>[];
+  columns: readonly PeopleColumn<Row>[];
   address: ListParamsState;
   /** The countries that an opt-in can choose from. */
   countries: readonly string[];
@@ -32,10 +32,10 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const answer = useInfiniteQuery(query);
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
   const { data: shown, isPlaceholderData: isBehind } = answer;
-  const pages = shown?.pages ?? [];
-  const count = pages.reduce((sum, { data }) => sum + data.length, 0);
+  const rows = useMemo(() => shown?.pages.flatMap(({ data }) => data) ?? [], [shown]);
+  const count = rows.length;
   const total = useTotal(list, isNarrowed(address.filters));
-  const firstNew = useFocusOnNewRows(pages.length);
+  const place = useFocusOnNewRows(count, shown?.pages.length ?? 0);
 
   function found() {
     if (!shown || isBehind) return CONTACTS_TEXTS.found.loading;
@@ -56,7 +56,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
       />
       {error && !isFetchNextPageError && <TryAgain error={error} onTry={() => answer.refetch()} className="mt-6" />}
       <div
-        ref={firstNew}
+        ref={place}
         aria-busy={answer.isPending || isBehind}
         className={`mt-6 transition-opacity ${isBehind ? "opacity-60" : ""}`}
       >
@@ -71,7 +71,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
         )}
         {count > 0 && (
           <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-            <PeopleTable caption={texts.caption} columns={columns} pages={pages} onOpen={onOpen} />
+            <PeopleTable caption={texts.caption} columns={columns} rows={rows} onOpen={onOpen} />
           </div>
         )}
       </div>
@@ -79,7 +79,11 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
         <TryAgain error={error} onTry={() => answer.fetchNextPage({ cancelRefetch: false })} className="mt-6" />
       )}
       {hasNextPage && !isBehind && !isFetchNextPageError && (
-        <LoadMore isLoading={isFetchingNextPage} onLoad={() => answer.fetchNextPage({ cancelRefetch: false })} />
+        <LoadMore
+          className="mt-6"
+          isLoading={isFetchingNextPage}
+          onLoad={() => answer.fetchNextPage({ cancelRefetch: false })}
+        />
       )}
     </>
   );
@@ -102,16 +106,16 @@ function useTotal(list: ListName, isNarrowed: boolean): number | null {
 }
 
 /** After another page has been added, the first of its people has the focus: the way goes on from there. */
-function useFocusOnNewRows(pages: number) {
+function useFocusOnNewRows(count: number, pages: number) {
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef(pages);
+  const before = useRef({ count, pages });
 
   useEffect(() => {
-    const isMore = before.current > 0 && pages > before.current;
-    before.current = pages;
-    if (!isMore) return;
-    place.current?.querySelector<HTMLElement>("tbody:last-of-type button")?.focus({ preventScroll: true });
-  }, [pages]);
+    const { count: firstNew, pages: pagesBefore } = before.current;
+    before.current = { count, pages };
+    if (pagesBefore === 0 || pages <= pagesBefore) return;
+    place.current?.querySelector<HTMLElement>(`[data-index="${firstNew}"] button`)?.focus({ preventScroll: true });
+  }, [count, pages]);
 
   return place;
 }

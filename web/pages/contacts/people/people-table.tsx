@@ -1,89 +1,174 @@
+import { FlexRender, type Row as TableRowModel, useTable } from "@tanstack/react-table";
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { Check } from "lucide-react";
-import { type CSSProperties, memo } from "react";
-import type { Page } from "../cached-pages.ts";
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useIsPrinting } from "#web/lib/printing.ts";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableRowHead } from "#web/ui/table.tsx";
 import { CONTACTS_TEXTS, MISSING } from "../copy.ts";
-import type { Column } from "./columns.tsx";
+import { type PeopleColumn, peopleFeatures } from "./columns.tsx";
 import type { Person } from "./queries.ts";
 
 /** The share of the name, beside those of the columns. */
 const NAME_WIDTH = 1.2;
 
-// Rows are laid out as grids (styles/people-table.css), and a browser may take a table that is laid out otherwise for no
-// table at all; its parts therefore say what they are.
-const ROLES = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  columnHead: { role: "columnheader", scope: "col" },
-  rowHead: { role: "rowheader", scope: "row" },
-  cell: { role: "cell" },
-} as const;
+/** Up to so many rows are all in the page: the browser's own search and full-page pictures find them. */
+const VIRTUAL_FROM = 250;
+
+/** How many rows off the screen stay in the page, so that Tab reaches the next one. */
+const OVERSCAN = 10;
+
+/** Estimated heights of a row in pixels: in columns, and as a card by its number of cells. Measured once it is shown. */
+const ROW_HEIGHT = 60;
+const cardHeight = (cells: number) => 60 + cells * 30;
 
 type PeopleTableProps<Row extends Person> = {
   caption: string;
-  columns: readonly Column<Row>[];
-  pages: readonly Page<Row>[];
+  columns: readonly PeopleColumn<Row>[];
+  rows: readonly Row[];
   onOpen: (row: Row) => void;
 };
 
 /**
- * A list of people. Each page of the list is a group of rows of its own: the browser does not lay out those off the
- * screen, and React does not look at those that are there already when another one comes.
+ * A list of people. Of a long one only the rows near the screen are in the page; printing puts all that are loaded into
+ * it (decision: native-elements).
  */
-export function PeopleTable<Row extends Person>({ caption, columns, pages, onOpen }: PeopleTableProps<Row>) {
-  const widths = [NAME_WIDTH, ...columns.map(({ width }) => width)];
+export function PeopleTable<Row extends Person>({ caption, columns, rows, onOpen }: PeopleTableProps<Row>) {
+  const table = useTable({
+    features: peopleFeatures,
+    columns: columns,
+    data: rows,
+    getRowId: (row) => row.id,
+  });
+  const { rows: models } = table.getRowModel();
+  const isPrinting = useIsPrinting();
+  const isVirtual = models.length > VIRTUAL_FROM && !isPrinting;
+  const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const widths = [NAME_WIDTH, ...headers.map(({ column }) => column.columnDef.meta?.width ?? 1)];
   const style = { "--columns": widths.map((width) => `minmax(0, ${width}fr)`).join(" ") } as CSSProperties;
+  const view = (row: TableRowModel<typeof peopleFeatures, Row>) => <PersonCells row={row} onOpen={onOpen} />;
+
   return (
-    <table {...ROLES.table} data-slot="people-table" style={style}>
+    <Table style={style} aria-rowcount={models.length + 1}>
       <caption className="sr-only">{caption}</caption>
-      <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
-          {[CONTACTS_TEXTS.columns.name, ...columns.map(({ head }) => head)].map((head) => (
-            <th key={head} {...ROLES.columnHead}>
-              {head}
-            </th>
+      <TableHeader>
+        <TableRow aria-rowindex={1}>
+          <TableHead>{CONTACTS_TEXTS.columns.name}</TableHead>
+          {headers.map((header) => (
+            <TableHead key={header.id}>
+              <FlexRender header={header} />
+            </TableHead>
           ))}
-        </tr>
-      </thead>
-      {pages.map((page, index) => (
-        // A page keeps its place in the list, whatever goes from it.
-        // oxlint-disable-next-line react/no-array-index-key
-        <PageRows key={index} rows={page.data} columns={columns} onOpen={onOpen} />
-      ))}
-    </table>
+        </TableRow>
+      </TableHeader>
+      {isVirtual ? (
+        <VirtualBody models={models} cells={headers.length + 1} view={view} />
+      ) : (
+        <TableBody>
+          {models.map((model, index) => (
+            <TableRow key={model.id} aria-rowindex={index + 2} data-index={index} className={ROW_CLASS}>
+              {view(model)}
+            </TableRow>
+          ))}
+        </TableBody>
+      )}
+    </Table>
   );
 }
 
-type PageRowsProps<Row extends Person> = {
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
+const ROW_CLASS = "border-t border-line hover:bg-tint focus-within:bg-tint lg:min-h-15";
+
+type VirtualBodyProps<Model> = {
+  models: readonly Model[];
+  cells: number;
+  view: (model: Model) => ReactNode;
+};
+
+/** The rows near the screen, each at its place in a body as high as all of them. */
+function VirtualBody<Model extends { id: string }>({ models, cells, view }: VirtualBodyProps<Model>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  /** The row that has the focus stays in the page with its neighbors, wherever the page is scrolled to: Tab goes on. */
+  const [focused, setFocused] = useState<number | null>(null);
+
+  // What stands above the table grows and shrinks, and the document with it.
+  useLayoutEffect(() => {
+    function measure() {
+      if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + scrollY));
+    }
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
+  const virtualizer = useWindowVirtualizer({
+    count: models.length,
+    estimateSize: () => (matchMedia("(min-width: 64rem)").matches ? ROW_HEIGHT : cardHeight(cells)),
+    getItemKey: (index) => models[index]!.id,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    rangeExtractor(range) {
+      if (focused === null) return defaultRangeExtractor(range);
+      const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < models.length);
+      return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other);
+    },
+  });
+
+  return (
+    <TableBody
+      ref={body}
+      className="relative"
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={({ target }) => setFocused(Number(target.closest("tr")?.dataset.index))}
+      onBlur={() => setFocused(null)}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+        <TableRow
+          key={key}
+          ref={virtualizer.measureElement}
+          aria-rowindex={index + 2}
+          data-index={index}
+          className={`absolute inset-x-0 top-0 ${ROW_CLASS}`}
+          style={{ transform: `translateY(${start - top}px)` }}
+        >
+          {view(models[index]!)}
+        </TableRow>
+      ))}
+    </TableBody>
+  );
+}
+
+type PersonCellsProps<Row extends Person> = {
+  row: TableRowModel<typeof peopleFeatures, Row>;
   onOpen: (row: Row) => void;
 };
 
-const PageRows = memo(function PageRows<Row extends Person>({ rows, columns, onOpen }: PageRowsProps<Row>) {
-  const style = { "--rows": rows.length, "--cells": columns.length + 1 } as CSSProperties;
+function PersonCells<Row extends Person>({ row, onOpen }: PersonCellsProps<Row>) {
+  const { name, contactedAt } = row.original;
   return (
-    <tbody {...ROLES.group} style={style}>
-      {rows.map((row) => (
-        <tr key={row.id} {...ROLES.row}>
-          <th {...ROLES.rowHead}>
-            <button type="button" aria-haspopup="dialog" onClick={() => onOpen(row)}>
-              {row.name || MISSING.name}
-              {row.contactedAt && (
-                <>
-                  <Check aria-hidden className="size-4 shrink-0" />
-                  <span className="sr-only">({CONTACTS_TEXTS.contactedMark})</span>
-                </>
-              )}
-            </button>
-          </th>
-          {columns.map(({ head, cell }) => (
-            <td key={head} {...ROLES.cell} data-label={head}>
-              {cell(row)}
-            </td>
-          ))}
-        </tr>
+    <>
+      <TableRowHead>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen(row.original)}
+          className="flex min-h-11 w-full items-center gap-1.5 text-left font-semibold text-link underline underline-offset-[0.2em] max-lg:text-[1.0625rem]"
+        >
+          {name || MISSING.name}
+          {contactedAt && (
+            <>
+              <Check aria-hidden className="size-4 shrink-0" />
+              <span className="sr-only">({CONTACTS_TEXTS.contactedMark})</span>
+            </>
+          )}
+        </button>
+      </TableRowHead>
+      {row.getAllCells().map((cell) => (
+        <TableCell key={cell.id} label={String(cell.column.columnDef.header)}>
+          <FlexRender cell={cell} />
+        </TableCell>
       ))}
-    </tbody>
+    </>
   );
-}) as <Row extends Person>(props: PageRowsProps<Row>) => React.ReactNode;
+}

@@ -1,10 +1,11 @@
 import { site } from "#domain/site.ts";
 
 export const PERSON_TEXTS = {
-  close: "Close",
-  copy: "Copy address",
-  copied: "The address is in your clipboard.",
-  copyByHand: "Your browser does not let us copy. Here it is to take by hand:",
+  email: {
+    copy: "Copy email",
+    copied: "The email is in your clipboard.",
+    byHand: "This browser does not let us copy. Please select the email above and copy it by hand.",
+  },
   reply: "Reply by mail",
   subjects: {
     "opt-ins": `Your move to Africa, with ${site.name}`,

@@ -1,12 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { Copy, Mail } from "lucide-react";
-import { useState } from "react";
+import { Mail } from "lucide-react";
 import { describeError } from "#web/lib/api-error.ts";
-import { writeToClipboard } from "#web/lib/clipboard.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { dateText } from "../cells.ts";
 import { MISSING } from "../copy.ts";
@@ -18,69 +16,54 @@ import { mailtoUrl, type PersonDetails } from "./person-details.ts";
 const TEXTS = PERSON_TEXTS;
 
 type PersonDialogProps = {
-  /** Who is shown; who was shown last, while the dialog closes. */
+  /** Who is shown; null while the dialog is closed. */
   shown: PersonDetails | null;
-  open: boolean;
   drafts: NoteDrafts;
   onClose: () => void;
   onRemove: () => void;
 };
 
 /** One person, whole, and what the owner can do about them. */
-export function PersonDialog({ shown, open, drafts, onClose, onRemove }: PersonDialogProps) {
+export function PersonDialog({ shown, drafts, onClose, onRemove }: PersonDialogProps) {
   return (
-    <Dialog
-      id="person"
-      open={open}
-      onClose={onClose}
-      title={shown?.person.name || MISSING.name}
-      closeLabel={TEXTS.close}
-    >
-      {shown && open && (
-        <div className="space-y-7 p-5 sm:p-8">
-          <AddressActions email={shown.person.email} subject={shown.mailSubject} />
-          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            {shown.facts.map(([label, text]) => (
-              <div key={label} className="sm:contents">
-                <dt className="text-muted">{label}</dt>
-                <dd className="whitespace-pre-line">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <ContactedMark personId={shown.person.personId} contactedAt={shown.person.contactedAt} />
-          <NoteForm personId={shown.person.personId} note={shown.person.note ?? ""} drafts={drafts} />
-          <div className="border-t border-line pt-5">
-            <Button variant="outline" onClick={onRemove}>
-              {TEXTS.remove.open}
-            </Button>
+    <Dialog open={shown !== null} onOpenChange={onClose}>
+      {shown && (
+        <DialogContent title={shown.person.name || MISSING.name}>
+          <div className="space-y-7 p-5 sm:p-8">
+            <EmailActions email={shown.person.email} subject={shown.mailSubject} />
+            <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+              {shown.facts.map(([label, text]) => (
+                <div key={label} className="sm:contents">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="whitespace-pre-line">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <ContactedMark personId={shown.person.personId} contactedAt={shown.person.contactedAt} />
+            <NoteForm personId={shown.person.personId} note={shown.person.note ?? ""} drafts={drafts} />
+            <div className="border-t border-line pt-5">
+              <Button variant="outline" onClick={onRemove}>
+                {TEXTS.remove.open}
+              </Button>
+            </div>
           </div>
-        </div>
+        </DialogContent>
       )}
     </Dialog>
   );
 }
 
-function AddressActions({ email, subject }: { email: string; subject: string }) {
-  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+function EmailActions({ email, subject }: { email: string; subject: string }) {
   return (
     <div>
-      <p className="text-lg font-semibold">{email}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <p className="text-lg font-semibold wrap-break-word">{email}</p>
+      <div className="mt-3 flex flex-wrap items-start gap-3">
         <a href={mailtoUrl(email, subject)} className={buttonVariants()}>
           <Mail aria-hidden className="size-5" />
           {TEXTS.reply}
         </a>
-        <Button variant="outline" onClick={async () => setIsCopied(await writeToClipboard(email))}>
-          <Copy aria-hidden className="size-5" />
-          {TEXTS.copy}
-        </Button>
+        <CopyButton text={email} texts={TEXTS.email} isTextShown />
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm leading-snug text-muted">
-        {isCopied !== null && (isCopied ? TEXTS.copied : TEXTS.copyByHand)}
-      </p>
-      {isCopied === false && (
-        <Input readOnly aria-label={TEXTS.copyByHand} value={email} onFocus={(event) => event.target.select()} />
-      )}
     </div>
   );
 }

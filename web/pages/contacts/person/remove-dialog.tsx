@@ -4,7 +4,7 @@ import { normalizeEmail } from "#domain/email.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -15,17 +15,19 @@ import { removePersonMutation } from "./mutations.ts";
 const TEXTS = PERSON_TEXTS.remove;
 
 type RemoveDialogProps = {
+  /** Who is to be removed; null while the dialog is closed. */
   person: Person | null;
-  open: boolean;
   onClose: () => void;
   onRemoved: (person: Person) => void;
 };
 
 /** Asks for the address once more before a person is removed: it cannot be undone. */
-export function RemoveDialog({ person, open, onClose, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({ person, onClose, onRemoved }: RemoveDialogProps) {
   return (
-    <Dialog id="remove-person" size="small" open={open} onClose={onClose} title={TEXTS.title}>
-      {person && open && <RemoveForm person={person} onRemoved={onRemoved} />}
+    <Dialog open={person !== null} onOpenChange={onClose}>
+      <DialogContent size="small" title={TEXTS.title}>
+        {person && <RemoveForm person={person} onRemoved={onRemoved} />}
+      </DialogContent>
     </Dialog>
   );
 }

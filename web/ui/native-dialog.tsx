@@ -1,0 +1,110 @@
+import { X } from "lucide-react";
+import { type PointerEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useIsHydrated } from "#web/lib/hydration.ts";
+import { cn } from "#web/lib/cn.ts";
+import { buttonVariants } from "#web/ui/button.tsx";
+
+type NativeDialogProps = {
+  /** Where scripts are off, `#<id>` shows the dialog in its place in the page: its opener is a link that ends so. */
+  id: string;
+  open: boolean;
+  /** Called once when the visitor closes it: by its button, by Escape or by a click beside it. */
+  onClose: () => void;
+  title: string;
+  /** Where its close link leads without scripts; by default to the top of the page. */
+  returnTo?: string;
+  closeLabel?: string;
+  /** How wide it may become. */
+  size?: "small" | "default";
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A modal on the platform's own `<dialog>`, which keeps the focus inside, makes the page behind it inert and gives the
+ * focus back to the opener. Its content is always in the HTML, so it can be read without scripts and printed.
+ */
+export function NativeDialog({
+  id,
+  open,
+  onClose,
+  title,
+  returnTo = "top",
+  closeLabel = "Close",
+  ...rest
+}: NativeDialogProps) {
+  const { size = "default", className, children } = rest;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const isHydrated = useIsHydrated();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  function handleClose() {
+    if (dialog.current) focusOpener(dialog.current);
+    if (open) onClose();
+  }
+
+  // A selection of text that ends beside the dialog is no click beside it: the press has to begin there, too.
+  function rememberPress(event: PointerEvent) {
+    pressedBeside.current = event.target === dialog.current;
+  }
+
+  function closeBeside(event: MouseEvent) {
+    if (pressedBeside.current && event.target === dialog.current) dialog.current?.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      data-slot="dialog"
+      data-size={size}
+      data-live={isHydrated || undefined}
+      aria-labelledby={`${id}-title`}
+      onClose={handleClose}
+      onPointerDown={rememberPress}
+      onClick={closeBeside}
+    >
+      <div data-slot="dialog-panel" className={className}>
+        <div data-slot="dialog-bar">
+          <h2 id={`${id}-title`} className="font-serif text-2xl leading-tight font-semibold sm:text-[1.75rem]">
+            {title}
+          </h2>
+          <button
+            type="button"
+            data-slot="dialog-close"
+            aria-label={closeLabel}
+            className={cn(buttonVariants({ variant: "ghost", size: "icon" }), "shrink-0")}
+            onClick={() => dialog.current?.close()}
+          >
+            <X aria-hidden className="size-6" />
+          </button>
+          <a
+            href={`#${returnTo}`}
+            data-slot="dialog-close-link"
+            className={cn(buttonVariants({ variant: "outline" }), "shrink-0")}
+          >
+            {closeLabel}
+          </a>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * The platform gives the focus back to what had it. Where nothing had it (the address opened the dialog, or a browser
+ * that does not focus links by pointer), it goes to the dialog's opener all the same.
+ */
+function focusOpener(dialog: HTMLDialogElement) {
+  const active = document.activeElement;
+  if (active && active !== document.body && !dialog.contains(active)) return;
+  document.querySelector<HTMLElement>(`a[href$="#${dialog.id}"]`)?.focus({ preventScroll: true });
+}
