@@ -8,7 +8,7 @@ import { buttonVariants } from "#web/ui/button.tsx";
 
 export const Dialog = DialogPrimitive.Root;
 
-const overlayClass = "fixed inset-0 z-50 bg-[rgb(16_18_12/62%)] print:hidden";
+const overlayClass = "fixed inset-0 z-50 bg-black/60 print:hidden";
 
 type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "title"> & {
   title: string;
