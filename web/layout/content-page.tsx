@@ -5,8 +5,6 @@ import { PageIntro } from "./page-intro.tsx";
 import { PageLayout } from "./page-layout.tsx";
 import { Section } from "./section.tsx";
 
-/** The foot of the page: links that need no script. */
-
 type ContentPageProps = { content: PageContent; end?: ReactNode; children?: ReactNode };
 
 /** A page of the site: its introduction, its content, links to related pages, and what stands at its `end`. */
