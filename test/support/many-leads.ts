@@ -22,6 +22,6 @@ export async function addLeads(count: number, options: ManyLeads = {}) {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
      INSERT INTO leads (id, source, email, email_key, email_hash, consent_version, utm_campaign, entry_id, created_at, updated_at)
-     SELECT 'lead_${prefix}' || i, ${source}, 'x', '${prefix}' || i || '@example.com', 'h' || i, 'v', ${campaign}, ${entryId}, ${createdAt}, 0 FROM n`,
+     SELECT 'lead_${prefix}' || i, ${source}, 'x', '${prefix}' || i || '@example.com', '${prefix}h' || i, 'v', ${campaign}, ${entryId}, ${createdAt}, 0 FROM n`,
   ).run();
 }

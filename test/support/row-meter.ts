@@ -1,13 +1,15 @@
 /**
- * A database that counts the rows that its statements read, as D1 bills them, whoever sends them: bind it in place of
+ * A database that counts the rows that its statements read and write, as D1 bills them, whoever sends them: bind it in place of
  * the real one and make a call.
  */
 export function meterRows(database: D1Database) {
   let rowsRead = 0;
+  let rowsWritten = 0;
   const originals = new WeakMap<object, D1PreparedStatement>();
 
   function counted<Result extends D1Result>(result: Result): Result {
     rowsRead += result.meta.rows_read;
+    rowsWritten += result.meta.rows_written;
     return result;
   }
 
@@ -40,6 +42,12 @@ export function meterRows(database: D1Database) {
     takeRowsRead() {
       const rows = rowsRead;
       rowsRead = 0;
+      return rows;
+    },
+    /** Rows written since the last call, each index entry included. */
+    takeRowsWritten() {
+      const rows = rowsWritten;
+      rowsWritten = 0;
       return rows;
     },
   };

@@ -1,12 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { dropOldQuarters, foldRareCampaigns } from "../../worker/store/counters.ts";
+import { foldRareCampaigns } from "../../worker/store/counters.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { call, rows, signUp } from "../support/worker.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test.each([0, 100_000])("with %d leads, the count reads one row and a sign-up no more than 40", async (leads) => {
   await addLeads(leads);
@@ -24,13 +22,12 @@ test("counters always equal a recount, whatever is added and removed", async () 
   await addLeads(500, { campaign: "'c' || (i % 7)" });
   await env.DB.prepare("DELETE FROM leads WHERE CAST(substr(id, 7) AS INTEGER) % 3 = 0").run();
   const [{ left } = { left: 0 }] = await rows<{ left: number }>("SELECT count(*) AS left FROM leads");
-  for (const table of [
-    "lead_counts_by_source",
-    "lead_counts_hourly",
-    "lead_counts_quarter_hourly",
-    "lead_counts_by_campaign",
+  for (const [table, counted] of [
+    ["lead_counts_by_source", "count"],
+    ["lead_counts_hourly", "quarter1 + quarter2 + quarter3 + quarter4"],
+    ["lead_counts_by_campaign", "count"],
   ]) {
-    expect(await rows(`SELECT sum(count) AS count FROM ${table}`), table).toEqual([{ count: left }]);
+    expect(await rows(`SELECT sum(${counted}) AS count FROM ${table}`), table).toEqual([{ count: left }]);
   }
   expect(await rows("SELECT campaign, count FROM lead_counts_by_campaign ORDER BY campaign")).toEqual(
     await rows("SELECT utm_campaign AS campaign, count(*) AS count FROM leads GROUP BY 1 ORDER BY 1"),
@@ -53,11 +50,18 @@ test("all but the 200 most used campaigns are folded into other, and the sum sta
   expect(await rows("SELECT count FROM lead_counts_by_campaign WHERE campaign = 'other'")).toEqual([{ count: 210 }]);
 });
 
-test("quarter-hourly counts older than 8 days are dropped, hourly ones stay", async () => {
-  await signUp("ama@example.com");
-  await dropOldQuarters(openDatabase(env.DB), Date.now() + 7 * DAY_MS);
-  expect(await rows("SELECT * FROM lead_counts_quarter_hourly")).toHaveLength(1);
-  await dropOldQuarters(openDatabase(env.DB), Date.now() + 9 * DAY_MS);
-  expect(await rows("SELECT * FROM lead_counts_quarter_hourly")).toEqual([]);
-  expect(await rows("SELECT * FROM lead_counts_hourly")).toHaveLength(1);
+test("a campaign that nobody is left of is forgotten, its name too", async () => {
+  await addLeads(1, { campaign: "'to-ama@example.com'" });
+  await env.DB.prepare("DELETE FROM leads").run();
+  expect(await rows("SELECT * FROM lead_counts_by_campaign")).toEqual([]);
+});
+
+test.each([
+  ["the first sign-up", 12, {}],
+  ["one of a campaign", 13, { visit: { page: "/", utm: { campaign: "spring" } } }],
+])("%s of a person writes at most %d rows", async (_which, limit, extra) => {
+  const { DB, takeRowsWritten } = meterRows(env.DB);
+  const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
+  await signUp("ama@example.com", { bindings: { DB, DELIVERIES: unsentQueue }, extra });
+  expect(takeRowsWritten()).toBeLessThanOrEqual(limit);
 });

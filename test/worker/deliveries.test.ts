@@ -42,13 +42,13 @@ async function addDeliveries(status: string, count: number, nextAttemptAt = 0) {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
      INSERT INTO leads (id, source, email, email_key, email_hash, consent_version, created_at, updated_at)
-     SELECT 'lead_' || ?2 || i, 'opt_in_form', 'x', ?2 || i || '@example.com', 'h', 'v', 0, 0 FROM n`,
+     SELECT 'lead_' || ?2 || i, 'opt_in_form', 'x', ?2 || i || '@example.com', 'h' || ?2 || i, 'v', 0, 0 FROM n`,
   )
     .bind(count, status)
     .run();
   await env.DB.prepare(
     `INSERT INTO deliveries (id, lead_id, kind, status, attempts, next_attempt_at, queued_at)
-     SELECT 'dlv_' || id, id, 'form_service', ?1, 11, ?2, rowid FROM leads WHERE id LIKE 'lead_' || ?1 || '%'`,
+     SELECT id || ':form_service', id, 'form_service', ?1, 11, ?2, row_number() OVER (ORDER BY length(id), id) FROM leads WHERE id LIKE 'lead_' || ?1 || '%'`,
   )
     .bind(status, nextAttemptAt)
     .run();
@@ -103,7 +103,7 @@ test("paging through exhausted and waiting deliveries shows each exactly once", 
   } while (cursor);
   expect(seen).toHaveLength(10);
   expect(new Set(seen).size).toBe(10);
-  expect(seen.slice(0, 5)).toEqual([5, 4, 3, 2, 1].map((i) => `dlv_lead_exhausted${i}`));
+  expect(seen.slice(0, 5)).toEqual([5, 4, 3, 2, 1].map((i) => `lead_exhausted${i}:form_service`));
 });
 
 test("a page reads only the rows it shows, and the counts at most 1,000 rows each, however many deliveries there are", async () => {

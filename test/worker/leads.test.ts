@@ -2,8 +2,6 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { LEAD_SOURCES } from "../../domain/lead.ts";
-import { dropOldQuarters } from "../../worker/store/counters.ts";
-import { openDatabase } from "../../worker/store/database.ts";
 import { signInOwner } from "../support/owner.ts";
 import { putLeads } from "../support/some-leads.ts";
 import { calculate, signUp } from "../support/worker.ts";
@@ -75,7 +73,6 @@ test("the figures equal a direct count, whatever arrived when", async () => {
       await env.DB.prepare("DELETE FROM leads").run();
       const rows = leads.map(({ age: before, source }) => ({ source, createdAt: now - Math.max(before, 0) }));
       await putLeads(rows);
-      await dropOldQuarters(openDatabase(env.DB), now);
 
       const today = dateThere(now, tz);
       const weekStart = Math.floor((now - 7 * DAY_MS) / QUARTER_MS) * QUARTER_MS;
@@ -105,7 +102,6 @@ test("the trend has 30 days, oldest first, with zeros, and leaves out what is ol
       createdAt: Date.parse(time),
     })),
   );
-  await dropOldQuarters(openDatabase(env.DB), Date.now());
   const owner = await signInOwner();
   const { days } = await owner.read<Trend>("/api/leads/trend");
   expect(days).toHaveLength(30);

@@ -2,8 +2,11 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import worker from "../../worker/index.ts";
+import { hashEmail } from "../../worker/digest.ts";
 import { deliver } from "../../worker/outbox/deliver.ts";
 import { RETRY_DELAYS_SECONDS } from "../../worker/outbox/retry.ts";
+import { removePerson } from "../../worker/people/remove.ts";
+import { openDatabase } from "../../worker/store/database.ts";
 import {
   calculate,
   call,
@@ -207,6 +210,7 @@ test("the mails that the sweep requeued are sent", async () => {
 
 test("a known email gets another mail only if none was sent in the last 24 hours", async () => {
   const mail = mailService();
+  await confirm("ama@example.com");
   async function signUpAndDeliver() {
     await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
     await deliverMessage(message((await findDelivery("ama@example.com", "lead_mail"))!.id), mail.bindings);
@@ -221,30 +225,133 @@ test("a known email gets another mail only if none was sent in the last 24 hours
   expect(mail.sent).toHaveLength(2);
 });
 
-test("no email gets more than three mails a day, whatever is posted", async () => {
+const TO_VISITORS = "kind IN ('lead_mail', 'message_reply')";
+
+/** The person has confirmed their email, so that only the limits stop a mail. */
+async function confirm(email: string) {
+  await env.DB.prepare("INSERT INTO people (email_hash, confirmed_at, updated_at) VALUES (?, 1, 1)")
+    .bind(hashEmail(env, email))
+    .run();
+}
+
+async function deliverAllTo(visitors: string, bindings: Partial<Env>) {
+  const enqueued = await rows<{ id: string }>(`SELECT id FROM deliveries WHERE ${visitors} AND status = 'waiting'`);
+  for (const { id } of enqueued) await deliverMessage(message(id), bindings);
+  return enqueued.length;
+}
+
+test("nobody gets more than three mails a day, whatever is posted", async () => {
   const mail = mailService();
+  await confirm("ama@example.com");
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   for (let i = 0; i < 4; i++) await calculate("ama@example.com", { DELIVERIES: unsentQueue });
   for (let i = 0; i < 2; i++) await writeMessage("ama@example.com", { DELIVERIES: unsentQueue });
-  const owed = await rows<{ id: string }>("SELECT id FROM deliveries WHERE recipient_key IS NOT NULL");
-  expect(owed).toHaveLength(3);
-  for (const { id } of owed) await deliverMessage(message(id), mail.bindings);
+  expect(await deliverAllTo(TO_VISITORS, mail.bindings)).toBe(7);
   expect(mail.sent).toHaveLength(3);
 });
 
-test("mails that waited for days are still limited to three a day", async () => {
+test("mails beyond the three of a day wait until the next one, and none is lost", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T12:20:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
   const mail = mailService();
-  for (let day = 0; day < 2; day++) {
-    for (let i = 0; i < 3; i++) await calculate("ama@example.com", { DELIVERIES: unsentQueue });
-    await env.DB.prepare("UPDATE deliveries SET queued_at = queued_at - ?").bind(DAY_MS).run();
-  }
-  const owed = await rows<{ id: string }>("SELECT id FROM deliveries WHERE recipient_key IS NOT NULL");
-  expect(owed).toHaveLength(6);
-  for (const { id } of owed) await deliverMessage(message(id), mail.bindings);
+  await confirm("ama@example.com");
+  for (let i = 0; i < 4; i++) await calculate("ama@example.com", { DELIVERIES: unsentQueue });
+  await deliverAllTo(TO_VISITORS, mail.bindings);
   expect(mail.sent).toHaveLength(3);
-  expect(await rows("SELECT id FROM deliveries WHERE recipient_key IS NOT NULL AND status = 'waiting'")).toHaveLength(
-    3,
+  const [held] = await rows(
+    `SELECT status, attempts, last_error FROM deliveries WHERE ${TO_VISITORS} AND status <> 'done'`,
   );
+  expect(held).toEqual({ status: "waiting", attempts: 0, last_error: expect.stringContaining("as many mails today") });
+  vi.setSystemTime(Date.parse("2026-11-22T13:05:00Z"));
+  await deliverAllTo(TO_VISITORS, mail.bindings);
+  expect(mail.sent).toHaveLength(4);
+});
+
+test("the limit of three holds when the mails are sent at the same moment", async () => {
+  const mail = mailService();
+  await confirm("ama@example.com");
+  for (let i = 0; i < 8; i++) await calculate("ama@example.com", { DELIVERIES: unsentQueue });
+  const enqueued = await rows<{ id: string }>(`SELECT id FROM deliveries WHERE ${TO_VISITORS}`);
+  await Promise.all(enqueued.map(({ id }) => deliverMessage(message(id), mail.bindings)));
+  expect(mail.sent).toHaveLength(3);
+});
+
+test("a removal does not start the three mails of a day over", async () => {
+  const mail = mailService();
+  for (let times = 0; times < 5; times++) {
+    await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+    await deliverAllTo(TO_VISITORS, mail.bindings);
+    await removePerson(openDatabase(env.DB), env.BUCKET, hashEmail(env, "ama@example.com"));
+  }
+  expect(mail.sent).toHaveLength(3);
+});
+
+test("an email that nobody confirmed gets its first mail only", async () => {
+  const mail = mailService();
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  await calculate("ama@example.com", { DELIVERIES: unsentQueue });
+  await writeMessage("ama@example.com", { DELIVERIES: unsentQueue });
+  await deliverAllTo(TO_VISITORS, mail.bindings);
+  expect(mail.sent).toHaveLength(1);
+  expect(await rows(`SELECT DISTINCT last_error FROM deliveries WHERE ${TO_VISITORS} AND status = 'withheld'`)).toEqual(
+    [{ last_error: "this person has not confirmed their email" }],
+  );
+});
+
+test("a first mail that was refused is not counted, so it is sent once the mail service is back", async () => {
+  const mail = mailService();
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  for (let times = 0; times < 4; times++) {
+    await deliverMessage(message(id), mailService({ refuses: true }).bindings);
+    await makeDue(id);
+  }
+  expect(await rows("SELECT sum(count) AS count FROM mail_ledger")).toEqual([{ count: 0 }]);
+  await deliverMessage(message(id), mail.bindings);
+  expect(mail.sent).toHaveLength(1);
+});
+
+test("a mail is marked as being sent, and counted, before the mail service gets it", async () => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  const seen: unknown[] = [];
+  const EMAIL = {
+    async send() {
+      seen.push(...(await rows("SELECT status FROM deliveries WHERE id = ?", id)));
+      seen.push(...(await rows("SELECT count FROM mail_ledger WHERE recipient = 'visitors'")));
+    },
+  } as unknown as SendEmail;
+  await deliverMessage(message(id), { EMAIL });
+  expect(seen).toEqual([{ status: "sending" }, { count: 1 }]);
+});
+
+test.each([
+  ["visitors", "lead_mail", "INSERT INTO mail_ledger VALUES (?, 'visitors', 300)"],
+  ["owner", "owner_mail", "INSERT INTO mail_ledger VALUES (?, 'owner', 60)"],
+])("beyond the site's mails of an hour to the %s, mail waits for the next hour", async (_audience, kind, fill) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T12:20:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const mail = mailService();
+  await env.DB.prepare(fill).bind(Date.parse("2026-11-21T12:00:00Z")).run();
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { id } = (await findDelivery("ama@example.com", kind))!;
+  await deliverMessage(message(id), mail.bindings);
+  expect(mail.sent).toEqual([]);
+  expect(await findDelivery("ama@example.com", kind)).toMatchObject({
+    status: "waiting",
+    attempts: 0,
+    next_attempt_at: Date.parse("2026-11-21T13:00:00Z"),
+  });
+  vi.setSystemTime(Date.parse("2026-11-21T13:00:00Z"));
+  await deliverMessage(message(id), mail.bindings);
+  expect(mail.sent).toHaveLength(1);
+});
+
+test("the owner gets each of the first 50 messages of a day by mail", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T12:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  for (let i = 0; i < 52; i++) await writeMessage(`a${i}@example.com`, { DELIVERIES: unsentQueue });
+  expect(await rows("SELECT id FROM deliveries WHERE kind = 'message_mail'")).toHaveLength(50);
 });
 
 test("the owner gets a notice for each of the first 50 leads of a day", async () => {

@@ -1,8 +1,9 @@
+import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "../../worker/store/schema.ts";
-import { rows } from "../support/worker.ts";
+import { rows, signUp, writeMessage } from "../support/worker.ts";
 
 const tables = Object.values<unknown>(schema).filter((value) => is(value, SQLiteTable));
 
@@ -14,13 +15,20 @@ test("the migrations make exactly the tables, columns and indexes that the schem
   );
   expect(made.map(({ name }) => name).toSorted()).toEqual(tables.map((table) => getTableConfig(table).name).toSorted());
   for (const table of tables) {
-    const { name, columns, indexes } = getTableConfig(table);
+    const { name, columns, indexes, primaryKeys } = getTableConfig(table);
+    const keys = new Set(
+      [...columns.filter(({ primary }) => primary), ...primaryKeys.flatMap((key) => key.columns)].map(
+        (key) => key.name,
+      ),
+    );
     const info = await rows<{ name: string; type: string; notnull: number; pk: number }>(`PRAGMA table_info(${name})`);
     expect(
-      info.map((column) => [column.name, column.type.toLowerCase(), column.notnull === 1, column.pk === 1]).toSorted(),
+      info.map((column) => [column.name, column.type.toLowerCase(), column.notnull === 1, column.pk > 0]).toSorted(),
       name,
     ).toEqual(
-      columns.map((column) => [snakeCase(column.name), column.getSQLType(), column.notNull, column.primary]).toSorted(),
+      columns
+        .map((column) => [snakeCase(column.name), column.getSQLType(), column.notNull, keys.has(column.name)])
+        .toSorted(),
     );
     const found = await rows<{ name: string; unique: number; origin: string }>(`PRAGMA index_list(${name})`);
     expect(
@@ -34,9 +42,13 @@ test("the migrations make exactly the tables, columns and indexes that the schem
 });
 
 test("deleting a lead or a message deletes its deliveries", async () => {
-  const keys = await rows<{ table: string; on_delete: string }>("PRAGMA foreign_key_list(deliveries)");
-  expect(keys.map((key) => [key.table, key.on_delete]).toSorted()).toEqual([
-    ["leads", "CASCADE"],
-    ["messages", "CASCADE"],
+  await signUp("ama@example.com");
+  await signUp("kofi@example.com");
+  await writeMessage("ama@example.com");
+  await env.DB.batch(
+    ["leads", "messages"].map((table) => env.DB.prepare(`DELETE FROM ${table} WHERE email = 'ama@example.com'`)),
+  );
+  expect(await rows("SELECT DISTINCT email FROM deliveries LEFT JOIN leads ON leads.id = lead_id")).toEqual([
+    { email: "kofi@example.com" },
   ]);
 });

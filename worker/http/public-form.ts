@@ -3,6 +3,7 @@ import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "../../domain/lead.ts";
+import { hashEmail } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
 import type { FormPost, PublicForm } from "../leads/forms.ts";
 import { quarantinePost } from "../store/quarantine.ts";
@@ -97,7 +98,9 @@ export function withoutGuardFields(body: Record<string, unknown>): Record<string
 /** Stores a post that looks like spam, without its Turnstile token, which is used up. */
 async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, reasons: string[]) {
   const { [TURNSTILE_FIELD]: _token, ...stored } = body;
-  const post = { path: c.req.path, reasons, body: stored, isPlainForm: isPlainForm(c) };
+  const email = typeof stored.email === "string" ? stored.email : null;
+  const emailHash = email === null ? null : hashEmail(c.env, email);
+  const post = { path: c.req.path, reasons, body: stored, emailHash, isPlainForm: isPlainForm(c) };
   await quarantinePost(c.var.db, post, Date.now());
   return respondReceived(c);
 }

@@ -106,7 +106,7 @@ function comparison({ origin }: Configuration, { input, estimate }: Calculation)
  */
 type UnnoticedField =
   | ("id" | "entryId" | "emailKey" | "emailHash" | "searchKey" | "createdAt" | "updatedAt")
-  | "consentVersion"
+  | ("consentVersion" | "skippedCheck")
   | ("currentCountry" | "destinationCountry" | "currentTotal" | "estimatedSavings")
   | ("utmSource" | "utmMedium" | "utmTerm" | "utmContent");
 

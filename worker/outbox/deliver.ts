@@ -1,15 +1,8 @@
 import { readConfiguration } from "../env.ts";
 import { sendLeadMail, sendMessageMail, sendMessageReply, sendOwnerMail } from "../mail/sender.ts";
 import { openDatabase } from "../store/database.ts";
-import {
-  type ClaimedDelivery,
-  claimDelivery,
-  type DeliveryOutcome,
-  type LeadDeliveryKind,
-  type MessageDeliveryKind,
-} from "../store/deliveries.ts";
-import type { Lead } from "../store/leads.ts";
-import type { Message } from "../store/messages.ts";
+import { type ClaimedDelivery, claimDelivery, type DeliveryOutcome, markSending } from "../store/deliveries.ts";
+import { findMailObstacle, type MailRecipient } from "../store/mail-ledger.ts";
 import { isSuppressed } from "../store/suppressions.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
 import { sendToFormService } from "./form-service.ts";
@@ -26,55 +19,84 @@ export async function deliver(env: Env, deliveryId: string, now: () => number = 
   if (!claimed) return null;
   const outcome = await attempt(env, claimed, now);
   const isSettled = await settle(env, claimed, outcome, now());
+  // What is held back waits in the database: the sweep requeues it when it is due.
   return outcome.status === "waiting" && isSettled ? retryDelay(claimed.attempts) : null;
 }
 
-async function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise<DeliveryOutcome> {
-  try {
-    if ("lead" in claimed) return await LEAD_DELIVERIES[claimed.kind](env, claimed.lead);
-    return await MESSAGE_DELIVERIES[claimed.kind](env, claimed.message);
-  } catch (error) {
-    const failed = scheduleRetry(error, claimed.attempts, now());
-    console.warn({ deliveryId: claimed.id, kind: claimed.kind, attempts: claimed.attempts, error: failed.error });
-    return failed;
+function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise<DeliveryOutcome> {
+  switch (claimed.kind) {
+    case "form_service":
+      return copy(env, claimed, now);
+    case "lead_mail":
+      return mail(env, claimed, toVisitor(claimed.lead), () => sendLeadMail(env, claimed.lead), now);
+    case "owner_mail":
+      return mail(env, claimed, { audience: "owner" }, () => sendOwnerMail(env, claimed.lead), now);
+    case "message_mail":
+      return mail(env, claimed, { audience: "owner" }, () => sendMessageMail(env, claimed.message), now);
+    case "message_reply":
+      return mail(env, claimed, toVisitor(claimed.message), () => sendMessageReply(env, claimed.message), now);
   }
 }
 
-const DONE = { status: "done" } as const;
+function toVisitor({ emailHash }: { emailHash: string }): MailRecipient {
+  return { audience: "visitors", person: emailHash };
+}
 
-/** How each kind of a lead's deliveries is carried out. */
-const LEAD_DELIVERIES: Record<LeadDeliveryKind, (env: Env, lead: Lead) => Promise<DeliveryOutcome>> = {
-  async form_service(env, lead) {
-    const { formServiceUrl } = readConfiguration(env);
-    if (formServiceUrl) await sendToFormService(formServiceUrl, lead);
-    else await writeBackupCopy(env.BUCKET, lead);
-    return DONE;
-  },
-  lead_mail: (env, lead) => unlessSuppressed(env, lead, () => sendLeadMail(env, lead)),
-  async owner_mail(env, lead) {
-    await sendOwnerMail(env, lead);
-    return DONE;
-  },
-};
-
-/** How each kind of a message's deliveries is carried out. */
-const MESSAGE_DELIVERIES: Record<MessageDeliveryKind, (env: Env, message: Message) => Promise<DeliveryOutcome>> = {
-  async message_mail(env, message) {
-    await sendMessageMail(env, message);
-    return DONE;
-  },
-  message_reply: (env, message) => unlessSuppressed(env, message, () => sendMessageReply(env, message)),
-};
-
-/** Sends a mail to a visitor, unless they unsubscribed. */
-async function unlessSuppressed(
+/** Makes the second copy of a lead. */
+async function copy(
   env: Env,
-  { emailHash }: { emailHash: string },
-  send: () => Promise<void>,
+  claimed: Extract<ClaimedDelivery, { kind: "form_service" }>,
+  now: () => number,
 ): Promise<DeliveryOutcome> {
-  if (await isSuppressed(openDatabase(env.DB), emailHash)) {
+  const { formServiceUrl } = readConfiguration(env);
+  try {
+    if (formServiceUrl) await sendToFormService(formServiceUrl, claimed.lead);
+    else await writeBackupCopy(env.BUCKET, claimed.lead);
+    return { status: "done" };
+  } catch (error) {
+    return failed(claimed, error, now());
+  }
+}
+
+/**
+ * Sends a mail, unless something is against it. It is marked and counted as being sent before: where the outcome is not
+ * recorded, it is not sent again (decision: promised-mail-is-sent).
+ */
+async function mail(
+  env: Env,
+  claimed: ClaimedDelivery,
+  recipient: MailRecipient,
+  send: () => Promise<void>,
+  now: () => number,
+): Promise<DeliveryOutcome> {
+  const db = openDatabase(env.DB);
+  if (recipient.audience === "visitors" && (await isSuppressed(db, recipient.person))) {
     return { status: "withheld", reason: "this person unsubscribed" };
   }
-  await send();
-  return DONE;
+  const obstacle = await findMailObstacle(db, recipient, now());
+  if (obstacle?.kind === "unconfirmed") return { status: "withheld", reason: UNCONFIRMED };
+  if (obstacle) return { status: "held", reason: HELD_BY[obstacle.kind], nextAttemptAt: obstacle.until };
+  const countedAt = now();
+  if (!(await markSending(db, claimed, recipient, countedAt))) {
+    return { status: "held", reason: "another mail was sent at the same moment", nextAttemptAt: now() + 60_000 };
+  }
+  try {
+    await send();
+    return { status: "done" };
+  } catch (error) {
+    return { ...failed(claimed, error, now()), refusedMail: { recipient, countedAt } };
+  }
+}
+
+const UNCONFIRMED = "this person has not confirmed their email";
+
+const HELD_BY = {
+  person: "this person got as many mails today as we send to anyone",
+  site: "the site has sent as many mails as it may for now",
+} as const;
+
+function failed({ id, kind, attempts }: ClaimedDelivery, error: unknown, now: number) {
+  const outcome = scheduleRetry(error, attempts, now);
+  console.warn({ deliveryId: id, kind, attempts, error: outcome.error });
+  return outcome;
 }

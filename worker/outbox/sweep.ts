@@ -1,7 +1,8 @@
 import { deleteOrphanedPictures } from "../media/orphans.ts";
-import { dropOldQuarters, foldRareCampaigns } from "../store/counters.ts";
+import { foldRareCampaigns } from "../store/counters.ts";
 import { openDatabase } from "../store/database.ts";
 import { findOverdueDeliveries } from "../store/deliveries.ts";
+import { dropOldMailCounts } from "../store/mail-ledger.ts";
 import { purgeQuarantine } from "../store/quarantine.ts";
 import { enqueueDeliveries, QUEUE_BATCH } from "./enqueue.ts";
 
@@ -17,7 +18,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
   const db = openDatabase(env.DB);
   const overdue = await findOverdueDeliveries(db, now - OVERDUE_AFTER_MS, QUEUE_BATCH);
   await enqueueDeliveries(env.DELIVERIES, overdue);
-  await dropOldQuarters(db, now);
+  await dropOldMailCounts(db, now);
   await foldRareCampaigns(db);
   await purgeQuarantine(db, now);
   await deleteOrphanedPictures(db, env.BUCKET, now);

@@ -1,20 +1,10 @@
-import { lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { leadCountsQuarterHourlyTable } from "./schema.ts";
 
 // Maintenance of the counters, called by the sweep; triggers in migrations/ update them.
 
-const QUARTERS_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
-
 /** How many campaigns are counted separately (decision: stats-cost-is-flat). */
 const CAMPAIGNS_KEPT = 200;
-
-/** Drops the quarter-hourly counts that no window reaches any more. */
-export async function dropOldQuarters(db: Database, now: number) {
-  await db
-    .delete(leadCountsQuarterHourlyTable)
-    .where(lt(leadCountsQuarterHourlyTable.quarterStart, now - QUARTERS_KEPT_MS));
-}
 
 /**
  * Folds all but the most used campaigns into `other`, in one transaction. It waits until there are twice

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { LeadSource } from "../../domain/lead.ts";
 import type { Database } from "./database.ts";
+import { countMail, isWithinLimits, type MailRecipient, rememberMailed, uncountMail } from "./mail-ledger.ts";
 import { type DELIVERY_KINDS, deliveriesTable, leadsTable, messagesTable } from "./schema.ts";
 
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
@@ -10,10 +11,7 @@ export type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** No visitor gets more mails from us in 24 hours, whatever is posted (decision: promised-mail-is-sent). */
-const MAILS_PER_EMAIL_AND_DAY = 3;
-
-/** The owner gets a notice for so many leads of a day (UTC); the report shows the others. */
+/** The owner gets a notice for so many leads, and for so many messages, of a day (UTC); the report shows the others. */
 const OWNER_NOTICES_PER_DAY = 50;
 
 /** How long a consumer may hold a delivery before others may claim it: far above the timeouts of its work. */
@@ -22,29 +20,27 @@ const LEASE_MS = 30_000;
 // The statements below run in the transaction that stores a lead or a message, after it. They find it by its unique
 // key, because an earlier post may have given it another id.
 
-/** The opt-in with this email and source. */
-export function whereOptIn(person: { emailKey: string; source: LeadSource }): SQL {
-  return sql`leads.email_key = ${person.emailKey} AND leads.source = ${person.source} AND leads.entry_id IS NULL`;
+/** The opt-in with this person and source. */
+export function whereOptIn(person: { emailHash: string; source: LeadSource }): SQL {
+  return sql`leads.email_hash = ${person.emailHash} AND leads.source = ${person.source} AND leads.entry_id IS NULL`;
 }
 
-/** The calculator submission with this entry id. */
-export function whereSubmission(entryId: string): SQL {
-  return sql`leads.entry_id = ${entryId}`;
+/** The calculator submission of this person with this entry id. */
+export function whereSubmission(entry: { emailHash: string; entryId: string }): SQL {
+  return sql`leads.email_hash = ${entry.emailHash} AND leads.entry_id = ${entry.entryId}`;
 }
 
-type NewDelivery = { kind: DeliveryKind; recipientKey?: SQL; lease?: { leaseId: string; endsAt: number } };
+type NewDelivery = { kind: DeliveryKind; lease?: { leaseId: string; endsAt: number } };
 
 /** The row of a delivery for the lead or message that `which` finds; no row if it finds none. */
-function selectDelivery(owner: "leads" | "messages", delivery: NewDelivery, which: SQL, now: number): SQL {
-  const { kind, recipientKey = sql`NULL`, lease } = delivery;
+function selectDelivery(owner: "leads" | "messages", { kind, lease }: NewDelivery, which: SQL, now: number): SQL {
   // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
   return sql`SELECT
-    ${`dlv_${uuidv7()}`} AS id,
+    ${sql.raw(owner)}.id || ${`:${kind}`} AS id,
     ${owner === "leads" ? sql`leads.id` : sql`NULL`} AS lead_id,
     ${owner === "messages" ? sql`messages.id` : sql`NULL`} AS message_id,
     ${kind} AS kind,
     ${lease ? "leased" : "waiting"} AS status,
-    ${recipientKey} AS recipient_key,
     ${lease ? 1 : 0} AS attempts,
     ${lease ? lease.endsAt : now} AS next_attempt_at,
     ${lease ? lease.leaseId : null} AS lease_id,
@@ -52,12 +48,6 @@ function selectDelivery(owner: "leads" | "messages", delivery: NewDelivery, whic
     ${now} AS queued_at,
     NULL AS done_at
     FROM ${sql.raw(owner)} WHERE ${which}`;
-}
-
-/** Whether a visitor may get one more mail today. */
-function isBelowMailLimit(emailKey: string, now: number): SQL {
-  return sql`(SELECT count(*) FROM deliveries WHERE recipient_key = ${emailKey} AND queued_at > ${now - DAY_MS})
-    < ${MAILS_PER_EMAIL_AND_DAY}`;
 }
 
 /** The columns that start over when a delivery is queued again. */
@@ -77,20 +67,19 @@ export function leaseFormServiceDelivery(db: Database, whichLead: SQL, now: numb
   return db
     .insert(deliveriesTable)
     .select(selectDelivery("leads", { kind: "form_service", lease }, whichLead, now))
-    .onConflictDoUpdate({ target: [deliveriesTable.leadId, deliveriesTable.kind], set: requeued })
+    .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued })
     .returning({ id: deliveriesTable.id, leaseId: deliveriesTable.leaseId });
 }
 
-/** Queues the confirmation, unless one was sent in the last 24 hours or the mail limit of the day is reached. */
-export function enqueueLeadMail(db: Database, whichLead: SQL, emailKey: string, now: number) {
-  const mail = { kind: "lead_mail", recipientKey: sql`leads.email_key` } as const;
+/** Queues the confirmation, unless one was sent in the last 24 hours. Whether it may be sent is settled when it is due. */
+export function enqueueLeadMail(db: Database, whichLead: SQL, now: number) {
   return db
     .insert(deliveriesTable)
-    .select(selectDelivery("leads", mail, sql`${whichLead} AND ${isBelowMailLimit(emailKey, now)}`, now))
+    .select(selectDelivery("leads", { kind: "lead_mail" }, whichLead, now))
     .onConflictDoUpdate({
-      target: [deliveriesTable.leadId, deliveriesTable.kind],
+      target: deliveriesTable.id,
       set: requeued,
-      setWhere: sql`deliveries.status IN ('done', 'withheld', 'exhausted')
+      setWhere: sql`deliveries.status IN ('done', 'withheld', 'unknown', 'exhausted')
         AND coalesce(deliveries.done_at, deliveries.queued_at) <= ${now - DAY_MS}`,
     })
     .returning({ id: deliveriesTable.id });
@@ -98,42 +87,62 @@ export function enqueueLeadMail(db: Database, whichLead: SQL, emailKey: string, 
 
 /** Queues a notice to the owner if the lead is new, that is, has this id, for the first 50 leads of the day. */
 export function enqueueOwnerMail(db: Database, newLeadId: string, now: number) {
-  const leadsOfTheDay = sql`(SELECT sum(count) FROM lead_counts_hourly WHERE hour_start >= ${now - (now % DAY_MS)})`;
-  const isNoticed = sql`leads.id = ${newLeadId} AND ${leadsOfTheDay} <= ${OWNER_NOTICES_PER_DAY}`;
-  return db
-    .insert(deliveriesTable)
-    .select(selectDelivery("leads", { kind: "owner_mail" }, isNoticed, now))
-    .returning({ id: deliveriesTable.id });
-}
-
-/** Queues a message to the owner if it is new, that is, has this id. */
-export function enqueueMessageMail(db: Database, newMessageId: string, now: number) {
-  return db
-    .insert(deliveriesTable)
-    .select(selectDelivery("messages", { kind: "message_mail" }, sql`messages.id = ${newMessageId}`, now))
-    .returning({ id: deliveriesTable.id });
-}
-
-/** Queues the automatic answer to a new message, unless the mail limit of the day is reached. */
-export function enqueueMessageReply(db: Database, newMessageId: string, emailKey: string, now: number) {
-  const reply = { kind: "message_reply", recipientKey: sql`messages.email_key` } as const;
+  const arrivedToday = sql`(SELECT coalesce(sum(quarter1 + quarter2 + quarter3 + quarter4), 0)
+    FROM lead_counts_hourly WHERE hour_start >= ${startOfDay(now)})`;
   return db
     .insert(deliveriesTable)
     .select(
-      selectDelivery("messages", reply, sql`messages.id = ${newMessageId} AND ${isBelowMailLimit(emailKey, now)}`, now),
+      selectDelivery(
+        "leads",
+        { kind: "owner_mail" },
+        sql`leads.id = ${newLeadId} AND ${arrivedToday} <= ${OWNER_NOTICES_PER_DAY}`,
+        now,
+      ),
     )
     .returning({ id: deliveriesTable.id });
 }
 
+/** Sends a message on to the owner if it is new, that is, has this id, for the first 50 messages of the day. */
+export function enqueueMessageMail(db: Database, newMessageId: string, now: number) {
+  const arrivedToday = sql`(SELECT count(*) FROM (
+    SELECT 1 FROM messages WHERE created_at >= ${startOfDay(now)} LIMIT ${OWNER_NOTICES_PER_DAY + 1}))`;
+  return db
+    .insert(deliveriesTable)
+    .select(
+      selectDelivery(
+        "messages",
+        { kind: "message_mail" },
+        sql`messages.id = ${newMessageId} AND ${arrivedToday} <= ${OWNER_NOTICES_PER_DAY}`,
+        now,
+      ),
+    )
+    .returning({ id: deliveriesTable.id });
+}
+
+/** Queues the automatic answer to a new message. Whether it may be sent is settled when it is due. */
+export function enqueueMessageReply(db: Database, newMessageId: string, now: number) {
+  return db
+    .insert(deliveriesTable)
+    .select(selectDelivery("messages", { kind: "message_reply" }, sql`messages.id = ${newMessageId}`, now))
+    .returning({ id: deliveriesTable.id });
+}
+
+/** A delivery under the lease of a consumer. */
+export type Lease = { id: string; leaseId: string };
+
+type ClaimedOf<Kind, Owner> = Kind extends DeliveryKind ? Lease & { kind: Kind; attempts: number } & Owner : never;
+
+/** A leased delivery with its lead or message. */
+export type ClaimedDelivery =
+  | ClaimedOf<LeadDeliveryKind, { lead: typeof leadsTable.$inferSelect }>
+  | ClaimedOf<MessageDeliveryKind, { message: typeof messagesTable.$inferSelect }>;
+
 /**
  * Leases a delivery that is due. One conditional update: of several messages for the same delivery, one gets it.
  * @returns the delivery with its lead or message; null when it is done, deleted, not yet due, or leased by another
- *   consumer, or when the mail limit of the day is reached (then the sweep requeues it)
+ *   consumer
  */
-export async function claimDelivery(db: Database, id: string, now: number) {
-  const mailsOfTheDay = sql`(
-    SELECT count(*) FROM deliveries AS sent WHERE sent.recipient_key = deliveries.recipient_key
-      AND sent.id <> deliveries.id AND (sent.done_at > ${now - DAY_MS} OR sent.status = 'leased'))`;
+export async function claimDelivery(db: Database, id: string, now: number): Promise<ClaimedDelivery | null> {
   const [claimed] = await db
     .update(deliveriesTable)
     .set({
@@ -147,7 +156,6 @@ export async function claimDelivery(db: Database, id: string, now: number) {
         eq(deliveriesTable.id, id),
         inArray(deliveriesTable.status, ["waiting", "leased"]),
         lte(deliveriesTable.nextAttemptAt, now),
-        sql`${mailsOfTheDay} < ${MAILS_PER_EMAIL_AND_DAY}`,
       ),
     )
     .returning();
@@ -155,42 +163,82 @@ export async function claimDelivery(db: Database, id: string, now: number) {
   const lead = claimed.leadId && (await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, claimed.leadId) }));
   const message =
     claimed.messageId && (await db.query.messagesTable.findFirst({ where: eq(messagesTable.id, claimed.messageId) }));
-  const { kind, attempts } = claimed;
-  const leased = { id: claimed.id, leaseId: claimed.leaseId ?? "", attempts };
-  if (lead) return { ...leased, kind: kind as LeadDeliveryKind, lead };
-  if (message) return { ...leased, kind: kind as MessageDeliveryKind, message };
+  const leased = { id: claimed.id, leaseId: claimed.leaseId ?? "", attempts: claimed.attempts };
+  if (lead) return { ...leased, kind: claimed.kind as LeadDeliveryKind, lead };
+  if (message) return { ...leased, kind: claimed.kind as MessageDeliveryKind, message };
   return null;
 }
 
-export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
+/**
+ * Marks a leased mail as being sent, before it is handed to the mail service, and counts it, in one transaction: two
+ * mails at once cannot both be the last that a limit allows (decision: promised-mail-is-sent).
+ * @returns false if the lease is over, or the mail may not be sent now
+ */
+export async function markSending(db: Database, lease: Lease, recipient: MailRecipient, now: number): Promise<boolean> {
+  const isSending = sql`EXISTS (SELECT 1 FROM deliveries WHERE ${holds(lease, "sending")})`;
+  const [marked] = await db.batch([
+    db
+      .update(deliveriesTable)
+      .set({ status: "sending", nextAttemptAt: now + LEASE_MS })
+      .where(sql`${holds(lease, "leased")} AND ${isWithinLimits(recipient, now)}`)
+      .returning({ id: deliveriesTable.id }),
+    countMail(db, recipient, isSending, now),
+    rememberMailed(db, recipient, isSending, now),
+  ]);
+  return marked.length > 0;
+}
 
-/** How an attempt ended. The owner reads `error` and `reason`; neither holds personal data. */
+function holds({ id, leaseId }: Lease, status: "leased" | "sending"): SQL {
+  return sql`deliveries.id = ${id} AND deliveries.lease_id = ${leaseId} AND deliveries.status = ${status}`;
+}
+
+/**
+ * How an attempt ended. The owner reads `error` and `reason`; neither holds personal data. `held`: it was not tried,
+ * because a limit is reached until `nextAttemptAt`.
+ */
 export type DeliveryOutcome =
   | { status: "done" }
   | { status: "withheld"; reason: string }
-  | { status: "waiting"; error: string; nextAttemptAt: number };
+  | { status: "held"; reason: string; nextAttemptAt: number }
+  | { status: "waiting"; error: string; nextAttemptAt: number; refusedMail?: RefusedMail | undefined };
+
+/** A mail that was counted as sent at a moment, in milliseconds, and then refused. */
+export type RefusedMail = { recipient: MailRecipient; countedAt: number };
 
 /**
- * Records the outcome of an attempt, if the lease is still held.
- * @returns false when it is not: another consumer has leased the delivery, or its lead was removed
+ * Records the outcome of an attempt, if the lease is still held. A mail that was refused is not counted any more.
+ * @returns false when it is not held: another consumer has leased the delivery, or its lead was removed
  */
 export async function settleDelivery(
   db: Database,
-  leased: { id: string; leaseId: string },
+  leased: Lease,
   outcome: DeliveryOutcome,
   now: number,
 ): Promise<boolean> {
-  const columns = {
-    done: { doneAt: now, lastError: null },
-    withheld: { lastError: outcome.status === "withheld" ? outcome.reason : null },
-    waiting: outcome.status === "waiting" ? { lastError: outcome.error, nextAttemptAt: outcome.nextAttemptAt } : {},
-  }[outcome.status];
-  const settled = await db
+  const settling = db
     .update(deliveriesTable)
-    .set({ status: outcome.status, leaseId: null, ...columns })
+    .set({ leaseId: null, ...settledColumns(outcome, now) })
     .where(and(eq(deliveriesTable.id, leased.id), eq(deliveriesTable.leaseId, leased.leaseId)))
     .returning({ id: deliveriesTable.id });
+  if (outcome.status !== "waiting" || !outcome.refusedMail) return (await settling).length > 0;
+  const isSending = sql`EXISTS (SELECT 1 FROM deliveries WHERE ${holds(leased, "sending")})`;
+  const [, , settled] = await db.batch([...uncountMail(db, outcome.refusedMail, isSending), settling]);
   return settled.length > 0;
+}
+
+function settledColumns(outcome: DeliveryOutcome, now: number) {
+  switch (outcome.status) {
+    case "done":
+      return { status: "done", doneAt: now, lastError: null } as const;
+    case "withheld":
+      return { status: "withheld", lastError: outcome.reason } as const;
+    case "held": {
+      const { reason, nextAttemptAt } = outcome;
+      return { status: "waiting", lastError: reason, nextAttemptAt, attempts: sql`attempts - 1` } as const;
+    }
+    case "waiting":
+      return { status: "waiting", lastError: outcome.error, nextAttemptAt: outcome.nextAttemptAt } as const;
+  }
 }
 
 /** Marks a delivery that failed for a day, so that the owner sees it and can retry it. A finished one stays as it is. */
@@ -206,10 +254,20 @@ export async function findOverdueDeliveries(db: Database, dueBefore: number, lim
   const rows = await db
     .select({ id: deliveriesTable.id })
     .from(deliveriesTable)
-    .where(and(sql`status IN ('waiting', 'leased')`, lte(deliveriesTable.nextAttemptAt, dueBefore)))
+    .where(
+      and(
+        // Literal, because SQLite uses the partial index `deliveries_open` only for a query that repeats its condition.
+        sql`status IN ('waiting', 'leased', 'sending') AND status <> 'sending'`,
+        lte(deliveriesTable.nextAttemptAt, dueBefore),
+      ),
+    )
     .orderBy(deliveriesTable.nextAttemptAt)
     .limit(limit);
   return rows.map((row) => row.id);
+}
+
+function startOfDay(now: number): number {
+  return now - (now % DAY_MS);
 }
 
 function newLeaseId() {

@@ -48,7 +48,7 @@ export type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string
  *
  * An opt-in whose email is known from the same source changes no count, fills the fields that were empty, and queues
  * another mail only if none was sent in the last 24 hours (decision: leads-count-once). A submission whose entry is
- * known changes nothing (decision: send-once).
+ * known of the same person changes nothing (decision: send-once).
  * @param emailHash see worker/digest.ts
  * @param now milliseconds
  */
@@ -56,7 +56,9 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
   const id = `lead_${uuidv7()}`;
   const emailKey = normalizeEmail(lead.email);
   const whichLead =
-    lead.kind === "opt_in" ? whereOptIn({ emailKey, source: lead.source }) : whereSubmission(lead.entryId);
+    lead.kind === "opt_in"
+      ? whereOptIn({ emailHash, source: lead.source })
+      : whereSubmission({ emailHash, entryId: lead.entryId });
   const [leads, copies, leadMails, ownerMails] = await db.batch([
     db
       .insert(leadsTable)
@@ -77,7 +79,7 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
       .onConflictDoUpdate(lead.kind === "opt_in" ? fillEmptyFields(now) : keepSubmission(now))
       .returning(),
     leaseFormServiceDelivery(db, whichLead, now),
-    enqueueLeadMail(db, whichLead, emailKey, now),
+    enqueueLeadMail(db, whichLead, now),
     enqueueOwnerMail(db, id, now),
   ]);
   return {
@@ -91,7 +93,7 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
 function fillEmptyFields(now: number) {
   const answers = Object.keys(optInAnswerColumns).map((name) => [name, keepFirst(name)]);
   return {
-    target: [leadsTable.emailKey, leadsTable.source],
+    target: [leadsTable.emailHash, leadsTable.source],
     targetWhere: sql`entry_id IS NULL`,
     set: {
       name: sql`CASE WHEN leads.name = '' THEN excluded.name ELSE leads.name END`,
@@ -110,7 +112,11 @@ function keepFirst(name: string): SQL {
 
 /** For a submission whose entry is known. */
 function keepSubmission(now: number) {
-  return { target: leadsTable.entryId, targetWhere: sql`entry_id IS NOT NULL`, set: { updatedAt: now } };
+  return {
+    target: [leadsTable.emailHash, leadsTable.entryId],
+    targetWhere: sql`entry_id IS NOT NULL`,
+    set: { updatedAt: now },
+  };
 }
 
 function toSubmissionColumns({ entryId, calculation }: Submission) {

@@ -15,8 +15,7 @@ import { foldForSearch } from "./search-key.ts";
 
 // The owner's lists, paged by key: a page begins after the last row of the one before, so that no row is shown twice or
 // skipped when others arrive or go. The first page in the orders newest and oldest walks an index and reads the rows it
-// shows and their notes, however long the list is. Filters read the rows they skip; other orders read the whole list,
-// except opt-ins by email.
+// shows and their notes, however long the list is. Filters read the rows they skip; other orders read the whole list.
 
 /** What a list is narrowed to, and its order. Times in milliseconds, the first included, the last not. */
 export type ListFilter = {

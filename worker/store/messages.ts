@@ -28,14 +28,19 @@ export type NewMessage = MessageAnswers & {
  */
 export async function storeMessage(db: Database, message: NewMessage, now: number): Promise<string[]> {
   const id = `msg_${uuidv7()}`;
-  const emailKey = normalizeEmail(message.email);
   const [, mails, replies] = await db.batch([
     db
       .insert(messagesTable)
-      .values({ id, ...message, emailKey, searchKey: buildSearchKey(message), createdAt: now })
+      .values({
+        id,
+        ...message,
+        emailKey: normalizeEmail(message.email),
+        searchKey: buildSearchKey(message),
+        createdAt: now,
+      })
       .onConflictDoNothing(),
     enqueueMessageMail(db, id, now),
-    enqueueMessageReply(db, id, emailKey, now),
+    enqueueMessageReply(db, id, now),
   ]);
   return [...mails, ...replies].map((delivery) => delivery.id);
 }

@@ -7,7 +7,7 @@ import { deliveriesTable, leadsTable, messagesTable } from "./schema.ts";
 // The deliveries that were not sent yet, for the owner. The conditions are literal text because SQLite uses the partial
 // indexes `deliveries_open` and `deliveries_exhausted` only for queries that repeat theirs.
 const isExhausted = sql`${deliveriesTable.status} = 'exhausted'`;
-const isOpen = sql`${deliveriesTable.status} IN ('waiting', 'leased')`;
+const isOpen = sql`${deliveriesTable.status} IN ('waiting', 'leased', 'sending')`;
 
 /** How many deliveries are exhausted, and how many are still open. Reads and counts at most `MAX_COUNTED` of each. */
 export async function countOpenDeliveries(db: Database): Promise<{ waiting: number; exhausted: number }> {
@@ -88,7 +88,8 @@ function requeued(now: number) {
 
 /** Whether no consumer leases it at this moment. */
 function isIdle(now: number): SQL {
-  return sql`(${deliveriesTable.status} = 'waiting' OR ${deliveriesTable.nextAttemptAt} <= ${now})`;
+  return sql`(${deliveriesTable.status} = 'waiting'
+    OR (${deliveriesTable.status} = 'leased' AND ${deliveriesTable.nextAttemptAt} <= ${now}))`;
 }
 
 /**

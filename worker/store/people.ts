@@ -7,17 +7,18 @@ import { leadsTable, messagesTable, peopleTable, quarantineTable } from "./schem
  * their posts in the quarantine. Triggers adjust the counts. Harmless when repeated (decision: removal).
  */
 export async function deletePerson(db: Database, emailHash: string): Promise<void> {
-  const emailKeys = sql`(SELECT email_key FROM leads WHERE email_hash = ${emailHash}
-    UNION SELECT email_key FROM messages WHERE email_hash = ${emailHash})`;
   await db.batch([
-    // First, while the leads and messages still have the email. The quarantine has it as typed, so ASCII case is ignored.
-    db
-      .delete(quarantineTable)
-      .where(sql`lower(trim(json_extract(body, '$.email'), char(9, 10, 13, 32))) IN ${emailKeys}`),
-    db.delete(leadsTable).where(eq(leadsTable.emailHash, emailHash)),
+    db.delete(quarantineTable).where(eq(quarantineTable.emailHash, emailHash)),
+    db.delete(leadsTable).where(isLeadOf(emailHash)),
     db.delete(messagesTable).where(eq(messagesTable.emailHash, emailHash)),
     db.delete(peopleTable).where(eq(peopleTable.emailHash, emailHash)),
   ]);
+}
+
+/** Both kinds of leads have an index of their own, whose condition SQLite wants repeated. */
+function isLeadOf(emailHash: string): SQL {
+  return sql`((leads.email_hash = ${emailHash} AND leads.entry_id IS NULL)
+    OR (leads.email_hash = ${emailHash} AND leads.entry_id IS NOT NULL))`;
 }
 
 /** What the owner changes about a person; what is left out stays. */
@@ -30,11 +31,13 @@ export type PersonChange = { contacted?: boolean | undefined; note?: string | un
  */
 export async function updatePerson(db: Database, emailHash: string, change: PersonChange, now: number) {
   const { contacted, note } = change;
-  const isKnown = sql`EXISTS (SELECT 1 FROM leads WHERE email_hash = ${emailHash})
+  const isKnown = sql`EXISTS (SELECT 1 FROM leads WHERE ${isLeadOf(emailHash)})
     OR EXISTS (SELECT 1 FROM messages WHERE email_hash = ${emailHash})`;
   // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
   const person = sql`SELECT
     ${emailHash} AS email_hash,
+    NULL AS confirmed_at,
+    NULL AS mailed_at,
     ${contacted ? now : null} AS contacted_at,
     ${note ?? ""} AS note,
     ${now} AS updated_at

@@ -12,7 +12,7 @@ const KEPT_FOR_MS = QUARANTINE_DAYS * 24 * 60 * 60 * 1000;
 /** Stores a post that looks like spam, with the reasons, so that the owner can judge it (decision: one-guard). */
 export async function quarantinePost(
   db: Database,
-  post: Pick<QuarantinedPost, "path" | "reasons" | "body" | "isPlainForm">,
+  post: Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm">,
   now: number,
 ) {
   await db.insert(quarantineTable).values({ id: `spam_${uuidv7()}`, ...post, createdAt: now });

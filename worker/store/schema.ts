@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import { LEAD_SOURCES, type OptInAnswer } from "../../domain/lead.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
 import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
 
-// Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC.
+// Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC. Tables with a
+// text key are WITHOUT ROWID (see migrations/), because D1 bills each index as a written row, and the key of a table
+// with a rowid is an index. An index must serve what a page, a delivery or a removal reads (decision: written-rows).
 
 export type Calculation = { input: CalculatorInput; estimate: LandingEstimate };
 
@@ -40,6 +42,9 @@ export const visitColumns = {
   utmContent: text(),
 };
 
+/** A check that a post skipped because its service was away (decision: one-guard); null if all were made. */
+const skippedCheckColumn = { skippedCheck: text({ enum: ["turnstile"] }) };
+
 /** One captured contact (decision: one-lead-table-of-truth). Its counters are kept by triggers: see migrations/. */
 export const leadsTable = sqliteTable(
   "leads",
@@ -57,19 +62,20 @@ export const leadsTable = sqliteTable(
     searchKey: text().notNull().default(""),
     ...optInAnswerColumns,
     ...submissionColumns,
+    ...skippedCheckColumn,
     consentVersion: text().notNull(),
     ...visitColumns,
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
   (table) => [
+    // Both begin with the person, so that a removal finds all their leads without an index of its own.
     uniqueIndex("leads_opt_in")
-      .on(table.emailKey, table.source)
+      .on(table.emailHash, table.source)
       .where(sql`entry_id IS NULL`),
     uniqueIndex("leads_entry")
-      .on(table.entryId)
+      .on(table.emailHash, table.entryId)
       .where(sql`entry_id IS NOT NULL`),
-    index("leads_email_hash").on(table.emailHash),
     // The owner's two lists, newest first.
     index("leads_opt_ins_newest")
       .on(table.createdAt, table.id)
@@ -99,20 +105,24 @@ export const messagesTable = sqliteTable(
     emailHash: text().notNull(),
     searchKey: text().notNull().default(""),
     ...messageAnswerColumns,
+    ...skippedCheckColumn,
     consentVersion: text().notNull(),
     visitPage: text(),
     createdAt: integer().notNull(),
   },
   (table) => [
-    uniqueIndex("messages_entry").on(table.entryId),
-    index("messages_email_hash").on(table.emailHash),
+    uniqueIndex("messages_entry").on(table.emailHash, table.entryId),
     index("messages_newest").on(table.createdAt, table.id),
   ],
 );
 
-/** What the owner notes about a person, across all their leads and messages. */
+/** What is known about a person, across all their leads and messages. No row: nothing yet. */
 export const peopleTable = sqliteTable("people", {
   emailHash: text().primaryKey(),
+  /** When they pressed "Yes, that was me" (decision: confirmed-addresses). */
+  confirmedAt: integer(),
+  /** When they last got a mail from us: one whose email is not confirmed gets no second one. */
+  mailedAt: integer(),
   /** When the owner marked the person as contacted; null if not yet. */
   contactedAt: integer(),
   note: text().notNull().default(""),
@@ -125,25 +135,27 @@ export const DELIVERY_KINDS = ["form_service", "lead_mail", "owner_mail", "messa
 /**
  * - waiting: queued, due at `nextAttemptAt`
  * - leased: claimed by a consumer until `nextAttemptAt`; others may claim it afterwards
+ * - sending: a mail that its consumer hands to the mail service until `nextAttemptAt`; nobody may claim it
  * - done: carried out at `doneAt`
- * - withheld: not sent because the person unsubscribed; `lastError` says so
+ * - withheld: a mail that may not be sent; `lastError` says why
+ * - unknown: a mail that may have been sent, because its consumer ended before it could tell; the owner can send it again
  * - exhausted: failed for a day; the owner can send it again
  */
-export const DELIVERY_STATUSES = ["waiting", "leased", "done", "withheld", "exhausted"] as const;
+export const DELIVERY_STATUSES = ["waiting", "leased", "sending", "done", "withheld", "unknown", "exhausted"] as const;
 
 /** The transactional outbox: what is to be sent for each lead or message (decision: nothing-lost). */
 export const deliveriesTable = sqliteTable(
   "deliveries",
   {
+    /** `<id of the lead or message>:<kind>`: the key finds all deliveries of a lead, in the order the leads came. */
     id: text().primaryKey(),
-    /** What it is for: a lead or a message. */
-    leadId: text().references(() => leadsTable.id, { onDelete: "cascade" }),
-    messageId: text().references(() => messagesTable.id, { onDelete: "cascade" }),
+    /** What it is for: a lead or a message, which takes its deliveries with it by a trigger. */
+    leadId: text(),
+    messageId: text(),
     kind: text({ enum: DELIVERY_KINDS }).notNull(),
     status: text({ enum: DELIVERY_STATUSES }).notNull(),
-    /** `emailKey` of a visitor who gets a mail, which the daily limit counts; else null. */
-    recipientKey: text(),
     attempts: integer().notNull().default(0),
+    /** While it is open. A mail that is held back has a later one, so that others come first. */
     nextAttemptAt: integer().notNull(),
     /** Identifies the lease: only its holder may report an outcome. */
     leaseId: text(),
@@ -153,20 +165,54 @@ export const deliveriesTable = sqliteTable(
     doneAt: integer(),
   },
   (table) => [
-    uniqueIndex("deliveries_lead_kind").on(table.leadId, table.kind),
-    uniqueIndex("deliveries_message_kind").on(table.messageId, table.kind),
-    index("deliveries_recipient")
-      .on(table.recipientKey, table.queuedAt)
-      .where(sql`recipient_key IS NOT NULL`),
-    // For the sweep: only open deliveries are in this index, so it stays as small as the backlog.
+    // For the sweep: only open deliveries are in this index, so it stays as small as the backlog. Those that are done
+    // need none to be purged: the key is in the order of time.
     index("deliveries_open")
       .on(table.nextAttemptAt)
-      .where(sql`status IN ('waiting', 'leased')`),
+      .where(sql`status IN ('waiting', 'leased', 'sending')`),
     index("deliveries_exhausted")
       .on(table.queuedAt)
       .where(sql`status = 'exhausted'`),
+    index("deliveries_unknown")
+      .on(table.queuedAt)
+      .where(sql`status = 'unknown'`),
   ],
 );
+
+/**
+ * Mails that were sent in an hour, for the limits per day and hour. It knows people by hash only and survives their
+ * removal (decision: promised-mail-is-sent). The sweep drops hours that no limit reaches any more.
+ */
+export const mailLedgerTable = sqliteTable(
+  "mail_ledger",
+  {
+    hourStart: integer().notNull(),
+    /** `emailHash` of a visitor, `visitors` for all of them together, or `owner`. */
+    recipient: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hourStart, table.recipient] })],
+);
+
+/** Removals that are not finished: retried until no copy is left (decision: removal). */
+export const erasuresTable = sqliteTable(
+  "erasures",
+  {
+    emailHash: text().primaryKey(),
+    /** What was stored up to this moment goes; what the person sends afterwards stays. */
+    requestedAt: integer().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: integer().notNull(),
+    lastError: text(),
+  },
+  (table) => [index("erasures_due").on(table.nextAttemptAt)],
+);
+
+/** People who were removed: a restore does not bring back what they had. Gone when they sign up anew. */
+export const tombstonesTable = sqliteTable("tombstones", {
+  emailHash: text().primaryKey(),
+  erasedAt: integer().notNull(),
+});
 
 /** Leads per source; at most four rows. */
 export const leadCountsBySourceTable = sqliteTable("lead_counts_by_source", {
@@ -174,24 +220,22 @@ export const leadCountsBySourceTable = sqliteTable("lead_counts_by_source", {
   count: integer().notNull(),
 });
 
-/** Leads per hour of arrival, forever: about 8,800 narrow rows a year, of which a poll reads 170. */
+/**
+ * Leads per hour of arrival, by quarter of the hour, forever: about 8,800 narrow rows a year, of which a poll reads 170.
+ */
 export const leadCountsHourlyTable = sqliteTable("lead_counts_hourly", {
   hourStart: integer().primaryKey(),
-  count: integer().notNull(),
-});
-
-/** Leads per quarter-hour of arrival; the sweep drops those older than eight days. */
-export const leadCountsQuarterHourlyTable = sqliteTable("lead_counts_quarter_hourly", {
-  quarterStart: integer().primaryKey(),
-  count: integer().notNull(),
+  quarter1: integer().notNull().default(0),
+  quarter2: integer().notNull().default(0),
+  quarter3: integer().notNull().default(0),
+  quarter4: integer().notNull().default(0),
 });
 
 /** Leads per campaign; the sweep folds all but the 200 most used into `other`. */
-export const leadCountsByCampaignTable = sqliteTable(
-  "lead_counts_by_campaign",
-  { campaign: text().primaryKey(), count: integer().notNull() },
-  (table) => [index("lead_counts_by_campaign_count").on(table.count)],
-);
+export const leadCountsByCampaignTable = sqliteTable("lead_counts_by_campaign", {
+  campaign: text().primaryKey(),
+  count: integer().notNull(),
+});
 
 /** Hashes of the emails of people who unsubscribed (decision: removal). */
 export const suppressionsTable = sqliteTable("suppressions", {
@@ -207,13 +251,51 @@ export const quarantineTable = sqliteTable(
     /** The path it was posted to. */
     path: text().notNull(),
     reasons: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** The form's own fields, each capped. */
     body: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    /** Hash of the email in the post: a removal finds it whatever else the post holds. Null if it has none. */
+    emailHash: text(),
+    /** Whether it is certainly spam, which is deleted after a time; everything else waits until the owner has seen it. */
+    isCertain: integer({ mode: "boolean" }).notNull().default(false),
+    /** Size of what is stored, for the budget of the day. */
+    bytes: integer().notNull().default(0),
     /** Whether a browser sent it by itself, without scripts. */
     isPlainForm: integer({ mode: "boolean" }).notNull().default(false),
+    /** When the list with it was shown to the owner; null until then. */
+    seenAt: integer(),
     createdAt: integer().notNull(),
   },
-  (table) => [index("quarantine_newest").on(table.createdAt, table.id)],
+  (table) => [
+    index("quarantine_newest").on(table.createdAt, table.id),
+    index("quarantine_email_hash").on(table.emailHash),
+    index("quarantine_unseen")
+      .on(table.createdAt)
+      .where(sql`seen_at IS NULL AND is_certain = 0`),
+  ],
 );
+
+/** What the quarantine took on a day (UTC), and how many posts beyond the day's budget were counted only. */
+export const quarantineDaysTable = sqliteTable("quarantine_days", {
+  dayStart: integer().primaryKey(),
+  stored: integer().notNull().default(0),
+  bytes: integer().notNull().default(0),
+  countedOnly: integer().notNull().default(0),
+});
+
+/** The steps of the sweep: when each last ended well, and what last went wrong. */
+export const heartbeatsTable = sqliteTable("heartbeats", {
+  step: text().primaryKey(),
+  succeededAt: integer(),
+  failedAt: integer(),
+  lastError: text(),
+});
+
+/** Owner sessions that were signed out before their end, so that a copied cookie opens nothing. */
+export const revokedSessionsTable = sqliteTable("revoked_sessions", {
+  id: text().primaryKey(),
+  /** When the session would have ended: afterwards the row is not needed. */
+  endsAt: integer().notNull(),
+});
 
 /** One stored size and format of an uploaded picture: an object in the bucket. */
 export type PictureVariant = {

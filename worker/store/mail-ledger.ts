@@ -1,0 +1,149 @@
+import { eq, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { mailLedgerTable, peopleTable } from "./schema.ts";
+
+// How many mails went where, by hour (decision: promised-mail-is-sent). A window of 24 hours is counted in whole hours,
+// its first one included: a limit can hold a mail up to an hour longer, never shorter.
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_HOURS = 24;
+
+/** A mail to a visitor, known by the hash of their email, or to the owner. */
+export type MailRecipient = { audience: "visitors"; person: string } | { audience: "owner" };
+export type MailAudience = MailRecipient["audience"];
+
+/** No visitor gets more mails from us in 24 hours, whatever is posted. */
+export const MAILS_PER_EMAIL_AND_DAY = 3;
+
+/** An email that is not confirmed gets one mail in so long a time (decision: confirmed-addresses). */
+export const UNCONFIRMED_AGAIN_AFTER_MS = 30 * DAY_HOURS * HOUR_MS;
+
+/** The mails of the whole site: beyond these, mail waits. To the owner, 100 notices a day are the most that is enqueued. */
+export const SITE_MAIL_LIMITS: Record<MailAudience, { hour: number; day: number }> = {
+  visitors: { hour: 300, day: 2000 },
+  owner: { hour: 60, day: 150 },
+};
+
+/** Whether a mail may be sent now, as a condition on the database at that moment. */
+export function isWithinLimits(recipient: MailRecipient, now: number): SQL {
+  const limits = SITE_MAIL_LIMITS[recipient.audience];
+  const isWithinSiteLimits = sql`${sumOf(recipient.audience, now, 1)} < ${limits.hour}
+    AND ${sumOf(recipient.audience, now, DAY_HOURS + 1)} < ${limits.day}`;
+  if (recipient.audience === "owner") return isWithinSiteLimits;
+  return sql`${isWithinSiteLimits}
+    AND ${sumOf(recipient.person, now, DAY_HOURS + 1)} < ${MAILS_PER_EMAIL_AND_DAY}
+    AND ${mayBeMailed(recipient.person, now)}`;
+}
+
+/** Whether a person has confirmed their email, or had no mail from us yet, or long ago. */
+function mayBeMailed(person: string, now: number): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM people WHERE email_hash = ${person}
+    AND confirmed_at IS NULL AND mailed_at > ${now - UNCONFIRMED_AGAIN_AFTER_MS})`;
+}
+
+/** Why a mail may not be sent now; null if nothing is against it. `until`: when to try again, in milliseconds. */
+export type MailObstacle = { kind: "unconfirmed" } | { kind: "person" | "site"; until: number };
+
+/** What is against sending a mail now. Reads at most 53 rows. */
+export async function findMailObstacle(
+  db: Database,
+  recipient: MailRecipient,
+  now: number,
+): Promise<MailObstacle | null> {
+  const { audience } = recipient;
+  const person = audience === "visitors" ? recipient.person : null;
+  const found = await db.all<{ hour: number; day: number; person: number; mayBeMailed: number }>(sql`SELECT
+    ${sumOf(audience, now, 1)} AS hour,
+    ${sumOf(audience, now, DAY_HOURS + 1)} AS day,
+    ${person === null ? sql`0` : sumOf(person, now, DAY_HOURS + 1)} AS person,
+    ${person === null ? sql`1` : mayBeMailed(person, now)} AS mayBeMailed`);
+  const sent = found[0]!;
+  const limits = SITE_MAIL_LIMITS[audience];
+  if (!sent.mayBeMailed) return { kind: "unconfirmed" };
+  if (sent.person >= MAILS_PER_EMAIL_AND_DAY || sent.day >= limits.day || sent.hour >= limits.hour) {
+    return { kind: sent.person >= MAILS_PER_EMAIL_AND_DAY ? "person" : "site", until: startOfHour(now) + HOUR_MS };
+  }
+  return null;
+}
+
+/** Counts a mail if `condition` holds. */
+export function countMail(db: Database, recipient: MailRecipient, condition: SQL, now: number) {
+  const keys = ledgerKeys(recipient).map((key) => sql`SELECT ${key} AS recipient`);
+  return db
+    .insert(mailLedgerTable)
+    .select(
+      sql`SELECT ${startOfHour(now)} AS hour_start, recipient, 1 AS count
+        FROM (${sql.join(keys, sql` UNION ALL `)}) WHERE ${condition}`,
+    )
+    .onConflictDoUpdate({
+      target: [mailLedgerTable.hourStart, mailLedgerTable.recipient],
+      set: { count: sql`mail_ledger.count + 1` },
+    });
+}
+
+/** Remembers, if `condition` holds, when a visitor got a mail. */
+export function rememberMailed(db: Database, recipient: MailRecipient, condition: SQL, now: number) {
+  const isVisitor = recipient.audience === "visitors";
+  // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
+  return db
+    .insert(peopleTable)
+    .select(
+      sql`SELECT ${isVisitor ? recipient.person : null} AS email_hash, NULL AS confirmed_at, ${now} AS mailed_at,
+        NULL AS contacted_at, '' AS note, ${now} AS updated_at WHERE ${isVisitor ? condition : sql`0`}`,
+    )
+    .onConflictDoUpdate({ target: peopleTable.emailHash, set: { mailedAt: now } });
+}
+
+/** Takes back what `countMail` and `rememberMailed` did for a mail that was then refused, if `condition` holds. */
+export function uncountMail(
+  db: Database,
+  { recipient, countedAt }: { recipient: MailRecipient; countedAt: number },
+  condition: SQL,
+) {
+  const hour = startOfHour(countedAt);
+  const keys = or(...ledgerKeys(recipient).map((key) => eq(mailLedgerTable.recipient, key)));
+  const person = recipient.audience === "visitors" ? recipient.person : "";
+  return [
+    db
+      .update(mailLedgerTable)
+      .set({ count: sql`count - 1` })
+      .where(sql`${mailLedgerTable.hourStart} = ${hour} AND ${keys} AND ${condition}`),
+    db
+      .update(peopleTable)
+      .set({ mailedAt: null })
+      .where(sql`email_hash = ${person} AND mailed_at = ${countedAt} AND ${condition}`),
+  ] as const;
+}
+
+/** The mails of the whole site in this hour and in 24, for the owner. Reads at most 52 rows. */
+export async function readMailTotals(db: Database, now: number) {
+  const found = await db.all<Record<"visitorsHour" | "visitorsDay" | "ownerHour" | "ownerDay", number>>(sql`SELECT
+    ${sumOf("visitors", now, 1)} AS visitorsHour, ${sumOf("visitors", now, DAY_HOURS + 1)} AS visitorsDay,
+    ${sumOf("owner", now, 1)} AS ownerHour, ${sumOf("owner", now, DAY_HOURS + 1)} AS ownerDay`);
+  const sent = found[0]!;
+  return {
+    visitors: { hour: sent.visitorsHour, day: sent.visitorsDay },
+    owner: { hour: sent.ownerHour, day: sent.ownerDay },
+  };
+}
+
+/** Drops the hours that no limit reaches any more. */
+export async function dropOldMailCounts(db: Database, now: number) {
+  await db.delete(mailLedgerTable).where(lt(mailLedgerTable.hourStart, startOfHour(now) - 2 * DAY_HOURS * HOUR_MS));
+}
+
+/** The keys under which a mail is counted: that of all in its audience, and the person's. */
+function ledgerKeys(recipient: MailRecipient): string[] {
+  return recipient.audience === "visitors" ? ["visitors", recipient.person] : ["owner"];
+}
+
+/** Mails under a key in the last hours, this one included. Seeks each hour by the primary key. */
+function sumOf(key: string, now: number, hours: number): SQL {
+  const starts = Array.from({ length: hours }, (_, index) => startOfHour(now) - index * HOUR_MS);
+  return sql`(SELECT coalesce(sum(count), 0) FROM mail_ledger
+    WHERE hour_start IN (SELECT value FROM json_each(${JSON.stringify(starts)})) AND recipient = ${key})`;
+}
+
+function startOfHour(now: number): number {
+  return now - (now % HOUR_MS);
+}
