@@ -27,11 +27,11 @@ export const SITE_MAIL_LIMITS: Record<MailAudience, { hour: number; day: number 
 /** Whether a mail may be sent now, as a condition on the database at that moment. */
 export function isWithinLimits(recipient: MailRecipient, now: number): SQL {
   const limits = SITE_MAIL_LIMITS[recipient.audience];
-  const isWithinSiteLimits = sql`${sumOf(recipient.audience, now, 1)} < ${limits.hour}
-    AND ${sumOf(recipient.audience, now, DAY_HOURS + 1)} < ${limits.day}`;
+  const isWithinSiteLimits = sql`${sumMails(recipient.audience, now, 1)} < ${limits.hour}
+    AND ${sumMails(recipient.audience, now, DAY_HOURS + 1)} < ${limits.day}`;
   if (recipient.audience === "owner") return isWithinSiteLimits;
   return sql`${isWithinSiteLimits}
-    AND ${sumOf(recipient.person, now, DAY_HOURS + 1)} < ${MAILS_PER_EMAIL_AND_DAY}
+    AND ${sumMails(recipient.person, now, DAY_HOURS + 1)} < ${MAILS_PER_EMAIL_AND_DAY}
     AND ${mayBeMailed(recipient.person, now)}`;
 }
 
@@ -53,9 +53,9 @@ export async function findMailObstacle(
   const { audience } = recipient;
   const person = audience === "visitors" ? recipient.person : null;
   const found = await db.all<{ hour: number; day: number; person: number; mayBeMailed: number }>(sql`SELECT
-    ${sumOf(audience, now, 1)} AS hour,
-    ${sumOf(audience, now, DAY_HOURS + 1)} AS day,
-    ${person === null ? sql`0` : sumOf(person, now, DAY_HOURS + 1)} AS person,
+    ${sumMails(audience, now, 1)} AS hour,
+    ${sumMails(audience, now, DAY_HOURS + 1)} AS day,
+    ${person === null ? sql`0` : sumMails(person, now, DAY_HOURS + 1)} AS person,
     ${person === null ? sql`1` : mayBeMailed(person, now)} AS mayBeMailed`);
   const sent = found[0]!;
   const limits = SITE_MAIL_LIMITS[audience];
@@ -118,8 +118,8 @@ export function uncountMail(
 /** The mails of the whole site in this hour and in 24, for the owner. Reads at most 52 rows. */
 export async function readMailTotals(db: Database, now: number) {
   const found = await db.all<Record<"visitorsHour" | "visitorsDay" | "ownerHour" | "ownerDay", number>>(sql`SELECT
-    ${sumOf("visitors", now, 1)} AS visitorsHour, ${sumOf("visitors", now, DAY_HOURS + 1)} AS visitorsDay,
-    ${sumOf("owner", now, 1)} AS ownerHour, ${sumOf("owner", now, DAY_HOURS + 1)} AS ownerDay`);
+    ${sumMails("visitors", now, 1)} AS visitorsHour, ${sumMails("visitors", now, DAY_HOURS + 1)} AS visitorsDay,
+    ${sumMails("owner", now, 1)} AS ownerHour, ${sumMails("owner", now, DAY_HOURS + 1)} AS ownerDay`);
   const sent = found[0]!;
   return {
     visitors: { hour: sent.visitorsHour, day: sent.visitorsDay },
@@ -138,7 +138,7 @@ function ledgerKeys(recipient: MailRecipient): string[] {
 }
 
 /** Mails under a key in the last hours, this one included. Seeks each hour by the primary key. */
-function sumOf(key: string, now: number, hours: number): SQL {
+function sumMails(key: string, now: number, hours: number): SQL {
   const starts = Array.from({ length: hours }, (_, index) => startOfHour(now) - index * HOUR_MS);
   return sql`(SELECT coalesce(sum(count), 0) FROM mail_ledger
     WHERE hour_start IN (SELECT value FROM json_each(${JSON.stringify(starts)})) AND recipient = ${key})`;

@@ -9,14 +9,14 @@ import { leadsTable, messagesTable, peopleTable, quarantineTable } from "./schem
 export async function deletePerson(db: Database, emailHash: string): Promise<void> {
   await db.batch([
     db.delete(quarantineTable).where(eq(quarantineTable.emailHash, emailHash)),
-    db.delete(leadsTable).where(isLeadOf(emailHash)),
+    db.delete(leadsTable).where(belongsTo(emailHash)),
     db.delete(messagesTable).where(eq(messagesTable.emailHash, emailHash)),
     db.delete(peopleTable).where(eq(peopleTable.emailHash, emailHash)),
   ]);
 }
 
 /** Both kinds of leads have an index of their own, whose condition SQLite wants repeated. */
-function isLeadOf(emailHash: string): SQL {
+function belongsTo(emailHash: string): SQL {
   return sql`((leads.email_hash = ${emailHash} AND leads.entry_id IS NULL)
     OR (leads.email_hash = ${emailHash} AND leads.entry_id IS NOT NULL))`;
 }
@@ -31,7 +31,7 @@ export type PersonChange = { contacted?: boolean | undefined; note?: string | un
  */
 export async function updatePerson(db: Database, emailHash: string, change: PersonChange, now: number) {
   const { contacted, note } = change;
-  const isKnown = sql`EXISTS (SELECT 1 FROM leads WHERE ${isLeadOf(emailHash)})
+  const isKnown = sql`EXISTS (SELECT 1 FROM leads WHERE ${belongsTo(emailHash)})
     OR EXISTS (SELECT 1 FROM messages WHERE email_hash = ${emailHash})`;
   // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
   const person = sql`SELECT
