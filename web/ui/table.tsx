@@ -43,7 +43,7 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
       {...ROLES.row}
       data-slot="table-row"
       className={cn(
-        "grid gap-x-5 px-5 pt-2.5 pb-4 lg:grid-cols-(--columns) lg:items-center lg:px-6 lg:py-1.5",
+        "grid grid-cols-[minmax(0,1fr)] gap-x-5 px-5 pt-2.5 pb-4 lg:grid-cols-(--columns) lg:items-center lg:px-6 lg:py-1.5",
         className,
       )}
       {...props}
@@ -88,7 +88,7 @@ export function TableCell({ label, className, children, ...props }: ComponentPro
       <span aria-hidden className="text-muted lg:hidden">
         {label}
       </span>
-      <span className="min-w-0 wrap-break-word">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </td>
   );
 }

@@ -88,7 +88,7 @@ export const REPORT_TEXTS = {
   deliveries: {
     title: "Deliveries",
     intro:
-      "Each lead and message owes a copy or a mail. What fails is tried again with growing pauses for a day, then waits here for you. Nothing is dropped.",
+      "Each lead and message is copied or emailed. What fails is retried with growing pauses for a day, then waits here for you. Nothing is dropped.",
     given: { one: "1 delivery was given up", many: "{count} deliveries were given up" } satisfies CountText,
     waiting: { one: "1 is waiting", many: "{count} are waiting" } satisfies CountText,
     orMore: "{count} or more",

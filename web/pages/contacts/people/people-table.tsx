@@ -121,7 +121,10 @@ function VirtualBody<Model extends { id: string }>({ models, cells, view }: Virt
       className="relative"
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={({ target }) => setFocused(Number(target.closest("tr")?.dataset.index))}
-      onBlur={() => setFocused(null)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // On its way to another row the focus needs that row to stay.
+        if (!currentTarget.contains(relatedTarget)) setFocused(null);
+      }}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => (
         <TableRow
