@@ -34,6 +34,12 @@ test.describe("on a phone and on a desktop", { tag: "@both" }, () => {
 
     await opener.click();
     const dialog = page.getByRole("dialog", { name: `${name} Mensah` });
+    await dialog.getByRole("button", { name: "Remove this person" }).click();
+    await page.keyboard.press("Escape");
+    await expect(dialog.getByRole("button", { name: "Remove this person" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await opener.click();
     await dialog.getByLabel("Note").fill("Wants a visa first");
     await page.context().clearCookies();
     await dialog.getByRole("button", { name: "Save note" }).click();

@@ -1,6 +1,6 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "#web/lib/cn.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 
@@ -10,6 +10,21 @@ export const Dialog = DialogPrimitive.Root;
 
 const overlayClass = "fixed inset-0 z-50 bg-black/60 print:hidden";
 
+/** Radix gives the focus back to its own trigger only; these dialogs are opened by state, from any element. */
+function useReturnFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus() {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (isFree && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    },
+  };
+}
+
 type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "title"> & {
   title: string;
   size?: "small" | "default";
@@ -17,11 +32,13 @@ type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "
 
 /** A modal with its title and a close button; on a phone the default size fills the screen. */
 export function DialogContent({ title, size = "default", className, children, ...props }: DialogContentProps) {
+  const returnFocus = useReturnFocus();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayClass} />
       <DialogPrimitive.Content
         data-slot="dialog-content"
+        {...returnFocus}
         // Radix asks for a description; these dialogs are described by their content.
         aria-describedby={undefined}
         className={cn(
@@ -56,6 +73,7 @@ export function DialogContent({ title, size = "default", className, children, ..
 
 /** A modal without a way past it: no close button, and neither Escape nor a click beside it closes it. */
 export function BlockingDialog({ title, children }: { title: string; children: ReactNode }) {
+  const returnFocus = useReturnFocus();
   const stay = (event: Event) => event.preventDefault();
   return (
     <DialogPrimitive.Root open>
@@ -63,6 +81,7 @@ export function BlockingDialog({ title, children }: { title: string; children: R
         <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayClass} />
         <DialogPrimitive.Content
           data-slot="blocking-dialog"
+          {...returnFocus}
           aria-describedby={undefined}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
