@@ -7,7 +7,7 @@ export type VirtualOffice = {
   kind: "Virtual office";
   address: string;
   note: string;
-  sample: true;
+  sample: boolean;
 };
 
 /** The location placeholders of /contact and the offices that the terms name. */

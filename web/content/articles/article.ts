@@ -19,16 +19,12 @@ export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 /** What one post can be filed under: every chip but "All". */
 export type PostCategory = Exclude<BlogCategory, "All">;
 
-/** An invented name: it stands until the provider's own writers take its place (decision: samples). */
-export type Author = { name: string; role: string; sample: true };
-
 /** A blog post as it is written; `readTime` is computed from its words in articles.ts. */
 export type Article = {
   /** Also its address: /blog?post=<id>. */
   id: string;
   title: string;
   excerpt: string;
-  author: Author;
   /** Day of publication, ISO 8601. Facts in the body are as of this day. */
   date: string;
   category: PostCategory;

@@ -1,4 +1,5 @@
 import { readTime } from "#domain/reading-time.ts";
+import { site } from "#domain/site.ts";
 import { longDate } from "#web/lib/calendar-day.ts";
 import { listTexts } from "../text-block.ts";
 import type { Article } from "./article.ts";
@@ -9,8 +10,8 @@ import { healthCareBeforeDuringAfter } from "./health-care-before-during-after.t
 import { smallBusinessInNairobi } from "./small-business-in-nairobi.ts";
 import { workingRemotelyThreeCities } from "./working-remotely-three-cities.ts";
 
-/** A blog post, and its date in words. */
-export type Post = Article & { readTime: string; dateText: string };
+/** A blog post, its author, which is the provider, and its date in words. */
+export type Post = Article & { author: string; readTime: string; dateText: string };
 
 /** The 6 posts of /blog, newest first. */
 export const posts: readonly Post[] = [
@@ -23,5 +24,10 @@ export const posts: readonly Post[] = [
 ].map(asPost);
 
 function asPost(article: Article): Post {
-  return { ...article, readTime: readTime(article.body.flatMap(listTexts)), dateText: longDate(article.date) };
+  return {
+    ...article,
+    author: site.name,
+    readTime: readTime(article.body.flatMap(listTexts)),
+    dateText: longDate(article.date),
+  };
 }

@@ -7,7 +7,6 @@ export const chooseTheSchoolFirst: Article = {
   title: "Choose the School Before You Choose the House",
   excerpt:
     "Curriculum, calendar, credits and the commute: the questions that decide whether a move works for your children.",
-  author: { name: "Thandeka Rowe", role: "Writes about families and schooling abroad", sample: true },
   date: "2026-07-14",
   category: "Education",
   alsoUnder: [],

@@ -10,7 +10,6 @@ export const discoveryTripToKigali: Article = {
   title: "A Discovery Trip to Kigali, Day by Day",
   excerpt:
     "Ten days that answer the questions a holiday never asks: where you would live, what it would cost, and whether the pace suits you.",
-  author: { name: "Marcus Delacroix", role: "Plans scouting trips for families", sample: true },
   date: "2026-06-09",
   category: "Rwanda",
   alsoUnder: [],

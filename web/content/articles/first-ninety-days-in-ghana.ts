@@ -19,7 +19,6 @@ export const firstNinetyDaysInGhana: Article = {
   title: "Your First Ninety Days in Ghana",
   excerpt:
     "What to settle in weeks one, four and twelve, so that the first three months build a life instead of using up your savings.",
-  author: { name: "Efua Mensah-Clarke", role: "Writes about settling in West Africa", sample: true },
   date: "2026-09-15",
   category: "Ghana",
   alsoUnder: [],

@@ -13,7 +13,6 @@ export const healthCareBeforeDuringAfter: Article = {
   title: "Health Care Before, During and After the Move",
   excerpt:
     "Coverage at home usually ends sooner than people expect, and coverage abroad starts later. How to close the gap between the two.",
-  author: { name: "Simone Okafor-Reid", role: "Writes about health for people who move", sample: true },
   date: "2026-10-20",
   category: "Healthcare",
   alsoUnder: [],

@@ -27,7 +27,6 @@ export const smallBusinessInNairobi: Article = {
   title: "Opening a Small Business in Nairobi, in the Right Order",
   excerpt:
     "Permit, company, tax number, county license, bank, staff: each step asks for a paper from the one before. Here is the sequence that avoids going back.",
-  author: { name: "Wanjiru Bennett", role: "Writes about enterprise in East Africa", sample: true },
   date: "2026-08-11",
   category: "Business",
   alsoUnder: ["Kenya"],

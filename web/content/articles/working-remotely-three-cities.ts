@@ -21,7 +21,6 @@ export const workingRemotelyThreeCities: Article = {
   title: "Working Remotely from Nairobi, Cape Town or Marrakech",
   excerpt:
     "Three cities, three sets of rules. What to settle with immigration, the tax office and your employer before you open the laptop.",
-  author: { name: "Jordan Achebe-Lewis", role: "Writes about remote work and tax questions", sample: true },
   date: "2026-05-05",
   category: "Digital Nomad",
   alsoUnder: ["Kenya", "South Africa", "Morocco"],

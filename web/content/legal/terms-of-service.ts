@@ -1,5 +1,6 @@
 import { site } from "#domain/site.ts";
-import { virtualOffices } from "#web/content/virtual-offices.ts";
+import { type VirtualOffice, virtualOffices } from "#web/content/virtual-offices.ts";
+import { sampleLabel } from "#web/lib/sample.ts";
 import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
 
 /** The 10 sections of /terms-of-service. */
@@ -123,8 +124,12 @@ export const termsOfService: LegalPage = {
         { kind: "paragraph", text: "Questions about these terms go to:" },
         { kind: "link", label: site.email.legal, to: `mailto:${site.email.legal}` },
         { kind: "paragraph", text: "Virtual offices:" },
-        { kind: "list", items: virtualOffices.map((office) => `${office.country}: ${office.address}`) },
+        { kind: "list", items: virtualOffices.map(officeLine) },
       ],
     },
   ],
 };
+
+function officeLine({ country, address, sample }: VirtualOffice): string {
+  return `${country}: ${address}${sample ? ` (${sampleLabel("location").toLowerCase()})` : ""}`;
+}

@@ -11,7 +11,7 @@ export type Testimonial = {
   text: string;
   rating: 1 | 2 | 3 | 4 | 5;
   photo: string | null;
-  sample: true;
+  sample: boolean;
 };
 
 /** The letters that stand in place of a photograph: the first of the first and of the last name. */

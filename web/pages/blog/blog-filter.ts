@@ -12,7 +12,7 @@ function parseCategory(value: string | null): BlogCategory {
 function isShown(post: Post, category: BlogCategory, query: string): boolean {
   const under: readonly string[] = [post.category, ...post.alsoUnder];
   const isUnder = category === "All" || under.includes(category);
-  return isUnder && matchesQuery(query, [post.title, post.excerpt, post.author.name, ...under]);
+  return isUnder && matchesQuery(query, [post.title, post.excerpt, ...under]);
 }
 
 /** The posts that search and chip leave, featured and latest apart; both choices live in the address. */

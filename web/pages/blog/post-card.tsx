@@ -12,7 +12,7 @@ export function PostLine({ post, byLabel }: { post: Post; byLabel: string }) {
   return (
     <p data-slot="post-line" className="flex flex-wrap gap-x-4 text-[0.9375rem] leading-snug text-muted">
       <span>
-        {byLabel} {post.author.name}
+        {byLabel} {post.author}
       </span>
       <time dateTime={post.date}>{post.dateText}</time>
       <span>{post.readTime}</span>

@@ -36,13 +36,15 @@ export const COMMUNITY: PageContent = {
   },
 };
 
+export type CommunityStat = { id: string; value: string; label: string; sample: boolean };
+
 /** The numbers of the community; they stand until the provider's own take their place (decision: samples). */
-export const communityStats = [
+export const communityStats: readonly CommunityStat[] = [
   { id: "members", value: "2,500+", label: "members", sample: true },
   { id: "relocations", value: "150+", label: "relocations", sample: true },
   { id: "events", value: "50+", label: "weekly events", sample: true },
   { id: "countries", value: "12", label: "countries", sample: true },
-] as const;
+];
 
 /** The four offerings of /community. */
 export const communityOfferings = [
@@ -75,8 +77,8 @@ export const communityOfferings = [
 /** The three testimonials of /community: invented people (decision: samples). */
 export const communityTestimonials: readonly Testimonial[] = [
   {
-    id: "community-renee",
-    name: "Renée Baptiste",
+    id: "community-solange",
+    name: "Solange Baptiste",
     transition: "Nurse, moved with two children",
     location: "Toronto to Accra",
     text: "The Ghana group told me which three schools to visit and which question to ask at each. We signed with the second one, and my daughter had a friend before the term began.",

@@ -3,6 +3,7 @@ import { Section } from "#web/layout/section.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { SampleLabel } from "#web/ui/sample-label.tsx";
 
 const MOTIFS: readonly Motif[] = ["west", "east", "south"];
 
@@ -16,7 +17,10 @@ export function MemberVoices({ title, testimonials }: { title: string; testimoni
             <Card data-tone="island" className="flex h-full flex-col shadow-none">
               <Woven motif={MOTIFS[index % MOTIFS.length] ?? "west"} thickness={14} />
               <figure className="flex grow flex-col p-6 sm:p-8">
-                <Stars rating={testimonial.rating} />
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                  <Stars rating={testimonial.rating} />
+                  {testimonial.sample && <SampleLabel kind="story" />}
+                </div>
                 <blockquote className="mt-4 mb-6 font-serif text-[1.1875rem] leading-relaxed">
                   “{testimonial.text}”
                 </blockquote>

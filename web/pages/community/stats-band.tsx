@@ -1,8 +1,9 @@
 import { Section } from "#web/layout/section.tsx";
-import type { communityStats } from "./copy.ts";
+import { SampleLabel } from "#web/ui/sample-label.tsx";
+import type { CommunityStat } from "./copy.ts";
 
 /** The community in four numbers, set like the headings of chapters. */
-export function StatsBand({ title, stats }: { title: string; stats: typeof communityStats }) {
+export function StatsBand({ title, stats }: { title: string; stats: readonly CommunityStat[] }) {
   return (
     <Section tone="paper" title={title}>
       <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
@@ -12,6 +13,11 @@ export function StatsBand({ title, stats }: { title: string; stats: typeof commu
             <dd className="font-serif text-[clamp(2.5rem,1.6rem+3.7vw,4.5rem)] leading-none font-medium tracking-tight text-heading">
               {stat.value}
             </dd>
+            {stat.sample && (
+              <dd className="-order-1 mt-2">
+                <SampleLabel kind="figure" />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

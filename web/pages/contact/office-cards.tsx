@@ -3,6 +3,7 @@ import { Section } from "#web/layout/section.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { SampleLabel } from "#web/ui/sample-label.tsx";
 import type { contactPage } from "./copy.ts";
 
 const MOTIFS: readonly Motif[] = ["west", "east", "south"];
@@ -22,7 +23,10 @@ export function OfficeCards({ texts, offices }: { texts: typeof contactPage; off
                 className="shrink-0"
               />
               <div className="p-6 sm:p-7">
-                <Badge>{office.kind}</Badge>
+                <p className="flex flex-wrap items-center gap-2">
+                  <Badge>{office.kind}</Badge>
+                  {office.sample && <SampleLabel kind="location" />}
+                </p>
                 <h3 className="mt-4 font-serif text-2xl leading-snug font-semibold">{office.country}</h3>
                 <address className="mt-2 font-medium not-italic">{office.address}</address>
                 <p className="mt-3 text-muted">{office.note}</p>

@@ -20,7 +20,7 @@ export type HelpTopic = {
   title: string;
   description: string;
   articles: number;
-  sample: true;
+  sample: boolean;
   /** Pages that help with the topic today. */
   links: readonly { label: string; to: string }[];
 };

@@ -2,6 +2,7 @@ import { Compass, FileCheck2, HeartHandshake, House } from "lucide-react";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { SampleLabel } from "#web/ui/sample-label.tsx";
 import type { HelpTopic } from "./copy.ts";
 
 const ICONS: Readonly<Record<string, typeof Compass>> = {
@@ -37,9 +38,12 @@ function Topic({ topic, articlesLabel }: { topic: HelpTopic; articlesLabel: stri
       <div className="grow">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h3 className="font-serif text-2xl leading-snug font-semibold">{topic.title}</h3>
-          <Badge>
-            {topic.articles} {articlesLabel}
-          </Badge>
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge>
+              {topic.articles} {articlesLabel}
+            </Badge>
+            {topic.sample && <SampleLabel kind="figure" />}
+          </span>
         </div>
         <p className="mt-2 text-muted">{topic.description}</p>
         <ul className="mt-4 border-t border-line pt-2">

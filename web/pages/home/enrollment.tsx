@@ -2,6 +2,7 @@ import { Section } from "#web/layout/section.tsx";
 import { track } from "#web/lib/analytics.ts";
 import { FirstView } from "#web/lib/first-view.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { SampleLabel } from "#web/ui/sample-label.tsx";
 import type { enrollment } from "./copy.ts";
 import { type Plan, PlanPanel } from "./plan-panel.tsx";
 
@@ -21,7 +22,10 @@ export function Enrollment({ texts, plans }: { texts: typeof enrollment; plans: 
             </li>
           ))}
         </ul>
-        <p className="mt-8 text-center text-lead">{texts.note.text}</p>
+        <p data-slot="enrollment-note" className="mt-8 flex flex-col items-center gap-2 text-center text-lead">
+          {texts.note.text}
+          {texts.note.sample && <SampleLabel kind="figure" />}
+        </p>
       </FirstView>
       <div className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg border border-line bg-surface p-7 sm:p-9">
         <div>

@@ -1,5 +1,6 @@
 import { cn } from "#web/lib/cn.ts";
 import { Woven } from "#web/pictures/woven.tsx";
+import { SampleLabel } from "#web/ui/sample-label.tsx";
 import type { successStories } from "./success-stories.ts";
 
 const PORTRAIT_COLORS = ["bg-terracotta", "bg-indigo", "bg-forest", "bg-umber", "bg-iris"] as const;
@@ -56,6 +57,11 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
         </ol>
         <span className="mx-auto mb-3 block h-1 w-24 rounded-full bg-ink" />
       </div>
+      {feedback.messages.some(({ sample }) => sample) && (
+        <p className="mt-4 text-center">
+          <SampleLabel kind="message" />
+        </p>
+      )}
     </div>
   );
 }

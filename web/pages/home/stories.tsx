@@ -4,6 +4,7 @@ import { Stars } from "#web/pictures/stars.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { FeedbackPhone } from "./feedback-phone.tsx";
 import type { LandingTestimonial, successStories } from "./success-stories.ts";
 
@@ -42,7 +43,10 @@ function Story({ testimonial }: { testimonial: LandingTestimonial }) {
       <figure className="flex flex-col gap-x-7 gap-y-5 p-6 sm:flex-row sm:p-8">
         <Portrait look={testimonial.portrait} className="size-20 shrink-0 brightness-(--print-light)" />
         <div className="flex flex-col">
-          <Stars rating={testimonial.rating} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Stars rating={testimonial.rating} />
+            {testimonial.sample && <SampleLabel kind="story" />}
+          </div>
           <blockquote className="mt-3 font-serif text-[1.1875rem] leading-relaxed">“{testimonial.text}”</blockquote>
           <figcaption className="mt-4">
             <span className="block font-semibold">{testimonial.name}</span>

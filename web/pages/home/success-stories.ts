@@ -33,7 +33,7 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
     name: "Grace Nkemelu",
     transition: "Retired midwife",
     location: "London, UK to Diani, Kenya",
-    text: "Nobody told me what to dream. They told me which papers to bring, in which order, and whom to ask. Now I teach three mornings a week and swim on the others.",
+    text: "Nobody told me what to dream. They told me which papers to bring, in which order, and whom to ask. Now I swim before breakfast, and my grandchildren come in August.",
     rating: 5,
     photo: null,
     portrait: { hair: "wrap", skin: "#5b3620", backdrop: "#e9b79c", clothes: "#0f3d2e", wrap: "#e0a32e" },
@@ -42,7 +42,7 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
 ];
 
 /** A message in the community-feedback picture: invented (decision: samples). */
-type FeedbackMessage = { id: string; from: string; text: string; sample: true };
+type FeedbackMessage = { id: string; from: string; text: string; sample: boolean };
 
 const feedbackMessages: readonly FeedbackMessage[] = [
   {
@@ -80,9 +80,8 @@ export const successStories = {
     heading: "Community Feedback",
     /** The drawn picture of a group chat that stands for a screenshot. */
     alternative:
-      "Illustration of a phone with a group chat: five short messages from members in Accra, Nairobi, Kigali, Cape Town and Marrakech, with good news about keys, a permit, neighbors and a bank.",
+      "Illustration of a phone with a group chat: five short messages from members in Accra, Nairobi, Kigali, Cape Town and Marrakech, with good news about keys, a permit, neighbors and a bank. The people and their words are samples.",
     messages: feedbackMessages,
-    sample: true,
   },
   button: "I'm Ready To Join Now",
 } as const;

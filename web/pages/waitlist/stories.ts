@@ -12,7 +12,7 @@ export type WaitlistStory = {
   portrait: PortraitLook;
   motif: Motif;
   /** Invented, to be replaced by real people before launch (decision: samples). */
-  sample: true;
+  sample: boolean;
 };
 
 export const STORIES = {
@@ -20,8 +20,8 @@ export const STORIES = {
   shown: 5,
   testimonials: [
     {
-      id: "renee",
-      name: "Renée Caldwell",
+      id: "yvonne",
+      name: "Yvonne Caldwell",
       title: "Nurse, Atlanta to Accra",
       text: "I had eleven browser tabs and no plan. Having the papers in the right order saved me a year, and I knew two neighbors before I landed.",
       rating: 5,
@@ -30,10 +30,10 @@ export const STORIES = {
       sample: true,
     },
     {
-      id: "marcus",
-      name: "Marcus Whitfield",
+      id: "curtis",
+      name: "Curtis Hammond",
       title: "Software engineer, Toronto to Kigali",
-      text: "The cost comparison was within a few dollars of my first month's bills. That is when I began to trust the rest.",
+      text: "I put the cost comparison beside my first month's bills and corrected it line by line. That became my budget.",
       rating: 5,
       portrait: { hair: "short", skin: "#5b3620", backdrop: "#a9c9b4", clothes: "#1f2a5a", beard: true },
       motif: "east",

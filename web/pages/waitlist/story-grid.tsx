@@ -3,6 +3,7 @@ import { Portrait } from "#web/pictures/portrait.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { STORIES, type WaitlistStory } from "./stories.ts";
 
 function Story({ story }: { story: WaitlistStory }) {
@@ -10,7 +11,10 @@ function Story({ story }: { story: WaitlistStory }) {
     <Card data-tone="island" className="flex h-full shadow-none">
       <Woven motif={story.motif} direction="spine" thickness={16} className="shrink-0" />
       <figure className="flex grow flex-col p-6 sm:p-8">
-        <Stars rating={story.rating} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Stars rating={story.rating} />
+          {story.sample && <SampleLabel kind="story" />}
+        </div>
         <blockquote className="mt-4 mb-6 font-serif text-[1.1875rem] leading-relaxed">“{story.text}”</blockquote>
         <figcaption className="mt-auto flex items-center gap-4">
           <Portrait look={story.portrait} className="size-16 shrink-0 brightness-(--print-light)" />

@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { termsOfService } from "#web/content/legal/terms-of-service.ts";
+import { virtualOffices } from "#web/content/virtual-offices.ts";
+import { posts } from "#web/content/articles/articles.ts";
+import * as community from "#web/pages/community/copy.ts";
+import { MemberVoices } from "#web/pages/community/member-voices.tsx";
+import { StatsBand } from "#web/pages/community/stats-band.tsx";
+import { contactPage } from "#web/pages/contact/copy.ts";
+import { OfficeCards } from "#web/pages/contact/office-cards.tsx";
+import { helpTopics } from "#web/pages/help/copy.ts";
+import { TopicCards } from "#web/pages/help/topic-cards.tsx";
+import { enrollment } from "#web/pages/home/copy.ts";
+import { Enrollment } from "#web/pages/home/enrollment.tsx";
+import { FeedbackPhone } from "#web/pages/home/feedback-phone.tsx";
+import { Stories } from "#web/pages/home/stories.tsx";
+import { landingTestimonials, successStories } from "#web/pages/home/success-stories.ts";
+import { STORIES } from "#web/pages/waitlist/stories.ts";
+import { StoryGrid } from "#web/pages/waitlist/story-grid.tsx";
+import { listLaunchBlockers } from "../../scripts/deploy/launch-blockers.mjs";
+
+const { communityStats, communityTestimonials } = community;
+const { feedback } = successStories;
+
+/** Where samples stand: their data, the part of a page that shows them, and the file that the deployment names. */
+const SHOWN = [
+  {
+    file: "web/pages/community/copy.ts",
+    samples: communityStats,
+    part: <StatsBand title="Numbers" stats={communityStats} />,
+    labels: communityStats.map(() => "Sample figure, to be replaced"),
+  },
+  {
+    file: "web/pages/community/copy.ts",
+    samples: communityTestimonials,
+    part: <MemberVoices title="Members" testimonials={communityTestimonials} />,
+    labels: communityTestimonials.map(() => "Sample story, to be replaced"),
+  },
+  {
+    file: "web/pages/home/success-stories.ts",
+    samples: [...landingTestimonials, ...feedback.messages],
+    part: <Stories texts={successStories} testimonials={landingTestimonials} checkout="https://example.com/" />,
+    labels: [...landingTestimonials.map(() => "Sample story, to be replaced"), "Sample message, to be replaced"],
+  },
+  {
+    file: "web/pages/waitlist/stories.ts",
+    samples: STORIES.testimonials,
+    part: <StoryGrid />,
+    labels: STORIES.testimonials.map(() => "Sample story, to be replaced"),
+  },
+  {
+    file: "web/pages/home/copy.ts",
+    samples: [enrollment.note],
+    part: <Enrollment texts={enrollment} plans={[]} />,
+    labels: ["Sample figure, to be replaced"],
+  },
+  {
+    file: "web/pages/help/copy.ts",
+    samples: helpTopics,
+    part: <TopicCards topics={helpTopics} articlesLabel="articles" />,
+    labels: helpTopics.map(() => "Sample figure, to be replaced"),
+  },
+  {
+    file: "web/content/virtual-offices.ts",
+    samples: virtualOffices,
+    part: <OfficeCards texts={contactPage} offices={virtualOffices} />,
+    labels: virtualOffices.map(() => "Sample location, to be replaced"),
+  },
+];
+
+/** The labels of a part of a page, in its order. */
+function labelsIn(part: ReactNode): string[] {
+  const router = createMemoryRouter([{ path: "/", element: part }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return [...html.matchAll(/data-slot="sample-label"[^>]*>([^<]*)</g)].map(([, label]) => label!);
+}
+
+test.each(SHOWN)("each sample of $file is labeled where it is shown", ({ part, samples, labels }) => {
+  expect(samples.every(({ sample }) => sample)).toBe(true);
+  expect(labelsIn(part)).toEqual(labels);
+});
+
+test("a real story, number or office carries no label", () => {
+  const real = <Entry extends object>(entries: readonly Entry[]) =>
+    entries.map((entry) => ({ ...entry, sample: false }));
+  const parts = [
+    <StatsBand key="stats" title="Numbers" stats={real(communityStats)} />,
+    <MemberVoices key="voices" title="Members" testimonials={real(communityTestimonials)} />,
+    <FeedbackPhone key="phone" feedback={{ ...feedback, messages: real(feedback.messages) }} />,
+    <TopicCards key="topics" topics={real(helpTopics)} articlesLabel="articles" />,
+    <OfficeCards key="offices" texts={contactPage} offices={real(virtualOffices)} />,
+  ];
+  for (const part of parts) expect(labelsIn(part)).toEqual([]);
+});
+
+test("the terms name the offices as samples too", () => {
+  const lines = JSON.stringify(termsOfService.sections.at(-1));
+  expect(lines.match(/\(sample location, to be replaced\)/g)).toHaveLength(virtualOffices.length);
+});
+
+test("a production deployment is refused for every sample that the pages show", () => {
+  const counts = new Map<string, number>();
+  for (const { file, samples } of SHOWN) counts.set(file, (counts.get(file) ?? 0) + samples.length);
+  const refusals = listLaunchBlockers({}).filter((sentence) => sentence.includes("sample: true"));
+  const named = refusals.map((sentence) => /^(\S+) holds (\d+) /.exec(sentence)!.slice(1));
+  expect(Object.fromEntries(named.map(([file, count]) => [file, Number(count)]))).toEqual(Object.fromEntries(counts));
+});
+
+test("no invented person writes an article, and no two samples share a first or last name", () => {
+  expect(new Set(posts.map(({ author }) => author)).size).toBe(1);
+  const people = [...landingTestimonials, ...communityTestimonials, ...STORIES.testimonials].map(({ name }) => name);
+  const names = [
+    ...people.flatMap((name) => name.split(" ")),
+    ...feedback.messages.map(({ from }) => from.split(",")[0]!),
+  ];
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -1,0 +1,7 @@
+/** What an invented entry is: it has `sample: true` until a real one takes its place (decision: samples). */
+export type SampleKind = "story" | "figure" | "message" | "location";
+
+/** The words that say so beside it: `Sample story, to be replaced`. */
+export function sampleLabel(kind: SampleKind): string {
+  return `Sample ${kind}, to be replaced`;
+}
