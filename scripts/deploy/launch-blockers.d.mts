@@ -1,0 +1,1 @@
+export function listLaunchBlockers(variables?: Record<string, string>, folder?: string): string[];
