@@ -48,7 +48,7 @@ test("the captions cover the film's length in order, and leave time to read them
     expect(next).toBeGreaterThanOrEqual(to);
     expect(next - to).toBeLessThan(0.5);
     expect(lines.length).toBeLessThanOrEqual(2);
-    // Broadcasters allow 42 letters in a line, and 20 in a second.
+    // Limits of broadcasters: 42 letters in a line, 20 letters in a second.
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(42);
     expect(lines.join(" ").length / (to - from)).toBeLessThanOrEqual(20);
   }

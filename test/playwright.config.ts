@@ -9,7 +9,7 @@ const AS_PHONE = /@phone|@both/;
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
-/** They change the pictures of the one site that all tests share: one at a time, and at the widths that they set. */
+/** These specs change pictures that all tests see, so they run one at a time, and at the widths that they set. */
 const CHANGES_PICTURES = /(admin|built\/pictures)\.spec\.ts$/;
 
 export default defineConfig({
@@ -25,13 +25,13 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
-    // Nothing moves unless a test is about motion: axe would measure the contrast of what still fades.
+    // Motion is reduced unless a test is about motion: axe would measure the contrast of elements that still fade.
     contextOptions: { reducedMotion: "reduce" },
     // A trace of every test takes half as long again; ask for one with `--trace on`.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: CHROMIUM_PATH,
-      // As root, in a container without a network: no sandbox, and none of Chromium's own calls home.
+      // Works as root in a container without a network: no sandbox, and no background requests of Chromium.
       args: [
         "--no-sandbox",
         "--disable-quic",
@@ -49,7 +49,7 @@ export default defineConfig({
       use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", grepInvert: /@phone/, testIgnore: CHANGES_PICTURES, use: DESKTOP },
-    // What has no width: answers and their headers.
+    // Tests without a viewport: responses and their headers.
     { name: "answers", testDir: "built", testIgnore: CHANGES_PICTURES },
     { name: "pictures", testDir: ".", testMatch: CHANGES_PICTURES, workers: 1, use: DESKTOP },
   ],

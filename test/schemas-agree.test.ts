@@ -45,7 +45,7 @@ function firstMessages(issues: readonly { path: PropertyKey[]; message: string }
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.map(String).join("."), message]));
 }
 
-/** Without what was left empty: the browser sends "", the API stores nothing. */
+/** Without empty fields: the browser sends "", the API stores nothing. */
 function filled(fields: object) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 }

@@ -47,7 +47,7 @@ test("files with a hash in their name are kept for a year, pages are asked for a
   expect((await request.get("/waitlist")).headers()["cache-control"]).toContain("must-revalidate");
 });
 
-test("every page has a title, a description, a canonical address and social tags of its own", async ({ request }) => {
+test("every page has a title, a description, a canonical URL and social tags of its own", async ({ request }) => {
   const seen = { title: new Set<string>(), description: new Set<string>(), canonical: new Set<string>() };
   for (const path of PAGES) {
     const response = await request.get(path);
@@ -71,8 +71,8 @@ test("every page has a title, a description, a canonical address and social tags
 
 test("the social image that each page names is served in the size it states", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  const address = /property="og:image" content="https:\/\/homeward\.example([^"]+)"/.exec(html)![1]!;
-  const response = await request.get(address);
+  const imagePath = /property="og:image" content="https:\/\/homeward\.example([^"]+)"/.exec(html)![1]!;
+  const response = await request.get(imagePath);
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toBe("image/jpeg");
 });

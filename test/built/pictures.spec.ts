@@ -19,12 +19,12 @@ test("the built-in pictures answer until the owner uploads; from then on the pag
   expect((await request.get("/media/hero/640.avif", { headers: { "If-None-Match": etag! } })).status()).toBe(304);
   expect((await request.get("/media/none")).status()).toBe(404);
 
-  // Every address that the page gives its picture answers with the type that it is given for.
+  // Every URL in the page's picture element is served with the type that the page declares.
   const html = await (await request.get("/")).text();
   const picture = /<picture.*?<\/picture>/s.exec(html)![0];
-  const addresses = [...picture.matchAll(/\/media\/hero\/\d+\.(avif|webp|jpg)/g)];
-  expect(addresses.length).toBe(12);
-  for (const [path, ending] of addresses) {
+  const urls = [...picture.matchAll(/\/media\/hero\/\d+\.(avif|webp|jpg)/g)];
+  expect(urls.length).toBe(12);
+  for (const [path, ending] of urls) {
     const response = await request.head(path);
     expect([path, response.headers()["content-type"]]).toEqual([path, `image/${ending!.replace("jpg", "jpeg")}`]);
   }

@@ -20,7 +20,7 @@ test.each([
   ["Etc/GMT+12", "2026-11-21", "2026-11-21T12:00:00.000Z", 24],
   // Clocks move by half an hour there.
   ["Australia/Lord_Howe", "2026-04-05", "2026-04-04T13:00:00.000Z", 24.5],
-  // Midnight itself is left out: the day begins at one o'clock.
+  // The clock skips midnight: the day begins at one o'clock.
   ["Africa/Cairo", "2026-04-24", "2026-04-23T22:00:00.000Z", 23],
   // Midnight comes twice: the hour before it is repeated.
   ["Africa/Cairo", "2026-10-29", "2026-10-28T21:00:00.000Z", 25],

@@ -41,17 +41,17 @@ const everything = {
   legal: [cookiePolicy, privacyPolicy, termsOfService],
 };
 
-/** Every text of a piece of content; ledger records, keys, ids and addresses are not read out. */
+/** Every text of a piece of content, without ledger records, keys, ids and URLs. */
 function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => (["facts", "id", "to"].includes(key) ? [] : textsIn(value)));
 }
 
-function addressesIn(content: unknown): string[] {
+function urlsIn(content: unknown): string[] {
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) =>
-    key === "facts" ? [] : key === "to" ? [value as string] : addressesIn(value),
+    key === "facts" ? [] : key === "to" ? [value as string] : urlsIn(value),
   );
 }
 
@@ -435,20 +435,20 @@ test("every fact cited by an article or answer appears in its text and has an of
   }
 });
 
-test("links lead to routes and anchors of the site, to mailboxes, or to https addresses", () => {
+test("links lead to routes and anchors of the site, to mailboxes, or to https URLs", () => {
   const routes = new Set(
     "/ /waitlist /country-guides /top-countries /visa-information /cost-calculator /community /help /contact /faq /blog /privacy-policy /terms-of-service /cookie-policy /job-search".split(
       " ",
     ),
   );
   const anchors = new Set(["#why-africa", "#program", "#countries", "#calculator", "#enroll", "#faq", ""]);
-  const addresses = addressesIn(everything);
-  expect(addresses.length).toBeGreaterThan(40);
-  for (const address of addresses) {
+  const urls = urlsIn(everything);
+  expect(urls.length).toBeGreaterThan(40);
+  for (const url of urls) {
     if (/^(https:|mailto:)/.test(address)) continue;
-    const { pathname, hash, searchParams } = new URL(address, "https://site.example");
-    expect(routes, address).toContain(pathname);
-    expect(anchors, address).toContain(hash);
+    const { pathname, hash, searchParams } = new URL(url, "https://site.example");
+    expect(routes, url).toContain(pathname);
+    expect(anchors, url).toContain(hash);
     const post = searchParams.get("post");
     if (post) expect(posts.map(({ id }) => id)).toContain(post);
   }

@@ -92,7 +92,7 @@ test("the same comparison twice gives the same answer", () => {
   fc.assert(
     fc.property(anyCurrent, anyTarget, anyIncome, (from, to, income) => {
       expect(compareCosts(from, to, income)).toEqual(compareCosts(from, to, income));
-      // And there and back again is where one was.
+      // Converting back gives the original amount.
       const there = compareCosts(from, to, income).equivalentIncome;
       expect(compareCosts(to, from, there).equivalentIncome / income).toBeCloseTo(1, 9);
     }),

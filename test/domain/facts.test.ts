@@ -42,7 +42,7 @@ const modules = {
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is wrong with a record, in words; empty for a good one. */
+/** The problems of a record, as sentences; empty for a valid one. */
 function faults(record: Fact): string[] {
   const found: string[] = [];
   if (record.value === undefined || record.value === "") found.push("no value");
@@ -74,7 +74,7 @@ function isRealDay(day: unknown): boolean {
   );
 }
 
-/** Every text outside the ledger, with its path. Addresses, codes and ids carry digits of their own. */
+/** Every text outside the ledger, with its path. URLs, codes and ids are left out, because they contain digits. */
 function proseIn(content: unknown, path: string): { path: string; text: string }[] {
   if (isFact(content)) return [];
   if (typeof content === "string") return [{ path, text: content }];

@@ -9,7 +9,7 @@ import {
   type PictureFormat,
 } from "../../domain/picture.ts";
 
-/** An upload 1400 px wide, as the ladder turns it out. */
+/** The sizes and formats that are made of an upload 1400 px wide. */
 const STORED = [
   ["jpeg", 640],
   ["webp", 640],

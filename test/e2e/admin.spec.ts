@@ -26,7 +26,7 @@ function file(name: string, content: Uint8Array | string, mimeType = "image/png"
   return { name, mimeType, buffer: Buffer.from(content) };
 }
 
-/** What the home page's picture shows in its middle, red, green and blue, as a visitor's browser draws it. */
+/** The red, green and blue of the pixel in the middle of the home page's picture, as the browser draws it. */
 async function heroColor(page: Page) {
   await open(page, "/");
   return page.locator("[data-slot=hero] img").evaluate(async (image: HTMLImageElement) => {
@@ -38,9 +38,9 @@ async function heroColor(page: Page) {
   });
 }
 
-/** The picture at an address, as its entity tag. */
-async function readETag(page: Page, address: string) {
-  return (await page.request.get(address)).headers().etag;
+/** The ETag of the picture at a URL. */
+async function readETag(page: Page, path: string) {
+  return (await page.request.get(path)).headers().etag;
 }
 
 test("a new hero image is previewed, uploaded with progress, shown on the home page, and an earlier one can be restored", async ({
@@ -129,7 +129,7 @@ test.describe(() => {
     await expect(picker).toBeFocused();
     expect(posts).toBe(0);
 
-    // Only the start of a picture: this browser has no preview of it, and the Worker says why not.
+    // A truncated picture: the browser cannot preview it, and the Worker says why it is refused.
     await picker.setInputFiles(file("cut-off.png", png(1200, 630).slice(0, 200)));
     await expect(social.getByText("there is no preview")).toBeVisible();
     await button.click();
@@ -137,7 +137,7 @@ test.describe(() => {
     await expect(social.locator("[data-slot=selected-file]")).toContainText("cut-off.png");
     expect(await readETag(page, "/media/social.jpg")).toBe(before);
 
-    // Bytes after a picture's end count for nothing but the time that they take.
+    // Bytes after a picture's end are ignored; they only make the upload slower.
     const slow = file("bridge.png", Buffer.concat([png(1200, 630, [...INDIGO]), new Uint8Array(3_000_000)]));
     const network = await page.context().newCDPSession(page);
     const throttle = (uploadThroughput: number) =>
@@ -148,7 +148,7 @@ test.describe(() => {
         uploadThroughput,
       });
     await network.send("Network.enable");
-    // Half a minute for the whole: time enough to look at it.
+    // The upload takes half a minute, so that the test can watch it.
     await throttle(100_000);
     await picker.setInputFiles(slow);
     await button.click();

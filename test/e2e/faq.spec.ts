@@ -7,13 +7,13 @@ test("finds a substring of a question or an answer in any case, hides categories
   await open(page, "/faq");
   const main = page.getByRole("main");
   await expect(page.locator("[data-slot=search-found]")).toHaveText("18 questions");
-  // Stands in one answer only.
+  // Occurs in one answer only.
   await page.getByRole("searchbox").fill("  APOSTILLE ");
   await expect(main.locator("summary")).toHaveText(["Which documents should I prepare first?"]);
   await expect(main.getByRole("heading", { level: 2, name: "Visas & Documentation" })).toBeVisible();
   await expect(main.getByRole("heading", { level: 2, name: "Getting Started" })).toHaveCount(0);
   await expect(page.locator("[data-slot=search-found]")).toHaveText("1 question");
-  // Stands in a question.
+  // Occurs in a question.
   await page.getByRole("searchbox").fill("english alone");
   await expect(main.locator("summary")).toHaveText(["Can I manage with English alone?"]);
 });

@@ -19,7 +19,7 @@ async function showPreview(page: Page) {
   return asked;
 }
 
-/** Sends the film in the parts that are asked for: without them nobody can go to its end. */
+/** Serves the film by ranges: without them a player cannot seek to the end. */
 async function sendInParts(page: Page) {
   const file = readFileSync("web/pictures/film/homeward.webm");
   await page.route(/homeward-[^/]+\.webm$/, (route) => {
@@ -95,7 +95,7 @@ test("our film plays with its captions, and each play, pause and end is tracked 
   expect(film).toMatchObject({ width: 1280, height: 720, mode: "showing" });
   expect(film.words).toContain("Where in Africa could home be?");
   expect(film.currentSrc).toMatch(/\.webm$/);
-  // The press has been told; that the player began by itself after it is not a second play.
+  // The press was tracked; the player's own start after it is not a second play.
   expect(await ofTheFilm()).toEqual([["video_play", label]]);
 
   await player(page).evaluate((video: HTMLVideoElement) => video.pause());

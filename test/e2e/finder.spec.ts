@@ -58,7 +58,7 @@ test(
 test("with nothing chosen shows the first three at 70%, says why, and which change would show the fourth", async ({
   page,
 }) => {
-  // What an address says that no select offers is no choice.
+  // A value in the URL that no select offers is ignored.
   await open(page, "/?lifestyle=constructor");
   await expect(names(page)).toHaveText(["Ghana", "Kenya", "South Africa"]);
   await expect(matches(page).filter({ hasText: "70% match" })).toHaveCount(3);
@@ -84,20 +84,20 @@ test.describe("the URL", () => {
     await expect(page.getByLabel("Language preference")).toHaveValue("arabic");
 
     const share = page.locator("[data-slot=finder-share]");
-    const address = `${new URL(page.url()).origin}/?lifestyle=retirement&language=arabic&investment=none#countries`;
-    const message = `My matches in the Country Finder of Homeward: Egypt (66%), Morocco (66%).\n${address}`;
+    const url = `${new URL(page.url()).origin}/?lifestyle=retirement&language=arabic&investment=none#countries`;
+    const message = `My matches in the Country Finder of Homeward: Egypt (66%), Morocco (66%).\n${url}`;
     const readUrl = async (name: string) => new URL((await share.getByRole("link", { name }).getAttribute("href"))!);
     const whatsApp = await readUrl("WhatsApp");
     expect([whatsApp.host, whatsApp.searchParams.get("text")]).toEqual(["wa.me", message]);
     expect((await readUrl("Email")).searchParams.get("body")).toBe(message);
     await share.getByRole("button", { name: "Copy the link" }).click();
     await expect(share.getByRole("status")).toHaveText("The link is copied.");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 
     await page.goBack();
     await expect(names(page)).toHaveText(["South Africa", "Tanzania", "Mauritius"]);
     await expect(page.getByLabel("Language preference")).toHaveValue("none");
-    await page.goto(address);
+    await page.goto(url);
     await expect(names(page)).toHaveText(["Egypt", "Morocco"]);
   });
 

@@ -9,12 +9,12 @@ function locateToast(page: Page) {
   return page.locator("[data-slot=toast]");
 }
 
-/** The line that is to be seen; those for a post without scripts are in the page as well, hidden. */
+/** The visible outcome; those for a post without scripts are in the page, too, hidden. */
 function locateOutcome(form: Locator) {
   return form.locator("[data-slot=form-outcome] p").filter({ visible: true });
 }
 
-/** The bodies of the posts that a page sends to an address of the API, as they are sent. */
+/** The bodies of the posts that a page sends to an API path. */
 function postsTo(page: Page, path: string) {
   const bodies: Record<string, unknown>[] = [];
   page.on("request", (request) => {

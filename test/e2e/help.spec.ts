@@ -84,7 +84,7 @@ test.describe("without scripts", () => {
       "mailto:support@homeward.example",
     );
     await expect(main.getByRole("link", { name: "Visit the community" })).toHaveAttribute("href", "/community");
-    // No chat address is configured in the tests.
+    // No chat URL is configured in the tests.
     await main.getByRole("link", { name: "Start Chat" }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });

@@ -8,8 +8,8 @@ const ONE_TIME = `${CHECKOUT}/offer/one-time?${CAMPAIGN}1497_offer`;
 const MONTHLY = `${CHECKOUT}/offer/monthly?${CAMPAIGN}189_monthly`;
 const VIDEO = "https://video.homeward.example/**";
 
-async function expectNewTab(link: Locator, address: string) {
-  await expect(link).toHaveAttribute("href", address);
+async function expectNewTab(link: Locator, url: string) {
+  await expect(link).toHaveAttribute("href", url);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /noopener/);
 }
@@ -191,14 +191,14 @@ test("views, calls to action, plays and plan clicks are tracked once each", asyn
   await page.locator("[data-slot=plan]").first().scrollIntoViewIfNeeded();
   expected.push(["sales_page_view", { event_category: "ecommerce", event_label: "enrollment_section", value: 1 }]);
   await expect.poll(told).toEqual(expected);
-  for (const [button, label, value, address] of [
+  for (const [button, label, value, url] of [
     ["Enroll with one payment", "offer_one_time_1497", 1497, ONE_TIME],
     ["Enroll month by month", "offer_monthly_189", 189, MONTHLY],
   ] as const) {
     const [tab] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: button }).click()]);
-    expect(tab.url()).toBe(address);
+    expect(tab.url()).toBe(url);
     await tab.close();
-    const click = { event_category: "ecommerce", event_label: label, offer_url: address };
+    const click = { event_category: "ecommerce", event_label: label, offer_url: url };
     expected.push(["purchase_click", { ...click, value, currency: "USD" }], ["offer_link_click", click]);
     await expect.poll(told).toEqual(expected);
   }

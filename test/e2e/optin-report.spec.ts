@@ -12,7 +12,7 @@ type Lead = {
   createdAt: string;
 };
 
-/** As many leads as the API would name of so many: the newest hundred; the first came at `start`, one every second. */
+/** The leads that the API would list of `count`: the newest hundred; the first came at `start`, one every second. */
 function newest(count: number, start: number): Lead[] {
   return Array.from({ length: Math.min(count, 100) }, (_, index) => ({
     id: `lead_${count - index}`,
@@ -24,7 +24,7 @@ function newest(count: number, start: number): Lead[] {
   }));
 }
 
-/** Lets the API say that there are so many leads; `count` can be changed, and `isDown` makes it fail. */
+/** Makes the API report `count` leads, which can be changed; `isDown` makes it fail. */
 async function answerWith(
   page: Page,
   state: { count: number; start?: number; isDown?: boolean; asked: Record<string, number> },
@@ -80,11 +80,11 @@ test("a new lead appears by itself; waiting deliveries can be sent again, and th
   await expect(row).toContainText("waitlist page");
   await expect(refresh).toBeFocused();
 
-  // The form service refuses this address, so its copy waits.
-  const owed = page.locator("[data-slot=deliveries]");
-  await expect(owed.locator("[data-slot=owed]")).toContainText(/waiting/);
-  await owed.getByRole("button", { name: "Send all again" }).click();
-  await expect(owed.locator("[data-slot=retry-outcome]")).toContainText(/being sent again/);
+  // The form service refuses this email, so its copy waits.
+  const deliveries = page.locator("[data-slot=deliveries]");
+  await expect(deliveries.locator("[data-slot=delivery-counts]")).toContainText(/waiting/);
+  await deliveries.getByRole("button", { name: "Send all again" }).click();
+  await expect(deliveries.locator("[data-slot=retry-outcome]")).toContainText(/being sent again/);
 
   const cards = page.locator("[data-slot=info-card]");
   await expect(cards.filter({ hasText: "Two copies" })).toContainText(/form service at localhost:\d+/);
@@ -202,14 +202,14 @@ test("an exhausted delivery is listed with its lead, and sent again by its own b
     return route.fulfill({ json: { queued: 1 } });
   });
   await openAsOwner(page, "/optin-report");
-  const owed = page.locator("[data-slot=deliveries]");
-  const row = owed.locator("[data-slot=delivery]");
+  const deliveries = page.locator("[data-slot=deliveries]");
+  const row = deliveries.locator("[data-slot=delivery]");
   await expect(row).toContainText("Mail to the lead");
   await expect(row).toContainText("Ama Mensah");
   await expect(row).toContainText("11 attempts");
   await expect(row).toContainText("the mail service refused");
   await row.getByRole("button", { name: /^Send again/ }).click();
-  await expect(owed.locator("[data-slot=retry-outcome]")).toContainText("Mail to the lead for Ama Mensah");
+  await expect(deliveries.locator("[data-slot=retry-outcome]")).toContainText("Mail to the lead for Ama Mensah");
   await expect(row).toHaveCount(0);
-  await expect(owed.getByRole("heading", { name: "Deliveries" })).toBeFocused();
+  await expect(deliveries.getByRole("heading", { name: "Deliveries" })).toBeFocused();
 });

@@ -3,7 +3,7 @@ import { MAP_TEXTS } from "../../web/features/finder/results-copy.ts";
 import { holdRequests } from "../support/held-requests.ts";
 import { expect, open, settled, test } from "../support/test.ts";
 
-/** The pages that are told in pictures. */
+/** The pages with many pictures. */
 const PICTURE_PAGES = ["/", "/country-guides", "/top-countries", "/visa-information", "/blog"];
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };

@@ -212,7 +212,7 @@ test("a toast closes after 5 seconds or by a swipe to the right, and F8 moves th
   const { button, outcome } = locateForm(page);
   await button.click();
   await expect(locateToast(page)).toBeVisible();
-  // From here on time stands still until it is moved on.
+  // From here on the clock moves only when the test moves it.
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await page.keyboard.press("F8");
   await expect(page.locator("[data-slot=toaster]")).toBeFocused();

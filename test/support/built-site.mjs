@@ -33,7 +33,7 @@ writeFileSync(
 );
 migrateLocalDatabase(STATE_FOLDER);
 
-// An address that begins with `refused` is refused as long as its name says so, one that begins with `second-try` the
+// An email that begins with `refused` is refused as long as its name says so, one that begins with `second-try` the
 // first time. The calculator sends multipart, the others JSON.
 const tried = new Set();
 createServer(async (request, response) => {

@@ -26,10 +26,10 @@ export async function mailsTo(request: APIRequestContext, recipient: RegExp): Pr
     mails.push(...result);
     cursor = info.has_more ? (info.cursor ?? "") : "";
   } while (cursor);
-  return mails.filter((mail) => mail.to.some((address) => recipient.test(address)));
+  return mails.filter((mail) => mail.to.some((email) => recipient.test(email)));
 }
 
-/** One mail, whole. */
+/** One mail with its text. */
 export async function readMail(request: APIRequestContext, { messageId }: SentMail): Promise<SentMail> {
   const response = await request.get(SENT, { params: { email_id: messageId } });
   return ((await response.json()) as { result: SentMail }).result;

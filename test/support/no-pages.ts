@@ -1,2 +1,2 @@
-// Stands in for the pages that only the React Router build makes.
+// A stand-in for the pages that only the React Router build makes.
 export const pages = null;

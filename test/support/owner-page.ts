@@ -10,7 +10,7 @@ export async function openAsOwner(page: Page, path: string) {
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 }
 
-/** Hides the tab from the page, or shows it again, as switching tabs does. */
+/** Makes the page believe that its tab is hidden or shown again. */
 export async function setHidden(page: Page, isHidden: boolean) {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, "visibilityState", { value: hidden ? "hidden" : "visible", configurable: true });

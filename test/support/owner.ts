@@ -10,7 +10,7 @@ export async function signInOwner() {
     return call(path, { headers: { Cookie: cookie } }, bindings);
   }
 
-  /** The parsed answer, which must be a good one. */
+  /** The parsed body of a 200 response; throws for any other. */
   async function read<Answer>(path: string, bindings?: Partial<Env>): Promise<Answer> {
     const answer = await get(path, bindings);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);

@@ -21,5 +21,5 @@ export const PAGES = [
   "/job-search",
 ] as const;
 
-/** Those whose content is the owner's: a sign-in panel stands in its place. */
+/** The back office's routes: without a session they show a sign-in panel. */
 export const BACK_OFFICE: readonly string[] = ["/admin", "/contacts", "/analytics", "/optin-report"];

@@ -9,7 +9,7 @@ export function png(width: number, height: number, [red, green, blue] = [184, 73
   return encodePng(width, height, deflateSync(rows));
 }
 
-/** A PNG whose header states a size, and whose content is something else: a decompression bomb, or a damaged file. */
+/** A PNG whose content does not match the size in its header: a decompression bomb, or a damaged file. */
 export function encodePng(width: number, height: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);

@@ -9,7 +9,7 @@ const LEAD_COLUMNS =
   "id, source, name, email, email_key, email_hash, search_key, country_interest, goal, entry_id, current_country, " +
   "destination_country, current_total, estimated_savings, consent_version, utm_campaign, created_at, updated_at";
 
-/** Runs a statement on the site's database, by the local runtime's own door. */
+/** Runs a statement on the site's database through the local runtime's API. */
 async function runSql(request: APIRequestContext, sql: string) {
   const response = await request.post(DATABASE, { data: { sql } });
   const answer = await response.text();
@@ -32,7 +32,7 @@ export function seedOptIns(request: APIRequestContext, name: string, count: numb
 
 /**
  * Three people of March 2026: an opt-in with everything, called `<name> Mensah`, who also sent a calculation and a
- * message; an opt-in of the waitlist; and a calculation by somebody without a name, with nothing that may be missing.
+ * message; an opt-in of the waitlist; and a calculation without a name or any optional field.
  */
 export async function seedThreePeople(request: APIRequestContext, name: string) {
   const lead = (id: string, source: string, person: string, rest: string) => {

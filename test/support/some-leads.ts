@@ -8,7 +8,7 @@ import { buildSearchKey } from "../../worker/store/search-key.ts";
 export type SomeLead = Partial<typeof leadsTable.$inferInsert>;
 export type SomeMessage = Partial<typeof messagesTable.$inferInsert>;
 
-/** Puts leads into the database, as if they had come long ago or just now; returns their ids. */
+/** Inserts leads with any creation time; returns their ids. */
 export async function putLeads(leads: readonly SomeLead[]): Promise<string[]> {
   const db = openDatabase(env.DB);
   const inserts = leads.map((lead) => db.insert(leadsTable).values(leadRow(lead)).returning({ id: leadsTable.id }));
@@ -69,7 +69,7 @@ function messageRow(message: SomeMessage) {
   };
 }
 
-/** Stands in for the salted hash: one per address, of the same alphabet. */
+/** A value of the salted hash's format, one per email. */
 function hashLike(email: string) {
   return Buffer.from(normalizeEmail(email)).toString("base64url").slice(0, 64);
 }

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 let visitors = 0;
 
 /**
- * Playwright's test, stricter: each page comes from a network address of its own (so that no test meets another's rate
+ * Playwright's test, stricter: each page comes from an IP of its own (so that no test meets another's rate
  * limit), and an error in its console, an uncaught exception or a violated policy fails the test. A test that provokes
  * a failed request names it in `expectedNoise`: Chromium writes those to the console by itself.
  */
@@ -59,7 +59,7 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** Waits until nothing of the page moves or fades any more and its fonts are there. */
+/** Waits until animations have ended and fonts are loaded. */
 export async function settled(page: Page) {
   await page.waitForFunction(
     () =>
@@ -76,7 +76,7 @@ export async function expectAccessible(page: Page, part = "html") {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    // No frames of ours to collect from, and only violations to tell of: half the time.
+    // The site has no frames, and only violations matter: this halves the time.
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .analyze();

@@ -18,7 +18,7 @@ export async function recordTracker(
   });
   return async () => {
     const told = await page.evaluate(() => (globalThis as unknown as Recording).toldTracker);
-    // Whatever is not an event is a mistake, and its command in the event's place makes the test fail.
+    // A command other than an event is recorded under its own name, so that the test fails.
     return told.map(([command, event, parameters]) => [command === "event" ? event : command, parameters]);
   };
 }

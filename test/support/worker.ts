@@ -13,7 +13,7 @@ export function nextIp(): string {
   return `2001:db8::${visitors.toString(16)}`;
 }
 
-/** Sends a request to the Worker and waits for all that follows the answer. */
+/** Sends a request to the Worker and waits for the work after the response. */
 export async function call(path: string, init: RequestInit = {}, bindings: Partial<Env> = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   if (!headers.has("cf-connecting-ip")) headers.set("cf-connecting-ip", nextIp());
@@ -69,7 +69,7 @@ export function writeMessage(email: string, bindings?: Partial<Env>, extra: obje
   return postJson("/api/messages", { ...fields, ...extra }, bindings);
 }
 
-/** Hands one message to the queue's consumer, as the platform would. */
+/** Calls the queue's consumer with one message. */
 export async function deliverMessage(body: unknown, bindings: Partial<Env> = {}, queue = "homeward-deliveries") {
   const batch = createMessageBatch(queue, [{ id: crypto.randomUUID(), timestamp: Date.now(), attempts: 1, body }]);
   const context = createExecutionContext();
@@ -100,12 +100,12 @@ export async function findDelivery(email: string, kind: string) {
   return row;
 }
 
-/** Makes a delivery due now, as if its waiting time had passed. */
+/** Makes a delivery due now. */
 export async function makeDue(deliveryId: string) {
   await env.DB.prepare("UPDATE deliveries SET next_attempt_at = 0 WHERE id = ?").bind(deliveryId).run();
 }
 
-/** Waits, for at most half a minute, until something is so. */
+/** Polls for at most half a minute until a condition holds. */
 export async function eventually<Value>(read: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const value = await read();
@@ -117,7 +117,7 @@ export async function eventually<Value>(read: () => Promise<Value>, isSo: (value
 
 type SentMail = Parameters<SendEmail["send"]>[0] & EmailMessageBuilder;
 
-/** Stands in for the platform's mail service: keeps what it is given, or refuses it. */
+/** A stand-in for the platform's mail service: records mails, or refuses them. */
 export function mailService({ refuses = false } = {}) {
   const sent: SentMail[] = [];
   const EMAIL = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-/** Red, green and blue as light, each from 0 to 1 (linear, not as they stand in a hex code). */
+/** Linear red, green and blue, each from 0 to 1. */
 type Light = readonly [number, number, number];
 
 const TOKENS = readFileSync(new URL("../../web/styles/tokens.css", import.meta.url), "utf8");
@@ -53,7 +53,7 @@ function times(matrix: readonly Light[], [r, g, b]: Light): Light {
   return [x!, y!, z!];
 }
 
-/** Machado, Oliveira and Fernandes 2009, severity 1: what is left of a color for somebody who lacks one kind of cone. */
+/** Simulation of complete color blindness of each kind (Machado, Oliveira and Fernandes 2009, severity 1). */
 const SIGHTS: Record<string, readonly Light[]> = {
   "all cones": [
     [1, 0, 0],
@@ -117,7 +117,7 @@ describe.each(Object.entries(GROUNDS))("on %s", (_, value) => {
       for (const [other, two] of colors.entries()) {
         if (other <= index) continue;
         const [a, b] = [seen(sight, one!), seen(sight, two!)];
-        // Six times what is just noticeable between two patches that touch.
+        // Six times the just noticeable difference of two adjacent patches.
         expect(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), `${one} and ${two}`).toBeGreaterThan(0.12);
       }
     }

@@ -8,14 +8,14 @@ import { StackedBars } from "#web/pictures/charts/stacked-bars.tsx";
 
 const format = (value: number) => value.toLocaleString("en-US");
 
-/** The words of a table's rows, cell by cell. */
+/** The texts of a table's rows, cell by cell. */
 function buildRows(markup: string): string[][] {
   return [...markup.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) =>
     [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell!),
   );
 }
 
-/** Lengths of the marks of a picture, as they stand in its styles. */
+/** The lengths in the styles of a chart's marks. */
 function readLengths(markup: string, property: "width" | "height"): string[] {
   return [...markup.matchAll(new RegExp(`style="${property}:([^"]*)"`, "g"))].map(([, length]) => length!);
 }

@@ -19,7 +19,7 @@ test.each([
   expect(suggestEmail(typed)).toBe(meant);
 });
 
-/** Right as they are: the big services, those whose names resemble them, national ones, companies, schools. */
+/** Valid domains: the big services, similar names, national ones, companies, schools. */
 const RIGHT = `
   gmail.com googlemail.com yahoo.co.uk yahoo.fr yahoo.ca yahoo.com.gh ymail.com rocketmail.com hotmail.fr
   live.com live.co.uk msn.com outlook.fr outlook.com icloud.com me.com mac.com mail.com email.com gmx.com

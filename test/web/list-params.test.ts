@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isNarrowed, parseListParams, applyFilters, applyList } from "#web/pages/contacts/people/list-params.ts";
 import { mailtoUrl } from "#web/pages/contacts/person/person-details.ts";
 
-const read = (address: string) => parseListParams(new URLSearchParams(address));
+const read = (search: string) => parseListParams(new URLSearchParams(search));
 
 test.each([
   ["", "opt-ins", {}],
@@ -16,8 +16,8 @@ test.each([
   ["list=quarantine&q=ama", "quarantine", {}],
   [`q=${"a".repeat(255)}&sort=newest`, "opt-ins", {}],
   [`q=${"a".repeat(254)}&from=2026-02-28`, "opt-ins", { q: "a".repeat(254), from: "2026-02-28" }],
-])("%s gives only filters that its list supports", (address, list, filters) => {
-  expect(read(address)).toEqual({ list, filters });
+])("%s gives only filters that its list supports", (search, list, filters) => {
+  expect(read(search)).toEqual({ list, filters });
 });
 
 test("switching to another list keeps the search and the days, but not the source and the country", () => {

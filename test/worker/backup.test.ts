@@ -15,7 +15,7 @@ async function backUp() {
   return { response, zip: await response.bytes() };
 }
 
-/** All that the deployment holds, except when the last backup was. */
+/** All rows and objects of the deployment, except the time of the last backup. */
 async function everything() {
   const names = await rows<{ name: string }>(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%cf%' ORDER BY name",

@@ -26,7 +26,7 @@ const closed = [...paths].flatMap((path) =>
   METHODS.filter((method) => !isPublic(method, path)).map((method) => ({ method, path })),
 );
 
-/** The closed doors that answer a request with these headers, where every one of them should refuse it. */
+/** The closed routes that wrongly answer a request with these headers. */
 async function doorsThatOpen(headers: Record<string, string>) {
   const open: string[] = [];
   for (const { method, path } of closed) {

@@ -37,7 +37,7 @@ async function set(id: string, status: string, nextAttemptAt: number) {
     .run();
 }
 
-/** A lead with these many deliveries of each status, put there by one SQL statement each. */
+/** Inserts a lead with as many deliveries of each status, by one SQL statement each. */
 async function addDeliveries(status: string, count: number, nextAttemptAt = 0) {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
@@ -115,7 +115,7 @@ test("a page reads only the rows it shows, and the counts at most 1,000 rows eac
   expect(page).toMatchObject({ waiting: 30, exhausted: 1000 });
   expect(page.data).toHaveLength(10);
   expect(meter.takeRowsRead()).toBeLessThan(1000 + 30 + 4 * 11 + 20);
-  // Sending all again costs what is open, and nothing for the many that are done.
+  // Sending all again reads only open deliveries, not the many finished ones.
   const { bindings } = recordingQueue();
   await asOwner("/api/deliveries/retry", { method: "POST", bindings: { ...bindings, DB: meter.DB } });
   expect(meter.takeRowsRead()).toBeLessThanOrEqual(4 * 1230);

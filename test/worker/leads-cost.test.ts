@@ -8,7 +8,7 @@ import { meterRows } from "../support/row-meter.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LISTS = ["/api/optin-contacts", "/api/calculator", "/api/messages"];
 
-/** Both kinds of leads, and as many messages, evenly over the last nine days. */
+/** Inserts both kinds of leads, and as many messages, evenly over the last nine days. */
 async function fill(count: number) {
   if (count === 0) return;
   await addLeads(count, {
@@ -49,7 +49,7 @@ test.each([0, 200_000])("with %d leads, polls and first pages read no more rows 
     if (count > 0) expect(await rowsReadBy(`${list}?cursor=${nextCursor}`), list).toBeLessThanOrEqual(2 * 50);
   }
 
-  // Where something is kept about everyone on the page, that is a row more for each.
+  // A note or mark about each person of the page is one more row each.
   await env.DB.prepare(
     `INSERT INTO people (email_hash, note, updated_at)
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200) SELECT 'ph' || i, 'x', 0 FROM n`,

@@ -58,7 +58,7 @@ test.each([
 test("the figures equal a direct count, whatever arrived when", async () => {
   const owner = await signInOwner();
   const zone = fc.constantFrom("UTC", "Asia/Kathmandu", "America/St_Johns", "America/New_York", "Pacific/Kiritimati");
-  // Moments before now, many of them near the edges of quarters, hours and windows.
+  // Times before now, many of them near the edges of quarter-hours, hours and windows.
   const age = fc.oneof(
     fc.integer({ min: 0, max: 9 * DAY_MS }),
     fc

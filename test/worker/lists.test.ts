@@ -7,7 +7,7 @@ type Page = { data: Record<string, unknown>[]; nextCursor: string | null };
 
 let signedIn: ReturnType<typeof signInOwner> | undefined;
 
-/** What a list shows, in one column. */
+/** One column of a list. */
 async function shown(path: string, column = "email") {
   const owner = await (signedIn ??= signInOwner());
   const { data } = await owner.read<Page>(path);

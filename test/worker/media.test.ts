@@ -63,7 +63,7 @@ test("while an upload cannot be read the built-in picture is served, and not cac
 });
 
 test.each(["hero/640.png", "hero/0.jpg", "hero/wide.jpg", "hero/640", "hero/640.jpg/x", "film", "social.png", ""])(
-  "/media/%s is no address",
+  "/media/%s is not a picture",
   async (path) => {
     await upload("hero", png(9, 9));
     expect((await call(`/media/${path}`)).status).toBe(404);

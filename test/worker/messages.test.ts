@@ -7,9 +7,9 @@ const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 test("a message is stored, mailed to the owner to reply to, and confirmed with a reply within 24 hours", async () => {
   const mail = mailService();
   await writeMessage("ama@example.com", { DELIVERIES: unsentQueue }, { inquiryType: "visa", message: "One.\n\nTwo." });
-  const owed = await rows<{ id: string; kind: string }>("SELECT id, kind FROM deliveries ORDER BY kind");
-  expect(owed.map(({ kind }) => kind)).toEqual(["message_mail", "message_reply"]);
-  for (const { id } of owed) {
+  const queued = await rows<{ id: string; kind: string }>("SELECT id, kind FROM deliveries ORDER BY kind");
+  expect(queued.map(({ kind }) => kind)).toEqual(["message_mail", "message_reply"]);
+  for (const { id } of queued) {
     await deliverMessage({ version: 1, deliveryId: id }, {
       ...mail.bindings,
       OWNER_EMAIL: "owner@example.com",

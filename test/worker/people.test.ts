@@ -8,8 +8,8 @@ type Page = { data: Kept[] };
 
 const EMAIL = "ama@example.com";
 
-/** Somebody who signed up, calculated and wrote, and the owner who looks at them. */
-async function somebody() {
+/** A person with a sign-up, a calculation and a message, and a signed-in owner. */
+async function putPerson() {
   await signUp(EMAIL);
   await calculate(EMAIL);
   await writeMessage(EMAIL);
@@ -22,7 +22,7 @@ async function somebody() {
 const LISTS = ["/api/optin-contacts", "/api/calculator", "/api/messages"];
 
 test("a contacted mark and a note belong to the person: every list shows them, and each change leaves the other", async () => {
-  const { owner, personId, path } = await somebody();
+  const { owner, personId, path } = await putPerson();
   const noted = await owner.send("PATCH", path, { note: "  Called; wants a visa first.  " });
   expect(noted.status).toBe(200);
   expect(await noted.json()).toEqual({ personId, contactedAt: null, note: "Called; wants a visa first." });
@@ -39,7 +39,7 @@ test("a contacted mark and a note belong to the person: every list shows them, a
 });
 
 test("a person can first get the mark, or a note of 2,000 characters of any kind", async () => {
-  const { owner, path } = await somebody();
+  const { owner, path } = await putPerson();
   expect(await (await owner.send("PATCH", path, { contacted: true })).json()).toMatchObject({ note: null });
   const note = "🌍é\n'\"%".repeat(285).slice(0, 2000);
   expect(await (await owner.send("PATCH", path, { note })).json()).toMatchObject({ note });
@@ -52,7 +52,7 @@ test.each([
   [{ note: "a".repeat(2001) }, "note", "Please keep the note under 2000 characters"],
   [{ name: "Kofi" }, "name", "This field is not known here"],
 ])("%j is refused with a sentence for its field", async (body, field, message) => {
-  const { owner, path } = await somebody();
+  const { owner, path } = await putPerson();
   const response = await owner.send("PATCH", path, body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error: { fields: { [field]: message } } });
@@ -68,7 +68,7 @@ test("an unknown person can get neither mark nor note", async () => {
 });
 
 test("removing a person deletes leads, messages, deliveries, copies, note and counts; removing twice is harmless", async () => {
-  const { owner, path } = await somebody();
+  const { owner, path } = await putPerson();
   await signUp("kofi@example.com");
   await owner.send("PATCH", path, { note: "Wants to be forgotten" });
   expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toHaveLength(3);
@@ -89,7 +89,7 @@ test("removing a person deletes leads, messages, deliveries, copies, note and co
 });
 
 test.each(["PATCH", "DELETE"] as const)("only the owner can use %s, and only from our own pages", async (method) => {
-  const { owner, path } = await somebody();
+  const { owner, path } = await putPerson();
   const body = { note: "x" };
   expect((await call(path, { method, headers: { Origin: ORIGIN } })).status).toBe(401);
   for (const headers of [{ Origin: "https://elsewhere.example" }, { Origin: "null" }]) {

@@ -22,7 +22,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The stand-in for the form-collection service, made to behave in one way for one test. */
+/** The stand-in for the form-collection service, with one behavior for one test. */
 function formService(behavior: "accept" | "refuse" | "silent") {
   const name = crypto.randomUUID();
   const base = inject("formServiceUrl");
@@ -125,35 +125,35 @@ test("failed attempts are retried after growing delays that span a day, as often
 test("a message that is delivered twice, or twice at once, sends one mail", async () => {
   const mail = mailService();
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const owed = await findDelivery("ama@example.com", "lead_mail");
-  await Promise.all([1, 2, 3].map(() => deliverMessage(message(owed!.id), mail.bindings)));
-  await deliverMessage(message(owed!.id), mail.bindings);
+  const delivery = await findDelivery("ama@example.com", "lead_mail");
+  await Promise.all([1, 2, 3].map(() => deliverMessage(message(delivery!.id), mail.bindings)));
+  await deliverMessage(message(delivery!.id), mail.bindings);
   expect(mail.sent).toHaveLength(1);
 });
 
-/** A queue that loses everything: what the sweep is for. */
+/** A queue that loses its messages; the sweep requeues them. */
 const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
 test("a failed mail waits, is retried, and is sent once the service is back", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const owed = await findDelivery("ama@example.com", "lead_mail");
-  const failed = await deliverMessage(message(owed!.id), mailService({ refuses: true }).bindings);
+  const delivery = await findDelivery("ama@example.com", "lead_mail");
+  const failed = await deliverMessage(message(delivery!.id), mailService({ refuses: true }).bindings);
   expect(failed.retryMessages).toHaveLength(1);
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({
     status: "waiting",
     last_error: "the mail service refused",
   });
   const mail = mailService();
-  await makeDue(owed!.id);
-  await deliverMessage(message(owed!.id), mail.bindings);
+  await makeDue(delivery!.id);
+  await deliverMessage(message(delivery!.id), mail.bindings);
   expect(mail.sent).toHaveLength(1);
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "done", last_error: null });
 });
 
 test("messages are acknowledged one by one: a failing one does not repeat its neighbors", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const owed = await findDelivery("ama@example.com", "lead_mail");
-  const result = await deliverMessage(message(owed!.id), mailService({ refuses: true }).bindings);
+  const delivery = await findDelivery("ama@example.com", "lead_mail");
+  const result = await deliverMessage(message(delivery!.id), mailService({ refuses: true }).bindings);
   expect(result.retryBatch.retry).toBe(false);
   const unknown = await deliverMessage({ version: 99, surprise: true });
   expect(unknown.explicitAcks).toHaveLength(1);

@@ -20,21 +20,21 @@ test.each([
     "fullName",
     "Please keep your name under 120 characters",
   ],
-  ["no address", { fullName: "Ama" }, "email", "Please enter a valid email address"],
-  ["an invalid address", { ...good, email: "ama@example" }, "email", "Please enter a valid email address"],
+  ["no email", { fullName: "Ama" }, "email", "Please enter a valid email address"],
+  ["an invalid email", { ...good, email: "ama@example" }, "email", "Please enter a valid email address"],
   [
-    "an address with a line break",
+    "an email with a line break",
     { ...good, email: "ama@example.com\r\nBcc: x@example.com" },
     "email",
     "Please enter a valid email address",
   ],
   [
-    "an over-long address",
+    "an over-long email",
     { ...good, email: `${"x".repeat(250)}@example.com` },
     "email",
     "Please enter a valid email address",
   ],
-  ["an address that is a list", { ...good, email: ["ama@example.com"] }, "email", "Please enter a valid email address"],
+  ["an email that is a list", { ...good, email: ["ama@example.com"] }, "email", "Please enter a valid email address"],
   ["another source", { ...good, source: "opt_in_form" }, "source", expect.any(String)],
   ["an unknown consent line", { ...good, consentVersion: "made-up" }, "consentVersion", expect.any(String)],
   ["an unknown field", { ...good, isAdmin: true }, "isAdmin", "This field is not known here"],
@@ -118,7 +118,7 @@ test.each<[string, Record<string, string>]>([
 });
 
 test("more than 5 sign-ups in 10 seconds from one IP are refused with the time to retry", async () => {
-  // The platform's limiter without its clock; one-guard.test.ts tries the real one on every form.
+  // A limiter without a clock; one-guard.test.ts tests the platform's own on every form.
   const seen = new Map<string, number>();
   const FORM_LIMIT = {
     async limit({ key }: { key: string }) {

@@ -36,7 +36,7 @@ async function onlyId() {
   return data[0]!.id;
 }
 
-/** Puts a post into the quarantine as it would have come weeks ago. */
+/** Inserts a quarantined post of a given age. */
 async function keepOld(path: string, body: object, ageMs: number) {
   const id = `spam_${uuidv7()}`;
   await env.DB.prepare("INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES (?, ?, '[]', ?, ?)")

@@ -79,7 +79,7 @@ test("while no owner key is configured nobody can sign in, and the refusal names
   const shut = await postJson("/api/session", { key: "anything" }, bindings);
   expect(shut.status).toBe(503);
   expect(((await shut.json()) as { error: { message: string } }).error.message).toContain("OWNER_KEY");
-  // Not even with a cookie that is signed with nothing, or with a key that was there before.
+  // Nor does a cookie signed with an empty key, or with an earlier one, help.
   for (const cookie of [
     await signedCookie(String(Date.now() + 60_000)),
     `__Host-owner_session=${Date.now() + 60_000}.`,
@@ -101,7 +101,7 @@ test("attempts to sign in are limited to 5 a minute from one IP", async () => {
   );
   expect(limited.headers.get("Retry-After")).toBe("60");
   expect(limited.headers.get("Set-Cookie")).toBeNull();
-  // Another address is not kept out by it.
+  // Another IP is not limited by it.
   expect((await signIn()).response.status).toBe(200);
 });
 

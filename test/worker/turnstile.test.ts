@@ -3,7 +3,7 @@ import { calculate, postJson, rows, signUp, writeMessage } from "../support/work
 
 const FIELD = "cf-turnstile-response";
 
-/** The stand-in for the verify endpoint, made to behave in one way for one test. */
+/** The stand-in for the verify endpoint, with one behavior for one test. */
 function turnstile(behavior: "works" | "silent" | "nonsense" | "down" = "works", changes: object = {}) {
   const name = crypto.randomUUID();
   const { origin, secret } = inject("turnstile");
@@ -24,7 +24,7 @@ function goodToken() {
   return `good-${crypto.randomUUID()}`;
 }
 
-/** The reasons of all that stands in the quarantine. */
+/** The reasons of all quarantined posts. */
 async function reasons() {
   const kept = await rows<{ reasons: string }>("SELECT reasons FROM quarantine ORDER BY id");
   return kept.map((row) => JSON.parse(row.reasons) as string[]);
@@ -62,7 +62,7 @@ test.each<[string, object, string[]]>([
   expect(await reasons()).toEqual([expected]);
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: "real@example.com" }]);
   expect(await rows("SELECT id FROM deliveries WHERE kind = 'lead_mail'")).toHaveLength(1);
-  // The token itself is not kept.
+  // The token itself is not stored.
   expect(JSON.parse((await rows<{ body: string }>("SELECT body FROM quarantine"))[0]!.body)).toEqual({
     fullName: "Ama Mensah",
     email: "ama@example.com",

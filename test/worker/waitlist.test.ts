@@ -69,7 +69,7 @@ test("the same email counts once, however it is written, and fills what was empt
 
 test("the response does not reveal whether an email is known", async () => {
   const [first, second] = [await signUp("ama@example.com"), await signUp("ama@example.com")];
-  // Names of the request and of the moment differ for any two answers.
+  // Request id and date differ between any two responses.
   const comparable = (response: Response) =>
     [...response.headers].filter(([name]) => name !== "x-request-id" && name !== "x-d1-bookmark");
   expect(second.status).toBe(first.status);

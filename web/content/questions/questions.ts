@@ -211,7 +211,7 @@ export const helpQuestions: readonly Question[] = [
     id: "help-finder-no-match",
     question: "Why does the Country Finder show fewer than three countries?",
     answer:
-      "A country must meet every criterion that you chose. If few or none do, the finder names the criterion to loosen and what that would give you. Leave a choice open if it does not matter to you.",
+      "A country must meet every criterion that you chose. If few or none do, the finder names the criterion to relax and what that would give you. Leave a choice open if it does not matter to you.",
   },
   {
     id: "help-visa-facts",

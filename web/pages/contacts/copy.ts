@@ -1,3 +1,4 @@
+import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 
 /** What stands in place of a value that is missing. */
@@ -61,7 +62,7 @@ export const CONTACTS_TEXTS = {
       count: { one: "1 post in quarantine", many: "{count} posts in quarantine" },
       empty: {
         title: "The quarantine is empty",
-        hint: "What looks like spam waits here for your word, and goes by itself after 30 days.",
+        hint: `What looks like spam waits here for your word, and goes by itself after ${QUARANTINE_DAYS} days.`,
       },
     },
   } satisfies { label: string } & Record<string, string | ListTexts>,

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { MAX_COUNTED } from "#domain/owner-lists.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -14,9 +15,6 @@ import { count, describeFailure } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.deliveries;
 
-/** Where the API stops counting: so many, or more. */
-const COUNTED_AT_MOST = 1000;
-
 /**
  * Deliveries that failed, each with its lead and a button to send it again (decision: nothing-lost).
  * @param bucketOnly whether the second copies go to the bucket because no form service is configured
@@ -27,7 +25,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   const heading = useFocusWhenGone(rows.length);
   const counts = data?.pages[0];
-  const owed = counts ? counts.waiting + counts.exhausted : 0;
+  const open = counts ? counts.waiting + counts.exhausted : 0;
   return (
     <section aria-labelledby="deliveries-heading" data-slot="deliveries">
       <h2 id="deliveries-heading" ref={heading} tabIndex={-1} className="text-title outline-none">
@@ -41,17 +39,17 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
         )}
         {counts && (
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
-            <p data-slot="owed" className="text-lead font-semibold">
+            <p data-slot="delivery-counts" className="text-lead font-semibold">
               {countsInWords(counts)}
             </p>
-            {owed > 0 && (
+            {open > 0 && (
               <Button onClick={() => retry(null)} disabled={sending !== undefined}>
                 {sending === null ? TEXTS.retrying : TEXTS.retryAll}
               </Button>
             )}
           </div>
         )}
-        {owed > 0 && rows.length === 0 && <p className="mt-2 text-muted">{TEXTS.onlyNow}</p>}
+        {open > 0 && rows.length === 0 && <p className="mt-2 text-muted">{TEXTS.onlyNow}</p>}
         <div role="status" data-slot="retry-outcome" className="empty:hidden">
           {outcome && (
             <OutcomeLine tone={outcome.tone} className="mt-4 flex">
@@ -82,7 +80,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
 /** "2 deliveries were given up; 3 are waiting": only what there is of each. */
 function countsInWords({ exhausted, waiting }: DeliveriesPage): string {
   const inWords = (texts: { one: string; many: string }, value: number) =>
-    value >= COUNTED_AT_MOST
+    value >= MAX_COUNTED
       ? interpolate(texts.many, { count: interpolate(TEXTS.orMore, { count: count(value) }) })
       : countText(texts, value);
   const parts = [exhausted > 0 && inWords(TEXTS.given, exhausted), waiting > 0 && inWords(TEXTS.waiting, waiting)];

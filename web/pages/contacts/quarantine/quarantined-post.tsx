@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -24,7 +25,7 @@ export function parsePostedFields(body: unknown): [name: string, text: string][]
 
 const TEXTS = QUARANTINE_TEXTS;
 
-const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = QUARANTINE_DAYS * 24 * 60 * 60 * 1000;
 
 type QuarantinedPostCardProps = {
   post: QuarantinedPost;
