@@ -445,7 +445,7 @@ test("links lead to routes and anchors of the site, to mailboxes, or to https UR
   const urls = urlsIn(everything);
   expect(urls.length).toBeGreaterThan(40);
   for (const url of urls) {
-    if (/^(https:|mailto:)/.test(address)) continue;
+    if (/^(https:|mailto:)/.test(url)) continue;
     const { pathname, hash, searchParams } = new URL(url, "https://site.example");
     expect(routes, url).toContain(pathname);
     expect(anchors, url).toContain(hash);
