@@ -57,7 +57,7 @@ const servers = [
     `--env-file=${variables}`,
   ]),
 ];
-await waitForServer(`http://localhost:${sitePort}/api/health`);
+await waitForServer(`http://localhost:${sitePort}/api/session`);
 servers.push(serve(["bench/bare-route.ts", "--config=bench/wrangler.toml", `--port=${barePort}`]));
 await waitForServer(`http://localhost:${barePort}/`);
 

@@ -1,9 +1,13 @@
 // Ports and readiness of servers on this machine. Needs the installed packages, unlike setup.mjs.
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import getPort, { portNumbers } from "get-port";
 import waitOn from "wait-on";
-import { fail } from "./setup.mjs";
+import { parse } from "smol-toml";
+import { findConfigurationFaults } from "../worker/env.ts";
+import { fail, readLocalSecrets, root } from "./setup.mjs";
 
 /** The first free port of the hundred from `from` on, or any free port when all of them are taken. */
 export function freePort(from) {
@@ -18,23 +22,34 @@ export async function waitForServer(url) {
   );
 }
 
+/** What a site that was just started may report: what its data are still waiting for. */
+const TOLERATED_REASONS = new Set(["deliveries", "sweep"]);
+
 /**
- * Waits until our site is healthy. A wrong variable, which the site names, ends it and us with that sentence.
+ * Waits until our site answers. A wrong variable ends it and us with a sentence that names it.
  * @param {string} origin
  * @param {import("node:child_process").ChildProcess} child what serves it
  */
 export async function waitForSite(origin, child) {
+  let reasons;
   for (let end = Date.now() + 120_000; Date.now() < end; await setTimeout(250)) {
     const response = await fetch(`${origin}/api/health`).catch(() => null);
-    if (response?.ok) return;
-    const answer = await response?.json().catch(() => null);
-    if (answer?.error?.code === "configuration") {
+    const state = await response?.json().catch(() => null);
+    reasons = state?.reasons;
+    if (reasons?.every((reason) => TOLERATED_REASONS.has(reason))) return;
+    if (reasons?.includes("configuration")) {
       child.removeAllListeners("exit");
       child.kill();
       await once(child, "exit");
-      fail(`${answer.error.message}\nMend it in .dev.vars or in wrangler.toml, and start again.`);
+      fail(`${localConfigurationFaults().join("\n")}\nMend it in .dev.vars or in wrangler.toml, and start again.`);
     }
   }
   child.kill();
-  fail(`${origin} was not healthy within two minutes.`);
+  fail(`${origin} was not healthy within two minutes${reasons ? `: ${reasons.join(", ")}` : ""}.`);
+}
+
+/** What is wrong with the variables that the local runtime reads. */
+function localConfigurationFaults() {
+  const { vars } = parse(readFileSync(join(root, "wrangler.toml"), "utf8"));
+  return findConfigurationFaults({ ...vars, ...readLocalSecrets() });
 }

@@ -31,7 +31,7 @@ const server = spawn(
   ],
   { cwd: root, env: environment, stdio: "ignore" },
 );
-await waitForServer(`http://localhost:${port}/api/health`);
+await waitForServer(`http://localhost:${port}/api/session`);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);

@@ -55,7 +55,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node support/built-site.mjs",
-    url: `${origin}/api/health`,
+    url: `${origin}/api/session`,
     env: {
       SITE_PORT,
       FORM_SERVICE_PORT,

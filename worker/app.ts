@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
-import { readConfiguration } from "./env.ts";
 import { type AppEnv, database } from "./http/context.ts";
 import { AppError, onError } from "./http/errors.ts";
 import { ownerOnly } from "./http/owner-session.ts";
@@ -22,15 +21,19 @@ import { session } from "./routes/session.ts";
 import { status } from "./routes/status.ts";
 import { waitlist } from "./routes/waitlist.ts";
 
-/** Fails the first request if the configuration is wrong, with a sentence that names the variable. */
-const requireConfiguration = createMiddleware<AppEnv>(async (c, next) => {
-  readConfiguration(c.env);
-  await next();
+/** An id of our own for each request: what a client sends in `X-Request-Id` is not taken. */
+const ownRequestId = requestId({ limitLength: 0 });
+
+/** Lets a write finish when the visitor leaves while it is under way: a lead whose copy is being made, for one. */
+const finishWrites = createMiddleware<AppEnv>(async (c, next) => {
+  const work = next();
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") c.executionCtx.waitUntil(work);
+  await work;
 });
 
 export const app = new Hono<AppEnv>()
   .onError(onError)
-  .use("/api/*", requestId(), securityHeaders, noStore, requireConfiguration, ownerOnly, database)
+  .use("/api/*", ownRequestId, securityHeaders, noStore, finishWrites, ownerOnly, database)
   .route("/api/health", health)
   .route("/api/waitlist", waitlist)
   .route("/api/optin-contacts", optInContacts)
@@ -49,7 +52,7 @@ export const app = new Hono<AppEnv>()
   .all("/api/*", () => {
     throw new AppError(404, "not_found", "There is nothing at this URL.");
   })
-  .use("/media/*", requestId(), securityHeaders)
+  .use("/media/*", ownRequestId, securityHeaders)
   .route("/media", media)
   // Pages, at build time (prerendering) and in development only: deployed, they are static files, and this module is
   // not uploaded.

@@ -73,7 +73,7 @@ test.describe(() => {
     await expect.poll(() => asked).toBe(1);
     await expect(countLine(page)).toHaveText(/^(?!Loading).*127/);
     await page.clock.runFor("10:00");
-    await page.evaluate(() => fetch("/api/health"));
+    await page.evaluate(() => fetch("/api/session"));
     expect(asked).toBe(1);
   });
 });

@@ -7,6 +7,8 @@ import { ownerCookie, storedKeys, upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { call, rows } from "../support/worker.ts";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 test("the hero image is served in the requested width and format, or the nearest", async () => {
   await upload("hero", png(1400, 700));
   const answered: [path: string, type: string, width: number][] = [
@@ -41,11 +43,13 @@ test("while an upload cannot be read the built-in picture is served, and not cac
     },
   } as unknown as Fetcher;
   const view = (path: string, bindings: Partial<Env> = {}) =>
-    call(path, { headers: { "If-None-Match": '"b"' } }, { ASSETS, ...bindings });
+    call(path, { headers: { "If-None-Match": '"a"' } }, { ASSETS, ...bindings });
   for (const path of ["hero", "hero/640.avif", "hero/1920.avif", "hero/9999.webp", "social.jpg"])
     await view(`/media/${path}`);
   await upload("hero", png(9, 9));
   await view("/media/hero/640.jpg", { DB: null as unknown as D1Database });
+  const BUCKET = { get: () => Promise.reject(new Error("the bucket is away")) } as unknown as R2Bucket;
+  await view("/media/hero/1280.jpg", { BUCKET });
   for (const key of await storedKeys()) await env.BUCKET.delete(key);
   const lost = await view("/media/hero/960.jpg");
   expect([lost.status, lost.headers.get("cache-control")]).toEqual([200, "public, max-age=0, must-revalidate"]);
@@ -57,10 +61,22 @@ test("while an upload cannot be read the built-in picture is served, and not cac
       "hero-2560.webp",
       "social.jpg",
       "hero-640.jpg",
+      "hero-1280.jpg",
       "hero-960.jpg",
-    ].map((file) => `/pictures/${file} "b"`),
+    ].map((file) => `/pictures/${file} null`),
   );
 });
+
+test.each(['"b"', 'W/"b"', '"a", W/"b"', "*"])(
+  "a built-in picture that the browser has is a 304 for If-None-Match: %s",
+  async (known) => {
+    for (const etag of ['"b"', 'W/"b"']) {
+      const ASSETS = { fetch: async () => new Response("built in", { headers: { ETag: etag } }) } as unknown as Fetcher;
+      const response = await call("/media/hero", { headers: { "If-None-Match": known } }, { ASSETS });
+      expect([response.status, response.headers.get("etag"), await response.text()]).toEqual([304, etag, ""]);
+    }
+  },
+);
 
 test.each(["hero/640.png", "hero/0.jpg", "hero/wide.jpg", "hero/640", "hero/640.jpg/x", "film", "social.png", ""])(
   "/media/%s is not a picture",
@@ -117,14 +133,14 @@ test("with many uploads at once each is kept, each change succeeds once, and one
   expect(uploads.map(({ id }) => id)).toContain(JSON.parse(setting!.value));
 });
 
-test("the sweep deletes objects without a row once they are an hour old, and nothing else", async () => {
+test("the sweep deletes objects without a row once they are 30 days old, and nothing else", async () => {
   const { upload: kept } = await upload("hero", png(700, 400));
   const named = await storedKeys();
   const orphans = Array.from({ length: 120 }, (_, number) => `pictures/hero/ab12/upl_lost-${number}/640.webp`);
   for (const key of [...orphans, "leads/ab12/lead_1.json"]) await env.BUCKET.put(key, "x");
-  await sweep(env, Date.now() + 50 * 60 * 1000);
+  await sweep(env, Date.now() + 29 * DAY_MS);
   expect(await storedKeys()).toHaveLength(named.length + 120);
-  await sweep(env, Date.now() + 70 * 60 * 1000);
+  await sweep(env, Date.now() + 31 * DAY_MS);
   expect(await storedKeys()).toEqual(named);
   expect(await env.BUCKET.head("leads/ab12/lead_1.json")).not.toBeNull();
   expect(named.every((key) => key.includes(kept.id))).toBe(true);

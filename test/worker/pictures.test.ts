@@ -117,6 +117,18 @@ test("a malformed upload is refused: no file, two files, no form, a truncated fo
   expect(await send(two)).toEqual([400, "several_files"]);
   expect(await send("{}", { "Content-Type": "application/json" })).toEqual([415, "unsupported_content_type"]);
   expect(await send(cut, { "Content-Type": "multipart/form-data; boundary=x" })).toEqual([400, "malformed_form"]);
+  // With a stated length the rest is read, so that the browser, which is still sending, shows the reason.
+  let sent = 0;
+  const long = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(1024 * 1024));
+      sent += 1;
+      if (sent === 30) controller.close();
+    },
+  });
+  const stated = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": String(30 * 1024 * 1024) };
+  expect(await send(long, stated)).toEqual([413, "too_large"]);
+  expect(sent).toBe(30);
   // Without a stated length, as a stream: it is counted as it comes.
   const flood = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createRemoteJWKSet, errors, jwtVerify, type RemoteJWKSet } from "jose";
-import { readConfiguration } from "../env.ts";
+import { ConfigurationError, readConfiguration } from "../env.ts";
+import { logFailure } from "../log.ts";
 import type { AppEnv } from "./context.ts";
 
 const TOKEN_HEADER = "Cf-Access-Jwt-Assertion";
@@ -14,13 +15,15 @@ const keySets = new Map<string, RemoteJWKSet>();
 
 /**
  * Whether Cloudflare Access lets this request through as one of the team: its token is signed by a key of the team,
- * meant for this application, and not over (decision: owner-access). A key set that cannot be had lets nobody in.
+ * meant for this application, and not over (decision: owner-access). A key set that cannot be had lets nobody in, nor
+ * does a configuration with one of its two values.
  */
 export async function isAccessOwner(c: Context<AppEnv>): Promise<boolean> {
-  const { access } = readConfiguration(c.env);
   const token = c.req.header(TOKEN_HEADER);
-  if (!access || !token) return false;
+  if (!token) return false;
   try {
+    const { access } = readConfiguration(c.env);
+    if (!access) return false;
     await jwtVerify(token, findKeySet(access.teamOrigin), {
       issuer: access.teamOrigin,
       audience: access.audience,
@@ -29,9 +32,9 @@ export async function isAccessOwner(c: Context<AppEnv>): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    if (!isTokenFault(error)) {
-      console.error({ requestId: c.get("requestId"), error: `The keys of Cloudflare Access: ${String(error)}` });
-    }
+    const requestId = c.get("requestId");
+    if (error instanceof ConfigurationError) logFailure("configuration", error, { requestId, faults: error.message });
+    else if (!isTokenFault(error)) logFailure("keys of Cloudflare Access", error, { requestId });
     return false;
   }
 }

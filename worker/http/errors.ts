@@ -1,7 +1,9 @@
 import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { matchedRoutes } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ConfigurationError } from "../env.ts";
+import { logFailure } from "../log.ts";
 import type { AppEnv } from "./context.ts";
 import { redirectFailedForm } from "./form-answer.ts";
 
@@ -39,11 +41,16 @@ function readableError(thrown: Error, c: Context<AppEnv>): AppError {
     return new AppError(thrown.status, "request_refused", thrown.message || "The request was refused.");
   }
   const requestId = c.get("requestId");
+  // The route's pattern, because a path can name a person.
+  const route = matchedRoutes(c).find(({ path }) => !path.includes("*"))?.path;
+  const context = { requestId, method: c.req.method, route };
   if (thrown instanceof ConfigurationError) {
-    console.error({ requestId, path: c.req.path, error: thrown.message });
-    return new AppError(500, "configuration", thrown.message);
+    // The message names variables only; the public reads nothing of it.
+    logFailure("configuration", thrown, { ...context, faults: thrown.message });
+    const message = `This is temporarily unavailable. Please try again later. If it stays so, tell us this number: ${requestId}`;
+    return new AppError(503, "unavailable", message);
   }
-  console.error({ requestId, path: c.req.path, error: thrown.stack ?? String(thrown) });
+  logFailure("unexpected", thrown, context);
   const message = `Something went wrong on our side. If it stays so, tell us this number: ${requestId}`;
   return new AppError(500, "unexpected", message);
 }

@@ -6,6 +6,7 @@ import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "../../domain/lead.ts";
 import { hashEmail } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
 import type { FormPost, PublicForm } from "../leads/forms.ts";
+import { logRejection } from "../log.ts";
 import { quarantinePost } from "../store/quarantine.ts";
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
@@ -68,7 +69,7 @@ export function toFormPost(c: Context<AppEnv>): FormPost {
     db: c.var.db,
     isPlainForm: isPlainForm(c),
     sentAt: Date.now(),
-    waitUntil: (work) => c.executionCtx.waitUntil(work),
+    waitUntil: (label, work) => c.executionCtx.waitUntil(logRejection(label, work, { requestId: c.var.requestId })),
   };
 }
 

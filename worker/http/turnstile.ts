@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Configuration } from "../env.ts";
+import { logFailure } from "../log.ts";
 
 /** How long the verify service may take to answer, in milliseconds. */
 const VERIFY_TIMEOUT_MS = 4000;
@@ -31,10 +32,10 @@ export async function findTurnstileReasons(
     if (answer.success) return [];
     // Not about the token: our own secret is wrong, or the service failed. The owner must hear of it.
     const fault = answer["error-codes"].find((code) => code.endsWith("-secret") || code === "internal-error");
-    if (fault) throw new Error(fault);
+    if (fault) throw Object.assign(new Error(fault), { code: fault.replaceAll("-", "_") });
     return ["turnstile-refused", ...answer["error-codes"]];
   } catch (error) {
-    console.error({ error: `Turnstile could not verify a post: ${String(error)}` });
+    logFailure("Turnstile verification", error);
     return ["turnstile-unavailable"];
   }
 }

@@ -4,6 +4,7 @@ import { checkFile, PICTURE_LIMITS, PICTURE_REFUSALS } from "../../domain/pictur
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { contentType } from "./form-answer.ts";
+import { drainBody } from "./request-guards.ts";
 
 /** Boundaries and headers of the parts of a form, besides the file itself. */
 const FORM_OVERHEAD_BYTES = 16 * 1024;
@@ -23,7 +24,8 @@ function refused(refusal: keyof typeof REFUSALS) {
 /** Refuses a form with a file over 25 MB, by its stated length, or as it streams in where none is stated. */
 export const limitUpload = bodyLimit({
   maxSize: PICTURE_LIMITS.bytes + FORM_OVERHEAD_BYTES,
-  onError() {
+  async onError(c) {
+    await drainBody(c);
     throw refused("tooLarge");
   },
 });

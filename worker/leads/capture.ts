@@ -1,12 +1,13 @@
 import { hashEmail } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
+import { logFailure } from "../log.ts";
 import { writeBackupCopy } from "../outbox/backup-copy.ts";
 import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import { sendToFormService } from "../outbox/form-service.ts";
 import { retryDelay, scheduleRetry } from "../outbox/retry.ts";
 import { settle } from "../outbox/settle.ts";
 import type { DeliveryOutcome } from "../store/deliveries.ts";
-import { type NewLead, storeLead } from "../store/leads.ts";
+import { type Lead, type NewLead, storeLead } from "../store/leads.ts";
 import type { FormPost } from "./forms.ts";
 
 /**
@@ -16,25 +17,35 @@ import type { FormPost } from "./forms.ts";
  * @returns whether both copies exist; if not, the lead is stored all the same and the copy is tried again
  */
 export async function captureLead({ env, db, waitUntil }: FormPost, newLead: NewLead): Promise<boolean> {
-  const { formServiceUrl } = readConfiguration(env);
-  const sending = formServiceUrl ? attemptCopy(sendToFormService(formServiceUrl, newLead)) : null;
+  const sending = attemptCopy(() => sendIfConfigured(env, newLead));
   const { lead, leasedCopy, queuedMails } = await storeLead(db, newLead, hashEmail(env, newLead.email), Date.now());
-  const outcome = await (sending ?? attemptCopy(writeBackupCopy(env.BUCKET, lead)));
-  waitUntil(
-    Promise.all([
-      settle(env, { ...leasedCopy, kind: "form_service", lead }, outcome, Date.now()),
-      enqueueDeliveries(env.DELIVERIES, queuedMails),
-      outcome.status === "waiting" && enqueueDeliveries(env.DELIVERIES, [leasedCopy.id], retryDelay(1)),
-    ]),
-  );
+  const outcome = (await sending) ?? (await attemptCopy(() => writeToBucket(env, lead)))!;
+  waitUntil("delivery outcome", settle(env, { ...leasedCopy, kind: "form_service", lead }, outcome, Date.now()));
+  waitUntil("queue send", enqueueDeliveries(env.DELIVERIES, queuedMails));
+  if (outcome.status === "waiting") {
+    waitUntil("queue send", enqueueDeliveries(env.DELIVERIES, [leasedCopy.id], retryDelay(1)));
+  }
   return outcome.status === "done";
 }
 
-async function attemptCopy(copying: Promise<void>): Promise<DeliveryOutcome> {
+/** @returns false where there is no form service: then the copy goes to the bucket */
+async function sendIfConfigured(env: Env, lead: NewLead): Promise<boolean> {
+  const { formServiceUrl } = readConfiguration(env);
+  if (formServiceUrl) await sendToFormService(formServiceUrl, lead);
+  return formServiceUrl !== null;
+}
+
+async function writeToBucket(env: Env, lead: Lead): Promise<boolean> {
+  await writeBackupCopy(env.BUCKET, lead);
+  return true;
+}
+
+/** @returns null if nothing was attempted */
+async function attemptCopy(copy: () => Promise<boolean>): Promise<DeliveryOutcome | null> {
   try {
-    await copying;
-    return { status: "done" };
+    return (await copy()) ? { status: "done" } : null;
   } catch (error) {
+    logFailure("delivery", error, { kind: "form_service", attempts: 1 });
     return scheduleRetry(error, 1, Date.now());
   }
 }

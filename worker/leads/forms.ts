@@ -16,8 +16,8 @@ export type FormPost = {
   isPlainForm: boolean;
   /** When it was sent, in milliseconds: with its fields it identifies a plain form sent again (decision: send-once). */
   sentAt: number;
-  /** Keeps the Worker alive for what follows the answer. */
-  waitUntil: (work: Promise<unknown>) => void;
+  /** Keeps the Worker alive for what follows the answer, and logs its failure under a label. */
+  waitUntil: (label: string, work: Promise<unknown>) => void;
 };
 
 /** A public form: where it is posted to, what it accepts, and how a post is stored. */

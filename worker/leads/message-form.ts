@@ -40,6 +40,6 @@ export const messageForm = defineForm({
       },
       Date.now(),
     );
-    waitUntil(enqueueDeliveries(env.DELIVERIES, queuedMails));
+    waitUntil("queue send", enqueueDeliveries(env.DELIVERIES, queuedMails));
   },
 });

@@ -2,8 +2,11 @@ import type { Database } from "../store/database.ts";
 import { findKnownUploads } from "../store/uploads.ts";
 import { parseUploadId, PICTURES_PREFIX } from "./objects.ts";
 
-/** How old an object must be to count as orphaned: no upload takes that long. */
-const ORPHANED_AFTER_MS = 60 * 60 * 1000;
+/**
+ * How old an object must be to count as orphaned: the database can be restored to any moment of the last 30 days, and
+ * its uploads must find their objects then.
+ */
+const ORPHANED_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** D1 binds at most 100 values. */
 const IDS_PER_QUERY = 90;

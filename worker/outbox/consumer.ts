@@ -1,3 +1,4 @@
+import { logFailure } from "../log.ts";
 import { openDatabase } from "../store/database.ts";
 import { markExhausted } from "../store/deliveries.ts";
 import { deliver } from "./deliver.ts";
@@ -13,7 +14,7 @@ export async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<
 async function deliverOrRetry(message: Message, env: Env): Promise<void> {
   const parsed = deliveryMessageSchema.safeParse(message.body);
   if (!parsed.success) {
-    console.error({ messageId: message.id, error: "unknown queue message" });
+    logFailure("unknown queue message", parsed.error, { messageId: message.id });
     return message.ack();
   }
   try {
@@ -22,7 +23,7 @@ async function deliverOrRetry(message: Message, env: Env): Promise<void> {
     else message.retry({ delaySeconds });
   } catch (error) {
     // The database failed, so the row is as it was: the message is the only place that knows of a retry.
-    console.error({ deliveryId: parsed.data.deliveryId, error: String(error) });
+    logFailure("delivery of a queue message", error, { deliveryId: parsed.data.deliveryId });
     message.retry({ delaySeconds: 60 });
   }
 }

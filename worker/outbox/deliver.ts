@@ -1,4 +1,5 @@
 import { readConfiguration } from "../env.ts";
+import { logFailure } from "../log.ts";
 import { sendLeadMail, sendMessageMail, sendMessageReply, sendOwnerMail } from "../mail/sender.ts";
 import { openDatabase } from "../store/database.ts";
 import { type ClaimedDelivery, claimDelivery, type DeliveryOutcome, markSending } from "../store/deliveries.ts";
@@ -48,8 +49,8 @@ async function copy(
   claimed: Extract<ClaimedDelivery, { kind: "form_service" }>,
   now: () => number,
 ): Promise<DeliveryOutcome> {
-  const { formServiceUrl } = readConfiguration(env);
   try {
+    const { formServiceUrl } = readConfiguration(env);
     if (formServiceUrl) await sendToFormService(formServiceUrl, claimed.lead);
     else await writeBackupCopy(env.BUCKET, claimed.lead);
     return { status: "done" };
@@ -96,7 +97,6 @@ const HELD_BY = {
 } as const;
 
 function failed({ id, kind, attempts }: ClaimedDelivery, error: unknown, now: number) {
-  const outcome = scheduleRetry(error, attempts, now);
-  console.warn({ deliveryId: id, kind, attempts, error: outcome.error });
-  return outcome;
+  logFailure("delivery", error, { deliveryId: id, kind, attempts });
+  return scheduleRetry(error, attempts, now);
 }

@@ -5,7 +5,7 @@ export const deliveryMessageSchema = z.object({ version: z.literal(1), deliveryI
 type DeliveryMessage = z.infer<typeof deliveryMessageSchema>;
 
 /** Queues takes at most so many messages at once. */
-export const QUEUE_BATCH = 100;
+const QUEUE_BATCH = 100;
 
 /**
  * Sends deliveries to the queue, in as many batches as they need.

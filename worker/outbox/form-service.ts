@@ -4,10 +4,22 @@ import type { Calculation } from "../store/schema.ts";
 /** How long the form-collection service may take to answer, in milliseconds (decision: two-copies). */
 const FORM_SERVICE_TIMEOUT_MS = 4000;
 
+/** The form service did not take a lead; the message is for the owner, the code for the log. */
+class FormServiceError extends Error {
+  override name = "FormServiceError";
+  constructor(
+    message: string,
+    readonly code: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
 /**
  * Sends a lead to the form-collection service: a sign-up as JSON with exactly `{name, email}`, a calculator submission
  * as multipart form.
- * @throws Error saying how the service failed: its status, no answer in time, or that it could not be reached
+ * @throws FormServiceError saying how the service failed: its status, no answer in time, or that it could not be reached
  */
 export function sendToFormService(
   url: string,
@@ -40,10 +52,15 @@ async function post(url: string, { headers, body }: { headers?: Record<string, s
     });
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
-    throw new Error(isTimeout ? "the form service did not answer in time" : "the form service could not be reached", {
-      cause: error,
-    });
+    throw isTimeout
+      ? new FormServiceError("the form service did not answer in time", "timeout", { cause: error })
+      : new FormServiceError("the form service could not be reached", "unreachable", { cause: error });
   }
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`the submission to the form service failed with status ${response.status}`);
+  if (!response.ok) {
+    throw new FormServiceError(
+      `the submission to the form service failed with status ${response.status}`,
+      `status_${response.status}`,
+    );
+  }
 }

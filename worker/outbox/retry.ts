@@ -1,3 +1,6 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { failureCode } from "../log.ts";
+
 /**
  * Seconds to wait after each failed attempt: growing, almost 24 hours in all. As many as `max_retries` of the queue in
  * wrangler.toml; after the last, the queue hands the message to the dead-letter queue.
@@ -11,6 +14,8 @@ export function retryDelay(attempts: number): number {
 
 /** The outcome of an attempt that threw: the delivery waits for its next attempt. Times in milliseconds. */
 export function scheduleRetry(thrown: unknown, attempts: number, now: number) {
-  const error = thrown instanceof Error ? thrown.message : String(thrown);
+  // The message of a failed query holds its parameters.
+  const error =
+    thrown instanceof Error && !(thrown instanceof DrizzleQueryError) ? thrown.message : failureCode(thrown);
   return { status: "waiting", error, nextAttemptAt: now + retryDelay(attempts) * 1000 } as const;
 }

@@ -1,25 +1,56 @@
+import { logFailure } from "../log.ts";
 import { deleteOrphanedPictures } from "../media/orphans.ts";
 import { foldRareCampaigns } from "../store/counters.ts";
-import { openDatabase } from "../store/database.ts";
+import { type Database, openDatabase } from "../store/database.ts";
 import { findOverdueDeliveries } from "../store/deliveries.ts";
 import { dropOldMailCounts } from "../store/mail-ledger.ts";
 import { purgeQuarantine } from "../store/quarantine.ts";
-import { enqueueDeliveries, QUEUE_BATCH } from "./enqueue.ts";
+import { enqueueDeliveries } from "./enqueue.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
 const OVERDUE_AFTER_MS = 10 * 60 * 1000;
 
+/** Deliveries read at once, and how often in one sweep: far below the queries and calls that one invocation may make. */
+const OVERDUE_PAGE = 1000;
+const OVERDUE_PAGES = 10;
+
+type Step = (env: Env, db: Database, now: number) => Promise<void>;
+
+/** What the sweep does, by the name that the log and the owner's page show. */
+const STEPS: Record<string, Step> = {
+  deliveries: requeueOverdue,
+  mail_counts: (_env, db, now) => dropOldMailCounts(db, now),
+  campaigns: (_env, db) => foldRareCampaigns(db),
+  quarantine: (_env, db, now) => purgeQuarantine(db, now),
+  pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
+};
+
 /**
  * The cron job, every 5 minutes: requeues overdue deliveries, keeps the counters small, and deletes old quarantined
- * posts and the objects of unfinished uploads.
+ * posts and the objects of unfinished uploads. A step that fails is logged and stops no other.
  * @param now milliseconds
  */
 export async function sweep(env: Env, now: number): Promise<void> {
   const db = openDatabase(env.DB);
-  const overdue = await findOverdueDeliveries(db, now - OVERDUE_AFTER_MS, QUEUE_BATCH);
-  await enqueueDeliveries(env.DELIVERIES, overdue);
-  await dropOldMailCounts(db, now);
-  await foldRareCampaigns(db);
-  await purgeQuarantine(db, now);
-  await deleteOrphanedPictures(db, env.BUCKET, now);
+  for (const [name, step] of Object.entries(STEPS)) {
+    try {
+      await step(env, db, now);
+    } catch (error) {
+      logFailure("step of the sweep", error, { step: name });
+    }
+  }
+}
+
+/** Requeues what is overdue, page by page until nothing is left or the limit of one invocation is near. */
+async function requeueOverdue(env: Env, db: Database, now: number): Promise<void> {
+  let after: { nextAttemptAt: number; id: string } | null = null;
+  for (let page = 0; page < OVERDUE_PAGES; page++) {
+    const overdue = await findOverdueDeliveries(db, now - OVERDUE_AFTER_MS, { limit: OVERDUE_PAGE, after });
+    await enqueueDeliveries(
+      env.DELIVERIES,
+      overdue.map(({ id }) => id),
+    );
+    after = overdue.at(-1) ?? null;
+    if (overdue.length < OVERDUE_PAGE) return;
+  }
 }

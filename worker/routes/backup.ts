@@ -4,6 +4,7 @@ import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable } 
 import { secretFingerprint } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
+import { logFailure } from "../log.ts";
 import { readPages } from "../store/archive.ts";
 import { type Database, openDatabase } from "../store/database.ts";
 import type { PictureVariant } from "../store/schema.ts";
@@ -37,7 +38,7 @@ async function* archiveFiles(env: Env, now: Date) {
     const object = await BUCKET.get(key);
     // A missing object must not keep the leads from being saved.
     if (!object) {
-      console.error({ message: "an uploaded picture is missing in the bucket", key });
+      logFailure("picture of a backup", new Error("the object is missing in the bucket"), { key });
       continue;
     }
     counts.pictures += 1;

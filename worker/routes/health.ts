@@ -1,9 +1,60 @@
-import { Hono } from "hono";
-import { sql } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { findConfigurationFaults } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
+import { toIsoTime } from "../http/owner-list.ts";
+import { logFailure } from "../log.ts";
+import { readDatabaseHealth, SCHEMA_VERSION } from "../store/health.ts";
 
-/** Answers 200 while the configuration is right and the database answers. */
-export const health = new Hono<AppEnv>().get("/", async (c) => {
-  await c.var.db.run(sql`SELECT 1`);
-  return c.json({ status: "ok" });
-});
+/** How long a delivery may be due before something is wrong: the sweep requeues it after 10 minutes. */
+const DUE_TOO_LONG_MS = 30 * 60 * 1000;
+
+/** What is wrong, as monitors read it; the owner reads more. */
+type Reason = "configuration" | "database" | "schema" | "deliveries" | "bucket";
+
+/**
+ * The state of the site, for monitors: 200 while all is well, 503 with the reasons while something is not. The signed-in
+ * owner reads at `/details` which variables and tables are meant.
+ */
+export const health = new Hono<AppEnv>()
+  .get("/", async (c) => {
+    const { details: _ownersOnly, ...state } = await readHealth(c);
+    return c.json(state, state.status === "ok" ? 200 : 503);
+  })
+  .get("/details", async (c) => c.json(await readHealth(c)));
+
+async function readHealth(c: Context<AppEnv>) {
+  const now = Date.now();
+  const configuration = findConfigurationFaults(c.env);
+  const [database, hasBucket] = await Promise.all([
+    tolerate(c, "database health", () => readDatabaseHealth(c.var.db, now)),
+    tolerate(c, "bucket health", async () => {
+      await c.env.BUCKET.head("health");
+      return true;
+    }),
+  ]);
+  const reasons: Reason[] = [];
+  if (configuration.length > 0) reasons.push("configuration");
+  if (!database) reasons.push("database");
+  else {
+    if (!database.isMigrated || database.missingTables.length > 0) reasons.push("schema");
+    if (database.oldestDueAt !== null && now - database.oldestDueAt > DUE_TOO_LONG_MS) reasons.push("deliveries");
+  }
+  if (!hasBucket) reasons.push("bucket");
+  return {
+    status: reasons.length === 0 ? ("ok" as const) : ("failing" as const),
+    reasons,
+    schemaVersion: SCHEMA_VERSION,
+    oldestDueAt: database?.oldestDueAt ? toIsoTime(database.oldestDueAt) : null,
+    details: { configuration, missingTables: database?.missingTables ?? [] },
+  };
+}
+
+/** @returns null where the check fails, which is logged */
+async function tolerate<Value>(c: Context<AppEnv>, label: string, check: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await check();
+  } catch (error) {
+    logFailure(label, error, { requestId: c.var.requestId });
+    return null;
+  }
+}

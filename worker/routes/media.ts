@@ -8,6 +8,7 @@ import {
   SOCIAL_SIZE,
 } from "../../domain/picture.ts";
 import type { AppEnv } from "../http/context.ts";
+import { logFailure } from "../log.ts";
 import { openDatabase } from "../store/database.ts";
 import type { PictureVariant } from "../store/schema.ts";
 import { currentUpload } from "../store/uploads.ts";
@@ -71,12 +72,12 @@ async function shownUpload(c: Context<AppEnv>, kind: PictureKind) {
   try {
     return await currentUpload(openDatabase(c.env.DB.withSession("first-unconstrained")), kind);
   } catch (error) {
-    console.error({ requestId: c.get("requestId"), message: "which picture shows could not be read", error });
+    logFailure("which picture shows", error, { requestId: c.var.requestId });
     return null;
   }
 }
 
-/** @returns null if the bucket lacks the object, so that the built-in picture is shown */
+/** @returns null if the bucket fails or lacks the object, so that the built-in picture is shown */
 async function fromBucket(c: Context<AppEnv>, { key, format, bytes, sha256 }: PictureVariant) {
   const headers = {
     ETag: `"${sha256}"`,
@@ -88,17 +89,26 @@ async function fromBucket(c: Context<AppEnv>, { key, format, bytes, sha256 }: Pi
     return c.body(null, 304, { ETag: headers.ETag, "Cache-Control": REVALIDATED });
   }
   if (c.req.method === "HEAD") return c.body(null, 200, headers);
-  const object = await c.env.BUCKET.get(key);
-  if (!object) {
-    console.error({ message: "an uploaded picture is missing in the bucket", key });
+  try {
+    const object = await c.env.BUCKET.get(key);
+    if (!object) throw new Error("the object is missing in the bucket");
+    return c.body(object.body, 200, headers);
+  } catch (error) {
+    logFailure("uploaded picture", error, { requestId: c.var.requestId, key });
     return null;
   }
-  return c.body(object.body, 200, headers);
 }
 
 async function builtIn(c: Context<AppEnv>, { file }: BuiltIn) {
-  const { method, headers } = c.req.raw;
-  const asset = await c.env.ASSETS.fetch(new Request(new URL(file, c.req.url), { method, headers }));
+  // Compared here, because the assets' server does not take a list of tags or a weak one.
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete("if-none-match");
+  const asset = await c.env.ASSETS.fetch(new Request(new URL(file, c.req.url), { method: c.req.method, headers }));
+  const etag = asset.headers.get("etag");
+  if (etag && isKnown(c.req.header("if-none-match"), etag)) {
+    await asset.body?.cancel();
+    return c.body(null, 304, { ETag: etag, "Cache-Control": REVALIDATED });
+  }
   const answer = new Response(asset.body, asset);
   answer.headers.set("Cache-Control", REVALIDATED);
   return answer;
@@ -107,5 +117,5 @@ async function builtIn(c: Context<AppEnv>, { file }: BuiltIn) {
 /** Whether the browser has this version (RFC 9110, 13.1.2: compared weakly, proxies that compress mark ETags weak). */
 function isKnown(ifNoneMatch: string | undefined, etag: string) {
   const known = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
-  return known.includes(etag) || known.includes("*");
+  return known.includes(etag.replace(/^W\//, "")) || known.includes("*");
 }

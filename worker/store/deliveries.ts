@@ -249,21 +249,29 @@ export async function markExhausted(db: Database, id: string) {
     .where(and(eq(deliveriesTable.id, id), inArray(deliveriesTable.status, ["waiting", "leased"])));
 }
 
-/** The ids of open deliveries that were due before a moment, the oldest first. Reads as many rows as it returns. */
-export async function findOverdueDeliveries(db: Database, dueBefore: number, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: deliveriesTable.id })
+/**
+ * Open deliveries that were due before a moment, the oldest first, as far as they come after another one. Reads as many
+ * rows as it returns.
+ */
+export async function findOverdueDeliveries(
+  db: Database,
+  dueBefore: number,
+  { limit, after }: { limit: number; after: { nextAttemptAt: number; id: string } | null },
+): Promise<{ id: string; nextAttemptAt: number }[]> {
+  const { id, nextAttemptAt } = deliveriesTable;
+  return db
+    .select({ id, nextAttemptAt })
     .from(deliveriesTable)
     .where(
       and(
         // Literal, because SQLite uses the partial index `deliveries_open` only for a query that repeats its condition.
         sql`status IN ('waiting', 'leased', 'sending') AND status <> 'sending'`,
-        lte(deliveriesTable.nextAttemptAt, dueBefore),
+        lte(nextAttemptAt, dueBefore),
+        after ? sql`(${nextAttemptAt}, ${id}) > (${after.nextAttemptAt}, ${after.id})` : undefined,
       ),
     )
-    .orderBy(deliveriesTable.nextAttemptAt)
+    .orderBy(nextAttemptAt, id)
     .limit(limit);
-  return rows.map((row) => row.id);
 }
 
 function startOfDay(now: number): number {

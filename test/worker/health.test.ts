@@ -1,0 +1,81 @@
+import { env } from "cloudflare:workers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { asOwner } from "../support/credentials.ts";
+import { call, findDelivery, signUp } from "../support/worker.ts";
+
+const unsentQueue = { DELIVERIES: { sendBatch: async () => {} } as unknown as Queue };
+const HOUR_MS = 60 * 60 * 1000;
+
+function silenceLog() {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  return logged;
+}
+
+async function health(bindings: object = {}) {
+  const response = await call("/api/health", {}, bindings as Partial<Env>);
+  return { code: response.status, ...((await response.json()) as { status: string; reasons: string[] }) };
+}
+
+test("a fresh site is healthy and says which schema it has", async () => {
+  expect(await health()).toEqual({
+    code: 200,
+    status: "ok",
+    reasons: [],
+    schemaVersion: expect.stringMatching(/^\d{4}_/),
+    oldestDueAt: null,
+  });
+});
+
+test("a wrong variable is a failure; monitors read no name, the owner does", async () => {
+  silenceLog();
+  const bindings = { MAIL_FROM: "hello" };
+  expect(await health(bindings)).toMatchObject({ code: 503, status: "failing", reasons: ["configuration"] });
+  expect(JSON.stringify(await health(bindings))).not.toContain("MAIL_FROM");
+  const details = await (await asOwner("/api/health/details", { bindings })).json();
+  expect(details).toMatchObject({ details: { configuration: [expect.stringContaining("MAIL_FROM")] } });
+  expect((await call("/api/health/details")).status).toBe(401);
+});
+
+test("a table that is gone, or a migration that was not applied, is a failure", async () => {
+  const missing = (words: string) => ({
+    DB: {
+      withSession: () => ({
+        getBookmark: () => null,
+        prepare: (query: string) => env.DB.prepare(query.replace(words, `${words} WHERE name NOT LIKE '%'`)),
+      }),
+    },
+  });
+  expect(await health(missing("FROM d1_migrations"))).toMatchObject({ code: 503, reasons: ["schema"] });
+  await env.DB.prepare("ALTER TABLE messages RENAME TO messages_gone").run();
+  onTestFinished(async () => void (await env.DB.prepare("ALTER TABLE messages_gone RENAME TO messages").run()));
+  expect(await health()).toMatchObject({ code: 503, reasons: ["schema"] });
+  expect(await (await asOwner("/api/health/details")).json()).toMatchObject({
+    details: { missingTables: ["messages"] },
+  });
+});
+
+test("a database or a bucket that does not answer is a failure, which is logged", async () => {
+  const logged = silenceLog();
+  const away = () => Promise.reject(new Error("away"));
+  const DB = { withSession: () => ({ getBookmark: () => null, prepare: () => ({ bind: () => ({ all: away }) }) }) };
+  expect(await health({ DB })).toMatchObject({ code: 503, reasons: ["database"] });
+  expect(await health({ BUCKET: { head: away } })).toMatchObject({ code: 503, reasons: ["bucket"] });
+  expect(logged).toHaveBeenCalledTimes(2);
+});
+
+test("a delivery that is due for over half an hour is a failure, one that waits for its time is not", async () => {
+  await signUp("ama@example.com", { bindings: unsentQueue });
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  const setDue = (at: number) =>
+    env.DB.prepare("UPDATE deliveries SET next_attempt_at = ? WHERE id = ?").bind(at, id).run();
+  await setDue(Date.now() + HOUR_MS);
+  expect(await health()).toMatchObject({ code: 200 });
+  const since = Date.now() - HOUR_MS;
+  await setDue(since);
+  expect(await health()).toMatchObject({
+    code: 503,
+    reasons: ["deliveries"],
+    oldestDueAt: new Date(since).toISOString(),
+  });
+});

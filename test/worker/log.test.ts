@@ -1,0 +1,106 @@
+import { inspect } from "node:util";
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
+import worker from "../../worker/index.ts";
+import { asOwner } from "../support/credentials.ts";
+import { calculate, deliverMessage, findDelivery, mailService, rows, signUp, writeMessage } from "../support/worker.ts";
+
+/** Everything the Worker writes to its log from now on, as text. */
+function captureLog() {
+  const lines: unknown[][] = [];
+  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
+    const spy = vi.spyOn(console, level).mockImplementation((...line) => void lines.push(line));
+    onTestFinished(() => spy.mockRestore());
+  }
+  return () => lines.map((line) => inspect(line, { depth: 10, maxStringLength: null }));
+}
+
+/** A database in which every statement that contains these words fails, as D1 reports it. */
+function failingDatabase(words: string) {
+  const fail = () => Promise.reject(new Error("D1_ERROR: no such table: leads: SQLITE_ERROR"));
+  function wrap<Target extends object>(target: Target): Target {
+    return new Proxy(target, {
+      get(object, name) {
+        const value = Reflect.get(object, name) as unknown;
+        if (typeof value !== "function") return value;
+        return (...values: unknown[]) => {
+          if (name === "batch" && JSON.stringify(values[0]).includes(words)) return fail();
+          if (["all", "run", "raw", "first"].includes(String(name)) && JSON.stringify(object).includes(words)) {
+            return fail();
+          }
+          const result: unknown = value.apply(object, values);
+          return ["withSession", "prepare", "bind"].includes(String(name)) ? wrap(result as object) : result;
+        };
+      },
+    });
+  }
+  return { DB: wrap(env.DB) };
+}
+
+const PERSON = { name: "Zephyrine Quartey", email: "zephyrine.quartey@hostile.example" };
+
+test("whatever fails, no log line holds a name, an email or a word that somebody typed", async () => {
+  const lines = captureLog();
+  const away = () => Promise.reject(new Error(`${PERSON.name} <${PERSON.email}> was refused\n    at ${PERSON.email}`));
+  const queue = { DELIVERIES: { sendBatch: away } as unknown as Queue };
+  const unsent = { DELIVERIES: { sendBatch: async () => {} } as unknown as Queue };
+  const refusingMail = { EMAIL: { send: away } as unknown as SendEmail };
+  const bucket = { BUCKET: { put: away, get: away, list: away, delete: away } as unknown as R2Bucket };
+  const database = (words: string) => failingDatabase(words) as unknown as Partial<Env>;
+  const post = (bindings: Partial<Env>) => signUp(PERSON.email, { fullName: PERSON.name, bindings });
+
+  // Every kind of failure, each with the person's data within reach.
+  await post(database("leads"));
+  await post(database("hourly"));
+  await post(queue);
+  await post(bucket);
+  await post({ FORM_SERVICE_URL: `${inject("formServiceUrl")}/${PERSON.email}/refuse` });
+  await post({ LINK_SECRET: PERSON.email });
+  await calculate(PERSON.email, database("leads"));
+  await writeMessage(PERSON.email, database("messages"), { name: PERSON.name, message: "a secret sentence" });
+  await writeMessage(PERSON.email, unsent, { name: PERSON.name });
+  for (const { id } of await rows<{ id: string }>("SELECT id FROM deliveries")) {
+    await deliverMessage({ version: 1, deliveryId: id }, { ...refusingMail, ...bucket });
+    await deliverMessage({ version: 1, deliveryId: id }, database("deliveries"));
+  }
+  await deliverMessage({ hostile: PERSON.email });
+  await asOwner(`/api/optin-contacts?q=${encodeURIComponent(PERSON.email)}`, { bindings: database("leads") });
+  await asOwner(`/api/people/${encodeURIComponent(PERSON.email)}`, { json: { note: PERSON.name }, method: "PATCH" });
+  await worker.scheduled(createScheduledController({ scheduledTime: Date.now() + 86_400_000 }), {
+    ...env,
+    ...database("deliveries"),
+  });
+
+  const written = lines();
+  expect(written.length).toBeGreaterThan(10);
+  for (const line of written) {
+    expect(line).not.toContain(PERSON.email);
+    expect(line).not.toContain("hostile.example");
+    expect(line).not.toContain("Zephyrine");
+    expect(line).not.toContain("secret sentence");
+  }
+});
+
+test("a failure is logged with its label, its code and the id that the visitor is told", async () => {
+  const lines = captureLog();
+  const response = await signUp("ama@example.com", { bindings: failingDatabase("leads") as unknown as Partial<Env> });
+  const [line, ...others] = lines();
+  expect([response.status, others]).toEqual([500, []]);
+  expect(line).toContain("failure: 'unexpected'");
+  expect(line).toContain("code: 'SQLITE_ERROR (no such table: leads)'");
+  expect(line).toContain("route: '/api/waitlist'");
+  expect(line).toContain(response.headers.get("x-request-id"));
+});
+
+test("a form service, a queue and a mail service that fail each write one line", async () => {
+  const lines = captureLog();
+  await signUp("ama@example.com", { bindings: { FORM_SERVICE_URL: "http://127.0.0.1:9/" } });
+  expect(lines().filter((line) => line.includes("code: 'unreachable'"))).toHaveLength(1);
+  const DELIVERIES = { sendBatch: () => Promise.reject(new Error("away")) } as unknown as Queue;
+  await signUp("kofi@example.com", { bindings: { DELIVERIES } });
+  expect(lines().filter((line) => line.includes("'queue send'"))).toHaveLength(1);
+  const { id } = (await findDelivery("kofi@example.com", "lead_mail"))!;
+  await deliverMessage({ version: 1, deliveryId: id }, mailService({ refuses: true }).bindings);
+  expect(lines().filter((line) => line.includes(id))).toHaveLength(1);
+});
