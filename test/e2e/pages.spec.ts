@@ -8,13 +8,15 @@ function measureOverflow(page: Page): Promise<number> {
 }
 
 for (const path of PAGES) {
-  test(`${path} has one heading of the first rank, landmarks, no overflow, and no accessibility violation`, async ({
+  test(`${path} has one heading of the first rank, landmarks, help in its footer, no overflow, and no accessibility violation`, async ({
     page,
   }) => {
     await open(page, path);
     await expect(page.locator("h1")).toHaveCount(1);
     for (const landmark of ["banner", "main", "contentinfo"] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1);
+    for (const support of ["/help", "/contact", "/faq", "/blog"])
+      await expect(page.getByRole("contentinfo").locator(`a[href="${support}"]`)).toBeVisible();
     await expectAccessible(page);
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });

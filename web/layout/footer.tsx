@@ -30,7 +30,7 @@ export function Footer({ name }: { name: FooterName }) {
   return (
     <footer data-tone="forest">
       <Woven motif="south" thickness={20} />
-      <div className="wrap-page grid grid-cols-2 gap-x-6 gap-y-10 py-16 sm:gap-x-10 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="wrap-page grid grid-cols-2 gap-x-6 gap-y-10 py-16 sm:gap-x-10 md:grid-cols-4 lg:grid-cols-[2fr_repeat(4,1fr)]">
         <div className="col-span-full max-w-sm lg:col-span-1">
           <Brand />
           <p className="mt-4 text-muted">{content.line}</p>

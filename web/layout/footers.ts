@@ -25,6 +25,16 @@ const SOCIAL_LINKS = [
 const FOOTER_LINE =
   "Country guides, visa guidance and a roadmap of seven modules for everyone who is moving to Africa.";
 
+const SUPPORT_LIST = {
+  title: "Support",
+  links: [
+    { label: "Help Center", to: "/help" },
+    { label: "Contact", to: "/contact" },
+    { label: "FAQ", to: "/faq" },
+    { label: "Blog", to: "/blog" },
+  ],
+} as const;
+
 /** The footers, by name: pages say which one is theirs, and the lists themselves come with the footer's late script. */
 export const FOOTERS = {
   /** Of the home page and of every page without one of its own. */
@@ -49,6 +59,7 @@ export const FOOTERS = {
           { label: "Community", to: "/community" },
         ],
       },
+      SUPPORT_LIST,
     ],
     social: SOCIAL_LINKS,
     legal: LEGAL_LINKS,
@@ -66,15 +77,7 @@ export const FOOTERS = {
           { label: "Community", to: "/community" },
         ],
       },
-      {
-        title: "Support",
-        links: [
-          { label: "Help Center", to: "/help" },
-          { label: "Contact", to: "/contact" },
-          { label: "FAQ", to: "/faq" },
-          { label: "Blog", to: "/blog" },
-        ],
-      },
+      SUPPORT_LIST,
     ],
     social: [],
     legal: LEGAL_LINKS,
