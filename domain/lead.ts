@@ -57,24 +57,31 @@ export function mapOptInAnswers<Value>(
  */
 export const CONSENT_LINES = {
   waitlist: {
-    version: "waitlist-2026-11",
-    text: "We use your name and email to confirm your place and to tell you when we launch. Every mail has a link to unsubscribe or to remove your data.",
+    version: "waitlist-2026-11-21",
+    earlier: ["waitlist-2026-11"],
+    text: "We use your name and email to confirm your place and to tell you when we launch. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   opt_in: {
-    version: "opt-in-2026-11",
-    text: "We use what you enter to confirm your interest and to write to you about moving to Africa. Every mail has a link to unsubscribe or to remove your data.",
+    version: "opt-in-2026-11-21",
+    earlier: ["opt-in-2026-11"],
+    text: "We use what you enter to confirm your interest and to write to you about moving to Africa. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   calculator: {
-    version: "calculator-2026-11",
-    text: "We use your email to send you this comparison and to write to you about moving to Africa. Every mail has a link to unsubscribe or to remove your data.",
+    version: "calculator-2026-11-21",
+    earlier: ["calculator-2026-11"],
+    text: "We use your email to send you this comparison and to write to you about moving to Africa. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   message: {
     version: "message-2026-11",
+    earlier: [],
     text: "We use your name and email only to answer this message.",
   },
 } as const;
 export type ConsentForm = keyof typeof CONSENT_LINES;
-export type ConsentVersion = (typeof CONSENT_LINES)[keyof typeof CONSENT_LINES]["version"];
+/** The versions of a form's line, the present one and earlier ones. */
+export type ConsentVersion<Form extends ConsentForm = ConsentForm> =
+  | (typeof CONSENT_LINES)[Form]["version"]
+  | (typeof CONSENT_LINES)[Form]["earlier"][number];
 
 /** What a waitlist sign-up posts, besides the honeypot and the visit. */
 export type WaitlistSignup = {

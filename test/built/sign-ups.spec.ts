@@ -22,7 +22,7 @@ test("a sign-up sends a complete confirmation to the visitor and a complete noti
 
   const unsubscribe = /<(.+)>/.exec(mail.headers["List-Unsubscribe"]!)![1]!;
   const opened = await request.get(unsubscribe);
-  expect([opened.status(), await opened.text()]).toEqual([200, expect.stringContaining("Stop our mails?")]);
+  expect([opened.status(), await opened.text()]).toEqual([200, expect.stringContaining("Stop our emails?")]);
   const oneClick = await request.post(unsubscribe, { form: { "List-Unsubscribe": "One-Click" } });
   expect(await oneClick.text()).toContain("You are unsubscribed");
 

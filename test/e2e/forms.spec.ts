@@ -62,10 +62,10 @@ test("an opt-in is prefilled with the country of the guide that was read, sugges
   await form.getByLabel("What do you hope for?").fill("A house by the sea");
   const posts = postsTo(page, "/api/optin-contacts");
   const answer = await holdRequests(page, "**/api/optin-contacts");
-  await form.getByRole("button", { name: "Keep me in mind" }).dblclick();
+  await form.getByRole("button", { name: "Send me updates" }).dblclick();
   await expect(form.getByRole("button", { name: "Sending..." })).toBeDisabled();
   answer();
-  await expect(locateToast(page)).toContainText("Thank you!");
+  await expect(locateToast(page)).toContainText("You're signed up");
   await expect(locateOutcome(form)).toContainText("Check your email for a confirmation.");
   await expect(email).toHaveValue("");
   expect(posts).toEqual([
@@ -74,7 +74,7 @@ test("an opt-in is prefilled with the country of the guide that was read, sugges
       countryInterest: "Ghana",
       goal: "A house by the sea",
       source: "opt_in_form",
-      consentVersion: "opt-in-2026-11",
+      consentVersion: "opt-in-2026-11-21",
       visit: expect.objectContaining({ page: "/country-guides", utm: { campaign: "november" } }),
     }),
   ]);
@@ -142,7 +142,7 @@ test.describe(() => {
     await expect(form.getByLabel("What do you hope for?")).toHaveValue(fields.goal);
     await form.getByLabel("Name").fill("Ama Again");
     await form.getByRole("button").click();
-    await expect(locateOutcome(form)).toContainText("Thank you!");
+    await expect(locateOutcome(form)).toContainText("You're signed up");
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(fields.email);
   });
 });
@@ -235,7 +235,7 @@ test("the help page takes a message, and the blog only an email", async ({ page 
   const posts = postsTo(page, "/api/optin-contacts");
   await subscribe.getByRole("textbox").fill(someone());
   await page.keyboard.press("Enter");
-  await expect(locateToast(page)).toContainText("Thank you!");
+  await expect(locateToast(page)).toContainText("You're signed up");
   expect(Object.keys(posts[0]!).sort()).toEqual(["consentVersion", "email", "source", "visit", "website"]);
   await expectAccessible(page);
 });

@@ -170,7 +170,7 @@ test.describe(() => {
         (submit as HTMLButtonElement).click();
       }, button);
       await expect(outcome).toHaveText(/./);
-      await expect(outcome).toContainText("Please wait ten seconds", { timeout: 1 });
+      await expect(outcome).toContainText("Too many tries, please wait a minute", { timeout: 1 });
     }).toPass();
     await expect(email).not.toHaveValue("");
     await expect(name).toHaveValue("Ama Mensah");

@@ -61,7 +61,7 @@ test(
     const address = someone("noscript");
     const message = { Name: "Ama", Email: address, Subject: "Schools", Message: "Which are near?" };
     const forms = [
-      { path: "/visa-information", button: "Keep me in mind", fields: { Email: address }, line: "opt-in-received" },
+      { path: "/visa-information", button: "Send me updates", fields: { Email: address }, line: "opt-in-received" },
       { path: "/blog", button: "Subscribe", fields: { "Email address": address }, line: "opt-in-received" },
       { path: "/contact", button: "Send Message", fields: message, line: "message-received" },
       { path: "/help", button: "Send Message", fields: message, line: "message-received" },

@@ -11,7 +11,7 @@ test("an opt-in is stored with its country and its goal", async () => {
       name: "Ama Mensah",
       country_interest: "Ghana",
       goal: "Open a school",
-      consent_version: "opt-in-2026-11",
+      consent_version: "opt-in-2026-11-21",
     },
   ]);
 });

@@ -139,7 +139,7 @@ test("more than 5 sign-ups in 10 seconds from one IP are refused with the time t
   const refused = await postJson("/api/waitlist", { ...good, email: "a5@example.com" }, { FORM_LIMIT }, headers);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBe(10);
-  expect(((await refused.json()) as ErrorBody).error.message).toContain("Please wait ten seconds");
+  expect(((await refused.json()) as ErrorBody).error.message).toContain("Too many tries, please wait a minute");
   expect(await rows("SELECT id FROM leads")).toHaveLength(5);
 
   const form = await postForm("/api/waitlist", good, headers, { FORM_LIMIT });

@@ -103,7 +103,7 @@ test("unsubscribing works more than once, keeps only a hash, and withholds later
   expect(mail.sent).toEqual([]);
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "withheld" });
 
-  expect(await (await postForm(unsubscribe, { action: "resume" })).text()).toContain("Mails are on again");
+  expect(await (await postForm(unsubscribe, { action: "resume" })).text()).toContain("Emails are on again");
   expect(await rows("SELECT * FROM suppressions")).toEqual([]);
 });
 

@@ -47,11 +47,11 @@ function readableError(thrown: Error, c: Context<AppEnv>): AppError {
   if (thrown instanceof ConfigurationError) {
     // The message names variables only; the public reads nothing of it.
     logFailure("configuration", thrown, { ...context, faults: thrown.message });
-    const message = `This is temporarily unavailable. Please try again later. If it stays so, tell us this number: ${requestId}`;
+    const message = `This is temporarily unavailable. Please try again later. If this keeps happening, send us this code: ${requestId}`;
     return new AppError(503, "unavailable", message);
   }
   logFailure("unexpected", thrown, context);
-  const message = `Something went wrong on our side. If it stays so, tell us this number: ${requestId}`;
+  const message = `Something went wrong on our side. If this keeps happening, send us this code: ${requestId}`;
   return new AppError(500, "unexpected", message);
 }
 

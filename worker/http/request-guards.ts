@@ -58,12 +58,12 @@ const RATE_LIMITS = {
   form: {
     binding: "FORM_LIMIT",
     seconds: 10,
-    message: "That was very quick! Please wait ten seconds and send the form again. What you typed is still here.",
+    message: "Too many tries, please wait a minute. What you typed is still here.",
   },
   sign_in: {
     binding: "SIGN_IN_LIMIT",
     seconds: 60,
-    message: "Too many attempts. Please wait a minute and try again.",
+    message: "Too many tries, please wait a minute.",
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEmail } from "../../domain/email.ts";
-import { CONSENT_LINES, type ConsentForm, LEAD_MESSAGES } from "../../domain/lead.ts";
+import { CONSENT_LINES, type ConsentForm, type ConsentVersion, LEAD_MESSAGES } from "../../domain/lead.ts";
 import { UTM_FIELDS, VISIT_LIMITS } from "../../domain/visit.ts";
 import { sha256 } from "../digest.ts";
 
@@ -37,10 +37,11 @@ type UtmShape = Record<(typeof UTM_FIELDS)[number], typeof utmField>;
 
 /** What every form asks or tells: the email as typed, trimmed; the consent line it showed; the visit. */
 export function contactFields<Form extends ConsentForm>(form: Form) {
-  const { version } = CONSENT_LINES[form] as (typeof CONSENT_LINES)[Form];
+  const { version, earlier } = CONSENT_LINES[form];
+  const present = version as ConsentVersion<Form>;
   return {
     email: z.string(LEAD_MESSAGES.email).trim().refine(isEmail, LEAD_MESSAGES.email),
-    consentVersion: z.literal(version).default(version),
+    consentVersion: z.literal([present, ...(earlier as readonly ConsentVersion<Form>[])]).default(present),
     visit: visitField,
   };
 }

@@ -41,10 +41,10 @@ export function confirmation(configuration: Configuration, lead: Lead): MailText
 
 /** Why a person gets the confirmation, for the footer of the mail. */
 export function confirmationReason(lead: Lead): string {
-  if (lead.calculation) return `You get this mail because this address was given to the ${site.name} calculator.`;
+  if (lead.calculation) return `You get this email because your email was entered in the ${site.name} calculator.`;
   return lead.source === "waitlist_page"
-    ? `You get this mail because this address joined the ${site.name} waitlist.`
-    : `You get this mail because this address was left on the ${site.name} site.`;
+    ? `You get this email because your email joined the ${site.name} waitlist.`
+    : `You get this email because your email was entered on the ${site.name} site.`;
 }
 
 function waitlistPlace(configuration: Configuration, lead: Lead): MailText {
@@ -63,11 +63,7 @@ function optIn(configuration: Configuration, lead: Lead): MailText {
   const interest = lead.countryInterest ? ` We have noted your interest in ${lead.countryInterest}.` : "";
   return {
     subject: `Welcome to ${site.name}`,
-    paragraphs: [
-      greeting(lead.name),
-      `Thank you for leaving your address with us.${interest} We write when there is something worth your time about moving to Africa.`,
-      "These pages are a good start:",
-    ],
+    paragraphs: [greeting(lead.name), `You're signed up.${interest}`, "These pages are a good start:"],
     links: usefulPages(configuration),
   };
 }

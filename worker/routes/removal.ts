@@ -23,8 +23,8 @@ export const unsubscribe = new Hono<AppEnv>()
     requireValidLink(c, "unsubscribe", c.req.valid("query"));
     return renderPage(
       c,
-      "Stop our mails?",
-      ["You will get no more mails from us. Your place on the list stays."],
+      "Stop our emails?",
+      ["You will get no more automatic emails from us. Your sign-up stays with us until you remove it."],
       "Unsubscribe",
     );
   })
@@ -35,14 +35,16 @@ export const unsubscribe = new Hono<AppEnv>()
     requireValidLink(c, "unsubscribe", link);
     if (c.req.valid("form").action === "resume") {
       await unsuppress(c.var.db, link.person);
-      return renderPage(c, "Mails are on again", ["You will hear from us when there is something to tell."], null);
+      return renderPage(c, "Emails are on again", ["We may email you again."], null);
     }
     await suppress(c.var.db, link.person, Date.now());
     return renderPage(
       c,
       "You are unsubscribed",
-      ["We keep only a scrambled form of your address, to remember that you want no mail. Changed your mind?"],
-      "Start mails again",
+      [
+        "We send you no more automatic emails. What you gave us stays here until you use the link in our emails that removes it. Changed your mind?",
+      ],
+      "Start emails again",
       "resume",
     );
   });
@@ -65,14 +67,14 @@ export const removal = new Hono<AppEnv>()
     return renderPage(
       c,
       "Your data is removed",
-      ["We no longer hold your name, your address or your answers.", describeRemainingCopies(c)],
+      ["We deleted what you gave us from our database and from its backup copies here.", describeRemainingCopies(c)],
       null,
     );
   });
 
 /** The removal page names the copies that we cannot delete (decision: removal). */
 function describeRemainingCopies(c: Context<AppEnv>): string {
-  const history = "The database's own history keeps deleted rows for up to 30 days and then forgets them too.";
+  const history = `The database's own history keeps deleted rows for up to 30 days. Notices in our mailbox and files that we downloaded can still name you; write to ${site.email.privacy} and we will delete them.`;
   return readConfiguration(c.env).formServiceUrl
     ? `A copy may remain at the form-collection service that we use; write to ${site.email.privacy} and we will have it deleted. ${history}`
     : history;
@@ -80,7 +82,7 @@ function describeRemainingCopies(c: Context<AppEnv>): string {
 
 function requireValidLink(c: Context<AppEnv>, purpose: LinkPurpose, link: SignedLink) {
   if (!verifyLink(c.env, purpose, link)) {
-    throw new AppError(403, "bad_link", "This link is not complete. Please open it again from our mail.");
+    throw new AppError(403, "bad_link", "This link is not complete. Please open it again from our email.");
   }
 }
 

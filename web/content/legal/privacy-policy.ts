@@ -55,7 +55,7 @@ export function privacyPolicyFor({ name, analyticsId, email, postalAddress }: Si
           },
           {
             kind: "paragraph",
-            text: "No address receives more than three automatic emails from this site in a day. Every email to you has a link to unsubscribe and a link to remove your data. We take no automated decisions about you and do not build profiles for advertising.",
+            text: "No address receives more than three automatic emails from this site in a day. Every automatic email to you has a link to unsubscribe and a link to remove your data. We take no automated decisions about you and do not build profiles for advertising.",
           },
           {
             kind: "paragraph",
@@ -92,7 +92,7 @@ export function privacyPolicyFor({ name, analyticsId, email, postalAddress }: Si
         body: [
           {
             kind: "paragraph",
-            text: "The site is reached over encrypted connections only. Sign-ups and messages can be read only after signing in to the back office with a long random key or through the team's access service; the session ends after 12 hours. Links in our emails are signed and name you by a scrambled form of your address. We store no passwords of visitors and no payment data. No system is perfectly secure, and we will tell you and the responsible authority about a breach where the law requires it.",
+            text: "The site is reached over encrypted connections only. Sign-ups and messages can be read only after signing in to the back office with a long random key or through the team's access service; the session ends after 12 hours. Links in our emails are signed and name you by a salted hash of your email. We store no passwords of visitors and no payment data. No system is perfectly secure, and we will tell you and the responsible authority about a breach where the law requires it.",
           },
           {
             kind: "paragraph",
@@ -106,7 +106,7 @@ export function privacyPolicyFor({ name, analyticsId, email, postalAddress }: Si
         body: [
           {
             kind: "paragraph",
-            text: "Wherever you live, you may ask us what we hold about you, have it corrected, receive a copy, object to its use or have it deleted. Two of these need no request, because the links in every email to you do them at once:",
+            text: "Wherever you live, you may ask us what we hold about you, have it corrected, receive a copy, object to its use or have it deleted. Two of these need no request, because the links in every automatic email to you do them at once:",
           },
           {
             kind: "list",
@@ -117,7 +117,7 @@ export function privacyPolicyFor({ name, analyticsId, email, postalAddress }: Si
           },
           {
             kind: "paragraph",
-            text: "After a removal, deleted rows stay in the database's own history for up to 30 days and then disappear too. A copy at the external form-collection service, if one is configured, and notices in our own mailbox are not reached by the link: write to us and we will delete them. Otherwise we keep your data until you remove it or we no longer need it.",
+            text: "After a removal, deleted rows stay in the database's own history for up to 30 days and then disappear too. A copy at the external form-collection service, if one is configured, notices in our own mailbox and files that we downloaded are not reached by the link: write to us and we will delete them. Otherwise we keep your data until you remove it or we no longer need it.",
           },
           {
             kind: "paragraph",

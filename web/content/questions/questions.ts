@@ -143,12 +143,12 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "no-mail-arrived",
         question: "I signed up or used the calculator, and no email arrived. What now?",
-        answer: `Look in the spam folder first and check the address that you typed. You can send the form again without harm: it is counted once, and we send at most one confirmation in 24 hours. If you unsubscribed earlier, we do not write to that address. If nothing helps, write to ${site.email.support}.`,
+        answer: `Look in the spam folder first and check the address that you typed. You can send the form again without harm: a sign-up is counted once. So that nobody can flood a mailbox, a second email may not follow the first, and there are never more than three automatic emails a day. If you unsubscribed earlier, we send none. If nothing helps, write to ${site.email.support}.`,
       },
       {
         id: "remove-my-data",
         question: "How do I unsubscribe or have my data removed?",
-        answer: `Every email from us has a link for it. Unsubscribing stops our emails. Removal deletes your entries, messages and their backup copies here; the page that confirms it names what can remain elsewhere and for how long. You can also ask at ${site.email.privacy}.`,
+        answer: `Every automatic email from us has a link for it. Unsubscribing stops those emails. Removal deletes your entries, messages and their backup copies here; the page that confirms it names what can remain elsewhere and for how long. You can also ask at ${site.email.privacy}.`,
       },
       {
         id: "which-browsers",
@@ -223,7 +223,7 @@ export const helpQuestions: readonly Question[] = [
     id: "help-calculator-result",
     question: "Can I get my calculator result again?",
     answer:
-      "Yes. The result stays on the page until you change your figures, and it goes to the email address that you entered. Enter the same figures again at any time for the same result.",
+      "Yes. The result stays on the page until you change your figures, and you can print it. We also email it, unless you unsubscribed or have had as many emails as we send to one person. Enter the same figures again at any time for the same result.",
   },
   {
     id: "help-enrollment",
@@ -233,7 +233,7 @@ export const helpQuestions: readonly Question[] = [
   {
     id: "help-change-address",
     question: "How can I change the name or email address that you hold?",
-    answer: `Use the removal link in any of our emails, then sign up again with the new address; or write to ${site.email.privacy} from the old one and we will correct it.`,
+    answer: `Use the removal link in any of our automatic emails, then sign up again with the new address; or write to ${site.email.privacy} from the old one and we will correct it.`,
   },
 ];
 

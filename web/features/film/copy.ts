@@ -3,7 +3,7 @@ import { site } from "#domain/site.ts";
 export const videoSection = {
   eyebrow: "Watch first",
   heading: "Community and visa guidance, on film",
-  intro: "See how members prepare their papers, plan a first trip and help each other settle.",
+  intro: "Our own animated film shows the steps of a move: the papers, a first trip and settling in.",
   playLabel: "Play the film",
   /** Said before the outside player is loaded, which happens only when a visitor asks for it. */
   playNote: "The film comes from an outside video service and loads only when you press play.",

@@ -11,7 +11,7 @@ export const MESSAGE_TEXTS = {
     received: "Message sent. Thank you for writing. A person reads it and replies by email within 24 hours.",
     "check-fields":
       "Please fill in your name, a valid email address, a subject and a message. Your browser's Back button brings back what you typed.",
-    "too-many": "That was a little too often. Please wait a moment and send the form again.",
+    "too-many": "Too many tries, please wait a minute. Then send the form again.",
     failed: "Your message was not sent. Please try again later. Your browser's Back button brings back what you typed.",
   },
 } as const;

@@ -10,15 +10,15 @@ export const OPT_IN_INVITATIONS = {
     heading: "Is one of them calling you?",
     paragraphs: [
       "Tell us which country you keep coming back to, and what you hope to find there.",
-      "A person reads it, and we write to you when there is something about it that is worth your time.",
+      "A person reads it. The guides stay open to you, whatever you decide.",
     ],
   },
   topCountries: {
     page: "/top-countries",
     heading: "You need not choose today",
     paragraphs: [
-      "Leave the country that you lean towards, or none at all, and we will keep you in mind.",
-      "When there is news about it that matters for a move, we write to you.",
+      "Leave the country that you lean towards, or none at all.",
+      "A person reads it. Every profile and guide stays open while you decide.",
     ],
   },
   visaInformation: {
@@ -26,7 +26,7 @@ export const OPT_IN_INVITATIONS = {
     heading: "Papers are easier in good company",
     paragraphs: [
       "Tell us where you are going and what you want to do there: visit, work, retire or stay for good.",
-      "We write to you when something changes that people on your way should know.",
+      "A person reads it. Do you need an answer? Send us a message from the contact page.",
     ],
   },
   community: {
@@ -34,7 +34,7 @@ export const OPT_IN_INVITATIONS = {
     heading: "Say hello first",
     paragraphs: [
       "You do not have to join anything to be heard. Tell us where you are headed and what you hope for.",
-      "We read every line, and write back when there is something worth your time.",
+      "A person reads it. Do you need an answer? Send us a message from the contact page.",
     ],
   },
 } as const satisfies Record<string, OptInInvitation>;
@@ -52,7 +52,7 @@ export const OPT_IN_FORM = {
   countryNone: "Not decided yet",
   goalLabel: "What do you hope for? (optional)",
   goalPlaceholder: "Retire by the sea, start a business, bring the children home…",
-  button: "Keep me in mind",
+  button: "Send me updates",
 } as const;
 
 /** What becomes of an opt-in, whichever form it came from. */
@@ -61,15 +61,15 @@ export const OPT_IN_TEXTS = {
   invalid: "Please check the fields that are marked.",
   failureTitle: "Something went wrong",
   sent: {
-    title: "Thank you!",
-    description: "Your address is with us. Check your email for a confirmation.",
+    title: "You're signed up",
+    description: "Check your email for a confirmation. If you had one before, no second one follows.",
   },
   /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
   outcomes: {
-    received: "Thank you! Your address is with us. Check your email for a confirmation.",
+    received: "You're signed up. Check your email for a confirmation. If you had one before, no second one follows.",
     "check-fields":
       "Please enter a valid email address, and keep the other fields short. Your browser's Back button brings back what you typed.",
-    "too-many": "That was a little too often. Please wait a moment and send the form again.",
+    "too-many": "Too many tries, please wait a minute. Then send the form again.",
     failed: "Something went wrong. Please try again later. Your browser's Back button brings back what you typed.",
   },
 } as const;

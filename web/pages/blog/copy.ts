@@ -58,12 +58,11 @@ export const blogPage = {
   },
   subscribe: {
     heading: "Hear from us about moving to Africa",
-    text: "Leave your address and the team knows that you are interested.",
+    text: "Sign up, and our team knows that you are interested.",
     emailLabel: "Email address",
     emailPlaceholder: "you@example.com",
     button: "Subscribe",
     /** What really follows: the line is true of the opt-in pipeline and promises no newsletter. */
-    whatFollows:
-      "What follows is one email that confirms your address. There is no automatic newsletter: we write now and then, when there is something worth your time.",
+    whatFollows: "What follows is one email that confirms your sign-up. There is no automatic newsletter.",
   },
 } as const;

@@ -15,7 +15,7 @@ export const countryGuidesPage = {
     "Each guide answers what people ask first: may I stay, where would I live, who looks after me when I am ill, what would I do, where do the children learn, and what is a Tuesday like.",
   ],
   list: {
-    title: "Nine countries, told from the inside",
+    title: "Nine countries, chapter by chapter",
     intro: "The same seven chapters for each, so that you can lay two countries side by side.",
   },
   card: {

@@ -109,7 +109,7 @@ export const whyAfrica = {
 export const whyUseIt = {
   eyebrow: "Why use it",
   heading: `Why people move with ${site.name}`,
-  intro: "A move has hundreds of small decisions. We put them in order and stay beside you until they are made.",
+  intro: "A move has hundreds of small decisions. We put them in order, with a checklist for each step.",
   benefits: [
     {
       id: "step-by-step-guidance",
@@ -124,17 +124,17 @@ export const whyUseIt = {
     {
       id: "full-service-assistance",
       title: "Full Service Assistance",
-      text: "Help with the discovery trip, banking, housing, schools and shipping, and introductions to people who do this for a living.",
+      text: "Guidance for the discovery trip, banking, housing, schools and shipping in one program. You file your own applications: we do not apply for visas on your behalf.",
     },
     {
       id: "settle-faster",
       title: "Settle Faster",
-      text: "Arrive with a furnished first month, a doctor's number, a working phone and a plan for the first ninety days.",
+      text: "A checklist for your arrival: a furnished first month, a doctor's number, a working phone and a plan for ninety days.",
     },
     {
       id: "community-support",
       title: "Community Support",
-      text: "Ask people who made the same move last year. Somebody has already found the answer to your question.",
+      text: "Ask other people who plan the same move, and people who have made it.",
     },
   ],
 } as const;

@@ -41,7 +41,7 @@ export const topCountriesPage = {
   },
   callToAction: {
     heading: "Still between two of them?",
-    text: "Talk it through with someone who has helped others choose, or put the living costs side by side.",
+    text: "Read what the program offers on our checkout, which opens in a new tab, or put the living costs side by side.",
     expertGuidance: "Get Expert Guidance",
     compareCosts: "Compare Living Costs",
   },

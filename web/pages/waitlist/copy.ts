@@ -9,9 +9,9 @@ export const WAITLIST_META: PageMeta = {
 };
 
 export const WAITLIST_HERO = {
-  eyebrow: "Opening soon",
+  eyebrow: "Free waitlist",
   heading: "Home is closer than you think",
-  text: "A guided way to move to Africa: the right country, the right papers, and people who have already made the move. Join the waitlist and be first through the door.",
+  text: "A guided way to move to Africa: the right country, the right papers, and a plan for each step. Joining the waitlist is free.",
 } as const;
 
 export const WAITLIST_FORM = {
@@ -36,7 +36,7 @@ export const WAITLIST_FORM = {
     received: "Welcome to the waitlist! You'll be the first to know when we launch. Check your email for confirmation.",
     "check-fields":
       "Please fill in both fields with a name and a valid email address. Your browser's Back button brings back what you typed.",
-    "too-many": "That was a little too often. Please wait a moment and send the form again.",
+    "too-many": "Too many tries, please wait a minute. Then send the form again.",
     failed: "Something went wrong. Please try again later. Your browser's Back button brings back what you typed.",
   },
 } as const;
@@ -52,12 +52,12 @@ export const WAITLIST_COUNT = {
 export const WAITLIST_BENEFITS = {
   eyebrow: "Benefits",
   title: "Everything between the wish and the door key",
-  intro: "Six kinds of help, made by people who have moved themselves.",
+  intro: "Six kinds of help, from the first question to the first months.",
   tiles: [
     {
       id: "location",
       title: "Location Guides",
-      text: "Countries, cities and neighborhoods compared on what matters: cost, climate, schools and safety.",
+      text: "Countries, cities and neighborhoods side by side: cost, climate, schools and healthcare.",
     },
     {
       id: "visa",
@@ -101,8 +101,7 @@ export const WAITLIST_FAQ = {
     {
       id: "what-happens",
       title: "What happens after I join the waitlist?",
-      content:
-        "You get a mail that confirms your place, and another one when we launch. That is all; either has a link to unsubscribe.",
+      content: "You get an email that confirms your place. It has one link to unsubscribe and one to remove your data.",
     },
     {
       id: "cost",

@@ -33,7 +33,7 @@ export const CALCULATOR_TEXTS = {
     received: "Calculation Complete! Your cost comparison is on its way to your email.",
     "check-fields":
       "Some fields need your attention: an email address, a choice in every list, and amounts from 0 to 1,000,000.",
-    "too-many": "That was too many tries in a row. Please wait a minute and try again.",
+    "too-many": "Too many tries, please wait a minute. Then send the form again.",
     failed: "There was a problem submitting your data. Please try again.",
   } satisfies Record<FormOutcome, string>,
 } as const;

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PROMISES } from "./promises.ts";
+
+/** Modules whose texts visitors read; the back office's are for the owner. */
+const TEXT_MODULES = [
+  ...globSync(["web/content/**/*.ts", "web/{pages,features}/**/{copy,results-copy}.ts"]).filter(
+    (path) => !/pages\/(admin|analytics|contacts|optin-report)\/|owner-session/.test(path),
+  ),
+  "domain/lead.ts",
+  "worker/mail/texts.ts",
+  "worker/routes/removal.ts",
+];
+
+/** Words of a sentence that promises an action. */
+const PROMISING =
+  /within 24 hours|first to know|[Aa]utomatic emails?|[Yy]ou get (one|an) email|\b[Ww]e (will )?(reply|respond|send|write to|delete|deleted|email|tell you)\b|What follows is|Check your email|to your email|A person reads|(any|every|each) (e?mail|message) (from|of) (us|ours)/;
+
+/** The sentences of a module's texts. */
+function sentencesIn(path: string): string[] {
+  const literals = readFileSync(path, "utf8").matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
+  return [...literals].flatMap(([, quoted, template]) => (quoted ?? template!).split(/(?<=[.!?]) /));
+}
+
+const sentences = TEXT_MODULES.flatMap((path) => sentencesIn(path).map((sentence) => ({ path, sentence })));
+const promised = PROMISES.flatMap(({ says }) => says).map((words) => words.toLowerCase());
+
+test.each(PROMISES)("$says.0 is on the site, in every listed wording", ({ says }) => {
+  const texts = TEXT_MODULES.map((path) => readFileSync(path, "utf8").toLowerCase()).join("\n");
+  expect(says.filter((words) => !texts.includes(words.toLowerCase()))).toEqual([]);
+});
+
+test.each(PROMISES)("$says.0 has its proof", ({ proof: { file, title } }) => {
+  expect(readFileSync(file, "utf8")).toContain(`"${title}"`);
+});
+
+test("every sentence that promises an action is in the list of promises", () => {
+  const without = sentences.filter(
+    ({ sentence }) => PROMISING.test(sentence) && !promised.some((words) => sentence.toLowerCase().includes(words)),
+  );
+  expect(without).toEqual([]);
+});

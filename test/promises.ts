@@ -1,0 +1,155 @@
+/** The test that proves a promise, by its file and its title. */
+type Proof = { file: string; title: string };
+
+/** What the site promises to do (decision: promises): words as a reader meets them, and what keeps them. */
+type SitePromise = { says: readonly string[] } & (
+  | { proof: Proof }
+  /** Kept by people: the test proves that what they need reaches them. */
+  | { keptBy: "the provider's team"; proof: Proof }
+);
+
+const MESSAGE_REACHES_THE_OWNER: Proof = {
+  file: "test/worker/messages.test.ts",
+  title: "a message is stored, mailed to the owner to reply to, and confirmed with a reply within 24 hours",
+};
+
+const MAIL_LINKS: Proof = {
+  file: "test/worker/removal.test.ts",
+  title: "the confirmation has text and HTML, the postal address, both links and the one-click headers",
+};
+
+const LEADS_ARE_LISTED: Proof = {
+  file: "test/worker/lists.test.ts",
+  title: "an opt-in is listed with all its fields, null for the missing ones",
+};
+
+export const PROMISES: readonly SitePromise[] = [
+  {
+    says: [
+      "We reply within 24 hours.",
+      "We reply to messages within 24 hours.",
+      "We reply by email within 24 hours.",
+      "replies by email within 24 hours.",
+      "Support replies within 24 hours.",
+      "Our support team responds within 24 hours.",
+      "We respond within 24 hours.",
+      "a person will answer within 24 hours.",
+      "A person reads every message",
+      "we answer within 24 hours.",
+      "A person reads every line.",
+    ],
+    keptBy: "the provider's team",
+    proof: MESSAGE_REACHES_THE_OWNER,
+  },
+  { says: ["A person reads it."], keptBy: "the provider's team", proof: LEADS_ARE_LISTED },
+  {
+    says: [
+      "be the first to know when we launch",
+      "be the first to know when the roadmap opens",
+      "you will be the first to know.",
+    ],
+    keptBy: "the provider's team",
+    proof: {
+      file: "test/worker/list-csv.test.ts",
+      title: "the file contains what the filter shows, in its order, over many pages",
+    },
+  },
+  {
+    says: [
+      "Check your email for confirmation.",
+      "Check your email for a confirmation.",
+      "You get an email that confirms your place.",
+      "What follows is one email that confirms your sign-up.",
+    ],
+    proof: { file: "test/worker/waitlist.test.ts", title: "the mails of a sign-up are sent by the queue" },
+  },
+  {
+    says: [
+      "Your cost comparison has been calculated and sent to your email.",
+      "Your cost comparison is on its way to your email.",
+      "We also email it",
+    ],
+    proof: {
+      file: "test/worker/calculator.test.ts",
+      title: "the mail contains the whole comparison, in text and in HTML",
+    },
+  },
+  {
+    says: ["If you had one before, no second one follows.", "a second email may not follow the first"],
+    proof: { file: "test/worker/pipeline.test.ts", title: "an email that nobody confirmed gets its first mail only" },
+  },
+  {
+    says: [
+      "No address receives more than three automatic emails from this site in a day.",
+      "never more than three automatic emails a day",
+    ],
+    proof: {
+      file: "test/worker/pipeline.test.ts",
+      title: "nobody gets more than three mails a day, whatever is posted",
+    },
+  },
+  {
+    says: ["a sign-up is counted once"],
+    proof: {
+      file: "test/worker/waitlist.test.ts",
+      title: "the same email counts once, however it is written, and fills what was empty",
+    },
+  },
+  {
+    says: [
+      "Every automatic email has a link to unsubscribe and one to remove your data.",
+      "Every automatic email to you has a link to unsubscribe and a link to remove your data.",
+      "the links in every automatic email to you do them at once",
+      "Every automatic email from us has a link for it.",
+      "Use the removal link in any of our automatic emails",
+    ],
+    proof: MAIL_LINKS,
+  },
+  {
+    says: [
+      "You will get no more automatic emails from us.",
+      "We send you no more automatic emails.",
+      "If you unsubscribed earlier, we send none.",
+    ],
+    proof: {
+      file: "test/worker/removal.test.ts",
+      title: "unsubscribing works more than once, keeps only a hash, and withholds later mails",
+    },
+  },
+  {
+    says: ["We deleted what you gave us from our database and from its backup copies here."],
+    proof: {
+      file: "test/worker/removal.test.ts",
+      title: "removal deletes leads, deliveries and copies, lowers the counts, and works more than once",
+    },
+  },
+  {
+    says: [
+      "write to us and we will delete them",
+      "and we will delete them.",
+      "and we will correct it.",
+      "we will tell you and the responsible authority about a breach",
+      "Write to us and we will send the address.",
+    ],
+    keptBy: "the provider's team",
+    proof: MESSAGE_REACHES_THE_OWNER,
+  },
+  {
+    says: ["are deleted after 30 days"],
+    proof: { file: "test/worker/quarantine.test.ts", title: "the sweep deletes quarantined posts after 30 days" },
+  },
+  {
+    says: ["We keep no IP address and make no fingerprint of your device."],
+    proof: {
+      file: "test/worker/waitlist.test.ts",
+      title: "nothing about the visitor but the visit is stored: no IP, no browser",
+    },
+  },
+  {
+    says: ["loads only when you press play"],
+    proof: {
+      file: "test/e2e/film.spec.ts",
+      title: "nothing of the film is requested before the visitor presses play, then the external player shows",
+    },
+  },
+];
