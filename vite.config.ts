@@ -5,8 +5,6 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   publicDir: "web/public",
-  // The licenses of what the pages contain, fonts among it.
-  environments: { client: { build: { license: { fileName: "third-party-licenses.txt" } } } },
   // What pages load only when it is needed: found late, it would make the development server reload an open page.
   optimizeDeps: {
     include: [
@@ -22,6 +20,26 @@ export default defineConfig({
       "lucide-react",
       "valibot",
     ],
+  },
+  environments: {
+    client: {
+      build: {
+        // The licenses of what the pages contain, fonts among it.
+        license: { fileName: "third-party-licenses.txt" },
+        rolldownOptions: {
+          output: {
+            // Few files: each costs a request, and small ones compress badly.
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+                { name: "router", test: /node_modules\/react-router\//, priority: 2 },
+                { name: "shared", test: /\/(web|domain|node_modules)\//, minShareCount: 8, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   plugins: [
     cloudflare({

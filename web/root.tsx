@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 import serifFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import sansFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { recordVisit } from "#web/lib/visit.ts";
@@ -17,6 +17,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+/** What a built page has had from its prerendering; only the development server renders it in the browser, too. */
+const RENDERS_DOCUMENT = import.meta.env.SSR || import.meta.env.DEV;
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -25,14 +28,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14140f" media="(prefers-color-scheme: dark)" />
-        <Meta />
-        <Links />
+        {RENDERS_DOCUMENT && <Meta />}
+        {RENDERS_DOCUMENT && <Links />}
       </head>
       <body>
         {children}
         <Toaster />
-        <ScrollRestoration />
-        <Scripts />
+        {RENDERS_DOCUMENT && <Scripts />}
       </body>
     </html>
   );

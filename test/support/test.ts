@@ -43,6 +43,8 @@ export { expect };
  */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
+  // The application starts by itself only when the browser is idle; any key starts it at once.
+  await page.keyboard.press("Shift");
   // React marks each element that it has taken over; forms besides say so by leaving the checking to our messages.
   await page.waitForFunction(() => {
     const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { site } from "#domain/site.ts";
 
 /** The name and its mark, a sun going home behind two ridges. */
 export function Brand() {
   return (
-    <Link
+    <NavAnchor
       to="/"
       className="flex min-h-11 shrink-0 items-center gap-3 font-serif text-[1.625rem] leading-none font-semibold tracking-tight whitespace-nowrap text-heading"
     >
@@ -15,6 +15,6 @@ export function Brand() {
         <path fill="var(--color-paper)" d="M4 33q9-5 17-2t15-2v7H4z" />
       </svg>
       {site.name}
-    </Link>
+    </NavAnchor>
   );
 }

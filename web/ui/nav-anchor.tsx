@@ -1,15 +1,16 @@
 import type { ComponentProps } from "react";
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
 
 type NavAnchorProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 
 /**
- * A link by its address alone: other sites open in a new tab, mail in its program, a fragment in the page, the rest in
- * the application, where a link to the page that is open says so to screen readers.
+ * A link by its address alone: other sites open in a new tab, and a link to the page that is open says so to screen
+ * readers. Pages are documents of their own, so every link works the same before the application has started.
  */
 export function NavAnchor({ to, ...props }: NavAnchorProps) {
+  const { pathname } = useLocation();
   if (/^https?:/.test(to)) return <a href={to} target="_blank" rel="noopener" {...props} />;
-  // The router would resolve a bare fragment against the address that the page is prerendered at.
-  if (to.startsWith("mailto:") || to.startsWith("#")) return <a href={to} {...props} />;
-  return to.includes("#") ? <Link to={to} {...props} /> : <NavLink to={to} end {...props} />;
+  // The page is prerendered at its address with a slash at the end.
+  const isHere = to === (pathname.replace(/\/$/, "") || "/");
+  return <a href={to} aria-current={isHere ? "page" : undefined} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type FormEvent, type RefObject, useId } from "react";
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { Input } from "#web/ui/input.tsx";
 import { Label } from "#web/ui/label.tsx";
 
@@ -24,9 +24,18 @@ function stayHere(event: FormEvent) {
  */
 export function SearchField({ ref, label, placeholder, value, onSearch, found }: SearchFieldProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was typed before hydration is in the field alone; the next render would take it away.
+  useLayoutEffect(() => {
+    const typed = form.current?.querySelector("input")?.value;
+    if (typed) onSearch(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only what stood there before the first render counts.
+  }, []);
+
   return (
     <search className="with-scripts" data-slot="search-field">
-      <form method="get" noValidate onSubmit={stayHere}>
+      <form ref={form} method="get" noValidate onSubmit={stayHere}>
         <Label htmlFor={id}>{label}</Label>
         <span className="relative mt-1.5 block">
           <Search

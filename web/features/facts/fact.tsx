@@ -212,6 +212,7 @@ export function describeBasis(facts: readonly FactRecord[]): string | null {
   return `${FACT_TEXTS.partly} ${bases.map((basis) => BASIS_LABELS[basis].toLowerCase()).join(", ")}`;
 }
 
+/** By value: in the browser, two facts that name one page each have a copy of it. */
 function unique<T>(items: readonly T[]): T[] {
-  return [...new Set(items)];
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import {
   CONSENT_LINES,
   type ConsentForm,
@@ -101,9 +101,9 @@ export function ConsentLine({ form, className }: { form: ConsentForm; className?
   return (
     <p className={cn("measure text-sm leading-relaxed text-muted", className)}>
       {CONSENT_LINES[form].text}{" "}
-      <Link to="/privacy-policy" className="link font-semibold">
+      <NavAnchor to="/privacy-policy" className="link font-semibold">
         Privacy policy
-      </Link>
+      </NavAnchor>
     </p>
   );
 }

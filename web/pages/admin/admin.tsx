@@ -1,5 +1,5 @@
 import { ArrowLeft, ChartColumn } from "lucide-react";
-import { Link } from "react-router";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { ADMIN_LINKS, PICTURE_CARDS } from "./copy.ts";
 import { HowToUse } from "./how-to-use.tsx";
@@ -16,10 +16,10 @@ export function Admin({ texts }: { texts: PreviewTexts }) {
         {ADMIN_LINKS.map(({ to, label }) => {
           const Icon = ICONS[to];
           return (
-            <Link key={to} to={to} className={buttonVariants({ variant: "ghost", className: "px-3" })}>
+            <NavAnchor key={to} to={to} className={buttonVariants({ variant: "ghost", className: "px-3" })}>
               <Icon aria-hidden className="size-5" />
               {label}
-            </Link>
+            </NavAnchor>
           );
         })}
       </p>

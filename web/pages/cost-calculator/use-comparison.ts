@@ -49,7 +49,9 @@ export function useComparison(countries: readonly ComparedCountry[]) {
   const outcome = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
   const [params, setParams] = useUrlParams();
-  const [entered, setEntered] = useState(NO_CHOICES);
+  /** What stands in the fields; null until it has been read from them. */
+  const [read, setEntered] = useState<ComparisonChoices | null>(null);
+  const entered = read ?? NO_CHOICES;
   const [Result, setResult] = useState<typeof ComparisonResult | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -90,7 +92,7 @@ export function useComparison(countries: readonly ComparedCountry[]) {
     entered,
     enter: (event: FormEvent<HTMLFormElement>) => setEntered(readChoices(event.currentTarget)),
     incomeProblem: entered.income.trim() === "" ? null : readIncome(entered.income).problem,
-    isReady: compareChoices(entered, countries) !== null,
+    isReady: read === null || compareChoices(read, countries) !== null,
     calculate,
     compared,
     isStale: shared !== null && !isSame(shared, entered),

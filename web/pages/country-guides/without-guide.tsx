@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { COUNTRIES_WITHOUT_GUIDE } from "#web/content/country-guides/country-guides.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
@@ -42,9 +42,9 @@ export function WithoutGuideDialog({ country, texts, open, onClose }: WithoutGui
       />
       <div className="p-5 sm:p-8">
         <p className="measure text-lead">{interpolate(texts.text, names)}</p>
-        <Link to={profileUrl(country)} className={buttonVariants({ size: "large", className: "mt-6" })}>
+        <NavAnchor to={profileUrl(country)} className={buttonVariants({ size: "large", className: "mt-6" })}>
           {texts.link}
-        </Link>
+        </NavAnchor>
       </div>
     </NativeDialog>
   );
@@ -59,12 +59,12 @@ export function CountriesWithoutGuide({ countries }: { countries: readonly Count
           <Card className="group relative flex items-stretch transition-shadow hover:shadow-lift">
             <LateHydratedPoster country={country.id} className="h-20 w-28 shrink-0" sizes="7rem" decorative />
             <h3 className="flex grow items-center justify-between gap-3 px-4 font-serif text-lg leading-tight font-semibold">
-              <Link
+              <NavAnchor
                 to={profileUrl(country)}
                 className="text-heading after:absolute after:inset-0 group-hover:underline"
               >
                 {country.name}
-              </Link>
+              </NavAnchor>
               <ArrowRight aria-hidden className="size-5 shrink-0 text-heading" />
             </h3>
           </Card>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { isFact } from "#domain/facts.ts";
 import type { FeaturedCountry } from "#web/content/top-countries/top-countries.ts";
 import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
@@ -77,12 +77,12 @@ export function FeaturedPlate({ country, safety, texts, turned, eager }: Feature
         />
         {safety && <SafetyDetails {...safety} />}
         <div className="flex flex-wrap gap-4 max-sm:*:w-full">
-          <Link to={`/country-guides?country=${id}`} className={buttonVariants()}>
+          <NavAnchor to={`/country-guides?country=${id}`} className={buttonVariants()}>
             {texts.detailedGuide} {ofCountry}
-          </Link>
-          <Link to="/cost-calculator" className={buttonVariants({ variant: "outline" })}>
+          </NavAnchor>
+          <NavAnchor to="/cost-calculator" className={buttonVariants({ variant: "outline" })}>
             {texts.costCalculator} {ofCountry}
-          </Link>
+          </NavAnchor>
         </div>
       </div>
     </Card>

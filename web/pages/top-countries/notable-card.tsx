@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { isFact } from "#domain/facts.ts";
 import type { NotableCountry } from "#web/content/top-countries/top-countries.ts";
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
@@ -38,14 +38,14 @@ export function NotableCard({ country, safety, texts }: NotableCardProps) {
             <FactSource facts={highlights.filter((text) => isFact(text))} />
             {safety && <SafetyDetails {...safety} />}
             {country.hasGuide && (
-              <Link
+              <NavAnchor
                 to={`/country-guides?country=${id}`}
                 className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
               >
                 {texts.notable.guide}
                 <span className="sr-only">{interpolate(texts.card.ofCountry, { country: name })}</span>
                 <ArrowRight aria-hidden className="size-5" />
-              </Link>
+              </NavAnchor>
             )}
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { COUNTRIES } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "#web/content/top-countries/top-countries.ts";
@@ -84,9 +83,9 @@ export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
           <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
             {call.expertGuidance}
           </NavAnchor>
-          <Link to="/cost-calculator" className={buttonVariants({ size: "large", variant: "outline" })}>
+          <NavAnchor to="/cost-calculator" className={buttonVariants({ size: "large", variant: "outline" })}>
             {call.compareCosts}
-          </Link>
+          </NavAnchor>
         </div>
       </CallBand>
       <OptIn {...optIn} />

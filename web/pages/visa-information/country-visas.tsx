@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { CountryId } from "#domain/countries.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
 import { Section, type Tone } from "#web/layout/section.tsx";
@@ -36,12 +36,12 @@ export function CountryVisas({ country, types, tone, texts, eager, onOpen }: Cou
           </div>
           <Woven motif={country.motif} thickness={14} className="shrink-0 md:max-xl:hidden" />
           <p className="flex items-center justify-between gap-4 p-6 font-serif text-xl leading-snug font-semibold md:max-xl:grow">
-            <Link
+            <NavAnchor
               to={`/country-guides?country=${country.id}`}
               className="text-heading after:absolute after:inset-0 group-hover:underline"
             >
               {interpolate(texts.country.guide, names)}
-            </Link>
+            </NavAnchor>
             <ArrowRight aria-hidden className="size-5 shrink-0 text-heading" />
           </p>
         </Card>

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { Link } from "react-router";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
@@ -24,9 +24,9 @@ export function VisaNotice({ texts: { notice, otherCountries }, onOpen }: VisaNo
           ))}
           <p className="text-muted">
             {otherCountries.text}{" "}
-            <Link to="/country-guides" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <NavAnchor to="/country-guides" className="inline-flex min-h-11 items-center underline underline-offset-4">
               {otherCountries.link}
-            </Link>
+            </NavAnchor>
           </p>
           <DialogOpener
             dialogId={EMBASSY_DIRECTORY_ID}

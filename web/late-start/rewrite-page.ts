@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from "react-router";
+import { minify, transformWithOxc } from "vite";
+import type { PageData } from "./page-data.ts";
+
+/** Milliseconds that a click waits for the application before the browser's own action takes its place. */
+const PATIENCE_MS = 12_000;
+
+/** The inline script of every page: start-late.ts, minified. */
+export async function compileLoader(): Promise<string> {
+  const file = new URL("start-late.ts", import.meta.url);
+  const { code } = await transformWithOxc(await readFile(file, "utf8"), file.pathname);
+  const call = `(${code.replace(/^[^]*?export (?=function startLate)/, "").trim()})(${PATIENCE_MS});`;
+  return (await minify("start-late.js", call)).code.trim();
+}
+
+const MODULE_SCRIPT = /<script type="module" async="">(.*?)<\/script>/s;
+const CONTEXT_SCRIPT = /<script>window\.__reactRouterContext = .*?<\/script>/s;
+/** The router's data, which React writes after everything else. */
+const DATA_SCRIPTS = /(?:<!--\$-->)?<script>window\.__reactRouterContext\.streamController\..*(?=<\/body>)/s;
+const PRELOAD = /<link rel="modulepreload" href="\/assets\/([^"]+)\.js"\/>/g;
+
+/**
+ * Takes the application out of a prerendered page's first load: React Router's `modulepreload` lines, its module script
+ * and its data become one block of data that no browser runs, and the loader at the head decides when to use it.
+ * @throws Error where React Router has written something else than what is known here
+ */
+export async function rewritePage(html: string, loader: string): Promise<string> {
+  const script = MODULE_SCRIPT.exec(html)?.[1] ?? "";
+  const entry = /import\("\/assets\/([^"]+)\.js"\);\s*$/.exec(script)?.[1];
+  const manifest = /^import "\/assets\/([^"]+)\.js"/.exec(script)?.[1];
+  const names = new Map(
+    [...script.matchAll(/import \* as (route\d+) from "\/assets\/([^"]+)\.js";/g)].map(([, variable, name]) => [
+      variable,
+      name!,
+    ]),
+  );
+  const routes = /__reactRouterRouteModules = \{(.*?)\}/.exec(script)?.[1];
+  const stream = DATA_SCRIPTS.exec(html)?.[0];
+  if (!entry || !manifest || !routes || !stream)
+    throw new Error("React Router's scripts are not as web/late-start/rewrite-page.ts knows them.");
+
+  const data: PageData = {
+    entry,
+    scripts: [...html.matchAll(PRELOAD)].map(([, name]) => name!).filter((name) => name !== manifest),
+    modules: Object.fromEntries(
+      [...routes.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id, variable]) => [id!, names.get(variable)!]),
+    ),
+    loaderData: await readLoaderData(stream),
+  };
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return html
+    .replaceAll(PRELOAD, "")
+    .replace(DATA_SCRIPTS, "")
+    .replace(CONTEXT_SCRIPT, "")
+    .replace(MODULE_SCRIPT, () => `<script type="application/json" id="page">${json}</script>`)
+    .replace("</head>", () => `<script>${loader}</script></head>`);
+}
+
+/** What the page's loader gave, out of the scripts by which React Router streams it. */
+async function readLoaderData(scripts: string): Promise<PageData["loaderData"]> {
+  const chunks = [...scripts.matchAll(/enqueue\(("(?:[^"\\]|\\.)*")\)/g)].map(([, literal]) => JSON.parse(literal!));
+  const bytes = new Blob(chunks).stream() as ReadableStream<Uint8Array<ArrayBuffer>>;
+  const decoded = await decodeViaTurboStream(bytes, globalThis as unknown as Window & typeof globalThis);
+  const { loaderData } = (await decoded.value) as { loaderData: PageData["loaderData"] };
+  return loaderData;
+}

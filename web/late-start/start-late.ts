@@ -1,0 +1,71 @@
+/** Not every browser tells what the visitor pays for data. */
+type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+
+/**
+ * Runs inline at the head of every page (decision: late-hydration), the same to the byte, so it uses nothing from
+ * outside itself and what differs from page to page stands in the page's data. It loads the application at the first
+ * sign of a visitor or in idle time, and holds each click on a control that needs the application until React has taken
+ * over that very control.
+ * @param patience milliseconds a held click waits before the browser's own action takes its place
+ */
+export function startLate(patience: number) {
+  const held = new Set<Element>();
+  let isAwake = false;
+  let hasFailed = false;
+  let isReplaying = false;
+
+  function load() {
+    const page = JSON.parse(document.getElementById("page")!.textContent);
+    // All at once: what imports what is known, so none waits for another.
+    for (const name of page.scripts) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = `/assets/${name}.js`;
+      document.head.appendChild(link);
+    }
+    import(`/assets/${page.entry}.js`)
+      .then((entry) => entry.start(page))
+      .catch(() => {
+        hasFailed = true;
+      });
+  }
+
+  function wake() {
+    if (isAwake) return;
+    isAwake = true;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", load);
+    else load();
+  }
+
+  function hold(event: MouseEvent) {
+    const control = (event.target as Element).closest<HTMLElement>("button,a[aria-haspopup]");
+    // React marks each element that it has taken over.
+    const isReady = () => hasFailed || Object.keys(control!).some((key) => key.startsWith("__reactProps"));
+    if (!control || isReplaying || isReady() || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    wake();
+    if (held.has(control)) return;
+    held.add(control);
+    control.ariaBusy = "true";
+    const end = performance.now() + patience;
+    const wait = setInterval(() => {
+      if (!isReady() && performance.now() < end) return;
+      clearInterval(wait);
+      control.ariaBusy = null;
+      held.delete(control);
+      isReplaying = true;
+      control.click();
+      isReplaying = false;
+    }, 30);
+  }
+
+  addEventListener("click", hold, true);
+  const signs = ["pointerdown", "touchstart", "keydown"];
+  if (!(navigator as Connected).connection?.saveData) {
+    signs.push("pointerover", "focusin", "scroll");
+    addEventListener("load", () => (globalThis.requestIdleCallback ?? setTimeout)(wake));
+  }
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+}
