@@ -64,7 +64,7 @@ export function startLate(patience: number) {
   addEventListener("click", hold, true);
   const signs = ["pointerdown", "touchstart", "keydown"];
   if (!(navigator as Connected).connection?.saveData) {
-    signs.push("pointerover", "focusin", "scroll");
+    signs.push("pointermove", "focusin", "scroll");
     addEventListener("load", () => (globalThis.requestIdleCallback ?? setTimeout)(wake));
   }
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });

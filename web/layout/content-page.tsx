@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "./page-content.ts";
-import { LateHydratedPointers } from "./late-hydrated-pointers.tsx";
+import { PrerenderedPointers } from "./prerendered-pointers.tsx";
 import { PageIntro } from "./page-intro.tsx";
 import { PageLayout } from "./page-layout.tsx";
 import { Section } from "./section.tsx";
@@ -14,7 +14,7 @@ export function ContentPage({ content, end, children }: ContentPageProps) {
       <PageIntro {...content} />
       {children}
       <Section tone="paper" title={content.pointers.title}>
-        <LateHydratedPointers links={content.pointers.links} />
+        <PrerenderedPointers links={content.pointers.links} />
       </Section>
       {end}
     </PageLayout>

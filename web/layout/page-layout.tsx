@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Header } from "#web/layout/header.tsx";
 import { SkipLink } from "#web/layout/skip-link.tsx";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
+import { Prerendered } from "#web/lib/prerendered.tsx";
+import { Footer } from "./footer.tsx";
 import type { FooterName } from "./footers.ts";
 import { type Navigation, SHARED_NAVIGATION } from "./navigation.ts";
 
-/** Links, which need no script: theirs comes after the first paint. */
-const Footer = hydrateLate(async () => (await import("./footer.tsx")).Footer);
+const RENDERS_HTML = import.meta.env.SSR || import.meta.env.DEV;
 
 type PageLayoutProps = { navigation?: Navigation; footer?: FooterName; children: ReactNode };
 
@@ -19,7 +19,7 @@ export function PageLayout({ navigation = SHARED_NAVIGATION, footer = "shared", 
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <Footer name={footer} />
+      <Prerendered>{RENDERS_HTML && <Footer name={footer} />}</Prerendered>
     </div>
   );
 }

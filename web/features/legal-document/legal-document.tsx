@@ -4,7 +4,7 @@ import type { Navigation } from "#web/layout/navigation.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
-import { LateHydratedPointers } from "#web/layout/late-hydrated-pointers.tsx";
+import { PrerenderedPointers } from "#web/layout/prerendered-pointers.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
@@ -51,7 +51,7 @@ export function LegalDocument({ page, frame, navigation }: LegalDocumentProps) {
         </div>
       </div>
       <Section tone="white" title={frame.pointers.title}>
-        <LateHydratedPointers links={frame.pointers.links} />
+        <PrerenderedPointers links={frame.pointers.links} />
       </Section>
     </PageLayout>
   );

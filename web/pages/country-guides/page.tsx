@@ -6,7 +6,7 @@ import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { SAFETY_ROWS, findSafetyChapter, safetyTexts } from "#web/content/safety/safety.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
-import { LateHydratedPointers } from "#web/layout/late-hydrated-pointers.tsx";
+import { PrerenderedPointers } from "#web/layout/prerendered-pointers.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { useDialogUrlParam } from "#web/lib/url-params.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
@@ -91,7 +91,7 @@ export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) 
         </div>
       </FactOffices>
       <Section tone="paper" title={page.pointers.title}>
-        <LateHydratedPointers links={page.pointers.links} />
+        <PrerenderedPointers links={page.pointers.links} />
       </Section>
       <OptIn {...optIn} />
     </PageLayout>

@@ -15,6 +15,7 @@ import { Section } from "#web/layout/section.tsx";
 import { track } from "#web/lib/analytics.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
+import { Prerendered } from "#web/lib/prerendered.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import * as sections from "./copy.ts";
@@ -30,6 +31,8 @@ import { WhyAfrica } from "./why-africa.tsx";
 import { WhyUseIt } from "./why-use-it.tsx";
 import type { Route } from "./+types/page.ts";
 
+const RENDERS_HTML = import.meta.env.SSR || import.meta.env.DEV;
+
 const LandingCalculator = hydrateLate(
   async () => (await import("./landing-calculator/landing-calculator.tsx")).LandingCalculator,
 );
@@ -38,21 +41,14 @@ const LandingCalculator = hydrateLate(
 export function loader() {
   return {
     texts: {
-      ...sections,
+      enrollment: sections.enrollment,
+      calculatorSection: sections.calculatorSection,
+      landingFaqSection: sections.landingFaqSection,
       homeMeta,
       hero,
       videoSection,
       countriesSection,
-      landingTestimonials,
-      successStories,
     },
-    modules: PROGRAM_MODULES,
-    destinations: COUNTRIES.filter(({ featured }) => featured).map(({ id, name, tags, description }) => ({
-      id,
-      name,
-      tags,
-      description,
-    })),
     finder: {
       entries: COUNTRIES.map(({ id, name, tags, description, matchCategories }) => ({
         id,
@@ -87,7 +83,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { texts, modules, destinations, finder, plans, checkout, questions, offices } = loaderData;
+  const { texts, finder, plans, checkout, questions, offices } = loaderData;
   const { videoSection, countriesSection, calculatorSection } = texts;
 
   useEffect(() => track("page_view", { page_title: texts.homeMeta.title, page_path: "/" }), [texts]);
@@ -110,22 +106,36 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </NavAnchor>
         </p>
       </Section>
-      <WhyAfrica texts={texts.whyAfrica} />
-      <WhyUseIt texts={texts.whyUseIt} />
-      <Program texts={texts.programSection} modules={modules} />
+      <Prerendered>{RENDERS_HTML && <Reasons />}</Prerendered>
       <Section id={countriesSection.id} tone="paper" {...heading(countriesSection)}>
         <Finder texts={countriesSection} data={finder} />
-        <Destinations texts={countriesSection} destinations={destinations} />
+        <Prerendered>
+          {RENDERS_HTML && (
+            <Destinations texts={countriesSection} destinations={COUNTRIES.filter(({ featured }) => featured)} />
+          )}
+        </Prerendered>
       </Section>
       <Section id={calculatorSection.id} tone="white" edge="east" {...heading(calculatorSection)}>
         <LandingCalculator texts={calculatorSection} />
       </Section>
-      <Stories texts={texts.successStories} testimonials={texts.landingTestimonials} checkout={checkout} />
+      <Prerendered>
+        {RENDERS_HTML && <Stories texts={successStories} testimonials={landingTestimonials} checkout={checkout} />}
+      </Prerendered>
       <Enrollment texts={texts.enrollment} plans={plans} />
       <FactOffices offices={offices}>
         <LandingFaq texts={texts.landingFaqSection} questions={questions} />
       </FactOffices>
     </PageLayout>
+  );
+}
+
+function Reasons() {
+  return (
+    <>
+      <WhyAfrica texts={sections.whyAfrica} />
+      <WhyUseIt texts={sections.whyUseIt} />
+      <Program texts={sections.programSection} modules={PROGRAM_MODULES} />
+    </>
   );
 }
 
