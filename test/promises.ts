@@ -80,7 +80,7 @@ export const PROMISES: readonly SitePromise[] = [
   },
   {
     says: [
-      "No address receives more than three automatic emails from this site in a day.",
+      "No email address receives more than three automatic emails from this site in a day.",
       "never more than three automatic emails a day",
     ],
     proof: {

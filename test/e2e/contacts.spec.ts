@@ -54,8 +54,8 @@ test.describe("on a phone and on a desktop", { tag: "@both" }, () => {
     await dialog.getByRole("button", { name: "Remove this person" }).click();
     const sure = page.getByRole("dialog", { name: "Remove this person?" });
     await sure.getByRole("button", { name: "Remove for good" }).click();
-    await expect(sure.getByText(/This is not the address/)).toBeVisible();
-    await sure.getByLabel("Type the address").fill(`AMA.${name}@example.com`);
+    await expect(sure.getByText(/This is not the email/)).toBeVisible();
+    await sure.getByLabel("Type the email").fill(`AMA.${name}@example.com`);
     await sure.getByRole("button", { name: "Remove for good" }).click();
     await expect(page.locator("[data-slot=contacts-outcome]")).toContainText("is deleted here");
     await expect(page.locator("[data-slot=contacts-outcome]")).toBeFocused();
@@ -142,7 +142,7 @@ test("a quarantined post is released into the lists or deleted; a person is mark
 
   await opener.click();
   const dialog = page.getByRole("dialog", { name: `=${name} Élan` });
-  await expect(dialog.getByRole("link", { name: "Reply by mail" })).toHaveAttribute(
+  await expect(dialog.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
     "href",
     new RegExp(`^mailto:good.${name}@example.com\\?subject=`),
   );

@@ -204,12 +204,12 @@ test("an exhausted delivery is listed with its lead, and sent again by its own b
   await openAsOwner(page, "/optin-report");
   const deliveries = page.locator("[data-slot=deliveries]");
   const row = deliveries.locator("[data-slot=delivery]");
-  await expect(row).toContainText("Mail to the lead");
+  await expect(row).toContainText("Email to the lead");
   await expect(row).toContainText("Ama Mensah");
   await expect(row).toContainText("11 attempts");
   await expect(row).toContainText("the mail service refused");
   await row.getByRole("button", { name: /^Send again/ }).click();
-  await expect(deliveries.locator("[data-slot=retry-outcome]")).toContainText("Mail to the lead for Ama Mensah");
+  await expect(deliveries.locator("[data-slot=retry-outcome]")).toContainText("Email to the lead for Ama Mensah");
   await expect(row).toHaveCount(0);
   await expect(deliveries.getByRole("heading", { name: "Deliveries" })).toBeFocused();
 });

@@ -261,7 +261,7 @@ test("mails beyond the three of a day wait until the next one, and none is lost"
   const [held] = await rows(
     `SELECT status, attempts, last_error FROM deliveries WHERE ${TO_VISITORS} AND status <> 'done'`,
   );
-  expect(held).toEqual({ status: "waiting", attempts: 0, last_error: expect.stringContaining("as many mails today") });
+  expect(held).toEqual({ status: "waiting", attempts: 0, last_error: expect.stringContaining("as many emails today") });
   vi.setSystemTime(Date.parse("2026-11-22T13:05:00Z"));
   await deliverAllTo(TO_VISITORS, mail.bindings);
   expect(mail.sent).toHaveLength(4);

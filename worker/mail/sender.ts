@@ -24,7 +24,7 @@ export function sendLeadMail(env: Env, lead: Lead): Promise<void> {
 
 /** Sends the automatic answer to a message. Errors as `sendLeadMail`. */
 export function sendMessageReply(env: Env, message: Message): Promise<void> {
-  const reason = `You get this mail because a message was sent from this address on the ${site.name} site.`;
+  const reason = `You get this email because a message was sent with your email on the ${site.name} site.`;
   return sendToVisitor(env, message, messageReceived(readConfiguration(env), message), reason);
 }
 

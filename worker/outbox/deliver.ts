@@ -79,7 +79,7 @@ async function mail(
   if (obstacle) return { status: "held", reason: HELD_BY[obstacle.kind], nextAttemptAt: obstacle.until };
   const countedAt = now();
   if (!(await markSending(db, claimed, recipient, countedAt))) {
-    return { status: "held", reason: "another mail was sent at the same moment", nextAttemptAt: now() + 60_000 };
+    return { status: "held", reason: "another email was sent at the same moment", nextAttemptAt: now() + 60_000 };
   }
   try {
     await send();
@@ -92,8 +92,8 @@ async function mail(
 const UNCONFIRMED = "this person has not confirmed their email";
 
 const HELD_BY = {
-  person: "this person got as many mails today as we send to anyone",
-  site: "the site has sent as many mails as it may for now",
+  person: "this person got as many emails today as we send to anyone",
+  site: "the site has sent as many emails as it may for now",
 } as const;
 
 function failed({ id, kind, attempts }: ClaimedDelivery, error: unknown, now: number) {

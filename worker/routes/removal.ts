@@ -55,7 +55,7 @@ export const removal = new Hono<AppEnv>()
     return renderPage(
       c,
       "Remove your data?",
-      ["This deletes your name, your address and everything else that you gave us. It cannot be undone."],
+      ["This deletes your name, your email and everything else that you gave us. It cannot be undone."],
       "Remove my data",
     );
   })

@@ -9,7 +9,7 @@ export const discoveryTripToKigali: Article = {
   id: "discovery-trip-to-kigali",
   title: "A Discovery Trip to Kigali, Day by Day",
   excerpt:
-    "Ten days that answer the questions a holiday never asks: where you would live, what it would cost, and whether the pace suits you.",
+    "Ten days that answer the questions a vacation never asks: where you would live, what it would cost, and whether the pace suits you.",
   date: "2026-06-09",
   category: "Rwanda",
   alsoUnder: [],

@@ -55,7 +55,7 @@ export function privacyPolicyFor({ name, analyticsId, email, postalAddress }: Si
           },
           {
             kind: "paragraph",
-            text: "No address receives more than three automatic emails from this site in a day. Every automatic email to you has a link to unsubscribe and a link to remove your data. We take no automated decisions about you and do not build profiles for advertising.",
+            text: "No email address receives more than three automatic emails from this site in a day. Every automatic email to you has a link to unsubscribe and a link to remove your data. We take no automated decisions about you and do not build profiles for advertising.",
           },
           {
             kind: "paragraph",
@@ -111,7 +111,7 @@ export function privacyPolicyFor({ name, analyticsId, email, postalAddress }: Si
           {
             kind: "list",
             items: [
-              "Unsubscribe stops our emails. To remember your wish we keep a salted hash of your address, from which the address cannot be read.",
+              "Unsubscribe stops our emails. To remember your wish we keep a salted hash of your email, from which the email cannot be read.",
               "Removal deletes your sign-ups, calculator submissions, messages and their backup copies here, and lowers our counts.",
             ],
           },

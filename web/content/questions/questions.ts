@@ -143,7 +143,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "no-mail-arrived",
         question: "I signed up or used the calculator, and no email arrived. What now?",
-        answer: `Look in the spam folder first and check the address that you typed. You can send the form again without harm: a sign-up is counted once. So that nobody can flood a mailbox, a second email may not follow the first, and there are never more than three automatic emails a day. If you unsubscribed earlier, we send none. If nothing helps, write to ${site.email.support}.`,
+        answer: `Look in the spam folder first and check the email that you typed. You can send the form again without harm: a sign-up is counted once. So that nobody can flood a mailbox, a second email may not follow the first, and there are never more than three automatic emails a day. If you unsubscribed earlier, we send none. If nothing helps, write to ${site.email.support}.`,
       },
       {
         id: "remove-my-data",
@@ -228,12 +228,12 @@ export const helpQuestions: readonly Question[] = [
   {
     id: "help-enrollment",
     question: "I enrolled in the program. Where do I find my receipt and access?",
-    answer: `Payment and access are handled by our external checkout, which sends its own confirmation to the address that you used there. If it does not arrive, write to ${site.email.support} with the day of payment. Please never send us card numbers.`,
+    answer: `Payment and access are handled by our external checkout, which sends its own confirmation to the email that you used there. If it does not arrive, write to ${site.email.support} with the day of payment. Please never send us card numbers.`,
   },
   {
     id: "help-change-address",
     question: "How can I change the name or email address that you hold?",
-    answer: `Use the removal link in any of our automatic emails, then sign up again with the new address; or write to ${site.email.privacy} from the old one and we will correct it.`,
+    answer: `Use the removal link in any of our automatic emails, then sign up again with the new email; or write to ${site.email.privacy} from the old one and we will correct it.`,
   },
 ];
 
@@ -243,7 +243,7 @@ export const contactQuestions: readonly Question[] = [
     id: "contact-reply-time",
     question: "How soon will I hear back?",
     answer:
-      "Within 24 hours, from a person. The reply comes by email, so please check the address that you enter before you send.",
+      "Within 24 hours, from a person. The reply comes by email, so please check the email that you enter before you send.",
   },
   {
     id: "contact-before-enrolling",

@@ -28,7 +28,7 @@ export const ethiopiaSafety = safetyChapter("ethiopia", {
   dualNationality:
     "Not recognized. The US reports fines of more than $100,000 and exit bans for people who entered on an Ethiopian passport and held a US one. People of Ethiopian origin use the origin identity card instead.",
   driving: "On the right. A foreign license is not enough: residents exchange it for an Ethiopian one.",
-  carImport: "Since 2024 private cars with petrol or diesel engines may no longer be imported; electric cars may.",
+  carImport: "Since 2024 private cars with gasoline or diesel engines may no longer be imported; electric cars may.",
   money:
     "The birr has floated since July 2024. Foreign currency is controlled by the National Bank: register capital when it comes in. Little birr may be taken out.",
   powerInternet:

@@ -17,7 +17,7 @@ export const OPT_IN_INVITATIONS = {
     page: "/top-countries",
     heading: "You need not choose today",
     paragraphs: [
-      "Leave the country that you lean towards, or none at all.",
+      "Leave the country that you lean toward, or none at all.",
       "A person reads it. Every profile and guide stays open while you decide.",
     ],
   },

@@ -60,7 +60,7 @@ export const contactPage = {
     pendingButton: "Sending...",
   },
   emailHeading: "Or write from your own mailbox",
-  emailIntro: "Choose what it is about: the link opens your mail program with the right address and subject.",
+  emailIntro: "Choose what it is about: the link opens your email program with the right recipient and subject.",
   locationsHeading: "Where we are",
   locationsIntro: "Three virtual offices, so that somebody can answer while you are awake.",
   linksHeading: "Quick links",

@@ -87,7 +87,7 @@ export const CONTACTS_TEXTS = {
   },
   nothingFits: {
     title: "Nobody fits these filters",
-    hint: "Try fewer letters of a name or an address, or more days.",
+    hint: "Try fewer letters of a name or an email, or more days.",
     showAll: "Clear filters",
   },
   filters: {

@@ -14,7 +14,7 @@ const CONTACTS: OwnerPageContent = {
   },
   heading: "Contacts Dashboard",
   intro:
-    "Everyone who left an address: opt-in contacts, with the waitlist among them, and those who used the calculator.",
+    "Everyone who left an email: opt-in contacts, with the waitlist among them, and those who used the calculator.",
 };
 
 const Contacts = lazy(async () => ({ default: (await import("./contacts.tsx")).Contacts }));

@@ -99,7 +99,7 @@ export const REPORT_TEXTS = {
     retrying: "Sending...",
     kinds: {
       form_service: "Second copy of the lead",
-      lead_mail: "Mail to the lead",
+      lead_mail: "Email to the lead",
       owner_mail: "Notice of the lead to you",
       message_mail: "Message, forwarded to you",
       message_reply: "Confirmation to who wrote a message",

@@ -6,7 +6,7 @@ export const PERSON_TEXTS = {
     copied: "The email is in your clipboard.",
     byHand: "This browser does not let us copy. Please select the email above and copy it by hand.",
   },
-  reply: "Reply by mail",
+  reply: "Reply by email",
   subjects: {
     "opt-ins": `Your move to Africa, with ${site.name}`,
     calculator: `Your cost comparison from ${site.name}`,
@@ -36,8 +36,8 @@ export const PERSON_TEXTS = {
     text: "This deletes every sign-up, calculation, message and note of {email} here, with the copies in the backup bucket. It cannot be undone.",
     elsewhere:
       "What was sent to the form-collection service stays there until you delete it there; the database's own history forgets it within 30 days.",
-    label: "Type the address to confirm",
-    wrong: "This is not the address. Please type {email}",
+    label: "Type the email to confirm",
+    wrong: "This is not the email. Please type {email}",
     button: "Remove for good",
     pending: "Removing...",
     done: {

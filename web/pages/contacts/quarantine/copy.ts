@@ -14,7 +14,7 @@ export const QUARANTINE_TEXTS = {
     "turnstile-refused": "Its proof that a person sent it was refused",
     "turnstile-unavailable": "The proof could not be checked",
   } as Readonly<Record<string, string>>,
-  noAddress: "No address",
+  noAddress: "No email",
   goes: "Goes by itself on {date}",
   contents: "What was sent",
   release: "Release",

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Everything whose texts somebody reads: pages, emails, errors, the back office. */
+const TEXT_MODULES = globSync(["web/**/*.{ts,tsx}", "domain/**/*.ts", "worker/**/*.ts"]);
+
+/** Words that no text uses, and what it says in their place. */
+const BANNED: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/\be-mails?\b|(?<!["'-])\bmails?\b(?!to:)/i, "email"],
+  [/\bprogrammes?\b/i, "program"],
+  [/\b(colour|favour|neighbour|labour|behaviour|honour|harbour|rumour)\w*/i, "the American -or"],
+  [/\b(organis|realis|recognis|authoris|specialis(?!t)|apologis|legalis|practis|summaris)\w*/i, "the American -ize"],
+  [/\b(centres?|metres?|kilometres?|theatres?|litres?)\b/i, "the American -er"],
+  [/\b(travell|cancell(?!ation)|labell|modell|counsell)\w+/i, "one l"],
+  [
+    /\b(enrol|enrols|enrolments?|fulfil|instalments?|licences?|defence|catalogues?|cheques?|grey|learnt|whilst|towards|judgement)\b/i,
+    "the American spelling",
+  ],
+  [/\b(a holiday|rubbish|lorry|solicitor|petrol|post code)\b/i, "the American word"],
+  [
+    /keep (me|you) in mind|on the crossing|the crossing|history of departure|ancestors left from|white fort|easygoing about it/i,
+    "plain words that hurt nobody",
+  ],
+  [
+    /a little too often|very quick!|stays so|tell us this number|scrambled/i,
+    "Too many tries, please wait a minute; If this keeps happening, send us this code",
+  ],
+  [
+    /another one when we launch|when something changes that people|worth your time|told from the inside|people who have moved themselves|talk it through/i,
+    "what the site does",
+  ],
+  [/lorem ipsum|coming soon|opening soon/i, "nothing"],
+];
+
+/** Names that keep their own spelling. */
+const PROPER_NAMES = /(Promotion|Financial) Centre/g;
+
+/** The sentences in the string literals of a module; markup, comments, imports and names are not read. */
+function sentencesIn(path: string): string[] {
+  const code = readFileSync(path, "utf8")
+    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+    .replaceAll(/^\s*(?:\/\/|import |export .* from ).*$/gm, "");
+  const literals = code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
+  return [...literals]
+    .map(([, quoted, template]) => (quoted ?? template!).replaceAll(/\$\{[^}]*\}/g, "…"))
+    .filter((text) => text.includes(" ") && !/class|<\w|mail\.\w|SELECT|flex|grid|bg-/.test(text))
+    .map((text) => text.replaceAll(PROPER_NAMES, "…"));
+}
+
+const sentences = TEXT_MODULES.flatMap((path) => sentencesIn(path).map((sentence) => ({ path, sentence })));
+
+test.each(BANNED)("no text uses a banned word: %s; it says: %s", (words) => {
+  expect(sentences.filter(({ sentence }) => words.test(sentence))).toEqual([]);
+});
+
+test("the texts are found: pages, emails and errors", () => {
+  const found = new Set(sentences.map(({ path }) => path));
+  for (const path of ["web/pages/waitlist/copy.ts", "worker/mail/texts.ts", "worker/http/request-guards.ts"])
+    expect(found).toContain(path);
+});
