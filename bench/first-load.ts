@@ -12,9 +12,9 @@ const BUILT_IN_PICTURES: Record<string, string> = { "/media/hero": "/pictures/he
 /** Bytes by file: pages share most of theirs, and Brotli takes its time. */
 const measured = new Map<string, number>();
 
-/** Bytes of one file of the build as the platform sends it. @param address its path, as the HTML names it */
-export function bytesSent(client: string, address: string): number {
-  const file = join(client, BUILT_IN_PICTURES[address] ?? address);
+/** Bytes of one file of the build as the platform sends it. @param path its path, as the HTML names it */
+export function bytesSent(client: string, path: string): number {
+  const file = join(client, BUILT_IN_PICTURES[path] ?? path);
   const bytes =
     measured.get(file) ??
     (/\.(woff2|png|jpe?g|webp|avif|ico)$/.test(file)
@@ -25,7 +25,7 @@ export function bytesSent(client: string, address: string): number {
 }
 
 function named(html: string, pattern: RegExp): string[] {
-  return [...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address))];
+  return [...new Set([...html.matchAll(pattern)].map(([, path = ""]) => path))];
 }
 
 function scriptsNamed(html: string): string[] {
@@ -46,7 +46,7 @@ export function firstLoad(client: string, path: string) {
     font: named(html, /<link rel="preload" href="([^"]+\.woff2)"/g),
     picture: named(html, /<img[^>]+src="(\/[^"]+)"/g),
   };
-  const sum = (addresses: string[]) => addresses.reduce((bytes, address) => bytes + bytesSent(client, address), 0);
+  const sum = (paths: string[]) => paths.reduce((bytes, path) => bytes + bytesSent(client, path), 0);
   return {
     html: sum(files.html),
     script: sum(files.script),

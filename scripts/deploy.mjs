@@ -33,7 +33,7 @@ const { values: options, positionals } = parseArgs({
     "new-secrets": { type: "boolean" },
     /** Name of a secret to replace. */
     rotate: { type: "string" },
-    /** Where the site answers, if not at the address that wrangler prints. */
+    /** Where the site answers, if not at the URL that wrangler prints. */
     "live-url": { type: "string" },
     /** Seconds that a new deployment may take to be reachable. */
     patience: { type: "string", default: "90" },
@@ -47,7 +47,7 @@ const target = positionals[0] ?? (CLOUDFLARE_ENV || "production");
 if (!["production", "staging", "preview"].includes(target) || positionals.length > 1) {
   fail("Say where to deploy to: npm run deploy -- [production | staging | preview]");
 }
-/** A preview is a version of the staging Worker: it has staging's data, and an address of its own. */
+/** A preview is a version of the staging Worker: it has staging's data, and a URL of its own. */
 const environmentName = target === "preview" ? "staging" : target;
 const isCi = Boolean(process.env.CI);
 const isInteractive = Boolean(process.stdin.isTTY && process.stdout.isTTY && !isCi);
@@ -149,10 +149,10 @@ const migrate = ["d1", "migrations", "apply", "DB", "--remote"];
 wrangler(migrate, "The migrations failed; the one that failed was undone", "inherit");
 const { version_id: version, targets } = deployed(["deploy", ...secretArguments]);
 
-const address = liveAddress(targets ?? []);
+const liveUrl = findLiveUrl(targets ?? []);
 const ownerKey = secrets.OWNER_KEY ?? null;
 const { failures, notes } = await smokeTest({
-  origin: address,
+  origin: liveUrl,
   ownerKey,
   ownerEmail: config.vars.OWNER_EMAIL || site.email.hello,
   hasTurnstile: site.turnstile !== null,
@@ -162,7 +162,7 @@ for (const note of notes) console.log(note);
 if (failures.length > 0) goBack(failures);
 
 console.log(`
-  Live            ${address}
+  Live            ${liveUrl}
   Version         ${version}${before.live ? `; to go back: npx wrangler rollback ${before.live.version} --name ${config.name}` : ""}
   Owner sign-in   ${ownerSignIn()}
 `);
@@ -207,28 +207,28 @@ function branchAlias() {
   return alias || fail("A preview is named after its branch: check one out.");
 }
 
-/** The site's own origin where the Worker answers there, else the first address that wrangler names. */
-function liveAddress(targets) {
+/** The site's own origin where the Worker answers there, else the first URL that wrangler names. */
+function findLiveUrl(targets) {
   if (options["live-url"]) return options["live-url"];
   const hosts = targets.filter((one) => /^(https:\/\/)?[\w.-]+( \(custom domain\))?$/.test(one));
-  const addresses = hosts.map((one) => `https://${one.replace(/^https:\/\//, "").replace(/ .*$/, "")}`);
-  return addresses.find((one) => one === site.origin) ?? addresses[0] ?? site.origin;
+  const urls = hosts.map((one) => `https://${one.replace(/^https:\/\//, "").replace(/ .*$/, "")}`);
+  return urls.find((one) => one === site.origin) ?? urls[0] ?? site.origin;
 }
 
 /** Puts the version before back, and ends. */
 function goBack(failures) {
   const list = failures.map((failure) => `- ${failure}`).join("\n");
   if (!before.live)
-    fail(`${address} does not work as it was built:\n\n${list}\n\nThere is no version before this one: it stays.`);
+    fail(`${liveUrl} does not work as it was built:\n\n${list}\n\nThere is no version before this one: it stays.`);
   const reason = ["--message", "The smoke test of the deployment failed", "--yes"];
   wrangler(["rollback", before.live.version, "--name", config.name, ...reason], "The rollback failed");
   fail(
-    `${address} does not work as it was built:\n\n${list}\n\nRolled back to version ${before.live.version} of ${before.live.createdOn}. The database keeps its migrations, which the version before can work with.`,
+    `${liveUrl} does not work as it was built:\n\n${list}\n\nRolled back to version ${before.live.version} of ${before.live.createdOn}. The database keeps its migrations, which the version before can work with.`,
   );
 }
 
 /** The link with the key only for a person at a terminal: logs are kept and read by others. */
 function ownerSignIn() {
-  if (ownerKey && isInteractive) return `${address}/optin-report#key=${encodeURIComponent(ownerKey)}`;
-  return `${address}/optin-report, with the OWNER_KEY of ${secretsFileName(environmentName)}`;
+  if (ownerKey && isInteractive) return `${liveUrl}/optin-report#key=${encodeURIComponent(ownerKey)}`;
+  return `${liveUrl}/optin-report, with the OWNER_KEY of ${secretsFileName(environmentName)}`;
 }

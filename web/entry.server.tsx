@@ -16,10 +16,10 @@ export default async function handleRequest(request: Request, status: number, he
   });
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { headers, status: failed ? 500 : isUnknownAddress(request, context) ? 404 : status });
+  return new Response(body, { headers, status: failed ? 500 : isUnknownPath(request, context) ? 404 : status });
 }
 
-/** Whether only the catch-all route took this address; the prerendered /404 is a page like any other to the build. */
-function isUnknownAddress(request: Request, context: EntryContext): boolean {
+/** Whether only the catch-all route took this URL; the prerendered /404 is a page like any other to the build. */
+function isUnknownPath(request: Request, context: EntryContext): boolean {
   return new URL(request.url).pathname !== "/404/" && context.staticHandlerContext.matches.at(-1)?.route.path === "*";
 }

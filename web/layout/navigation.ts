@@ -1,6 +1,6 @@
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 
-/** A link by its address: a path of the site, a fragment of the page, or an outside address. */
+/** A link by its URL: a path of the site, a fragment of the page, or an outside URL. */
 export type NavLink = { label: string; to: string };
 
 export type Navigation = {

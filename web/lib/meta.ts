@@ -11,21 +11,21 @@ export type PageMeta = {
   noindex?: boolean;
 };
 
-/** Title, description, canonical address and social tags of one page. */
+/** Title, description, canonical URL and social tags of one page. */
 export function pageMeta({ path, title, description, noindex = false }: PageMeta): MetaDescriptor[] {
   const fullTitle = `${title} · ${site.name}`;
-  const address = `${site.origin}${path}`;
+  const url = `${site.origin}${path}`;
   const image = `${site.origin}/media/social.jpg`;
   return [
     { title: fullTitle },
     { name: "description", content: description },
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
-    { tagName: "link", rel: "canonical", href: address },
+    { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: address },
+    { property: "og:url", content: url },
     { property: "og:image", content: image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

@@ -2,13 +2,13 @@ import type { ComponentProps, MouseEvent } from "react";
 
 type DialogOpenerProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   dialogId: string;
-  /** Parameters that keep the open dialog in the address: `country=ghana`. */
+  /** Parameters that keep the open dialog in the URL: `country=ghana`. */
   search?: string;
   onOpen: () => void;
 };
 
 /**
- * Opens a dialog. It is a real link to it: without scripts, and before they run, the address shows the dialog; a click
+ * Opens a dialog. It is a real link to it: without scripts, and before they run, the URL shows the dialog; a click
  * with a modifier key opens it in a new tab.
  */
 export function DialogOpener({ dialogId, search, onOpen, ...props }: DialogOpenerProps) {

@@ -100,7 +100,7 @@ export function NativeDialog({
 }
 
 /**
- * The platform gives the focus back to what had it. Where nothing had it (the address opened the dialog, or a browser
+ * The platform gives the focus back to what had it. Where nothing had it (the URL opened the dialog, or a browser
  * that does not focus links by pointer), it goes to the dialog's opener all the same.
  */
 function focusOpener(dialog: HTMLDialogElement) {

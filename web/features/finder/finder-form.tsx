@@ -33,7 +33,7 @@ export function FinderForm({ texts, data, choices, onFind }: FinderFormProps) {
       {CRITERIA.map((criterion) => (
         <FormField key={criterion} label={FINDER_TEXTS.labels[criterion]}>
           {(control) => (
-            // The key makes the select anew when the address changes: a shared link, the back button.
+            // The key replaces the select when the URL changes: a shared link, the back button.
             <NativeSelect
               {...control}
               key={choices[criterion]}

@@ -15,12 +15,12 @@ type FinderResultsProps = {
   data: FinderData;
   choices: FinderChoices;
   /** Where these results are found again. */
-  address: string;
+  url: string;
   onShow: (choices: FinderChoices) => void;
 };
 
 /** 'Your Top Matches', or which criterion to leave open where nothing matches (decision: finder). */
-export function FinderResults({ texts, data, choices, address, onShow }: FinderResultsProps) {
+export function FinderResults({ texts, data, choices, url, onShow }: FinderResultsProps) {
   const matches = findMatches(data.entries, choices);
   const advice = relaxCriteria(data.entries, choices);
   return (
@@ -44,8 +44,8 @@ export function FinderResults({ texts, data, choices, address, onShow }: FinderR
           </ol>
           <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
             <SuggestedChange data={data} choices={choices} onShow={onShow} />
-            {/* A confirmation belongs to the link that was copied: another address, another block. */}
-            <ShareMatches key={address} matches={matches} address={address} />
+            {/* A confirmation belongs to the link that was copied: another URL, another block. */}
+            <ShareMatches key={url} matches={matches} url={url} />
           </div>
         </>
       )}

@@ -17,14 +17,14 @@ type FinderProps = { texts: typeof countriesSection; data: FinderData };
 
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
 export function Finder({ texts, data }: FinderProps) {
-  const { choices, isAsked, address, find } = useFinder(data);
+  const { choices, isAsked, url, find } = useFinder(data);
   const { box, late, hasFailed, load } = useLazyFinder(isAsked);
   const [current, setCurrent] = useState<CountryId | null>(null);
   const results = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
 
-  // The results come with a later render than the one that the press causes: the address changes first, and the script
+  // The results come with a later render than the one that the press causes: the URL changes first, and the script
   // that shows them may still be on its way.
   useEffect(() => {
     if (!isAwaited.current || !isAsked || !late) return;
@@ -95,7 +95,7 @@ export function Finder({ texts, data }: FinderProps) {
         className="scroll-mt-28 outline-none max-sm:scroll-mt-[60svh]"
       >
         {late && isAsked && (
-          <late.FinderResults texts={texts} data={data} choices={choices} address={address} onShow={show} />
+          <late.FinderResults texts={texts} data={data} choices={choices} url={url} onShow={show} />
         )}
       </div>
       {/* Here from the beginning, so that screen readers tell what comes into it. */}

@@ -9,20 +9,20 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { FinderEntry } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
-type ShareMatchesProps = { matches: readonly Match<FinderEntry>[]; address: string };
+type ShareMatchesProps = { matches: readonly Match<FinderEntry>[]; url: string };
 
 /** Hands the matches on: with the device's own share sheet where it has one, else by WhatsApp, email or a copied link. */
-export function ShareMatches({ matches, address }: ShareMatchesProps) {
+export function ShareMatches({ matches, url }: ShareMatchesProps) {
   const [hasSheet, setHasSheet] = useState(() => typeof navigator.share === "function");
   const { last: copied, copy } = useClipboard();
   const texts = RESULT_TEXTS.share;
   const list = matches.map(({ country, score }) => `${country.name} (${score}%)`).join(", ");
   const message = interpolate(texts.message, { site: site.name, matches: list });
-  const [title, body] = [encodeURIComponent(texts.title), encodeURIComponent(`${message}\n${address}`)];
+  const [title, body] = [encodeURIComponent(texts.title), encodeURIComponent(`${message}\n${url}`)];
 
   async function share() {
     try {
-      await navigator.share({ title: texts.title, text: message, url: address });
+      await navigator.share({ title: texts.title, text: message, url });
     } catch (error) {
       // Closing the sheet is no failure; where the device refuses, the ways that need no sheet remain.
       if ((error as Error).name !== "AbortError") setHasSheet(false);
@@ -47,7 +47,7 @@ export function ShareMatches({ matches, address }: ShareMatchesProps) {
             <NavAnchor to={`mailto:?subject=${title}&body=${body}`} className={look}>
               {texts.email}
             </NavAnchor>
-            <Button variant="outline" onClick={() => copy(address)}>
+            <Button variant="outline" onClick={() => copy(url)}>
               {texts.copy}
             </Button>
           </>

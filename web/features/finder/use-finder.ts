@@ -3,7 +3,7 @@ import { useUrlParams, withParams } from "#web/lib/url-params.ts";
 import type { FinderData } from "./finder-data.ts";
 
 /**
- * The finder's choices, kept in the page's address (decision: finder): `?lifestyle=urban&language=none&…`. The
+ * The finder's choices, kept in the page's URL (decision: finder): `?lifestyle=urban&language=none&…`. The
  * results are shown as soon as one of the three is there, so a shared link shows what its sender saw.
  */
 export function useFinder({ options, noChoice }: FinderData) {
@@ -25,8 +25,8 @@ export function useFinder({ options, noChoice }: FinderData) {
   return {
     choices,
     isAsked,
-    /** Leads others to these choices: nothing else of the page's address goes with them. */
-    address: isAsked
+    /** Leads others to these choices: nothing else of the page's URL goes with them. */
+    url: isAsked
       ? new URL(`/?${setChoices(new URLSearchParams(), choices, noChoice)}#countries`, location.href).href
       : "",
     find,

@@ -53,23 +53,23 @@ const ALSO_RIGHT = new Set([
 ]);
 
 /**
- * The address that was probably meant, where the domain looks like a slip in the name of a well-known mail service; else
+ * The email that was probably meant, where the domain looks like a slip in the name of a well-known mail service; else
  * null. A suggestion keeps the first letter and differs by at most one in
  * length; other domains get none.
  */
 export function suggestEmail(typed: string): string | null {
-  const address = typed.trim();
-  if (!isEmail(address)) return null;
-  const at = address.lastIndexOf("@");
-  const domain = address.slice(at + 1).toLowerCase();
+  const email = typed.trim();
+  if (!isEmail(email)) return null;
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1).toLowerCase();
   if (OFTEN_MEANT.includes(domain) || ALSO_RIGHT.has(domain)) return null;
   const meant = run({
-    email: address,
+    email,
     domains: OFTEN_MEANT,
     secondLevelDomains: [],
     topLevelDomains: [],
     domainThreshold: 2,
   })?.domain;
   if (!meant || meant[0] !== domain[0] || Math.abs(meant.length - domain.length) > 1) return null;
-  return `${address.slice(0, at)}@${meant}`;
+  return `${email.slice(0, at)}@${meant}`;
 }

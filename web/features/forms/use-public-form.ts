@@ -22,7 +22,7 @@ export type Envelope = {
 };
 
 export type PublicFormOptions<Schema extends GenericSchema, Answer> = {
-  /** Names the form's outcomes in the address, as the Worker does. */
+  /** Names the form's outcomes in the URL, as the Worker does. */
   name: FormName;
   /** The rules and the sender: not in the first load, fetched when the form gets the focus. */
   load: () => Promise<{
@@ -183,7 +183,7 @@ function draftKey(name: FormName): string {
   return name + location.pathname;
 }
 
-/** A 303 answer to the form's plain post left its outcome in the address; the outcome of this post replaces it. */
+/** A 303 answer to the form's plain post left its outcome in the URL; the outcome of this post replaces it. */
 function clearOutcomeFromUrl(name: FormName) {
   if (!location.hash.startsWith(`#${name}-`)) return;
   history.replaceState(history.state, "", location.pathname + location.search);

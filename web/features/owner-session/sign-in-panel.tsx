@@ -43,7 +43,7 @@ export function SignInPanel({ isChecking, isConfigured, hasEnded, isBusy, error,
   return (
     <Card data-slot="sign-in" className="max-w-xl">
       <Woven motif="south" thickness={14} />
-      {/* Posted, so that the key can never stand in an address, even before hydration. */}
+      {/* Posted, so that the key can never appear in a URL, even before hydration. */}
       <form ref={form} method="post" action="/api/session" onSubmit={submit} className="space-y-5 p-6 sm:p-8">
         <h2 className="font-serif text-[1.75rem] leading-tight font-semibold">
           {hasEnded ? TEXTS.ended.title : TEXTS.title}

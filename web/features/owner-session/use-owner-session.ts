@@ -7,8 +7,8 @@ import { OWNER_TEXTS } from "./copy.ts";
 
 export type OwnerSession = { signedIn: boolean; configured: boolean };
 
-/** The key of a sign-in link, taken out of the address at once so that it stays in no history and no screenshot. */
-function takeKeyFromAddress(): string | null {
+/** The key of a sign-in link, taken out of the URL at once so that it stays in no history and no screenshot. */
+function takeKeyFromUrl(): string | null {
   const key = new URLSearchParams(location.hash.slice(1)).get("key");
   if (key) history.replaceState(history.state, "", location.pathname + location.search);
   return key;
@@ -31,7 +31,7 @@ async function signInWith(key: string): Promise<Answer> {
 
 /** What the page opens with: the sign-in link's key is used, else the session that there is. */
 async function openSession(): Promise<Answer> {
-  const key = takeKeyFromAddress();
+  const key = takeKeyFromUrl();
   if (key) return signInWith(key);
   try {
     const response = await api.session.$get();

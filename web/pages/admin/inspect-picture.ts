@@ -30,7 +30,7 @@ export async function inspectPicture(file: File): Promise<InspectedPicture> {
   const reason = checkFile(file.size, new Uint8Array(head));
   if (reason) return refused(PICTURE_REFUSALS[reason]);
   try {
-    // A bitmap and not an object address: the content security policy needs no `blob:` for it.
+    // A bitmap and not an object URL: the content security policy needs no `blob:` for it.
     const whole = await createImageBitmap(file);
     const size = { width: whole.width, height: whole.height };
     if (hasTooManyPixels(size)) return refused(PICTURE_REFUSALS.tooManyPixels);

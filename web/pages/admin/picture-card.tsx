@@ -11,8 +11,8 @@ import { SharedLinkPreview, type SharedLinkTexts } from "./shared-link-preview.t
 import { UploadProgress } from "./upload-progress.tsx";
 import { type PictureUpload, usePictureUpload } from "./use-picture-upload.ts";
 
-/** The addresses never change, and browsers keep what a page shows: the id makes a changed picture a new one. */
-const ADDRESSES = { hero: "/media/hero/1280.jpg", social: "/media/social.jpg" };
+/** The URLs never change, and browsers keep what a page shows: the id makes a changed picture a new one. */
+const PICTURE_URLS = { hero: "/media/hero/1280.jpg", social: "/media/social.jpg" };
 
 /** What the previews show of the site. */
 export type PreviewTexts = { hero: HeroTexts; social: SharedLinkTexts };
@@ -26,7 +26,7 @@ export function PictureCard({ texts, previewTexts }: PictureCardProps) {
   const { chosen, sent } = upload;
   // A refused file is no picture: what the site shows stays in view.
   const isPreview = chosen !== null && !chosen.refusal;
-  const onSite = shown === undefined ? null : { address: `${ADDRESSES[texts.kind]}?of=${shown?.id ?? "built-in"}` };
+  const onSite = shown === undefined ? null : { url: `${PICTURE_URLS[texts.kind]}?of=${shown?.id ?? "built-in"}` };
   const caption = describeShown(isPreview ? chosen.uploadId : undefined, shown);
   const picture: { source: PictureSource; alt: string } = { source: isPreview ? chosen.preview : onSite, alt: caption };
   const isUnseen = isPreview && !chosen.preview;

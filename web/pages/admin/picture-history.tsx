@@ -11,7 +11,7 @@ import { momentText, pictureFacts } from "./picture-facts.ts";
 import { picturesQuery, showPictureMutation, type Upload } from "./queries.ts";
 
 /** A picture to go back to; the built-in one has no id. */
-type Entry = { id: string | null; name: string; facts: string; address: string; isCurrent: boolean };
+type Entry = { id: string | null; name: string; facts: string; url: string; isCurrent: boolean };
 
 const BUILT_IN = { hero: "/pictures/hero-640.jpg", social: "/pictures/social.jpg" };
 
@@ -57,7 +57,7 @@ function Row({ entry, isBusy, isChanging, onShow }: RowProps) {
   return (
     <li className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[7rem_1fr_auto]">
       <img
-        src={entry.address}
+        src={entry.url}
         alt=""
         loading="lazy"
         className="aspect-[1200/630] w-full rounded-sm border border-line object-cover"
@@ -87,10 +87,10 @@ function Row({ entry, isBusy, isChanging, onShow }: RowProps) {
 function uploadEntry(upload: Upload): Entry {
   const { id, fileName, bytes, createdAt, isCurrent } = upload;
   const facts = `${momentText(createdAt)} · ${pictureFacts({ size: upload, bytes })}`;
-  return { id, name: fileName, facts, address: `/api/admin/pictures/${id}/preview`, isCurrent };
+  return { id, name: fileName, facts, url: `/api/admin/pictures/${id}/preview`, isCurrent };
 }
 
 function builtInEntry(kind: PictureKind, isCurrent: boolean): Entry {
   const { builtIn: name, builtInNote: facts } = PICTURE_HISTORY;
-  return { id: null, name, facts, address: BUILT_IN[kind], isCurrent };
+  return { id: null, name, facts, url: BUILT_IN[kind], isCurrent };
 }

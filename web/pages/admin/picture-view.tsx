@@ -3,7 +3,7 @@ import { cn } from "#web/lib/cn.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** What a preview shows: a picture that was decoded here, or one of the site's; null while that is not known. */
-export type PictureSource = ImageBitmap | { address: string } | null;
+export type PictureSource = ImageBitmap | { url: string } | null;
 
 type PictureViewProps = { source: PictureSource; alt: string; className?: string };
 
@@ -11,7 +11,7 @@ type PictureViewProps = { source: PictureSource; alt: string; className?: string
 export function PictureView({ source, alt, className }: PictureViewProps) {
   const filling = cn("block size-full object-cover", className);
   if (!source) return <Skeleton className="size-full rounded-none" />;
-  if ("address" in source) return <img src={source.address} alt={alt} className={filling} />;
+  if ("url" in source) return <img src={source.url} alt={alt} className={filling} />;
   return <Drawn bitmap={source} alt={alt} className={filling} />;
 }
 

@@ -19,16 +19,16 @@ export function TaggedLinks() {
         <ul className="mt-4">
           {[oneTime, monthly].map((id) => {
             const name = ANALYTICS_HELP.offers[id];
-            const address = checkoutUrl(id);
+            const url = checkoutUrl(id);
             return (
               <li key={id} className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
                 <div className="min-w-0 flex-1 basis-80">
                   <h3 className="font-semibold">{name}</h3>
-                  <p className="text-sm leading-relaxed break-all text-muted">{address}</p>
+                  <p className="text-sm leading-relaxed break-all text-muted">{url}</p>
                 </div>
                 <div className="flex flex-wrap gap-3">
-                  <CopyButton text={address} isTextShown texts={ANALYTICS_HELP.copy} what={name} />
-                  <NavAnchor to={address} className={buttonVariants({ variant: "outline", className: "self-start" })}>
+                  <CopyButton text={url} isTextShown texts={ANALYTICS_HELP.copy} what={name} />
+                  <NavAnchor to={url} className={buttonVariants({ variant: "outline", className: "self-start" })}>
                     <ExternalLink aria-hidden className="size-5" />
                     {TEXTS.open}
                     <span className="sr-only">: {name}</span>

@@ -3,7 +3,7 @@ import { BLOG_CATEGORIES, type BlogCategory } from "#web/content/articles/articl
 import type { Post } from "#web/content/articles/articles.ts";
 import { useTypedUrlParam, useUrlParam } from "#web/lib/url-params.ts";
 
-/** A chip by its name in the address; whatever is none of them is "All". */
+/** A chip by its name in the URL; whatever is none of them is "All". */
 function parseCategory(value: string | null): BlogCategory {
   return BLOG_CATEGORIES.find((category) => category === value) ?? "All";
 }
@@ -15,11 +15,11 @@ function isShown(post: Post, category: BlogCategory, query: string): boolean {
   return isUnder && matchesQuery(query, [post.title, post.excerpt, ...under]);
 }
 
-/** The posts that search and chip leave, featured and latest apart; both choices live in the address. */
+/** The posts that search and chip leave, featured and latest apart; both choices live in the URL. */
 export function useBlogFilter(posts: readonly Post[]) {
   const [query, setQuery] = useTypedUrlParam("q");
-  const [address, setAddress] = useUrlParam("category");
-  const category = parseCategory(address);
+  const [param, setParam] = useUrlParam("category");
+  const category = parseCategory(param);
   const shown = posts.filter((post) => isShown(post, category, query));
 
   return {
@@ -27,12 +27,12 @@ export function useBlogFilter(posts: readonly Post[]) {
     setQuery,
     category,
     setCategory(chosen: BlogCategory) {
-      setAddress(chosen === "All" ? null : chosen);
+      setParam(chosen === "All" ? null : chosen);
     },
     /** Back to every post: resets both. */
     reset() {
       setQuery("");
-      setAddress(null);
+      setParam(null);
     },
     count: shown.length,
     featured: shown.filter((post) => post.featured),

@@ -16,7 +16,7 @@ export function loader() {
   return { page: BLOG, posts, texts: blogPage, offices: collectOffices(posts) };
 }
 
-/** Search, chip and open article change the address, not the data. */
+/** Search, chip and open article change the URL, not the data. */
 export function shouldRevalidate() {
   return false;
 }

@@ -31,7 +31,7 @@ import { refreshContacts } from "./queries.ts";
 /** /contacts: the counters, three lists of people, and the quarantine. */
 export function Contacts({ countries }: { countries: readonly string[] }) {
   const client = useQueryClient();
-  const address = useListParams();
+  const params = useListParams();
   const [shown, setShown] = useState<PersonDetails | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
   const [isRefreshing, setIsRefreshing] = useState(false);
@@ -67,8 +67,8 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
     setIsRefreshing(false);
   }
 
-  const { list, filters } = address;
-  const parts = { address, countries, onRefresh: refresh };
+  const { list, filters } = params;
+  const parts = { params, countries, onRefresh: refresh };
   return (
     <div data-slot="contacts" className="space-y-10">
       <div>
@@ -92,7 +92,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
             </OutcomeLine>
           )}
         </div>
-        <ListTabs shown={list} onShow={address.showList}>
+        <ListTabs shown={list} onShow={params.showList}>
           {list === "opt-ins" && (
             <PeopleList
               key={list}

@@ -24,7 +24,7 @@ export function loader() {
   return { countries: OPT_IN_COUNTRIES };
 }
 
-/** The address keeps the list and its filters; it changes nothing of the page's data. */
+/** The URL keeps the list and its filters; it changes nothing of the page's data. */
 export function shouldRevalidate() {
   return false;
 }

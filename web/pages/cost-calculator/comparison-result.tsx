@@ -29,7 +29,7 @@ type ComparisonResultProps = {
 
 /**
  * The answer: the equivalent income, what it saves or costs, and both in one sentence, in the currency of the income or
- * converted to another one. That choice stands in the address too (`in`), so that a shared link shows the same figures.
+ * converted to another one. That choice is in the URL too (`in`), so that a shared link shows the same figures.
  */
 export function ComparisonResult(props: ComparisonResultProps) {
   const { texts, currencies, exchange, result, currency, isStale } = props;

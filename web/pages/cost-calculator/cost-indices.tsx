@@ -18,7 +18,7 @@ type CostIndicesProps = {
 
 /**
  * The figures behind the comparison, to be seen at a glance and, without scripts, to calculate with. The
- * two countries of the comparison in the address are marked.
+ * two countries of the comparison in the URL are marked.
  */
 export function CostIndices({ texts, note, countries, facts, pricesAt }: CostIndicesProps) {
   const findOffice = useOffice();

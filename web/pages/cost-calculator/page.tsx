@@ -48,7 +48,7 @@ export function loader() {
   };
 }
 
-/** The address keeps the comparison; it changes nothing of the page's data. */
+/** The URL keeps the comparison; it changes nothing of the page's data. */
 export function shouldRevalidate() {
   return false;
 }

@@ -15,7 +15,7 @@ type CurrencyChoiceProps = {
 /** In which currency a result is shown: three pills, one of them pressed in. */
 export function CurrencyChoice({ legend, currencies, value, onChoose }: CurrencyChoiceProps) {
   const name = useId();
-  /** The address follows a press a moment later; until then the pill that was pressed is the one pressed in. */
+  /** The URL follows a press a moment later; until then the pill that was pressed is the one pressed in. */
   const [pressed, setPressed] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {

@@ -36,7 +36,7 @@ export function loader() {
   };
 }
 
-/** The address keeps which guide is open; it changes nothing of the page's data. */
+/** The URL keeps which guide is open; it changes nothing of the page's data. */
 export function shouldRevalidate() {
   return false;
 }

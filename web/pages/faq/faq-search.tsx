@@ -27,7 +27,7 @@ function describeSource({ facts }: Question) {
   return facts && <FactSource facts={facts} evidence="open" className="mt-4" />;
 }
 
-/** The questions of /faq with their search, which lives in the address as `?q=`. */
+/** The questions of /faq with their search, which is in the URL as `?q=`. */
 export function FaqSearch({ texts, categories }: FaqSearchProps) {
   const [query, setQuery] = useTypedUrlParam("q");
   const shown = matching(categories, query);

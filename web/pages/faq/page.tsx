@@ -13,7 +13,7 @@ export function loader() {
   return { page: FAQ, texts: faqPage, categories: faqCategories, offices: collectOffices(faqCategories) };
 }
 
-/** A search changes the address, not the data. */
+/** A search changes the URL, not the data. */
 export function shouldRevalidate() {
   return false;
 }

@@ -24,7 +24,7 @@ export function loader() {
   };
 }
 
-/** A search changes the address, not the data. */
+/** A search changes the URL, not the data. */
 export function shouldRevalidate() {
   return false;
 }

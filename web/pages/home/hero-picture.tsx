@@ -6,12 +6,12 @@ import { HERO_WIDTHS, MAX_AVIF_SIDE } from "#domain/picture.ts";
  */
 const SIZES = "(min-width: 64rem) 90rem, 134vw";
 
-function addresses(ending: string, widths: readonly number[]) {
+function buildSrcSet(ending: string, widths: readonly number[]) {
   return widths.map((width) => `/media/hero/${width}.${ending} ${width}w`).join(", ");
 }
 
 /**
- * The picture that the owner can change, at addresses that never do (decision: variants-at-upload). Its frame keeps its
+ * The picture that the owner can change, at URLs that never do (decision: variants-at-upload). Its frame keeps its
  * shape whatever is uploaded, so that nothing moves, and no text lies on it, so that every picture leaves all readable.
  */
 export function HeroPicture({ alt }: { alt: string }) {
@@ -21,16 +21,16 @@ export function HeroPicture({ alt }: { alt: string }) {
       <source
         type="image/avif"
         media="(max-width: 40rem)"
-        srcSet={addresses(
+        srcSet={buildSrcSet(
           "avif",
           HERO_WIDTHS.filter((width) => width <= MAX_AVIF_SIDE),
         )}
         sizes={SIZES}
       />
-      <source type="image/webp" srcSet={addresses("webp", HERO_WIDTHS)} sizes={SIZES} />
+      <source type="image/webp" srcSet={buildSrcSet("webp", HERO_WIDTHS)} sizes={SIZES} />
       <img
         src="/media/hero"
-        srcSet={addresses("jpg", HERO_WIDTHS)}
+        srcSet={buildSrcSet("jpg", HERO_WIDTHS)}
         sizes={SIZES}
         width={2560}
         height={1440}

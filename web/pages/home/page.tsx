@@ -70,10 +70,10 @@ export function loader() {
 /** A plan's card with what its offer says of it, and its checkout (decision: two-price-pairs). */
 function withOffer(plan: sections.PlanCard): Plan {
   const { kind, price, currency } = OFFERS[plan.offer];
-  return { ...plan, kind, price, currency, address: checkoutUrl(plan.offer) };
+  return { ...plan, kind, price, currency, url: checkoutUrl(plan.offer) };
 }
 
-/** The address keeps the finder's choices; they change nothing of the page's data. */
+/** The URL keeps the finder's choices; they change nothing of the page's data. */
 export function shouldRevalidate() {
   return false;
 }

@@ -8,19 +8,19 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { PlanCard } from "./copy.ts";
 
 /** A plan with what its offer says of it (decision: two-price-pairs). */
-export type Plan = PlanCard & { kind: OfferKind; price: number; currency: string; address: string };
+export type Plan = PlanCard & { kind: OfferKind; price: number; currency: string; url: string };
 
 /** The two events of a click on a plan. */
-function trackPlan({ kind, price, currency, address }: Plan) {
+function trackPlan({ kind, price, currency, url }: Plan) {
   const label = `offer_${kind.replace("-", "_")}_${price}`;
   track("purchase_click", {
     event_category: "ecommerce",
     event_label: label,
     value: price,
     currency,
-    offer_url: address,
+    offer_url: url,
   });
-  track("offer_link_click", { event_category: "ecommerce", event_label: label, offer_url: address });
+  track("offer_link_click", { event_category: "ecommerce", event_label: label, offer_url: url });
 }
 
 /** One plan: badge, price, what it comes to, features, and its checkout in a new tab. */
@@ -55,7 +55,7 @@ export function PlanPanel({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
           ))}
         </ul>
         <NavAnchor
-          to={plan.address}
+          to={plan.url}
           onClick={() => trackPlan(plan)}
           className={cn("mt-auto w-full", buttonVariants({ size: "large", variant: isFirst ? "action" : "outline" }))}
         >

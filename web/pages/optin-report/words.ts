@@ -38,7 +38,7 @@ export function describeFailure(error: unknown): string {
   return error instanceof ApiError ? error.sentence : REPORT_TEXTS.old.unreachable;
 }
 
-/** Whose a delivery is: a name, else an address. */
+/** Whose a delivery is: a name, else an email. */
 export function recipientName({ person }: Pick<Delivery, "person">): string {
   return person.name || person.email || REPORT_TEXTS.deliveries.unnamed;
 }

@@ -49,7 +49,7 @@ export function loader() {
   };
 }
 
-/** The address keeps which visa is open; it changes nothing of the page's data. */
+/** The URL keeps which visa is open; it changes nothing of the page's data. */
 export function shouldRevalidate() {
   return false;
 }

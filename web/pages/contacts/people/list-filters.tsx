@@ -32,7 +32,7 @@ const TEXTS = CONTACTS_TEXTS.filters;
 
 type ListFiltersProps = {
   list: PeopleList;
-  address: ListParamsState;
+  params: ListParamsState;
   /** The countries that an opt-in can choose from. */
   countries: readonly string[];
   found: string;
@@ -40,8 +40,8 @@ type ListFiltersProps = {
 };
 
 /** The search for a person and what else narrows and orders a list, and the list as a file. */
-export function ListFilters({ list, address, countries, found, error }: ListFiltersProps) {
-  const { filters, filter } = address;
+export function ListFilters({ list, params, countries, found, error }: ListFiltersProps) {
+  const { filters, filter } = params;
   const wrong = error instanceof ApiError ? error.fields : {};
   // Open where there is room, and where something is chosen in it; it stays as the owner left it.
   const [isOpen] = useState(() => isNarrowed(filters) || matchMedia("(min-width: 64rem)").matches);
@@ -51,8 +51,8 @@ export function ListFilters({ list, address, countries, found, error }: ListFilt
       <SearchField
         label={TEXTS.search}
         placeholder={TEXTS.searchPlaceholder}
-        value={address.search}
-        onSearch={address.setSearch}
+        value={params.search}
+        onSearch={params.setSearch}
         found={found}
       />
       <details open={isOpen} className="rounded-lg border border-line bg-surface px-5">
@@ -121,7 +121,7 @@ export function ListFilters({ list, address, countries, found, error }: ListFilt
           {TEXTS.csv}
         </a>
         {isNarrowed(filters) && (
-          <Button variant="ghost" onClick={address.clear}>
+          <Button variant="ghost" onClick={params.clear}>
             {TEXTS.clear}
           </Button>
         )}

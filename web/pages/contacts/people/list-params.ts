@@ -43,7 +43,7 @@ export function isListDay(text: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
-/** Reads an address; whatever is no value of its list counts as left out. */
+/** Reads the search params; whatever is no value of its list counts as left out. */
 export function parseListParams(parameters: URLSearchParams): ListParams {
   const list = LIST_NAMES.find((name) => name === parameters.get("list")) ?? LIST_NAMES[0];
   if (list === "quarantine") return { list, filters: {} };
@@ -64,14 +64,14 @@ export function parseListParams(parameters: URLSearchParams): ListParams {
   return { list, filters };
 }
 
-/** The address with some filters changed; an empty one is taken out, and so is what its list does not know. */
+/** The search params with some filters changed; an empty one is taken out, and so is what its list does not know. */
 export function applyFilters(before: URLSearchParams, changes: Filters): URLSearchParams {
   const after = withParams(before, changes);
   const { filters } = parseListParams(after);
   return withParams(after, Object.fromEntries(FILTER_NAMES.map((name) => [name, filters[name] ?? null])));
 }
 
-/** The address of another list. A person and days are sought there, too; sources and countries are its own. */
+/** The search params of another list. A person and days are sought there, too; sources and countries are its own. */
 export function applyList(before: URLSearchParams, list: ListName): URLSearchParams {
   const after = withParams(before, { list: list === LIST_NAMES[0] ? null : list });
   // The quarantine cannot be searched, but the search comes back with the lists that can.

@@ -18,7 +18,7 @@ type PeopleListProps<Row extends Person> = {
   list: ListName;
   query: PeopleQuery<Row>;
   columns: readonly PeopleColumn<Row>[];
-  address: ListParamsState;
+  params: ListParamsState;
   /** The countries that an opt-in can choose from. */
   countries: readonly string[];
   onOpen: (row: Row) => void;
@@ -27,19 +27,19 @@ type PeopleListProps<Row extends Person> = {
 
 /** One of the lists of people: its filters, its table, and what it says while it loads, is empty or cannot be had. */
 export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
-  const { list, query, columns, address, countries, onOpen, onRefresh } = props;
+  const { list, query, columns, params, countries, onOpen, onRefresh } = props;
   const texts = CONTACTS_TEXTS.lists[list];
   const answer = useInfiniteQuery(query);
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
   const { data: shown, isPlaceholderData: isBehind } = answer;
   const rows = useMemo(() => shown?.pages.flatMap(({ data }) => data) ?? [], [shown]);
   const count = rows.length;
-  const total = useTotal(list, isNarrowed(address.filters));
+  const total = useTotal(list, isNarrowed(params.filters));
   const place = useFocusOnNewRows(count, shown?.pages.length ?? 0);
 
   function found() {
     if (!shown || isBehind) return CONTACTS_TEXTS.found.loading;
-    if (count === 0 && !hasNextPage) return isNarrowed(address.filters) ? NOTHING.title : texts.empty.title;
+    if (count === 0 && !hasNextPage) return isNarrowed(params.filters) ? NOTHING.title : texts.empty.title;
     const names = { count: numberText(count), total: numberText(total ?? 0) };
     if (hasNextPage) return interpolate(total ? CONTACTS_TEXTS.found.someOf : CONTACTS_TEXTS.found.some, names);
     return count === 1 ? texts.count.one : interpolate(texts.count.many, names);
@@ -49,7 +49,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
     <>
       <ListFilters
         list={list}
-        address={address}
+        params={params}
         countries={countries}
         found={error && !shown ? "" : found()}
         error={error}
@@ -64,8 +64,8 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
         {shown && count === 0 && !hasNextPage && (
           <NoPeople
             list={list}
-            isNarrowed={isNarrowed(address.filters)}
-            onClear={address.clear}
+            isNarrowed={isNarrowed(params.filters)}
+            onClear={params.clear}
             onRefresh={onRefresh}
           />
         )}

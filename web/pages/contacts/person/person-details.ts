@@ -70,7 +70,7 @@ function given(label: string, text: string | null): (readonly [string, string])[
   return text ? [[label, text]] : [];
 }
 
-/** The address of a new mail to somebody. An address may hold signs that mean something in a link. */
+/** The `mailto:` URL of a new email. An email may contain characters that have a meaning in a URL. */
 export function mailtoUrl(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }

@@ -21,7 +21,7 @@ type RemoveDialogProps = {
   onRemoved: (person: Person) => void;
 };
 
-/** Asks for the address once more before a person is removed: it cannot be undone. */
+/** Asks for the email once more before a person is removed: it cannot be undone. */
 export function RemoveDialog({ person, onClose, onRemoved }: RemoveDialogProps) {
   return (
     <Dialog open={person !== null} onOpenChange={onClose}>
