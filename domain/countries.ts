@@ -74,7 +74,7 @@ export type Country = {
   languages: Fact<string>;
   currency: Fact<string>;
   population: Fact<string>;
-  /** Stands in the finder's featured list. */
+  /** Part of the finder's featured list. */
   featured: boolean;
   /** One of the nine countries with a guide. */
   hasGuide: boolean;

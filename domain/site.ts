@@ -79,7 +79,7 @@ function readVariables(variables: Variables) {
       privacy: mailbox("VITE_EMAIL_PRIVACY", "privacy@homeward.example"),
       legal: mailbox("VITE_EMAIL_LEGAL", "legal@homeward.example"),
     },
-    /** Stands in every mail and in the cookie policy. */
+    /** Part of every mail and in the cookie policy. */
     postalAddress: text("VITE_POSTAL_ADDRESS", "Homeward, 100 Example Street, Atlanta, GA 30303, USA"),
     /** Measurement id of the analytics service; empty means that no tracker is loaded. */
     analyticsId: text("VITE_ANALYTICS_ID", ""),

@@ -1,6 +1,6 @@
 import type { Office } from "./facts.ts";
 
-/** Where each country stands in the URLs of the three travel advice sites. */
+/** How each country is named in the URLs of the three travel advice sites. */
 const SLUGS = [
   "ghana",
   "kenya",

@@ -3,7 +3,7 @@ import type { Fact } from "#domain/facts.ts";
 /**
  * The parts that long texts (blog articles, legal pages) are made of. A link starts with "/" or "#" inside the site, with
  * "mailto:" for a mailbox, and with "https://" for another site, which pages open in a new tab. `facts` are the ledger
- * records whose values stand in the text, so that the page can name their offices and dates (decision: facts-ledger).
+ * records whose values appear in the text, so that the page can name their offices and dates (decision: facts-ledger).
  */
 export type TextBlock =
   | { kind: "paragraph"; text: string; facts?: readonly Fact[] }

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, memo, Suspense } from "react";
  * A part of a page whose script is loaded after the first paint (decision: late-hydration). Its HTML is complete
  * without it: prerendering waits for the part and writes it in its place, and there it stays and works, forms included,
  * for as long as the script cannot be had. Props must keep their identity, as what comes from a loader does: what React
- * has not yet taken over must not be rendered anew, hence `memo`.
+ * has not yet taken over must not be rendered again, hence `memo`.
  */
 export function hydrateLate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await retryUntilLoaded(load) }));

@@ -8,7 +8,7 @@ function neverChanges() {
 /**
  * Whether the page has been taken over by scripts: false while prerendering and during hydration, true from then on.
  * What only the browser knows (the URL's parameters, the day) is shown from then on, so that the first render is
- * the prerendered HTML to the letter.
+ * the prerendered HTML exactly.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

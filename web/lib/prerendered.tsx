@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The same object each time, or React would write the HTML anew. */
+/** The same object each time, or React would write the HTML again. */
 const AS_IT_STANDS = { __html: "" };
 
 /**

@@ -12,7 +12,7 @@ type CopyButtonProps = {
     /** Said where the browser does not let us copy. */
     byHand: string;
   };
-  /** Names what is copied to screen readers, where several such buttons stand on a page. */
+  /** Names what is copied to screen readers, where a page has several such buttons. */
   what?: string;
   /** Whether the text stands beside the button; otherwise a browser that does not let us copy shows it in a field. */
   isTextShown?: boolean;

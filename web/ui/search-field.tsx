@@ -13,7 +13,7 @@ type SearchFieldProps = {
   found: string;
 };
 
-/** The results are already there while somebody types: Enter only must not load the page again. */
+/** The results are already there while the visitor types: Enter only must not load the page again. */
 function stayHere(event: FormEvent) {
   event.preventDefault();
 }

@@ -9,7 +9,7 @@ const TOKEN_HEADER = "Cf-Access-Jwt-Assertion";
 /**
  * The key set of each team origin: one, for as long as the configuration is the same. Nothing is kept in the Worker's
  * memory but what jose caches in it, the team's public keys: for 10 minutes, and asked for again when a token names a
- * key that is not among them. Who is signed in is proved anew by every request.
+ * key that is not among them. Who is signed in is verified again by every request.
  */
 const keySets = new Map<string, RemoteJWKSet>();
 

@@ -208,7 +208,7 @@ export const erasuresTable = sqliteTable(
   (table) => [index("erasures_due").on(table.nextAttemptAt)],
 );
 
-/** People who were removed: a restore does not bring back what they had. Gone when they sign up anew. */
+/** People who were removed: a restore does not bring back what they had. Gone when they sign up again. */
 export const tombstonesTable = sqliteTable("tombstones", {
   emailHash: text().primaryKey(),
   erasedAt: integer().notNull(),

@@ -31,7 +31,7 @@ export type Article = {
   /** Further chips that find the post, so that no chip leads to an empty page. */
   alsoUnder: readonly PostCategory[];
   featured: boolean;
-  /** The country whose poster stands on its card. */
+  /** The country whose poster its card shows. */
   picture: CountryId;
   body: readonly TextBlock[];
 };

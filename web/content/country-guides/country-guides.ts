@@ -86,7 +86,7 @@ export const GUIDE_SECTIONS = [
 /** The section of a guide, by the key of its fields in `DetailedGuide`. */
 export type GuideSection = (typeof GUIDE_SECTIONS)[number];
 
-/** The countries of the site without a guide; their profiles stand on /top-countries under their ids. */
+/** The countries of the site without a guide; their profiles are on /top-countries under their ids. */
 export const COUNTRIES_WITHOUT_GUIDE: readonly { id: CountryId; name: string }[] = COUNTRIES.filter(
   (country) => !country.hasGuide,
 ).map(({ id, name }) => ({ id, name }));

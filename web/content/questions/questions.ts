@@ -8,7 +8,7 @@ const { housing, food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
 
 /**
  * A question with its answer. Ids are unique over all lists of this module. `facts` are
- * the ledger records whose values stand in the answer (decision: facts-ledger).
+ * the ledger records whose values appear in the answer (decision: facts-ledger).
  */
 export type Question = { id: string; question: string; answer: string; facts?: readonly Fact[] };
 

@@ -94,9 +94,7 @@ export function Finder({ texts, data }: FinderProps) {
         aria-label={isAsked ? texts.matchesHeading : undefined}
         className="scroll-mt-28 outline-none max-sm:scroll-mt-[60svh]"
       >
-        {late && isAsked && (
-          <late.FinderResults texts={texts} data={data} choices={choices} url={url} onShow={show} />
-        )}
+        {late && isAsked && <late.FinderResults texts={texts} data={data} choices={choices} url={url} onShow={show} />}
       </div>
       {/* Here from the beginning, so that screen readers tell what comes into it. */}
       <p role="status" className="sr-only">

@@ -18,7 +18,7 @@ type PublicFormProps = {
   state: FormState;
   /** URL of the API that takes it: `/api/waitlist`. */
   action: `/api/${string}`;
-  /** The page that it stands on: the 303 after a post without scripts leads back to it. */
+  /** The page that it is on: the 303 after a post without scripts leads back to it. */
   page: `/${string}`;
   consent: ConsentForm;
   label: string;

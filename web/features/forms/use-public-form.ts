@@ -178,7 +178,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   return { name, form, challengePlace, submit, change, prepare, isSubmitting, errors, outcome };
 }
 
-/** A form can stand on several pages; each keeps what was typed there. */
+/** A form can be on several pages; each keeps what was typed there. */
 function draftKey(name: FormName): string {
   return name + location.pathname;
 }

@@ -19,7 +19,7 @@ type SignInPanelProps = {
   onSignIn: (key: string) => void;
 };
 
-/** Stands in place of a back-office page until the owner is known. */
+/** Shown in place of a back-office page until the owner is known. */
 export function SignInPanel({ isChecking, isConfigured, hasEnded, isBusy, error, onSignIn }: SignInPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setIsEmpty] = useState(false);

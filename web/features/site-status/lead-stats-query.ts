@@ -6,7 +6,7 @@ import { ownersTimeZone } from "#web/lib/owners-day.ts";
 export type LeadStats = InferResponseType<typeof api.leads.stats.$get>;
 
 /**
- * How many leads came today, in the last seven days, ever, and of both kinds. Fetched anew by every page that opens, so
+ * How many leads came today, in the last seven days, ever, and of both kinds. Fetched again by every page that opens, so
  * that the owner's pages agree.
  */
 export function leadStatsQuery() {

@@ -1,5 +1,5 @@
 /**
- * What somebody says about the program. `photo` is null while there are no photographs: the
+ * What a person says about the program. `photo` is null while there are no photographs: the
  * page draws initials in its place. `sample: true`: an invented person, to be replaced before launch.
  */
 export type Testimonial = {
@@ -14,7 +14,7 @@ export type Testimonial = {
   sample: boolean;
 };
 
-/** The letters that stand in place of a photograph: the first of the first and of the last name. */
+/** The letters shown in place of a photograph: the first of the first and of the last name. */
 export function toInitials(name: string): string {
   const parts = name.split(/\s+/u).filter(Boolean);
   return [...new Set([parts.at(0), parts.at(-1)])].map((part) => part?.charAt(0).toUpperCase() ?? "").join("");

@@ -1,6 +1,6 @@
 import { type OfferId, OFFERS } from "#domain/offers.ts";
 
-/** Stands in a snippet for the number of the order, which only the checkout knows. */
+/** Replaces, in a snippet, the number of the order, which only the checkout knows. */
 export const ORDER_PLACEHOLDER = "ORDER_NUMBER";
 
 /** The purchase event of an offer as a script for the page that thanks its buyer. */

@@ -46,7 +46,7 @@ export const blogPage = {
   closeLabel: "Close article",
   /** Before the author's name. */
   byLabel: "By",
-  /** Stands for the number of posts that the search and the chip leave. */
+  /** Placeholder for the number of posts that the search and the chip leave. */
   count: { one: "1 post", many: "{count} posts" },
   sourcesHeading: "Where to confirm it",
   factsNote:

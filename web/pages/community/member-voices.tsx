@@ -7,7 +7,7 @@ import { SampleLabel } from "#web/ui/sample-label.tsx";
 
 const MOTIFS: readonly Motif[] = ["west", "east", "south"];
 
-/** Three members in their own words; their initials stand in place of photographs. */
+/** Three members in their own words; their initials replace photographs. */
 export function MemberVoices({ title, testimonials }: { title: string; testimonials: readonly Testimonial[] }) {
   return (
     <Section tone="forest" title={title}>

@@ -1,7 +1,7 @@
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 
-/** What stands in place of a value that is missing. */
+/** What is shown in place of a value that is missing. */
 export const MISSING = {
   name: "Anonymous",
   countryInterest: "Not specified",

@@ -114,7 +114,7 @@ function CountryField({ name, label, none, countries }: CountryFieldProps) {
   );
 }
 
-/** What stands in the result's place before there is one. */
+/** What is in the result's place before there is one. */
 function Waiting({ title, text }: { title: string; text: string }) {
   return (
     <div role="status" className="place-self-center py-6 text-center text-balance">

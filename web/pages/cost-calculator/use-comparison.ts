@@ -49,7 +49,7 @@ export function useComparison(countries: readonly ComparedCountry[]) {
   const outcome = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
   const [params, setParams] = useUrlParams();
-  /** What stands in the fields; null until it has been read from them. */
+  /** What is in the fields; null until it has been read from them. */
   const [read, setEntered] = useState<ComparisonChoices | null>(null);
   const entered = read ?? NO_CHOICES;
   const [Result, setResult] = useState<typeof ComparisonResult | null>(null);

@@ -13,7 +13,7 @@ type ChartFigureProps = {
   /** Hides the caption visually, where a heading beside the chart shows the same. */
   hideCaption?: boolean | undefined;
   table: ChartTable;
-  /** What stands in the picture's place where there is no data. */
+  /** What is in the picture's place where there is no data. */
   empty: string;
   className?: string | undefined;
   children: ReactNode;

@@ -148,7 +148,7 @@ function CalculatorCountries() {
   ));
 }
 
-/** Stands for no choice: an item of Radix's select cannot have an empty value. */
+/** Means no choice: an item of Radix's select cannot have an empty value. */
 const ANY = "any";
 
 type FilterSelectProps = {

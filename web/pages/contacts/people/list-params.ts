@@ -100,7 +100,7 @@ export function useListParams() {
 
   return {
     ...parseListParams(params),
-    /** What stands in the search box; the list follows it after a pause. */
+    /** What is in the search box; the list follows it after a pause. */
     search,
     setSearch: (text: string) => setSearch(text.slice(0, LIST_LIMITS.search)),
     showList: (list: ListName) => setParams((before) => applyList(before, list), { replace: true }),

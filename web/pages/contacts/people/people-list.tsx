@@ -62,12 +62,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
       >
         {!shown && !error && <Skeleton className="h-[40rem] w-full" />}
         {shown && count === 0 && !hasNextPage && (
-          <NoPeople
-            list={list}
-            isNarrowed={isNarrowed(params.filters)}
-            onClear={params.clear}
-            onRefresh={onRefresh}
-          />
+          <NoPeople list={list} isNarrowed={isNarrowed(params.filters)} onClear={params.clear} onRefresh={onRefresh} />
         )}
         {count > 0 && (
           <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
