@@ -141,10 +141,8 @@ test("what was entered before the scripts load is used in the calculation", asyn
   await current.selectOption("Canada");
   await target.selectOption("Egypt");
   await income.fill("75,000");
-  await expect(calculate).toBeDisabled();
-  release();
-  await expect(calculate).toBeEnabled();
   await calculate.click();
+  release();
   await expect(outcome).toContainText("$22,000");
   await expect(income).toHaveValue("75,000");
 });

@@ -6,8 +6,6 @@ import { Footer } from "./footer.tsx";
 import type { FooterName } from "./footers.ts";
 import { type Navigation, SHARED_NAVIGATION } from "./navigation.ts";
 
-const RENDERS_HTML = import.meta.env.SSR || import.meta.env.DEV;
-
 type PageLayoutProps = { navigation?: Navigation; footer?: FooterName; children: ReactNode };
 
 /** The one layout of all pages; a page with links of its own passes them (decision: one-layout). */
@@ -19,7 +17,7 @@ export function PageLayout({ navigation = SHARED_NAVIGATION, footer = "shared", 
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <Prerendered>{RENDERS_HTML && <Footer name={footer} />}</Prerendered>
+      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Footer name={footer} />}</Prerendered>
     </div>
   );
 }

@@ -31,8 +31,6 @@ import { WhyAfrica } from "./why-africa.tsx";
 import { WhyUseIt } from "./why-use-it.tsx";
 import type { Route } from "./+types/page.ts";
 
-const RENDERS_HTML = import.meta.env.SSR || import.meta.env.DEV;
-
 const LandingCalculator = hydrateLate(
   async () => (await import("./landing-calculator/landing-calculator.tsx")).LandingCalculator,
 );
@@ -106,11 +104,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </NavAnchor>
         </p>
       </Section>
-      <Prerendered>{RENDERS_HTML && <Reasons />}</Prerendered>
+      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Reasons />}</Prerendered>
       <Section id={countriesSection.id} tone="paper" {...heading(countriesSection)}>
         <Finder texts={countriesSection} data={finder} />
         <Prerendered>
-          {RENDERS_HTML && (
+          {(import.meta.env.SSR || import.meta.env.DEV) && (
             <Destinations texts={countriesSection} destinations={COUNTRIES.filter(({ featured }) => featured)} />
           )}
         </Prerendered>
@@ -119,7 +117,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <LandingCalculator texts={calculatorSection} />
       </Section>
       <Prerendered>
-        {RENDERS_HTML && <Stories texts={successStories} testimonials={landingTestimonials} checkout={checkout} />}
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <Stories texts={successStories} testimonials={landingTestimonials} checkout={checkout} />
+        )}
       </Prerendered>
       <Enrollment texts={texts.enrollment} plans={plans} />
       <FactOffices offices={offices}>
