@@ -36,7 +36,9 @@ test("a backup loaded into an empty deployment restores every row, every counter
   await addLeads(1203, { campaign: "'c' || i % 3" });
   const now = Date.now();
   await env.DB.batch([
-    env.DB.prepare("INSERT INTO people VALUES ('h1', ?, 'called; she said \"yes\"', 5)").bind(now),
+    env.DB.prepare(
+      "INSERT INTO people (email_hash, contacted_at, note, updated_at) VALUES ('h1', ?, 'called; she said \"yes\"', 5)",
+    ).bind(now),
     env.DB.prepare("INSERT INTO suppressions VALUES ('h2', 7)"),
     env.DB.prepare(
       "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', ?, 1)",

@@ -195,7 +195,7 @@ test("the status shows where sign-ups are copied to, the last backup, and the wa
   expect(await (await asOwner("/api/status")).json()).toEqual({
     formService: { configured: false, host: null },
     lastBackupAt: null,
-    deliveries: { waiting: 0, exhausted: 0 },
+    deliveries: { waiting: 0, exhausted: 0, unknown: 0 },
   });
   await addDeliveries("exhausted", 2);
   await addDeliveries("waiting", 1, Date.now() + 60_000);
@@ -206,6 +206,6 @@ test("the status shows where sign-ups are copied to, the last backup, and the wa
   expect(await (await asOwner("/api/status", { bindings })).json()).toEqual({
     formService: { configured: true, host: "forms.example" },
     lastBackupAt: "2026-11-20T08:00:00.000Z",
-    deliveries: { waiting: 1, exhausted: 2 },
+    deliveries: { waiting: 1, exhausted: 2, unknown: 0 },
   });
 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { sweep } from "../../worker/outbox/sweep.ts";
 import { asOwner } from "../support/credentials.ts";
 import { call, findDelivery, signUp } from "../support/worker.ts";
 
@@ -24,6 +25,7 @@ test("a fresh site is healthy and says which schema it has", async () => {
     reasons: [],
     schemaVersion: expect.stringMatching(/^\d{4}_/),
     oldestDueAt: null,
+    lastSweepAt: null,
   });
 });
 
@@ -46,7 +48,7 @@ test("a table that is gone, or a migration that was not applied, is a failure", 
       }),
     },
   });
-  expect(await health(missing("FROM d1_migrations"))).toMatchObject({ code: 503, reasons: ["schema"] });
+  expect(await health(missing("FROM d1_migrations"))).toMatchObject({ code: 503, reasons: ["schema", "sweep"] });
   await env.DB.prepare("ALTER TABLE messages RENAME TO messages_gone").run();
   onTestFinished(async () => void (await env.DB.prepare("ALTER TABLE messages_gone RENAME TO messages").run()));
   expect(await health()).toMatchObject({ code: 503, reasons: ["schema"] });
@@ -78,4 +80,20 @@ test("a delivery that is due for over half an hour is a failure, one that waits 
     reasons: ["deliveries"],
     oldestDueAt: new Date(since).toISOString(),
   });
+});
+
+test("a sweep that does not come, or a step of it that fails, is a failure; a fresh site has time for its first", async () => {
+  silenceLog();
+  await sweep(env, Date.now());
+  expect(await health()).toMatchObject({ code: 200, lastSweepAt: expect.any(String) });
+  await sweep({ ...env, BUCKET: { list: () => Promise.reject(new Error("away")) } } as unknown as Env, Date.now() + 1);
+  expect(await health()).toMatchObject({ code: 503, reasons: ["sweep"] });
+  expect(await (await asOwner("/api/health/details")).json()).toMatchObject({
+    details: { failingSteps: [{ step: "pictures", error: "Error" }] },
+  });
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM heartbeats"),
+    env.DB.prepare("UPDATE d1_migrations SET applied_at = datetime('now', '-30 minutes')"),
+  ]);
+  expect(await health()).toMatchObject({ code: 503, reasons: ["sweep"] });
 });

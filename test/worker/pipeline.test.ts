@@ -1,10 +1,12 @@
-import { createScheduledController } from "cloudflare:test";
+import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { hashEmail } from "../../worker/digest.ts";
 import { deliver } from "../../worker/outbox/deliver.ts";
 import { RETRY_DELAYS_SECONDS } from "../../worker/outbox/retry.ts";
+import { MAX_ATTEMPTS } from "../../worker/store/deliveries.ts";
+import { asOwner } from "../support/credentials.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import {
@@ -167,9 +169,135 @@ test("a delivery that ran out of attempts is marked exhausted and stays visible;
     await findDelivery("ama@example.com", "owner_mail"),
   ];
   await deliverMessage(message(ownerMail!.id), mail.bindings);
+  await env.DB.prepare("UPDATE deliveries SET attempts = ?").bind(MAX_ATTEMPTS).run();
   for (const { id } of [leadMail!, ownerMail!]) await deliverMessage(message(id), {}, "homeward-deliveries-dead");
   expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("exhausted");
   expect((await findDelivery("ama@example.com", "owner_mail"))!.status).toBe("done");
+});
+
+test("a dead letter does not exhaust a delivery that the owner queued again a moment ago", async () => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  await deliverMessage(message(id), {}, "homeward-deliveries-dead");
+  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "waiting", attempts: 0 });
+});
+
+test("a delivery is attempted as often as the queue retries and no more, whoever queues it", async () => {
+  expect(MAX_ATTEMPTS).toBe(RETRY_DELAYS_SECONDS.length + 1);
+  await signUp("ama@example.com", { bindings: unreachable });
+  const { id } = (await findDelivery("ama@example.com", "form_service"))!;
+  for (let attempt = 2; attempt <= MAX_ATTEMPTS + 3; attempt++) {
+    await makeDue(id);
+    await deliverMessage(message(id), unreachable);
+  }
+  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({
+    status: "exhausted",
+    attempts: MAX_ATTEMPTS,
+  });
+});
+
+test("a delivery whose consumers all ended before they could tell is exhausted by the sweep", async () => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  await env.DB.prepare("UPDATE deliveries SET attempts = 500, status = 'leased', next_attempt_at = 0 WHERE id = ?")
+    .bind(id)
+    .run();
+  const mail = mailService();
+  await deliverMessage(message(id), mail.bindings);
+  await worker.scheduled(createScheduledController({ scheduledTime: Date.now() }), { ...env, DELIVERIES: unsentQueue });
+  expect(mail.sent).toEqual([]);
+  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("exhausted");
+});
+
+test("a mail that went out although its outcome was not recorded is not sent again, and the owner reads that it may have been sent", async () => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  const mail = mailService();
+  await deliverMessage(message(id), mail.bindings);
+  // As if the write after the mail had been lost.
+  await env.DB.prepare(
+    "UPDATE deliveries SET status = 'sending', lease_id = 'lease_x', next_attempt_at = 0 WHERE id = ?",
+  )
+    .bind(id)
+    .run();
+  for (let redelivery = 0; redelivery < 5; redelivery++) await deliverMessage(message(id), mail.bindings);
+  await worker.scheduled(createScheduledController({ scheduledTime: Date.now() }), { ...env, DELIVERIES: unsentQueue });
+  await deliverMessage(message(id), mail.bindings);
+  expect(mail.sent).toHaveLength(1);
+  const page = (await (await asOwner("/api/deliveries")).json()) as { unknown: number; data: { status: string }[] };
+  expect([page.unknown, page.data[0]?.status]).toEqual([1, "unknown"]);
+  await asOwner("/api/deliveries/retry", { method: "POST", bindings: { DELIVERIES: unsentQueue } });
+  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("unknown");
+  const again = await asOwner(`/api/deliveries/${id}/retry`, { method: "POST", bindings: { DELIVERIES: unsentQueue } });
+  expect(again.status).toBe(200);
+  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("waiting");
+});
+
+test.each([
+  ["E_RECIPIENT_SUPPRESSED", "exhausted"],
+  ["E_RECIPIENT_NOT_ALLOWED", "exhausted"],
+  ["E_HEADER_VALUE_INVALID", "exhausted"],
+  ["E_RATE_LIMIT_EXCEEDED", "waiting"],
+  ["E_SENDER_NOT_VERIFIED", "waiting"],
+])("a mail that is refused with %s is %s", async (code, status) => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  const EMAIL = { send: () => Promise.reject(Object.assign(new Error("refused"), { code })) } as unknown as SendEmail;
+  await deliverMessage(message(id), { EMAIL });
+  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status, attempts: 1 });
+});
+
+test("one failing step of the sweep stops no other, and each leaves a heartbeat", async () => {
+  const BUCKET = { list: () => Promise.reject(new Error("away")) } as unknown as R2Bucket;
+  const DELIVERIES = { sendBatch: () => Promise.reject(new Error("away")) } as unknown as Queue;
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const now = Date.now() + 15 * 60_000;
+  await worker.scheduled(createScheduledController({ scheduledTime: now }), { ...env, BUCKET, DELIVERIES });
+  const beats = await rows<{ step: string; succeeded_at: number | null; failed_at: number | null }>(
+    "SELECT * FROM heartbeats",
+  );
+  expect(beats.length).toBeGreaterThan(4);
+  const isFailing = ({ step }: { step: string }) => ["deliveries", "pictures"].includes(step);
+  for (const beat of beats) {
+    expect([beat.succeeded_at, beat.failed_at], beat.step).toEqual(isFailing(beat) ? [null, now] : [now, null]);
+  }
+});
+
+test("the sweep requeues all that is overdue at once, however much it is", async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2350)
+     INSERT INTO deliveries (id, kind, status, attempts, next_attempt_at, queued_at)
+     SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'waiting', 0, 0, 0 FROM n`,
+  ).run();
+  const queued = new Set<string>();
+  const DELIVERIES = {
+    async sendBatch(batch: { body: { deliveryId: string } }[]) {
+      for (const { body } of batch) queued.add(body.deliveryId);
+    },
+  } as unknown as Queue;
+  await worker.scheduled(createScheduledController({ scheduledTime: Date.now() }), { ...env, DELIVERIES });
+  expect(queued.size).toBe(2350);
+});
+
+test("a lead is finished although its visitor leaves while the form service is slow", async () => {
+  const context = createExecutionContext();
+  const kept: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void kept.push(work);
+  const service = formService("silent");
+  const request = new Request("https://homeward.example/api/waitlist", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "cf-connecting-ip": "2001:db8:1::1" },
+    body: JSON.stringify({ fullName: "Ama Mensah", email: "ama@example.com" }),
+  });
+  void worker.fetch(
+    request as Parameters<typeof worker.fetch>[0],
+    { ...env, ...service.bindings },
+    new Proxy(context, { get: (target, name) => (name === "waitUntil" ? waitUntil : Reflect.get(target, name)) }),
+  );
+  // Before the service has answered, what keeps the Worker alive covers the whole request.
+  expect(kept).toHaveLength(1);
+  await Promise.all(kept);
+  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "waiting", attempts: 1 });
 });
 
 test("queue messages contain row ids only, never personal data", async () => {

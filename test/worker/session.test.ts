@@ -72,6 +72,13 @@ test("signing out deletes the cookie", async () => {
   expect(response.headers.get("Set-Cookie")).toMatch(/^__Host-owner_session=;.*Max-Age=0/);
 });
 
+test("a copied cookie opens nothing once its session was signed out, and other sessions stay", async () => {
+  const [left, kept] = [await signIn(), await signIn()];
+  await call("/api/session", { method: "DELETE", headers: { ...left.sent, Origin: ORIGIN } });
+  expect(await state(left.sent)).toMatchObject({ signedIn: false });
+  expect(await state(kept.sent)).toMatchObject({ signedIn: true });
+});
+
 test("while no owner key is configured nobody can sign in, and the refusal names it", async () => {
   const bindings = { OWNER_KEY: undefined } as unknown as Partial<Env>;
   const response = await postJson("/api/session", { key: "" }, bindings);

@@ -2,7 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { sha256 } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
+import { openDatabase } from "../store/database.ts";
+import { isSessionRevoked, revokeSession } from "../store/revoked-sessions.ts";
 import { isAccessOwner } from "./access.ts";
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
@@ -53,7 +56,8 @@ async function hasSession(c: Context<AppEnv>): Promise<boolean> {
   const { ownerKey } = readConfiguration(c.env);
   if (!ownerKey) return false;
   const endsAt = await getSignedCookie(c, ownerKey, COOKIE, "host");
-  return typeof endsAt === "string" && Number(endsAt) > Date.now();
+  if (typeof endsAt !== "string" || !(Number(endsAt) > Date.now())) return false;
+  return !(await isSessionRevoked(openDatabase(c.env.DB), sha256(endsAt)));
 }
 
 /**
@@ -71,7 +75,9 @@ export async function signIn(c: Context<AppEnv>, key: string) {
       fields: { key: "This is not the owner key." },
     });
   }
-  await setSignedCookie(c, COOKIE, String(Date.now() + SESSION_SECONDS * 1000), ownerKey, {
+  // The fraction tells sessions of the same millisecond apart.
+  const endsAt = Date.now() + SESSION_SECONDS * 1000 + Math.random();
+  await setSignedCookie(c, COOKIE, String(endsAt), ownerKey, {
     prefix: "host",
     path: "/",
     secure: true,
@@ -81,7 +87,11 @@ export async function signIn(c: Context<AppEnv>, key: string) {
   });
 }
 
-export function signOut(c: Context<AppEnv>) {
+/** Ends the session for good: a copy of its cookie opens nothing any more. */
+export async function signOut(c: Context<AppEnv>) {
+  const { ownerKey } = readConfiguration(c.env);
+  const endsAt = ownerKey && (await getSignedCookie(c, ownerKey, COOKIE, "host"));
+  if (endsAt) await revokeSession(openDatabase(c.env.DB), sha256(endsAt), Number(endsAt));
   deleteCookie(c, COOKIE, { prefix: "host", path: "/", secure: true });
 }
 

@@ -1,6 +1,6 @@
 import { logFailure } from "../log.ts";
 import { openDatabase } from "../store/database.ts";
-import { markExhausted } from "../store/deliveries.ts";
+import { closeLostDeliveries } from "../store/deliveries.ts";
 import { deliver } from "./deliver.ts";
 import { deliveryMessageSchema } from "./enqueue.ts";
 
@@ -30,6 +30,7 @@ async function deliverOrRetry(message: Message, env: Env): Promise<void> {
 
 async function giveUp(message: Message, env: Env): Promise<void> {
   const parsed = deliveryMessageSchema.safeParse(message.body);
-  if (parsed.success) await markExhausted(openDatabase(env.DB), parsed.data.deliveryId);
+  // The row decides: one that was queued again a moment ago still has its attempts.
+  if (parsed.success) await closeLostDeliveries(openDatabase(env.DB), parsed.data.deliveryId, Date.now());
   message.ack();
 }

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { failureCode } from "../log.ts";
+import { MAX_ATTEMPTS } from "../store/deliveries.ts";
 
 /**
  * Seconds to wait after each failed attempt: growing, almost 24 hours in all. As many as `max_retries` of the queue in
@@ -12,10 +13,19 @@ export function retryDelay(attempts: number): number {
   return RETRY_DELAYS_SECONDS[Math.min(Math.max(attempts, 1), RETRY_DELAYS_SECONDS.length) - 1]!;
 }
 
-/** The outcome of an attempt that threw: the delivery waits for its next attempt. Times in milliseconds. */
+/** What the mail service refuses for good: the recipient, or the mail itself. */
+const PERMANENT_CODES =
+  /^E_(RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|VALIDATION_ERROR|FIELD_MISSING|CONTENT_TOO_LARGE|HEADERS?_\w+)$/;
+
+/**
+ * The outcome of an attempt that threw: the delivery waits for its next attempt, or is exhausted after the last one or
+ * where another one would fail the same way. Times in milliseconds.
+ */
 export function scheduleRetry(thrown: unknown, attempts: number, now: number) {
   // The message of a failed query holds its parameters.
   const error =
     thrown instanceof Error && !(thrown instanceof DrizzleQueryError) ? thrown.message : failureCode(thrown);
+  if (attempts >= MAX_ATTEMPTS || PERMANENT_CODES.test(failureCode(thrown)))
+    return { status: "exhausted", error } as const;
   return { status: "waiting", error, nextAttemptAt: now + retryDelay(attempts) * 1000 } as const;
 }

@@ -1,10 +1,12 @@
-import { logFailure } from "../log.ts";
+import { failureCode, logFailure, logRejection } from "../log.ts";
 import { deleteOrphanedPictures } from "../media/orphans.ts";
 import { foldRareCampaigns } from "../store/counters.ts";
 import { type Database, openDatabase } from "../store/database.ts";
-import { findOverdueDeliveries } from "../store/deliveries.ts";
+import { closeLostDeliveries, findOverdueDeliveries } from "../store/deliveries.ts";
+import { recordHeartbeats, type StepEnd } from "../store/heartbeats.ts";
 import { dropOldMailCounts } from "../store/mail-ledger.ts";
 import { purgeQuarantine } from "../store/quarantine.ts";
+import { dropEndedSessions } from "../store/revoked-sessions.ts";
 import { enqueueDeliveries } from "./enqueue.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
@@ -22,27 +24,34 @@ const STEPS: Record<string, Step> = {
   mail_counts: (_env, db, now) => dropOldMailCounts(db, now),
   campaigns: (_env, db) => foldRareCampaigns(db),
   quarantine: (_env, db, now) => purgeQuarantine(db, now),
+  sessions: (_env, db, now) => dropEndedSessions(db, now),
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
 };
 
 /**
  * The cron job, every 5 minutes: requeues overdue deliveries, keeps the counters small, and deletes old quarantined
- * posts and the objects of unfinished uploads. A step that fails is logged and stops no other.
+ * posts and the objects of unfinished uploads. A step that fails is logged and stops no other; how
+ * each ended is recorded for the health check.
  * @param now milliseconds
  */
 export async function sweep(env: Env, now: number): Promise<void> {
   const db = openDatabase(env.DB);
+  const ends: StepEnd[] = [];
   for (const [name, step] of Object.entries(STEPS)) {
     try {
       await step(env, db, now);
+      ends.push({ step: name, error: null });
     } catch (error) {
       logFailure("step of the sweep", error, { step: name });
+      ends.push({ step: name, error: failureCode(error) });
     }
   }
+  await logRejection("heartbeat of the sweep", recordHeartbeats(db, ends, now));
 }
 
-/** Requeues what is overdue, page by page until nothing is left or the limit of one invocation is near. */
+/** Closes what is lost and requeues what is overdue, page by page until nothing is left or the limit of one invocation is near. */
 async function requeueOverdue(env: Env, db: Database, now: number): Promise<void> {
+  await closeLostDeliveries(db, null, now);
   let after: { nextAttemptAt: number; id: string } | null = null;
   for (let page = 0; page < OVERDUE_PAGES; page++) {
     const overdue = await findOverdueDeliveries(db, now - OVERDUE_AFTER_MS, { limit: OVERDUE_PAGE, after });

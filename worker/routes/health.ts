@@ -8,8 +8,11 @@ import { readDatabaseHealth, SCHEMA_VERSION } from "../store/health.ts";
 /** How long a delivery may be due before something is wrong: the sweep requeues it after 10 minutes. */
 const DUE_TOO_LONG_MS = 30 * 60 * 1000;
 
+/** How long ago the last sweep may be: it comes every 5 minutes. After a migration it has as long to come first. */
+const SWEEP_TOO_OLD_MS = 20 * 60 * 1000;
+
 /** What is wrong, as monitors read it; the owner reads more. */
-type Reason = "configuration" | "database" | "schema" | "deliveries" | "bucket";
+type Reason = "configuration" | "database" | "schema" | "deliveries" | "sweep" | "bucket";
 
 /**
  * The state of the site, for monitors: 200 while all is well, 503 with the reasons while something is not. The signed-in
@@ -32,12 +35,16 @@ async function readHealth(c: Context<AppEnv>) {
       return true;
     }),
   ]);
+  const failingSteps = database?.steps.filter((step) => (step.failedAt ?? 0) > (step.succeededAt ?? 0)) ?? [];
+  const lastSweepAt = Math.max(0, ...(database?.steps.map((step) => step.succeededAt ?? 0) ?? []));
   const reasons: Reason[] = [];
   if (configuration.length > 0) reasons.push("configuration");
   if (!database) reasons.push("database");
   else {
     if (!database.isMigrated || database.missingTables.length > 0) reasons.push("schema");
     if (database.oldestDueAt !== null && now - database.oldestDueAt > DUE_TOO_LONG_MS) reasons.push("deliveries");
+    const isSweepLate = now - Math.max(lastSweepAt, database.migratedAt) > SWEEP_TOO_OLD_MS;
+    if (isSweepLate || failingSteps.length > 0) reasons.push("sweep");
   }
   if (!hasBucket) reasons.push("bucket");
   return {
@@ -45,7 +52,12 @@ async function readHealth(c: Context<AppEnv>) {
     reasons,
     schemaVersion: SCHEMA_VERSION,
     oldestDueAt: database?.oldestDueAt ? toIsoTime(database.oldestDueAt) : null,
-    details: { configuration, missingTables: database?.missingTables ?? [] },
+    lastSweepAt: lastSweepAt > 0 ? toIsoTime(lastSweepAt) : null,
+    details: {
+      configuration,
+      missingTables: database?.missingTables ?? [],
+      failingSteps: failingSteps.map(({ step, lastError }) => ({ step, error: lastError })),
+    },
   };
 }
 

@@ -27,7 +27,7 @@ export const session = new Hono<AppEnv>()
       return c.json({ signedIn: true, configured: true });
     },
   )
-  .delete("/", (c) => {
-    signOut(c);
+  .delete("/", async (c) => {
+    await signOut(c);
     return c.json({ signedIn: false, configured: true });
   });

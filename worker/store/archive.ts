@@ -5,7 +5,8 @@ import type { Database } from "./database.ts";
 /** A row as the database has it, JSON as text, so that a restore writes exactly the same. */
 export type ArchivedRow = Record<string, string | number | null>;
 
-const ROWS_PER_PAGE = 500;
+/** So few queries that a free plan, with 50 in one call, backs up about 80,000 rows, and so few rows that a page fits. */
+const ROWS_PER_PAGE = 2000;
 
 /** The rows of a table, page by page, by primary key. Reads each row once and holds one page in memory. */
 export async function* readPages(db: Database, table: BackupTable): AsyncGenerator<ArchivedRow[], void> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { LeadSource } from "../../domain/lead.ts";
 import type { Database } from "./database.ts";
@@ -13,6 +13,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The owner gets a notice for so many leads, and for so many messages, of a day (UTC); the report shows the others. */
 const OWNER_NOTICES_PER_DAY = 50;
+
+/** A delivery is attempted so often, whoever queues it; then only the owner can send it again. */
+export const MAX_ATTEMPTS = 11;
 
 /** How long a consumer may hold a delivery before others may claim it: far above the timeouts of its work. */
 const LEASE_MS = 30_000;
@@ -139,8 +142,8 @@ export type ClaimedDelivery =
 
 /**
  * Leases a delivery that is due. One conditional update: of several messages for the same delivery, one gets it.
- * @returns the delivery with its lead or message; null when it is done, deleted, not yet due, or leased by another
- *   consumer
+ * @returns the delivery with its lead or message; null when it is done, deleted, not yet due, leased by another
+ *   consumer, or was attempted `MAX_ATTEMPTS` times
  */
 export async function claimDelivery(db: Database, id: string, now: number): Promise<ClaimedDelivery | null> {
   const [claimed] = await db
@@ -156,6 +159,7 @@ export async function claimDelivery(db: Database, id: string, now: number): Prom
         eq(deliveriesTable.id, id),
         inArray(deliveriesTable.status, ["waiting", "leased"]),
         lte(deliveriesTable.nextAttemptAt, now),
+        lt(deliveriesTable.attempts, MAX_ATTEMPTS),
       ),
     )
     .returning();
@@ -200,7 +204,8 @@ export type DeliveryOutcome =
   | { status: "done" }
   | { status: "withheld"; reason: string }
   | { status: "held"; reason: string; nextAttemptAt: number }
-  | { status: "waiting"; error: string; nextAttemptAt: number; refusedMail?: RefusedMail | undefined };
+  | { status: "waiting"; error: string; nextAttemptAt: number; refusedMail?: RefusedMail | undefined }
+  | { status: "exhausted"; error: string; refusedMail?: RefusedMail | undefined };
 
 /** A mail that was counted as sent at a moment, in milliseconds, and then refused. */
 export type RefusedMail = { recipient: MailRecipient; countedAt: number };
@@ -220,7 +225,7 @@ export async function settleDelivery(
     .set({ leaseId: null, ...settledColumns(outcome, now) })
     .where(and(eq(deliveriesTable.id, leased.id), eq(deliveriesTable.leaseId, leased.leaseId)))
     .returning({ id: deliveriesTable.id });
-  if (outcome.status !== "waiting" || !outcome.refusedMail) return (await settling).length > 0;
+  if (!("refusedMail" in outcome) || !outcome.refusedMail) return (await settling).length > 0;
   const isSending = sql`EXISTS (SELECT 1 FROM deliveries WHERE ${holds(leased, "sending")})`;
   const [, , settled] = await db.batch([...uncountMail(db, outcome.refusedMail, isSending), settling]);
   return settled.length > 0;
@@ -238,15 +243,33 @@ function settledColumns(outcome: DeliveryOutcome, now: number) {
     }
     case "waiting":
       return { status: "waiting", lastError: outcome.error, nextAttemptAt: outcome.nextAttemptAt } as const;
+    case "exhausted":
+      return { status: "exhausted", lastError: outcome.error } as const;
   }
 }
 
-/** Marks a delivery that failed for a day, so that the owner sees it and can retry it. A finished one stays as it is. */
-export async function markExhausted(db: Database, id: string) {
-  await db
-    .update(deliveriesTable)
-    .set({ status: "exhausted" })
-    .where(and(eq(deliveriesTable.id, id), inArray(deliveriesTable.status, ["waiting", "leased"])));
+/**
+ * Closes deliveries that no consumer will: a mail whose consumer ended while it was being sent may have gone out, so it
+ * is unknown, and one that was attempted `MAX_ATTEMPTS` times is exhausted. The owner sees both and can send them again.
+ * @param id only this one; null: all of them
+ */
+export async function closeLostDeliveries(db: Database, id: string | null, now: number) {
+  // Literal, because SQLite uses the partial index `deliveries_open` only for a query that repeats its condition.
+  const isLost = and(
+    sql`status IN ('waiting', 'leased', 'sending')`,
+    lte(deliveriesTable.nextAttemptAt, now),
+    id === null ? undefined : eq(deliveriesTable.id, id),
+  );
+  await db.batch([
+    db
+      .update(deliveriesTable)
+      .set({ status: "unknown", leaseId: null, lastError: "the outcome was not recorded: it may have been sent" })
+      .where(and(isLost, eq(deliveriesTable.status, "sending"))),
+    db
+      .update(deliveriesTable)
+      .set({ status: "exhausted", leaseId: null })
+      .where(and(isLost, ne(deliveriesTable.status, "sending"), gte(deliveriesTable.attempts, MAX_ATTEMPTS))),
+  ]);
 }
 
 /**

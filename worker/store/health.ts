@@ -1,4 +1,5 @@
 import { is, sql } from "drizzle-orm";
+import { listHeartbeats } from "./heartbeats.ts";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 import type { Database } from "./database.ts";
@@ -14,18 +15,24 @@ const TABLES = Object.values(schema)
 /**
  * What the database tells of the site's health. Reads about 50 rows, however much is stored.
  * @returns `isMigrated`: whether the migration of this Worker was applied; `missingTables`: tables that should be there;
- *   `oldestDueAt`: since when the oldest open delivery is due, in milliseconds, null if none is
+ *   `migratedAt`: when the newest migration was applied; `steps`: how the steps of the sweep last ended; `oldestDueAt`: since when the oldest open delivery is due, in milliseconds, null if none is
  * @throws whatever the database fails with
  */
 export async function readDatabaseHealth(db: Database, now: number) {
   const applied = await db.all<{ name: string }>(sql`SELECT name FROM d1_migrations`);
+  const [latest] = await db.all<{ at: number | null }>(
+    sql`SELECT unixepoch(max(applied_at)) * 1000 AS at FROM d1_migrations`,
+  );
   const tables = await db.all<{ name: string }>(sql`SELECT name FROM sqlite_master WHERE type = 'table'`);
   const missingTables = TABLES.filter((name) => !tables.some((table) => table.name === name));
   const [oldest] = missingTables.includes("deliveries")
     ? []
     : await db.all<{ dueAt: number }>(sql`SELECT next_attempt_at AS dueAt FROM deliveries
         WHERE status IN ('waiting', 'leased', 'sending') AND next_attempt_at <= ${now} ORDER BY next_attempt_at LIMIT 1`);
+  const steps = missingTables.includes("heartbeats") ? [] : await listHeartbeats(db);
   return {
+    migratedAt: latest?.at ?? 0,
+    steps,
     isMigrated: applied.some(({ name }) => name === `${SCHEMA_VERSION}.sql`),
     missingTables,
     oldestDueAt: oldest?.dueAt ?? null,

@@ -7,12 +7,20 @@ import { deliveriesTable, leadsTable, messagesTable } from "./schema.ts";
 // The deliveries that were not sent yet, for the owner. The conditions are literal text because SQLite uses the partial
 // indexes `deliveries_open` and `deliveries_exhausted` only for queries that repeat theirs.
 const isExhausted = sql`${deliveriesTable.status} = 'exhausted'`;
+const isUnknown = sql`${deliveriesTable.status} = 'unknown'`;
 const isOpen = sql`${deliveriesTable.status} IN ('waiting', 'leased', 'sending')`;
 
-/** How many deliveries are exhausted, and how many are still open. Reads and counts at most `MAX_COUNTED` of each. */
-export async function countOpenDeliveries(db: Database): Promise<{ waiting: number; exhausted: number }> {
-  const [waiting, exhausted] = await db.batch([countUpTo(db, isOpen), countUpTo(db, isExhausted)]);
-  return { waiting: waiting[0]?.count ?? 0, exhausted: exhausted[0]?.count ?? 0 };
+/**
+ * How many deliveries are exhausted, how many may have been sent, and how many are still open. Reads and counts at most
+ * `MAX_COUNTED` of each.
+ */
+export async function countOpenDeliveries(db: Database) {
+  const [waiting, exhausted, unknown] = await db.batch([
+    countUpTo(db, isOpen),
+    countUpTo(db, isExhausted),
+    countUpTo(db, isUnknown),
+  ]);
+  return { waiting: waiting[0]?.count ?? 0, exhausted: exhausted[0]?.count ?? 0, unknown: unknown[0]?.count ?? 0 };
 }
 
 function countUpTo(db: Database, which: SQL) {
@@ -25,26 +33,34 @@ function countUpTo(db: Database, which: SQL) {
 }
 
 /** The parts of the list of open deliveries, in their order. */
-export const DELIVERY_PARTS = ["exhausted", "waiting"] as const;
+export const DELIVERY_PARTS = ["exhausted", "unknown", "waiting"] as const;
 
 /**
- * One page of the deliveries that were not sent yet: the exhausted ones, newest first, then the waiting ones, next due
- * first. Those leased at this moment are left out. Reads three rows for each that it returns.
+ * One page of the deliveries that were not sent yet: the exhausted ones, newest first, then those that may have been
+ * sent, then the waiting ones, next due first. Those leased at this moment are left out. Reads three rows for each that it returns.
  * @param now milliseconds
  */
 export async function listOpenDeliveries(db: Database, { limit, after }: PageRequest, now: number) {
-  const isWaitingPart = after?.order === "waiting";
-  const exhausted = isWaitingPart ? [] : await exhaustedAfter(db, after, limit + 1);
-  const left = limit + 1 - exhausted.length;
-  const waiting = left > 0 ? await waitingAfter(db, isWaitingPart ? after : null, left, now) : [];
-  return cutPage([...exhausted, ...waiting], limit, toPosition);
+  const found: OpenDelivery[] = [];
+  const first = DELIVERY_PARTS.findIndex((part) => part === after?.order);
+  for (const part of DELIVERY_PARTS.slice(Math.max(first, 0))) {
+    const left = limit + 1 - found.length;
+    if (left === 0) break;
+    const start = part === after?.order ? after : null;
+    found.push(
+      ...(await (part === "waiting"
+        ? waitingAfter(db, start, left, now)
+        : queuedBefore(db, part === "exhausted" ? isExhausted : isUnknown, start, left))),
+    );
+  }
+  return cutPage(found, limit, toPosition);
 }
 
-export type OpenDelivery = Awaited<ReturnType<typeof exhaustedAfter>>[number];
+export type OpenDelivery = Awaited<ReturnType<typeof queuedBefore>>[number];
 
 function toPosition({ id, status, queuedAt, nextAttemptAt }: OpenDelivery): Position {
-  return status === "exhausted"
-    ? { order: "exhausted", key: queuedAt, id }
+  return status === "exhausted" || status === "unknown"
+    ? { order: status, key: queuedAt, id }
     : { order: "waiting", key: nextAttemptAt, id };
 }
 
@@ -67,10 +83,10 @@ function selectWithPerson(db: Database, where: SQL | undefined) {
     .where(where);
 }
 
-function exhaustedAfter(db: Database, after: Position | null, limit: number) {
+function queuedBefore(db: Database, which: SQL, after: Position | null, limit: number) {
   const { queuedAt, id } = deliveriesTable;
   const isLater = after ? sql`(${queuedAt}, ${id}) < (${after.key}, ${after.id})` : undefined;
-  return selectWithPerson(db, and(isExhausted, isLater)).orderBy(desc(queuedAt), desc(id)).limit(limit);
+  return selectWithPerson(db, and(which, isLater)).orderBy(desc(queuedAt), desc(id)).limit(limit);
 }
 
 function waitingAfter(db: Database, after: Position | null, limit: number, now: number) {
@@ -100,7 +116,7 @@ export async function retryDelivery(db: Database, id: string, now: number) {
   const retried = await db
     .update(deliveriesTable)
     .set(requeued(now))
-    .where(and(eq(deliveriesTable.id, id), sql`(${isExhausted} OR (${isOpen} AND ${isIdle(now)}))`))
+    .where(and(eq(deliveriesTable.id, id), sql`(${isExhausted} OR ${isUnknown} OR (${isOpen} AND ${isIdle(now)}))`))
     .returning({ id: deliveriesTable.id });
   if (retried.length > 0) return "queued";
   const found = await db.query.deliveriesTable.findFirst({

@@ -90,6 +90,7 @@ export const REPORT_TEXTS = {
     intro:
       "Each lead and message is copied or emailed. What fails is retried with growing pauses for a day, then waits here for you. Nothing is dropped.",
     given: { one: "1 delivery was given up", many: "{count} deliveries were given up" } satisfies CountText,
+    unknown: { one: "1 may have been sent", many: "{count} may have been sent" } satisfies CountText,
     waiting: { one: "1 is waiting", many: "{count} are waiting" } satisfies CountText,
     orMore: "{count} or more",
     none: "Nothing waits and nothing has failed.",
@@ -110,6 +111,7 @@ export const REPORT_TEXTS = {
     noError: "No error was noted.",
     states: {
       exhausted: "Given up: it is not tried again by itself.",
+      unknown: "May have been sent: it is not sent again by itself.",
       due: "Due since {time}: it is tried again within minutes.",
       later: "Next attempt: {time}.",
     },

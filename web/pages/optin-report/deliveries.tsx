@@ -78,12 +78,16 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
 }
 
 /** "2 deliveries were given up; 3 are waiting": only what there is of each. */
-function countsInWords({ exhausted, waiting }: DeliveriesPage): string {
+function countsInWords({ exhausted, unknown, waiting }: DeliveriesPage): string {
   const inWords = (texts: { one: string; many: string }, value: number) =>
     value >= MAX_COUNTED
       ? interpolate(texts.many, { count: interpolate(TEXTS.orMore, { count: count(value) }) })
       : countText(texts, value);
-  const parts = [exhausted > 0 && inWords(TEXTS.given, exhausted), waiting > 0 && inWords(TEXTS.waiting, waiting)];
+  const parts = [
+    exhausted > 0 && inWords(TEXTS.given, exhausted),
+    unknown > 0 && inWords(TEXTS.unknown, unknown),
+    waiting > 0 && inWords(TEXTS.waiting, waiting),
+  ];
   const said = parts.filter(Boolean);
   return said.length > 0 ? `${said.join("; ")}.` : TEXTS.none;
 }

@@ -47,7 +47,7 @@ export function DeliveryRow({ delivery, bucketOnly, isSending, isDisabled, onRet
 }
 
 function stateInWords({ status, nextAttemptAt }: Delivery): string {
-  if (status === "exhausted") return TEXTS.states.exhausted;
+  if (status === "exhausted" || status === "unknown") return TEXTS.states[status];
   const isDue = Date.parse(nextAttemptAt) <= Date.now();
   return interpolate(isDue ? TEXTS.states.due : TEXTS.states.later, { time: dateAndTime(nextAttemptAt) });
 }
