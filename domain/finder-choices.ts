@@ -1,4 +1,4 @@
-import type { Investment, Language, Lifestyle } from "./countries.ts";
+import type { Investment, Language, Lifestyle } from "./finder-options.ts";
 
 /** The finder's three choices; null, the select's placeholder, matches everything. */
 export type FinderChoices = {

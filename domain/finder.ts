@@ -1,4 +1,4 @@
-import type { MatchCategories } from "./countries.ts";
+import type { MatchCategories } from "./finder-options.ts";
 import { CRITERIA, type Criterion, type FinderChoices } from "./finder-choices.ts";
 
 /** Points for each chosen criterion that a country meets, and what a country without points gets. */

@@ -47,7 +47,7 @@ export async function smokeTest({ origin, ownerKey, ownerEmail, hasTurnstile, pa
         check(path, async () => {
           const response = await ask(path);
           expect("status", response.status, 200);
-          expect("title", titleOf(await response.text()), titleOf(builtPage(path)));
+          expect("title", readTitle(await response.text()), readTitle(builtPage(path)));
           requireHeaders(response);
         }),
       ),
@@ -123,5 +123,5 @@ function expect(what, seen, wanted) {
 }
 
 const builtPage = (path) => readFileSync(join(root, "build", "client", pageFile(path)), "utf8");
-const titleOf = (html) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const readTitle = (html) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 const filesNamedIn = (html) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])].toSorted();

@@ -15,6 +15,7 @@ import {
   deriveStatus,
   visaFact,
 } from "../../domain/facts.ts";
+import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "../../domain/finder-options.ts";
 import * as planningFigures from "../../domain/planning-figures.ts";
 import { PUBLIC_PAGES } from "../../domain/public-pages.ts";
 import { travelAdviceOffice } from "../../domain/travel-advice.ts";
@@ -359,21 +360,9 @@ test("each country fits exactly the criteria of the decisions' table", () => {
 });
 
 test("the finder offers its values, and names the investment ranges", () => {
-  expect(countries.LIFESTYLE_OPTIONS.map(({ value }) => value)).toEqual([
-    "urban",
-    "coastal",
-    "family",
-    "business",
-    "retirement",
-  ]);
-  expect(countries.LANGUAGE_OPTIONS.map(({ value }) => value)).toEqual([
-    "english",
-    "french",
-    "arabic",
-    "portuguese",
-    "any",
-  ]);
-  expect(countries.INVESTMENT_OPTIONS.map(({ label }) => label.toLowerCase())).toEqual([
+  expect(LIFESTYLE_OPTIONS.map(({ value }) => value)).toEqual(["urban", "coastal", "family", "business", "retirement"]);
+  expect(LANGUAGE_OPTIONS.map(({ value }) => value)).toEqual(["english", "french", "arabic", "portuguese", "any"]);
+  expect(INVESTMENT_OPTIONS.map(({ label }) => label.toLowerCase())).toEqual([
     "low ($50k-$100k)",
     "medium ($100k-$250k)",
     "high ($250k-$500k)",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { COUNTRIES, INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/countries.ts";
+import { COUNTRIES } from "#domain/countries.ts";
+import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/finder-options.ts";
 import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
 import { findMatches, relaxCriteria, POINTS, qualifies, computeScore } from "#domain/finder.ts";
 

@@ -7,7 +7,7 @@ import { deliveryMessageSchema } from "./enqueue.ts";
 /** Carries out the deliveries that the messages name. Each message is acknowledged or retried by itself. */
 export async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<void> {
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
-  const consume = isDeadLetterQueue ? giveUp : deliverOrRetry;
+  const consume = isDeadLetterQueue ? markMessageExhausted : deliverOrRetry;
   await Promise.all(batch.messages.map((message) => consume(message, env)));
 }
 
@@ -28,7 +28,7 @@ async function deliverOrRetry(message: Message, env: Env): Promise<void> {
   }
 }
 
-async function giveUp(message: Message, env: Env): Promise<void> {
+async function markMessageExhausted(message: Message, env: Env): Promise<void> {
   const parsed = deliveryMessageSchema.safeParse(message.body);
   // The row decides: one that was queued again a moment ago still has its attempts.
   if (parsed.success) await closeLostDeliveries(openDatabase(env.DB), parsed.data.deliveryId, Date.now());

@@ -62,7 +62,7 @@ export const CONTACTS_TEXTS = {
       count: { one: "1 post in quarantine", many: "{count} posts in quarantine" },
       empty: {
         title: "The quarantine is empty",
-        hint: `What looks like spam waits here for your word, and goes by itself after ${QUARANTINE_DAYS} days.`,
+        hint: `What looks like spam waits here until you release or delete it, and goes by itself after ${QUARANTINE_DAYS} days.`,
       },
     },
   } satisfies { label: string } & Record<string, string | ListTexts>,

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { COUNTRIES, INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS, NO_CHOICE } from "#domain/countries.ts";
+import { COUNTRIES } from "#domain/countries.ts";
+import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS, NO_CHOICE } from "#domain/finder-options.ts";
 import { checkoutUrl, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
 import { PROGRAM_MODULES } from "#domain/program.ts";
 import { hero, homeMeta } from "#web/content/home-page.ts";

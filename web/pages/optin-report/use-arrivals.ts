@@ -39,10 +39,10 @@ export function useSteadyRows<Box extends HTMLElement>(firstId: string | undefin
   useLayoutEffect(() => {
     const scroller = box.current;
     if (!scroller) return;
-    const topOf = (id: string) => scroller.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.offsetTop;
+    const readTop = (id: string) => scroller.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.offsetTop;
     const before = first.current;
-    const added = before ? (topOf(before.id) ?? before.top) - before.top : 0;
-    first.current = firstId === undefined ? null : { id: firstId, top: topOf(firstId) ?? 0 };
+    const added = before ? (readTop(before.id) ?? before.top) - before.top : 0;
+    first.current = firstId === undefined ? null : { id: firstId, top: readTop(firstId) ?? 0 };
     if (added <= 0) return;
     if (scroller.scrollTop > 0) scroller.scrollTop += added;
     else glideDown(scroller, added);

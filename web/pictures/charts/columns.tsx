@@ -40,10 +40,10 @@ export function Columns({ columns, format, headings, marked, ...figure }: Column
   const values = columns.map(({ value }) => value);
   const top = axisTop(values);
   const labeled = labeledColumns(columns, marked?.key);
-  const nameOf = ({ key, label }: Column) => (marked?.key === key ? `${label} (${marked.label})` : label);
+  const labelColumn = ({ key, label }: Column) => (marked?.key === key ? `${label} (${marked.label})` : label);
   const table = {
     headings,
-    rows: columns.map((column) => ({ key: column.key, cells: [nameOf(column), format(column.value)] as const })),
+    rows: columns.map((column) => ({ key: column.key, cells: [labelColumn(column), format(column.value)] as const })),
   };
   return (
     <ChartFigure table={table} {...figure}>
