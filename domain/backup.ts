@@ -1,5 +1,5 @@
-/** The format of a backup archive: 2 since the tables say `email_hash` and `queued_at`. A restore refuses any other. */
-export const BACKUP_VERSION = 2;
+/** The format of a backup archive: 3 since it has tombstones. A restore refuses any other. */
+export const BACKUP_VERSION = 3;
 
 /** `manifest.json`, the last file of the archive: with it, the archive is whole. */
 export type BackupManifest = {
@@ -23,6 +23,8 @@ export const BACKUP_TABLES = {
   people: "email_hash",
   settings: "name",
   suppressions: "email_hash",
+  tombstones: "email_hash",
+  erasures: "email_hash",
   quarantine: "id",
   uploads: "id",
 } as const;

@@ -1,9 +1,14 @@
 /**
- * An email in the form that is compared: Unicode NFC, trimmed, in lower case (decision: leads-count-once). Idempotent.
+ * An email in the form that is compared: Unicode NFC, in lower case, without white space and invisible characters, which
+ * no valid email has (decision: leads-count-once). Idempotent.
  * Dots and "+tags" stay, because only the mailbox's provider knows whether they matter.
  */
 export function normalizeEmail(email: string): string {
-  return email.normalize("NFC").trim().toLowerCase().normalize("NFC");
+  return email
+    .normalize("NFC")
+    .replaceAll(/[\p{Z}\p{C}]+/gu, "")
+    .toLowerCase()
+    .normalize("NFC");
 }
 
 /** The longest email (RFC 5321 §4.5.3.1.3), in characters. */

@@ -90,6 +90,9 @@ export type WaitlistSignup = {
   source: "waitlist_page";
 };
 
+/** Said wherever a form promises a mail: an email that nobody confirmed gets one mail only (decision: confirmed-addresses). */
+export const CONFIRM_NOTE = "If we emailed you before, first confirm your email with the link in that message.";
+
 /** Shown in place of the waitlist count while the real one is missing or 0. */
 export const WAITLIST_COUNT_FALLBACK = 127;
 

@@ -7,6 +7,7 @@ import { ownerOnly } from "./http/owner-session.ts";
 import { noStore, securityHeaders } from "./http/security-headers.ts";
 import { backup } from "./routes/backup.ts";
 import { calculator } from "./routes/calculator.ts";
+import { confirm } from "./routes/confirm.ts";
 import { deliveries } from "./routes/deliveries.ts";
 import { health } from "./routes/health.ts";
 import { leads } from "./routes/leads.ts";
@@ -47,6 +48,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/quarantine", quarantine)
   .route("/api/deliveries", deliveries)
   .route("/api/status", status)
+  .route("/api/confirm", confirm)
   .route("/api/unsubscribe", unsubscribe)
   .route("/api/removal", removal)
   .all("/api/*", () => {

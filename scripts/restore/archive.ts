@@ -93,14 +93,17 @@ function* readRows(zip: Uint8Array, table: BackupTable): Generator<Row, void> {
 /** Statements that write every row back to the letter; each is short enough for D1. */
 function* writeStatements(zip: Uint8Array): Generator<string, void> {
   const owners = new Set<Row[string]>();
+  const erasedAt = new Map([...readRows(zip, "tombstones")].map((row) => [row.email_hash, Number(row.erased_at)]));
   for (const table of TABLES) {
     let batch = null as Batch | null;
     for (const row of readRows(zip, table)) {
+      // The backup was being read while its person was removed.
+      if (Number(row.created_at ?? row.updated_at) <= (erasedAt.get(row.email_hash ?? null) ?? 0)) continue;
       if (table === "leads" || table === "messages") owners.add(row.id!);
       // Its lead was removed while the backup was read.
       if (table === "deliveries" && !owners.has(row.lead_id ?? row.message_id ?? null)) continue;
       const columns = Object.keys(row).map(quotedName).join(", ");
-      const { values, rest } = formatValues(table, row);
+      const { values, rest } = formatValues(table, table === "deliveries" ? withoutDueMail(row) : row);
       const bytes = new TextEncoder().encode(values).length;
       if (batch?.columns === columns && batch.bytes + bytes < STATEMENT_BYTES) {
         batch.rows.push(values);
@@ -117,6 +120,15 @@ function* writeStatements(zip: Uint8Array): Generator<string, void> {
     }
     if (batch) yield insertion(table, batch);
   }
+}
+
+/**
+ * A mail that waited when the backup was made may have been sent since: the owner decides whether it is sent again
+ * (decision: promised-mail-is-sent). Copies that waited are made again, which is harmless.
+ */
+function withoutDueMail(row: Row): Row {
+  const isOpenMail = row.kind !== "form_service" && ["waiting", "leased", "sending"].includes(String(row.status));
+  return isOpenMail ? { ...row, status: "unknown", lease_id: null, last_error: "restored from a backup" } : row;
 }
 
 function insertion(table: BackupTable, { columns, rows }: Batch) {

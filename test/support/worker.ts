@@ -10,7 +10,7 @@ let visitors = 0;
 /** An IP of its own for each request, so that no test meets another's rate limit. */
 export function nextIp(): string {
   visitors += 1;
-  return `2001:db8::${visitors.toString(16)}`;
+  return `2001:db8:0:${visitors.toString(16)}::1`;
 }
 
 /** Sends a request to the Worker and waits for the work after the response. */

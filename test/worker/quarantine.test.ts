@@ -58,6 +58,7 @@ test("the owner sees the quarantined posts, newest first, page by page", async (
     path: "/api/waitlist",
     reasons: ["honeypot"],
     body: { fullName: "Ama Mensah", email: "a4@example.com", source: "waitlist_page", ...TRAP },
+    isSeen: false,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
 });
@@ -207,10 +208,40 @@ test("the owner can delete a post; a deleted one can be neither released nor del
   expect(await rows("SELECT id FROM leads")).toEqual([]);
 });
 
-test("the sweep deletes quarantined posts after 30 days", async () => {
-  const DAY_MS = 24 * 60 * 60 * 1000;
-  await keepOld("/api/waitlist", {}, 30 * DAY_MS + 60_000);
-  const young = await keepOld("/api/waitlist", {}, 30 * DAY_MS - 60_000);
-  await worker.scheduled(createScheduledController({ scheduledTime: Date.now() }), env);
-  expect(await onlyId()).toBe(young);
+test("the quarantine stores the form's own fields only, each capped", async () => {
+  await signUp("ama@example.com", {
+    fullName: "x".repeat(20_000),
+    extra: { ...TRAP, surprise: "y".repeat(20_000), visit: { page: { not: "a text" } }, [`__proto__`]: 1 },
+  });
+  const [{ body }] = (await list()).data as [Listed];
+  expect(Object.keys(body).toSorted()).toEqual(["email", "fullName", "source", "website"]);
+  expect(String(body["fullName"])).toHaveLength(5000);
+});
+
+test("beyond the budget of a day posts are counted, not stored, and the owner is told how many", async () => {
+  const dayStart = Date.now() - (Date.now() % 86_400_000);
+  await env.DB.prepare("INSERT INTO quarantine_days (day_start, stored) VALUES (?, 999)").bind(dayStart).run();
+  for (let i = 0; i < 3; i++) expect((await signUp(`a${i}@example.com`, { extra: TRAP })).status).toBe(200);
+  expect((await list()).data).toHaveLength(1);
+  expect(await (await asOwner("/api/status")).json()).toMatchObject({ quarantine: { countedOnly: 2 } });
+});
+
+test("certain spam goes after 30 days; what may be a person waits until the owner has seen it", async () => {
+  const waiting = async () =>
+    ((await (await asOwner("/api/status")).json()) as { quarantine: { waiting: number } }).quarantine;
+  const unsure = await keepOld("/api/waitlist", {}, 40 * 86_400_000);
+  const certain = await keepOld("/api/waitlist", {}, 40 * 86_400_000);
+  await env.DB.prepare("UPDATE quarantine SET is_certain = 1 WHERE id = ?").bind(certain).run();
+  const sweepIn = (days: number) =>
+    worker.scheduled(createScheduledController({ scheduledTime: Date.now() + days * 86_400_000 }), env);
+  await sweepIn(0);
+  expect((await list()).data.map(({ id }) => id)).toEqual([unsure]);
+  expect(await waiting()).toMatchObject({ waiting: 1 });
+  const seen = await asOwner("/api/quarantine/seen", { method: "POST", json: { ids: [unsure] } });
+  expect(seen.status).toBe(200);
+  expect(await waiting()).toMatchObject({ waiting: 0 });
+  await sweepIn(29);
+  expect((await list()).data).toHaveLength(1);
+  await sweepIn(31);
+  expect((await list()).data).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { hashEmail } from "../../worker/digest.ts";
+import { toNetwork } from "../../worker/http/request-guards.ts";
 import {
   calculate,
   call,
@@ -229,4 +230,45 @@ test("links in mails work on after LINK_SECRET was replaced, and who unsubscribe
   // Once the leaked secret is no longer accepted, neither are links that it signed.
   const refused = await call(unsubscribe, {}, { ...rotated, LINK_SECRET_PREVIOUS: "" } as Partial<Env>);
   expect(refused.status).toBe(403);
+});
+
+test.each([
+  "Ama\r\nBcc: all@example.com",
+  "Ama visit https://pills.example now",
+  "Win at pills.example",
+  "www pills",
+  "x".repeat(61),
+  "<b>Ama</b>",
+])("a mail to a visitor leaves out the name %j, which is no plain name", async (fullName) => {
+  const mail = mailService();
+  await signUp("ama@example.com", { fullName, bindings: { DELIVERIES: unsentQueue } });
+  await deliverMessage(
+    { version: 1, deliveryId: (await findDelivery("ama@example.com", "lead_mail"))!.id },
+    mail.bindings,
+  );
+  expect(mail.sent[0]!.text).toMatch(/^Hello,/);
+  expect(mail.sent[0]!.text + mail.sent[0]!.html!).not.toMatch(/pills|Bcc|<b>/);
+});
+
+test("the answer to a message repeats neither its subject nor its text", async () => {
+  const mail = mailService();
+  await writeMessage(
+    "ama@example.com",
+    { DELIVERIES: unsentQueue },
+    { subject: "Cheap pills", message: "https://pills.example" },
+  );
+  const [reply] = await rows<{ id: string }>("SELECT id FROM deliveries WHERE kind = 'message_reply'");
+  await deliverMessage({ version: 1, deliveryId: reply!.id }, mail.bindings);
+  expect(mail.sent[0]!.subject).toBe("We have your message");
+  expect(mail.sent[0]!.text + mail.sent[0]!.html!).not.toContain("pills");
+});
+
+test("60 posts from one IPv6 /64 are one sender to the rate limit", () => {
+  const networks = Array.from({ length: 60 }, (_, i) => toNetwork(`2001:db8:1:2:${i.toString(16)}::${i}`));
+  expect(new Set(networks)).toEqual(new Set(["2001:db8:1:2::/64"]));
+  expect(toNetwork("2001:db8:1:3::1")).toBe("2001:db8:1:3::/64");
+  expect(toNetwork("2001:0DB8:0:0::1")).toBe("2001:db8:0:0::/64");
+  expect(toNetwork("::1")).toBe("0:0:0:0::/64");
+  expect(toNetwork("::ffff:192.0.2.7")).toBe("192.0.2.7");
+  expect(toNetwork("192.0.2.7")).toBe("192.0.2.7");
 });

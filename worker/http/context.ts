@@ -11,6 +11,8 @@ export type AppEnv = {
     db: Database;
     /** Set while a public form is being answered. */
     form?: FormPage;
+    /** A check of the form's guard whose service was away. */
+    skippedCheck?: "turnstile";
   };
 };
 

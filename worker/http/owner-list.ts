@@ -11,7 +11,7 @@ import { validate } from "./validate.ts";
 
 /** What every row has besides the fields of its list. */
 type ListedRow = { id: string; personId: string; createdAt: number } & Noted;
-type Noted = { contactedAt: number | null; note: string | null };
+type Noted = { confirmedAt: number | null; contactedAt: number | null; note: string | null };
 type Cell = string | number | null;
 
 type OwnerList<Query, CsvQuery, Row, Item> = {
@@ -60,7 +60,9 @@ function csvAnswer<Row extends { [Field in keyof Row]: Cell }>(
   const isTime = (field: string) => field.endsWith("At");
   const columns = fields.map((field) => (isTime(field) ? `${headings[field]} (${timeZone})` : headings[field]!));
   const toCells = (row: Row) =>
-    fields.map((field) => (isTime(field) ? spreadsheetTime(row[field] as number | null, timeZone) : row[field]));
+    fields.map((field) =>
+      isTime(field) ? spreadsheetTime(row[field] as number | null, timeZone) : withoutInnerFormulas(row[field]),
+    );
   const encoder = new TextEncoder();
   let after: Position | null = null;
   let isFirst = true;
@@ -93,6 +95,14 @@ function csvAnswer<Row extends { [Field in keyof Row]: Cell }>(
   });
 }
 
+/**
+ * A cell in which no part is a formula for a spreadsheet that takes semicolons for the ends of cells, and then line
+ * breaks inside quotes for the ends of rows. The library looks at the beginning of a cell only.
+ */
+function withoutInnerFormulas(cell: Cell): Cell {
+  return typeof cell === "string" ? cell.replaceAll(/([;\r\n]\s*)(?=[=+\-@\t])/g, "$1'") : cell;
+}
+
 /** A time as spreadsheets read it, in the owner's zone: 2026-11-21 14:03:05. */
 function spreadsheetTime(milliseconds: number | null, timeZone: string): string | null {
   // The Swedish format is the ISO 8601 one.
@@ -106,7 +116,11 @@ export function toIsoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** What the owner noted about a person, as the API tells it. */
-export function toNotedItem({ contactedAt, note }: Noted) {
-  return { contactedAt: contactedAt === null ? null : toIsoTime(contactedAt), note: note || null };
+/** What is known about a person across their leads and messages, as the API tells it. */
+export function toNotedItem({ confirmedAt, contactedAt, note }: Noted) {
+  return {
+    confirmedAt: confirmedAt === null ? null : toIsoTime(confirmedAt),
+    contactedAt: contactedAt === null ? null : toIsoTime(contactedAt),
+    note: note || null,
+  };
 }

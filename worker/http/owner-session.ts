@@ -27,6 +27,8 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
   "POST /api/messages",
   "GET /api/session",
   "POST /api/session",
+  "GET /api/confirm",
+  "POST /api/confirm",
   "GET /api/unsubscribe",
   "POST /api/unsubscribe",
   "GET /api/removal",

@@ -12,7 +12,8 @@ import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { contentType, isPlainForm, respondReceived } from "./form-answer.ts";
 import { countAttempt, limitBody, requireSameOrigin } from "./request-guards.ts";
-import { findTurnstileReasons } from "./turnstile.ts";
+import { isNestedTooDeep, toQuarantinedFields } from "./quarantined-fields.ts";
+import { verifyTurnstile } from "./turnstile.ts";
 import { invalidInput } from "./validate.ts";
 
 /** Name of the field in which a form tells the page it is on. */
@@ -22,7 +23,7 @@ const PAGE_FIELD = "page";
  * The guard before every public form (decision: one-guard), which also parses the body. In order: size, content type,
  * same origin, rate limit, well-formed body, honeypot, schema, Turnstile; Turnstile is last because its token can be
  * used only once, and a visitor who corrects a field needs it again. What looks like spam goes to the quarantine, and
- * its sender is told that it was received. A plain HTML form is answered with a 303 to its page, JSON with the API's
+ * its sender is told that it was received. While the service of Turnstile is away, posts are accepted and marked. A plain HTML form is answered with a 303 to its page, JSON with the API's
  * shapes. The handler finds the parsed fields at `c.req.valid("json")`, however they were sent.
  * @throws AppError 400, 403, 413, 415 or 429
  */
@@ -49,12 +50,16 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     const page = body[PAGE_FIELD];
     if (typeof page === "string" && /^\/[a-z-]*$/.test(page)) c.set("form", { ...form, page });
     const trap = body[HONEYPOT_FIELD];
-    if (typeof trap === "string" && trap.trim() !== "") return quarantine(c, body, ["honeypot"]);
+    const keep = (reasons: string[]) => quarantine(c, toQuarantinedFields(form.schema, body), reasons);
+    if (typeof trap === "string" && trap.trim() !== "") return keep(["honeypot"]);
     const parsed = form.schema.safeParse(withoutGuardFields(body));
     if (!parsed.success) throw invalidInput(parsed.error);
     const { turnstile } = readConfiguration(c.env);
-    const reasons = turnstile ? await findTurnstileReasons(turnstile, body[TURNSTILE_FIELD]) : [];
-    if (reasons.length > 0) return quarantine(c, body, reasons);
+    if (turnstile) {
+      const verdict = await verifyTurnstile(turnstile, body[TURNSTILE_FIELD]);
+      if (verdict === "unavailable") c.set("skippedCheck", "turnstile");
+      else if (verdict.reasons.length > 0) return keep(verdict.reasons);
+    }
     c.req.addValidatedData("json", parsed.data);
     return next();
   };
@@ -69,6 +74,7 @@ export function toFormPost(c: Context<AppEnv>): FormPost {
     db: c.var.db,
     isPlainForm: isPlainForm(c),
     sentAt: Date.now(),
+    skippedCheck: c.get("skippedCheck") ?? null,
     waitUntil: (label, work) => c.executionCtx.waitUntil(logRejection(label, work, { requestId: c.var.requestId })),
   };
 }
@@ -96,24 +102,32 @@ export function withoutGuardFields(body: Record<string, unknown>): Record<string
   return fields;
 }
 
-/** Stores a post that looks like spam, without its Turnstile token, which is used up. */
+/** Stores a post that looks like spam. */
 async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, reasons: string[]) {
-  const { [TURNSTILE_FIELD]: _token, ...stored } = body;
-  const email = typeof stored.email === "string" ? stored.email : null;
-  const emailHash = email === null ? null : hashEmail(c.env, email);
-  const post = { path: c.req.path, reasons, body: stored, emailHash, isPlainForm: isPlainForm(c) };
-  await quarantinePost(c.var.db, post, Date.now());
+  const email = body["email"];
+  await quarantinePost(
+    c.var.db,
+    {
+      path: c.req.path,
+      reasons,
+      body,
+      emailHash: typeof email === "string" ? hashEmail(c.env, email) : null,
+      isPlainForm: isPlainForm(c),
+      isCertain: reasons.includes("honeypot"),
+    },
+    Date.now(),
+  );
   return respondReceived(c);
 }
 
 async function readBody(c: Context): Promise<Record<string, unknown>> {
   // Spread, because drizzle reads the constructor of every value and Hono's object has no prototype.
   if (isPlainForm(c)) return { ...(await c.req.parseBody()) };
-  let body: unknown;
+  const text = await c.req.text();
+  let body: unknown = null;
   try {
-    body = await c.req.json();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
+    if (!isNestedTooDeep(text)) body = JSON.parse(text);
+  } catch {
     throw new AppError(400, "malformed_json", "The form did not arrive whole. Please send it again.");
   }
   if (typeof body !== "object" || body === null || Array.isArray(body)) {

@@ -68,14 +68,30 @@ const RATE_LIMITS = {
 } as const;
 
 /**
- * Counts one attempt of this visitor's IP against a named limit.
+ * Counts one attempt of this visitor's network against a named limit.
  * @throws AppError 429 with `Retry-After` in seconds once the limit is passed
  */
 export async function countAttempt(c: Context<AppEnv>, name: keyof typeof RATE_LIMITS, scope: string) {
   const { binding, seconds, message } = RATE_LIMITS[name];
-  const ip = c.req.header("cf-connecting-ip") ?? "unknown";
-  const { success } = await c.env[binding].limit({ key: `${scope}:${ip}` });
+  const network = toNetwork(c.req.header("cf-connecting-ip") ?? "unknown");
+  const { success } = await c.env[binding].limit({ key: `${scope}:${network}` });
   if (!success) {
     throw new AppError(429, "too_many_requests", message, { headers: { "Retry-After": String(seconds) } });
   }
+}
+
+/**
+ * What one subscriber has at least: an IPv4 address whole, of an IPv6 address the first 64 bits, because everyone can
+ * change the others at will.
+ */
+export function toNetwork(ip: string): string {
+  if (!ip.includes(":")) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped) return mapped[1]!;
+  const [start = "", end] = ip.toLowerCase().split("%", 1)[0]!.split("::", 2);
+  const first = start === "" ? [] : start.split(":");
+  const last = end ? end.split(":") : [];
+  const zeros = end === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
+  const groups = [...first, ...zeros, ...last].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }

@@ -11,17 +11,19 @@ const MAX_TOKEN_LENGTH = 2048;
 const answerSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
 
 /**
- * The reasons to quarantine a post, none if Turnstile accepts its token. `turnstile-missing`: it carries no
- * token. `turnstile-refused`, followed by the service's own codes: the token is wrong, over, or was used before.
- * `turnstile-unavailable`: the service gave no answer, so the post must not be lost.
- * The visitor's IP is not sent along (decision: who-came-from-where).
+ * Asks Turnstile about a post. Reasons to quarantine it: `turnstile-missing`, it carries no token; `turnstile-refused`,
+ * followed by the service's own codes, the token is wrong, over, or was used before; none if it passed. "unavailable":
+ * the service gave no answer, which is no fault of the visitor. The visitor's IP is not sent along (decision:
+ * who-came-from-where).
  * @param token what the post carries in `TURNSTILE_FIELD`
  */
-export async function findTurnstileReasons(
+export async function verifyTurnstile(
   { secretKey, verifyUrl }: NonNullable<Configuration["turnstile"]>,
   token: unknown,
-): Promise<string[]> {
-  if (typeof token !== "string" || token === "" || token.length > MAX_TOKEN_LENGTH) return ["turnstile-missing"];
+): Promise<{ reasons: string[] } | "unavailable"> {
+  if (typeof token !== "string" || token === "" || token.length > MAX_TOKEN_LENGTH) {
+    return { reasons: ["turnstile-missing"] };
+  }
   try {
     const response = await fetch(verifyUrl, {
       method: "POST",
@@ -29,13 +31,13 @@ export async function findTurnstileReasons(
       signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
     });
     const answer = answerSchema.parse(await response.json());
-    if (answer.success) return [];
+    if (answer.success) return { reasons: [] };
     // Not about the token: our own secret is wrong, or the service failed. The owner must hear of it.
     const fault = answer["error-codes"].find((code) => code.endsWith("-secret") || code === "internal-error");
     if (fault) throw Object.assign(new Error(fault), { code: fault.replaceAll("-", "_") });
-    return ["turnstile-refused", ...answer["error-codes"]];
+    return { reasons: ["turnstile-refused", ...answer["error-codes"].slice(0, 5)] };
   } catch (error) {
     logFailure("Turnstile verification", error);
-    return ["turnstile-unavailable"];
+    return "unavailable";
   }
 }

@@ -5,6 +5,7 @@ import {
   type CalculatorChoice,
   parseCost,
 } from "../../domain/calculator-input.ts";
+import { CONFIRM_NOTE } from "../../domain/lead.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { captureLead } from "./capture.ts";
 import { contactFields, deriveEntryId, entryIdField } from "./fields.ts";
@@ -26,7 +27,7 @@ export const calculatorForm = defineForm({
   name: "calculator",
   path: "/api/calculator",
   page: "/",
-  receivedMessage: "Your comparison is on its way to your email.",
+  receivedMessage: `Your comparison is on its way to your email. ${CONFIRM_NOTE}`,
   schema: z.strictObject({
     currentCountry: choiceField("currentCountry"),
     housingCost: costField,

@@ -16,6 +16,8 @@ export type FormPost = {
   isPlainForm: boolean;
   /** When it was sent, in milliseconds: with its fields it identifies a plain form sent again (decision: send-once). */
   sentAt: number;
+  /** The check that could not be made because its service was away; null if all were made. */
+  skippedCheck: "turnstile" | null;
   /** Keeps the Worker alive for what follows the answer, and logs its failure under a label. */
   waitUntil: (label: string, work: Promise<unknown>) => void;
 };

@@ -25,7 +25,7 @@ export const messageForm = defineForm({
     ...contactFields("message"),
     ...answerFields,
   }),
-  async submit({ entryId, visit, ...fields }, { env, db, sentAt, waitUntil }) {
+  async submit({ entryId, visit, ...fields }, { env, db, sentAt, skippedCheck, waitUntil }) {
     const { name, email, consentVersion, ...answers } = fields;
     const queuedMails = await storeMessage(
       db,
@@ -36,6 +36,7 @@ export const messageForm = defineForm({
         entryId: entryId ?? deriveEntryId(fields, sentAt),
         consentVersion,
         visitPage: visit?.page,
+        skippedCheck,
         ...answers,
       },
       Date.now(),

@@ -3,7 +3,7 @@ import { hmac } from "../digest.ts";
 import { type Configuration, readConfiguration } from "../env.ts";
 
 /** What a link in a mail lets its reader do; each link is signed for one purpose only. */
-export type LinkPurpose = "unsubscribe" | "removal";
+export type LinkPurpose = "confirm" | "unsubscribe" | "removal";
 
 /** The signed parts of a link: the hash of the person's email, and the proof that we wrote it in a mail to them. */
 export type SignedLink = { person: string; signature: string };

@@ -38,8 +38,12 @@ export function sendMessageMail(env: Env, message: Message): Promise<void> {
   return sendToOwner(env, message.email, messageToOwner(readConfiguration(env), message));
 }
 
+const CONFIRM_LABEL = "Yes, that was me";
+const CONFIRM_REQUEST =
+  "Please confirm once that this was you. Until then this is the only email that you get from us.";
+
 /**
- * Every mail to a visitor has text and HTML, the postal address, a removal link, and the standard headers for
+ * Every mail to a visitor has text and HTML, the postal address, a link to confirm the email, a removal link, and the standard headers for
  * unsubscribing with one click (RFC 8058).
  */
 async function sendToVisitor(env: Env, to: { email: string; emailHash: string }, mail: MailText, reason: string) {
@@ -53,7 +57,11 @@ async function sendToVisitor(env: Env, to: { email: string; emailHash: string },
       "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-    mail,
+    mail: {
+      ...mail,
+      paragraphs: [...mail.paragraphs, CONFIRM_REQUEST],
+      links: [{ label: CONFIRM_LABEL, url: createLink(configuration, "confirm", to.emailHash) }, ...(mail.links ?? [])],
+    },
     footer: {
       paragraphs: [`${reason} If that was not you, remove it below.`, site.postalAddress],
       links: [

@@ -21,8 +21,16 @@ export type MailText = { subject: string; paragraphs: string[]; rows?: string[][
 /** The small print under a mail. */
 export type MailFooter = { paragraphs: string[]; links: Link[] };
 
+/** Longest name that a mail to a visitor repeats, in characters. */
+const MAX_NAME_LENGTH = 60;
+
+/**
+ * The only thing that a mail to a visitor repeats of what was typed (decision: promised-mail-is-sent): whoever typed it
+ * may not be who reads it. One short line without anything that could be a link; else no name at all.
+ */
 function greeting(name: string) {
-  return name ? `Hello ${name},` : "Hello,";
+  const isPlain = name.length <= MAX_NAME_LENGTH && /^[\p{L}\p{M}][\p{L}\p{M}' ’.-]*$/u.test(name);
+  return isPlain && !/\.\S|www/iu.test(name) ? `Hello ${name},` : "Hello,";
 }
 
 function usefulPages({ origin }: Configuration) {
@@ -60,10 +68,9 @@ function waitlistPlace(configuration: Configuration, lead: Lead): MailText {
 }
 
 function optIn(configuration: Configuration, lead: Lead): MailText {
-  const interest = lead.countryInterest ? ` We have noted your interest in ${lead.countryInterest}.` : "";
   return {
     subject: `Welcome to ${site.name}`,
-    paragraphs: [greeting(lead.name), `You're signed up.${interest}`, "These pages are a good start:"],
+    paragraphs: [greeting(lead.name), "You're signed up.", "These pages are a good start:"],
     links: usefulPages(configuration),
   };
 }
@@ -146,12 +153,10 @@ export function messageToOwner({ origin }: Configuration, message: Message): Mai
 /** The automatic answer to the sender of a message, which repeats the promise of the contact page. */
 export function messageReceived(configuration: Configuration, message: Message): MailText {
   return {
-    subject: `We have your message: ${message.subject}`,
+    subject: "We have your message",
     paragraphs: [
       greeting(message.name),
       "Thank you for writing to us. A person reads every message, and we answer within 24 hours.",
-      "This is what reached us:",
-      ...message.message.split(/\n{2,}/),
     ],
     links: usefulPages(configuration),
   };

@@ -14,10 +14,25 @@ export async function writeBackupCopy(bucket: R2Bucket, lead: Lead): Promise<voi
   });
 }
 
-/** Deletes every copy of a person's leads. Harmless when there are none. */
-export async function deleteBackupCopies(bucket: R2Bucket, emailHash: string): Promise<void> {
-  const listed = await bucket.list({ prefix: personPrefix(emailHash) });
-  if (listed.objects.length === 0) return;
-  await bucket.delete(listed.objects.map((object) => object.key));
-  if (listed.truncated) await deleteBackupCopies(bucket, emailHash);
+/** Deletes the copy of one lead. */
+export async function deleteBackupCopy(bucket: R2Bucket, { id, emailHash }: Pick<Lead, "id" | "emailHash">) {
+  await bucket.delete(`${personPrefix(emailHash)}${id}.json`);
+}
+
+/** Deletes the copies of a person's leads, except of those that are kept. Harmless when there are none. */
+export async function deleteBackupCopies(
+  bucket: R2Bucket,
+  emailHash: string,
+  keptLeadIds: ReadonlySet<string>,
+): Promise<void> {
+  const prefix = personPrefix(emailHash);
+  let cursor: string | undefined;
+  do {
+    const listed = await bucket.list({ prefix, cursor });
+    const gone = listed.objects
+      .map(({ key }) => key)
+      .filter((key) => !keptLeadIds.has(key.slice(prefix.length, -".json".length)));
+    if (gone.length > 0) await bucket.delete(gone);
+    cursor = listed.truncated ? listed.cursor : undefined;
+  } while (cursor);
 }

@@ -2,7 +2,13 @@ import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
 import { sendLeadMail, sendMessageMail, sendMessageReply, sendOwnerMail } from "../mail/sender.ts";
 import { openDatabase } from "../store/database.ts";
-import { type ClaimedDelivery, claimDelivery, type DeliveryOutcome, markSending } from "../store/deliveries.ts";
+import {
+  type ClaimedDelivery,
+  claimDelivery,
+  type DeliveryOutcome,
+  markSending,
+  UNCONFIRMED,
+} from "../store/deliveries.ts";
 import { findMailObstacle, type MailRecipient } from "../store/mail-ledger.ts";
 import { isSuppressed } from "../store/suppressions.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
@@ -88,8 +94,6 @@ async function mail(
     return { ...failed(claimed, error, now()), refusedMail: { recipient, countedAt } };
   }
 }
-
-const UNCONFIRMED = "this person has not confirmed their email";
 
 const HELD_BY = {
   person: "this person got as many emails today as we send to anyone",

@@ -1,7 +1,7 @@
 import { openDatabase } from "../store/database.ts";
 import { type DeliveryOutcome, settleDelivery } from "../store/deliveries.ts";
 import { type Lead, leadExists } from "../store/leads.ts";
-import { deleteBackupCopies } from "./backup-copy.ts";
+import { deleteBackupCopy } from "./backup-copy.ts";
 
 /** A delivery under our lease, with its lead if it has one. */
 type LeasedDelivery = { id: string; leaseId: string; kind: string; lead?: Lead };
@@ -16,7 +16,7 @@ export async function settle(env: Env, leased: LeasedDelivery, outcome: Delivery
   const isSettled = await settleDelivery(db, leased, outcome, now);
   // A person may be removed while their copy is being written: the copy must not outlive them.
   if (!isSettled && leased.kind === "form_service" && leased.lead && !(await leadExists(db, leased.lead.id))) {
-    await deleteBackupCopies(env.BUCKET, leased.lead.emailHash);
+    await deleteBackupCopy(env.BUCKET, leased.lead);
   }
   return isSettled;
 }

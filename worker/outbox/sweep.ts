@@ -8,6 +8,7 @@ import { dropOldMailCounts } from "../store/mail-ledger.ts";
 import { purgeQuarantine } from "../store/quarantine.ts";
 import { dropEndedSessions } from "../store/revoked-sessions.ts";
 import { enqueueDeliveries } from "./enqueue.ts";
+import { finishErasures } from "./erase.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
 const OVERDUE_AFTER_MS = 10 * 60 * 1000;
@@ -21,6 +22,7 @@ type Step = (env: Env, db: Database, now: number) => Promise<void>;
 /** What the sweep does, by the name that the log and the owner's page show. */
 const STEPS: Record<string, Step> = {
   deliveries: requeueOverdue,
+  removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
   mail_counts: (_env, db, now) => dropOldMailCounts(db, now),
   campaigns: (_env, db) => foldRareCampaigns(db),
   quarantine: (_env, db, now) => purgeQuarantine(db, now),
@@ -29,9 +31,9 @@ const STEPS: Record<string, Step> = {
 };
 
 /**
- * The cron job, every 5 minutes: requeues overdue deliveries, keeps the counters small, and deletes old quarantined
- * posts and the objects of unfinished uploads. A step that fails is logged and stops no other; how
- * each ended is recorded for the health check.
+ * The cron job, every 5 minutes: requeues overdue deliveries, finishes removals, keeps the counters small, and deletes
+ * old quarantined posts and the objects of unfinished uploads. A step that fails is logged and stops no other; how each
+ * ended is recorded for the health check.
  * @param now milliseconds
  */
 export async function sweep(env: Env, now: number): Promise<void> {

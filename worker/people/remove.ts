@@ -1,12 +1,21 @@
+import { logFailure } from "../log.ts";
 import { deleteBackupCopies } from "../outbox/backup-copy.ts";
 import type { Database } from "../store/database.ts";
 import { deletePerson } from "../store/people.ts";
 
 /**
- * Removes a person, by their own link or by the owner: their rows in the database, then their copies in the bucket.
- * Harmless when repeated (decision: removal).
+ * Removes a person, by their own link or by the owner: their rows in the database, then their copies in the bucket. If
+ * the bucket fails, the sweep goes on until every copy is gone. Harmless when repeated (decision: removal).
+ * @param now milliseconds
+ * @returns whether the copies are gone already
  */
-export async function removePerson(db: Database, bucket: R2Bucket, emailHash: string): Promise<void> {
-  await deletePerson(db, emailHash);
-  await deleteBackupCopies(bucket, emailHash);
+export async function removePerson(db: Database, bucket: R2Bucket, emailHash: string, now: number): Promise<boolean> {
+  await deletePerson(db, emailHash, now);
+  try {
+    await deleteBackupCopies(bucket, emailHash, new Set());
+    return true;
+  } catch (error) {
+    logFailure("deletion of backup copies", error);
+    return false;
+  }
 }

@@ -26,6 +26,8 @@ export const calculator = ownerList({
       source: "Source",
       campaign: "Campaign",
       createdAt: "Date",
+      skippedCheck: "Unchecked",
+      confirmedAt: "Confirmed",
       contactedAt: "Contacted",
       note: "Note",
     },

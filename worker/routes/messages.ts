@@ -19,6 +19,8 @@ export const messages = ownerList({
       subject: "Subject",
       message: "Message",
       createdAt: "Date",
+      skippedCheck: "Unchecked",
+      confirmedAt: "Confirmed",
       contactedAt: "Contacted",
       note: "Note",
     },

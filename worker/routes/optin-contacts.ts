@@ -24,6 +24,8 @@ export const optInContacts = ownerList({
       source: "Source",
       campaign: "Campaign",
       createdAt: "Date",
+      skippedCheck: "Unchecked",
+      confirmedAt: "Confirmed",
       contactedAt: "Contacted",
       note: "Note",
     },

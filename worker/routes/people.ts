@@ -34,6 +34,6 @@ export const people = new Hono<AppEnv>()
     return c.json({ personId, ...toNotedItem(noted) });
   })
   .delete("/:personId", validate("param", personSchema), async (c) => {
-    await removePerson(c.var.db, c.env.BUCKET, c.req.valid("param").personId);
+    await removePerson(c.var.db, c.env.BUCKET, c.req.valid("param").personId, Date.now());
     return c.json({ removed: true });
   });

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
 import { toIsoTime } from "../http/owner-list.ts";
@@ -6,18 +7,22 @@ import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { toFormPost, withoutGuardFields } from "../http/public-form.ts";
 import { invalidInput, validate } from "../http/validate.ts";
 import { releasePost } from "../leads/release.ts";
-import { deleteQuarantined, findQuarantined, listQuarantine } from "../store/quarantine.ts";
+import { deleteQuarantined, findQuarantined, listQuarantine, markSeen } from "../store/quarantine.ts";
+
+/** The posts of a page that the owner has looked at; D1 binds at most 100 values. */
+const seenSchema = z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(90) });
 
 /** What looks like spam, for the owner to judge (decision: one-guard). */
 export const quarantine = new Hono<AppEnv>()
   .get("/", validate("query", pageQuery(["newest"])), async (c) => {
     const page = await listQuarantine(c.var.db, c.req.valid("query"));
     return c.json(
-      toPageAnswer(page, ({ id, path, reasons, body, createdAt }) => ({
+      toPageAnswer(page, ({ id, path, reasons, body, seenAt, createdAt }) => ({
         id,
         path,
         reasons,
         body,
+        isSeen: seenAt !== null,
         createdAt: toIsoTime(createdAt),
       })),
     );
@@ -28,13 +33,17 @@ export const quarantine = new Hono<AppEnv>()
   .post("/:id/release", async (c) => {
     const post = await findQuarantined(c.var.db, c.req.param("id"));
     if (!post) throw notFound();
-    const formPost = { ...toFormPost(c), isPlainForm: post.isPlainForm, sentAt: post.createdAt };
+    const formPost = { ...toFormPost(c), isPlainForm: post.isPlainForm, sentAt: post.createdAt, skippedCheck: null };
     const outcome = await releasePost(post.path, withoutGuardFields(post.body), formPost);
     if (outcome !== "released") {
       throw doesNotFit(outcome.invalid ? invalidInput(outcome.invalid).details.fields : {});
     }
     await deleteQuarantined(c.var.db, post.id);
     return c.json({ released: true });
+  })
+  .post("/seen", validate("json", seenSchema), async (c) => {
+    await markSeen(c.var.db, c.req.valid("json").ids, Date.now());
+    return c.json({ seen: true });
   })
   .delete("/:id", async (c) => {
     if (!(await deleteQuarantined(c.var.db, c.req.param("id")))) throw notFound();

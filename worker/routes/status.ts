@@ -1,16 +1,33 @@
 import { Hono } from "hono";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
+import { readMailTotals, SITE_MAIL_LIMITS } from "../store/mail-ledger.ts";
 import { countOpenDeliveries } from "../store/open-deliveries.ts";
+import { countQuarantine } from "../store/quarantine.ts";
 import { readSetting } from "../store/settings.ts";
 
-/** The state of the site for the owner's first page: where sign-ups are copied to, the last backup, open deliveries. */
+/**
+ * The state of the site for the owner's first page: where sign-ups are copied to, the last backup, open deliveries, what waits in the
+ * quarantine, and the mails sent against their limits.
+ */
 export const status = new Hono<AppEnv>().get("/", async (c) => {
   const { formServiceUrl } = readConfiguration(c.env);
-  const [backup, deliveries] = await Promise.all([readSetting(c.var.db, "last_backup"), countOpenDeliveries(c.var.db)]);
+  const now = Date.now();
+  const [backup, deliveries, quarantine, sent] = await Promise.all([
+    readSetting(c.var.db, "last_backup"),
+    countOpenDeliveries(c.var.db),
+    countQuarantine(c.var.db, now),
+    readMailTotals(c.var.db, now),
+  ]);
   return c.json({
     formService: { configured: formServiceUrl !== null, host: formServiceUrl && new URL(formServiceUrl).host },
     lastBackupAt: backup.value ?? null,
     deliveries,
+    quarantine,
+    // Beyond these limits mail waits (decision: promised-mail-is-sent).
+    mail: {
+      visitors: { ...sent.visitors, limits: SITE_MAIL_LIMITS.visitors },
+      owner: { ...sent.owner, limits: SITE_MAIL_LIMITS.owner },
+    },
   });
 });

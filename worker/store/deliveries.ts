@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import type { LeadSource } from "../../domain/lead.ts";
 import type { Database } from "./database.ts";
 import { countMail, isWithinLimits, type MailRecipient, rememberMailed, uncountMail } from "./mail-ledger.ts";
+import { belongsTo } from "./people.ts";
 import { type DELIVERY_KINDS, deliveriesTable, leadsTable, messagesTable } from "./schema.ts";
 
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
@@ -295,6 +296,26 @@ export async function findOverdueDeliveries(
     )
     .orderBy(nextAttemptAt, id)
     .limit(limit);
+}
+
+/** Why a mail waits for its reader to confirm their email; the owner reads it, too. */
+export const UNCONFIRMED = "this person has not confirmed their email";
+
+/** Mails withheld for so long are out of date when their reader confirms. */
+const WAITS_FOR_CONFIRMATION_MS = 30 * DAY_MS;
+
+/** Makes the mails due that waited for a person to confirm their email. @returns their ids */
+export async function requeueUnconfirmed(db: Database, emailHash: string, now: number): Promise<string[]> {
+  const requeuedMails = await db
+    .update(deliveriesTable)
+    .set({ status: "waiting", attempts: 0, nextAttemptAt: now, lastError: null })
+    .where(
+      sql`id IN (SELECT id || ':lead_mail' FROM leads WHERE ${belongsTo(emailHash)}
+          UNION ALL SELECT id || ':message_reply' FROM messages WHERE email_hash = ${emailHash})
+        AND status = 'withheld' AND last_error = ${UNCONFIRMED} AND queued_at > ${now - WAITS_FOR_CONFIRMATION_MS}`,
+    )
+    .returning({ id: deliveriesTable.id });
+  return requeuedMails.map(({ id }) => id);
 }
 
 function startOfDay(now: number): number {

@@ -27,7 +27,14 @@ export type Lead = typeof leadsTable.$inferSelect;
 /** What an opt-in form asks besides name and email. */
 export type OptInAnswers = Pick<typeof leadsTable.$inferInsert, keyof typeof optInAnswerColumns>;
 
-type Contact = { name: string; email: string; consentVersion: ConsentVersion; visit?: Visit | undefined };
+type Contact = {
+  name: string;
+  email: string;
+  consentVersion: ConsentVersion;
+  visit?: Visit | undefined;
+  /** See `FormPost` in worker/leads/forms.ts. */
+  skippedCheck: "turnstile" | null;
+};
 type OptIn = { kind: "opt_in"; source: OptInSource; answers: OptInAnswers; calculation?: undefined };
 type Submission = {
   kind: "submission";
@@ -70,6 +77,7 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
         emailKey,
         emailHash,
         searchKey: buildSearchKey(lead),
+        skippedCheck: lead.skippedCheck,
         consentVersion: lead.consentVersion,
         ...(lead.kind === "opt_in" ? lead.answers : toSubmissionColumns(lead)),
         ...toVisitColumns(lead.visit),

@@ -30,7 +30,11 @@ export type ListFilter = {
 type ListRequest = ListFilter & PageRequest;
 type ListedTable = typeof leadsTable | typeof messagesTable;
 
-const notedColumns = { contactedAt: peopleTable.contactedAt, note: peopleTable.note };
+const notedColumns = {
+  confirmedAt: peopleTable.confirmedAt,
+  contactedAt: peopleTable.contactedAt,
+  note: peopleTable.note,
+};
 
 const leadColumns = {
   id: leadsTable.id,
@@ -39,6 +43,7 @@ const leadColumns = {
   source: leadsTable.source,
   createdAt: leadsTable.createdAt,
   campaign: leadsTable.utmCampaign,
+  skippedCheck: leadsTable.skippedCheck,
   personId: leadsTable.emailHash,
   ...notedColumns,
 };
@@ -89,6 +94,7 @@ export async function listMessages(db: Database, query: ListRequest) {
         name: messagesTable.name,
         email: messagesTable.email,
         ...pick(messagesTable, messageAnswerColumns),
+        skippedCheck: messagesTable.skippedCheck,
         createdAt: messagesTable.createdAt,
         personId: messagesTable.emailHash,
         ...notedColumns,

@@ -18,6 +18,8 @@ export type NewMessage = MessageAnswers & {
   emailHash: string;
   consentVersion: string;
   visitPage: string | undefined;
+  /** See `FormPost` in worker/leads/forms.ts. */
+  skippedCheck: "turnstile" | null;
 };
 
 /**

@@ -1,24 +1,59 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { leadsTable, messagesTable, peopleTable, quarantineTable } from "./schema.ts";
+import { enqueueErasure } from "./erasures.ts";
+import { leadsTable, messagesTable, peopleTable, quarantineTable, tombstonesTable } from "./schema.ts";
 
 /**
  * Deletes everything about a person in the database: leads and messages with their deliveries, the owner's notes, and
- * their posts in the quarantine. Triggers adjust the counts. Harmless when repeated (decision: removal).
+ * their posts in the quarantine. Triggers adjust the counts. What is left to delete elsewhere is an erasure, and the
+ * tombstone keeps a restore from bringing the person back: both are stored in the same transaction. Harmless when
+ * repeated (decision: removal).
  */
-export async function deletePerson(db: Database, emailHash: string): Promise<void> {
+export async function deletePerson(db: Database, emailHash: string, now: number): Promise<void> {
   await db.batch([
     db.delete(quarantineTable).where(eq(quarantineTable.emailHash, emailHash)),
     db.delete(leadsTable).where(belongsTo(emailHash)),
     db.delete(messagesTable).where(eq(messagesTable.emailHash, emailHash)),
     db.delete(peopleTable).where(eq(peopleTable.emailHash, emailHash)),
+    enqueueErasure(db, emailHash, now),
+    db
+      .insert(tombstonesTable)
+      .values({ emailHash, erasedAt: now })
+      .onConflictDoUpdate({ target: tombstonesTable.emailHash, set: { erasedAt: now } }),
   ]);
 }
 
 /** Both kinds of leads have an index of their own, whose condition SQLite wants repeated. */
-function belongsTo(emailHash: string): SQL {
+export function belongsTo(emailHash: string): SQL {
   return sql`((leads.email_hash = ${emailHash} AND leads.entry_id IS NULL)
     OR (leads.email_hash = ${emailHash} AND leads.entry_id IS NOT NULL))`;
+}
+
+/** The ids of a person's leads. */
+export async function findLeadIds(db: Database, emailHash: string): Promise<Set<string>> {
+  const found = await db.select({ id: leadsTable.id }).from(leadsTable).where(belongsTo(emailHash));
+  return new Set(found.map(({ id }) => id));
+}
+
+/** Records when a known person confirmed their email; the first time stays. */
+export async function markConfirmed(db: Database, emailHash: string, now: number): Promise<void> {
+  await db
+    .insert(peopleTable)
+    .select(
+      // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
+      sql`SELECT ${emailHash} AS email_hash, ${now} AS confirmed_at, NULL AS mailed_at, NULL AS contacted_at,
+        '' AS note, ${now} AS updated_at WHERE ${isKnown(emailHash)}`,
+    )
+    .onConflictDoUpdate({
+      target: peopleTable.emailHash,
+      set: { confirmedAt: sql`coalesce(people.confirmed_at, ${now})`, updatedAt: now },
+    });
+}
+
+/** Whether somebody left a lead or a message. */
+function isKnown(emailHash: string): SQL {
+  return sql`(EXISTS (SELECT 1 FROM leads WHERE ${belongsTo(emailHash)})
+    OR EXISTS (SELECT 1 FROM messages WHERE email_hash = ${emailHash}))`;
 }
 
 /** What the owner changes about a person; what is left out stays. */
@@ -31,8 +66,6 @@ export type PersonChange = { contacted?: boolean | undefined; note?: string | un
  */
 export async function updatePerson(db: Database, emailHash: string, change: PersonChange, now: number) {
   const { contacted, note } = change;
-  const isKnown = sql`EXISTS (SELECT 1 FROM leads WHERE ${belongsTo(emailHash)})
-    OR EXISTS (SELECT 1 FROM messages WHERE email_hash = ${emailHash})`;
   // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
   const person = sql`SELECT
     ${emailHash} AS email_hash,
@@ -41,7 +74,7 @@ export async function updatePerson(db: Database, emailHash: string, change: Pers
     ${contacted ? now : null} AS contacted_at,
     ${note ?? ""} AS note,
     ${now} AS updated_at
-    WHERE ${isKnown}`;
+    WHERE ${isKnown(emailHash)}`;
   const [stored] = await db
     .insert(peopleTable)
     .select(person)
@@ -49,7 +82,11 @@ export async function updatePerson(db: Database, emailHash: string, change: Pers
       target: peopleTable.emailHash,
       set: { ...contactedSet(contacted, now), ...(note !== undefined && { note }), updatedAt: now },
     })
-    .returning({ contactedAt: peopleTable.contactedAt, note: peopleTable.note });
+    .returning({
+      confirmedAt: peopleTable.confirmedAt,
+      contactedAt: peopleTable.contactedAt,
+      note: peopleTable.note,
+    });
   return stored ?? null;
 }
 

@@ -1,21 +1,54 @@
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { QUARANTINE_DAYS } from "../../domain/owner-lists.ts";
+import { MAX_COUNTED, QUARANTINE_DAYS } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
 import { cutPage, type PageRequest } from "./page.ts";
-import { quarantineTable } from "./schema.ts";
+import { quarantineDaysTable, quarantineTable } from "./schema.ts";
 
 export type QuarantinedPost = typeof quarantineTable.$inferSelect;
 
-const KEPT_FOR_MS = QUARANTINE_DAYS * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = QUARANTINE_DAYS * DAY_MS;
 
-/** Stores a post that looks like spam, with the reasons, so that the owner can judge it (decision: one-guard). */
-export async function quarantinePost(
-  db: Database,
-  post: Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm">,
-  now: number,
-) {
-  await db.insert(quarantineTable).values({ id: `spam_${uuidv7()}`, ...post, createdAt: now });
+/** What the quarantine takes on a day (UTC); beyond it posts are only counted (decision: one-guard). */
+export const QUARANTINE_BUDGET = { posts: 1000, bytes: 2_000_000 } as const;
+
+type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm" | "isCertain">;
+
+/**
+ * Stores a post that looks like spam, with the reasons, so that the owner can judge it. Beyond the budget of the day it
+ * is only counted.
+ */
+export async function quarantinePost(db: Database, post: NewPost, now: number) {
+  const id = `spam_${uuidv7()}`;
+  const body = JSON.stringify(post.body);
+  const bytes = new TextEncoder().encode(body).length;
+  const dayStart = now - (now % DAY_MS);
+  const isWithinBudget = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${dayStart}
+    AND (stored >= ${QUARANTINE_BUDGET.posts} OR bytes + ${bytes} > ${QUARANTINE_BUDGET.bytes}))`;
+  const isStored = sql`EXISTS (SELECT 1 FROM quarantine WHERE id = ${id})`;
+  await db.batch([
+    // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
+    db.insert(quarantineTable).select(
+      sql`SELECT ${id} AS id, ${post.path} AS path, ${JSON.stringify(post.reasons)} AS reasons, ${body} AS body,
+        ${post.emailHash} AS email_hash, ${post.isCertain ? 1 : 0} AS is_certain, ${bytes} AS bytes,
+        ${post.isPlainForm ? 1 : 0} AS is_plain_form, NULL AS seen_at, ${now} AS created_at WHERE ${isWithinBudget}`,
+    ),
+    db
+      .insert(quarantineDaysTable)
+      .select(
+        sql`SELECT ${dayStart} AS day_start, ${isStored} AS stored, ${isStored} * ${bytes} AS bytes,
+          NOT ${isStored} AS counted_only WHERE 1`,
+      )
+      .onConflictDoUpdate({
+        target: quarantineDaysTable.dayStart,
+        set: {
+          stored: sql`stored + excluded.stored`,
+          bytes: sql`bytes + excluded.bytes`,
+          countedOnly: sql`counted_only + excluded.counted_only`,
+        },
+      }),
+  ]);
 }
 
 /** One page of the quarantine, newest first. Reads one row more than it returns. */
@@ -27,6 +60,35 @@ export async function listQuarantine(db: Database, { limit, after }: PageRequest
     .orderBy(desc(quarantineTable.createdAt), desc(quarantineTable.id))
     .limit(limit + 1);
   return cutPage(found, limit, ({ createdAt, id }) => ({ order: "newest", key: createdAt, id }));
+}
+
+/** Remembers that the owner has seen these posts. Seeing one twice keeps the first time. */
+export async function markSeen(db: Database, ids: string[], now: number) {
+  await db
+    .update(quarantineTable)
+    .set({ seenAt: now })
+    .where(and(inArray(quarantineTable.id, ids), isNull(quarantineTable.seenAt)));
+}
+
+/**
+ * What waits for the owner: posts that may not be spam and that they have not seen, and how many posts of the last 30
+ * days were only counted. Reads and counts at most `MAX_COUNTED` posts, and 31 days.
+ */
+export async function countQuarantine(db: Database, now: number) {
+  const unseen = db
+    .select({ one: sql`1`.as("one") })
+    .from(quarantineTable)
+    // Literal, because SQLite uses the partial index `quarantine_unseen` only for a query that repeats its condition.
+    .where(sql`seen_at IS NULL AND is_certain = 0`)
+    .limit(MAX_COUNTED);
+  const [[waiting], [days]] = await db.batch([
+    db.select({ count: sql<number>`count(*)` }).from(unseen.as("unseen")),
+    db
+      .select({ countedOnly: sql<number>`coalesce(sum(counted_only), 0)` })
+      .from(quarantineDaysTable)
+      .where(sql`day_start > ${now - KEPT_FOR_MS}`),
+  ]);
+  return { waiting: waiting?.count ?? 0, countedOnly: days?.countedOnly ?? 0 };
 }
 
 export async function findQuarantined(db: Database, id: string): Promise<QuarantinedPost | null> {
@@ -42,7 +104,18 @@ export async function deleteQuarantined(db: Database, id: string): Promise<boole
   return deleted.length > 0;
 }
 
-/** Deletes the posts that have been in the quarantine for `QUARANTINE_DAYS`. */
+/** Deletes what is certainly spam, and what the owner has seen, after `QUARANTINE_DAYS`; anything else waits. */
 export async function purgeQuarantine(db: Database, now: number) {
-  await db.delete(quarantineTable).where(lt(quarantineTable.createdAt, now - KEPT_FOR_MS));
+  const before = now - KEPT_FOR_MS;
+  await db.batch([
+    db
+      .delete(quarantineTable)
+      .where(
+        or(
+          and(eq(quarantineTable.isCertain, true), lt(quarantineTable.createdAt, before)),
+          lt(quarantineTable.seenAt, before),
+        ),
+      ),
+    db.delete(quarantineDaysTable).where(lt(quarantineDaysTable.dayStart, before)),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { COUNTRIES } from "#domain/countries.ts";
+import { CONFIRM_NOTE } from "#domain/lead.ts";
 
 /** What the opt-in form says on one of its pages: a heading, and why a visitor of that page might sign up. */
 export type OptInInvitation = { page: `/${string}`; heading: string; paragraphs: readonly [string, string] };
@@ -62,11 +63,11 @@ export const OPT_IN_TEXTS = {
   failureTitle: "Something went wrong",
   sent: {
     title: "You're signed up",
-    description: "Check your email for a confirmation. If you had one before, no second one follows.",
+    description: `Check your email for a confirmation. ${CONFIRM_NOTE}`,
   },
   /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
   outcomes: {
-    received: "You're signed up. Check your email for a confirmation. If you had one before, no second one follows.",
+    received: `You're signed up. Check your email for a confirmation. ${CONFIRM_NOTE}`,
     "check-fields":
       "Please enter a valid email address, and keep the other fields short. Your browser's Back button brings back what you typed.",
     "too-many": "Too many tries, please wait a minute. Then send the form again.",

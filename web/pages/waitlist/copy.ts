@@ -1,3 +1,4 @@
+import { CONFIRM_NOTE } from "#domain/lead.ts";
 import type { Navigation } from "#web/layout/navigation.ts";
 import type { PageMeta } from "#web/lib/meta.ts";
 
@@ -26,14 +27,14 @@ export const WAITLIST_FORM = {
     empty: { title: "Please fill in all fields", description: "Both name and email are required." },
     success: {
       title: "Welcome to the waitlist!",
-      description: "You'll be the first to know when we launch. Check your email for confirmation.",
+      description: `You'll be the first to know when we launch. Check your email for confirmation. ${CONFIRM_NOTE}`,
     },
     failureTitle: "Something went wrong",
   },
   invalid: "Please check the fields marked below.",
   /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
   outcomes: {
-    received: "Welcome to the waitlist! You'll be the first to know when we launch. Check your email for confirmation.",
+    received: `Welcome to the waitlist! You'll be the first to know when we launch. Check your email for confirmation. ${CONFIRM_NOTE}`,
     "check-fields":
       "Please fill in both fields with a name and a valid email address. Your browser's Back button brings back what you typed.",
     "too-many": "Too many tries, please wait a minute. Then send the form again.",

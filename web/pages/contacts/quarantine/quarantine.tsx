@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { LoadMore } from "#web/ui/load-more.tsx";
@@ -9,7 +10,7 @@ import { numberText } from "../cells.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
 import { QUARANTINE_TEXTS } from "./copy.ts";
 import { QuarantinedPostCard } from "./quarantined-post.tsx";
-import { quarantineQuery } from "./queries.ts";
+import { markSeen, quarantineQuery } from "./queries.ts";
 
 const LIST = CONTACTS_TEXTS.lists.quarantine;
 
@@ -20,6 +21,11 @@ export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
   const answer = useInfiniteQuery(quarantineQuery);
   const { error, hasNextPage, isFetchingNextPage } = answer;
   const posts = answer.data?.pages.flatMap(({ data }) => data);
+
+  const newest = answer.data?.pages.at(-1);
+  useEffect(() => {
+    if (newest) void markSeen(newest.data).catch(() => {});
+  }, [newest]);
 
   function found() {
     if (!posts) return error ? "" : CONTACTS_TEXTS.found.loading;

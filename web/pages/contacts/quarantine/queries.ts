@@ -37,6 +37,14 @@ export const deletePostMutation = mutationOptions({
   onSuccess: (_data, id, _result, { client }) => dropPost(client, id),
 });
 
+/** Tells the Worker which posts the owner has seen; one that fails is told again with the next look. */
+export async function markSeen(posts: readonly { id: string; isSeen: boolean }[]): Promise<void> {
+  const ids = posts.filter(({ isSeen }) => !isSeen).map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += 90) {
+    await api.quarantine.seen.$post({ json: { ids: ids.slice(start, start + 90) } });
+  }
+}
+
 function dropPost(client: QueryClient, id: string) {
   changeRows<{ id: string }>(
     client,

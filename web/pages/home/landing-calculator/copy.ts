@@ -1,5 +1,5 @@
 import type { CalculatorField } from "#domain/calculator-input.ts";
-import type { FormOutcome } from "#domain/lead.ts";
+import { CONFIRM_NOTE, type FormOutcome } from "#domain/lead.ts";
 
 /** The landing calculator's words; the section around it has its own. */
 export const CALCULATOR_TEXTS = {
@@ -25,12 +25,12 @@ export const CALCULATOR_TEXTS = {
   toasts: {
     success: {
       title: "Calculation Complete!",
-      description: "Your cost comparison has been calculated and sent to your email.",
+      description: `Your cost comparison has been calculated and sent to your email. ${CONFIRM_NOTE}`,
     },
     failure: { title: "Error", description: "There was a problem submitting your data. Please try again." },
   },
   outcomes: {
-    received: "Calculation Complete! Your cost comparison is on its way to your email.",
+    received: `Calculation Complete! Your cost comparison is on its way to your email. ${CONFIRM_NOTE}`,
     "check-fields":
       "Some fields need your attention: an email address, a choice in every list, and amounts from 0 to 1,000,000.",
     "too-many": "Too many tries, please wait a minute. Then send the form again.",

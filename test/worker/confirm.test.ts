@@ -1,0 +1,76 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { signInOwner } from "../support/owner.ts";
+import {
+  calculate,
+  call,
+  deliverMessage,
+  findDelivery,
+  mailService,
+  ORIGIN,
+  postForm,
+  rows,
+  signUp,
+} from "../support/worker.ts";
+
+const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
+
+/** Signs up, and returns the path of the link in the confirmation. */
+async function confirmLink(email: string, mail = mailService()) {
+  await signUp(email, { bindings: { DELIVERIES: unsentQueue } });
+  await deliverMessage({ version: 1, deliveryId: (await findDelivery(email, "lead_mail"))!.id }, mail.bindings);
+  return new RegExp(`${ORIGIN}(/api/confirm\\S+)`).exec(mail.sent[0]!.text ?? "")![1]!;
+}
+
+const confirmed = () => rows("SELECT email_hash FROM people WHERE confirmed_at IS NOT NULL");
+
+test("the link in the first mail opens a page, and only its button confirms, any number of times", async () => {
+  const link = await confirmLink("ama@example.com");
+  for (let times = 0; times < 2; times++) {
+    const page = await call(link);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Yes, that was me");
+  }
+  expect(await confirmed()).toEqual([]);
+  for (let times = 0; times < 2; times++) expect((await postForm(link, {})).status).toBe(200);
+  expect(await confirmed()).toHaveLength(1);
+});
+
+test("the owner's lists and the file show who confirmed their email", async () => {
+  const link = await confirmLink("ama@example.com");
+  const owner = await signInOwner();
+  type List = { data: { confirmedAt: string | null }[] };
+  expect((await owner.read<List>("/api/optin-contacts")).data[0]!.confirmedAt).toBeNull();
+  await postForm(link, {});
+  expect((await owner.read<List>("/api/optin-contacts")).data[0]!.confirmedAt).toMatch(/^\d{4}-/);
+});
+
+test("what waited for the confirmation is enqueued by it", async () => {
+  const mail = mailService();
+  const link = await confirmLink("ama@example.com", mail);
+  await calculate("ama@example.com", { DELIVERIES: unsentQueue });
+  const [comparison] = await rows<{ id: string }>(
+    "SELECT id FROM deliveries WHERE kind = 'lead_mail' AND status = 'waiting'",
+  );
+  await deliverMessage({ version: 1, deliveryId: comparison!.id }, mail.bindings);
+  expect(mail.sent).toHaveLength(1);
+  const queued: { body: { deliveryId: string } }[] = [];
+  const DELIVERIES = { sendBatch: async (batch: typeof queued) => queued.push(...batch) } as unknown as Queue;
+  await postForm(link, {}, {}, { DELIVERIES });
+  expect(queued.map(({ body }) => body.deliveryId)).toEqual([comparison!.id]);
+  await deliverMessage({ version: 1, deliveryId: comparison!.id }, mail.bindings);
+  expect(mail.sent.map(({ subject }) => subject)).toEqual([
+    "You're on the Homeward waitlist",
+    "Your cost comparison with Ghana",
+  ]);
+});
+
+test("a link of another purpose, or of another site's page, confirms nothing", async () => {
+  const link = await confirmLink("ama@example.com");
+  const forged = link.replace(/signature=.*/, `signature=${"A".repeat(43)}`);
+  expect((await postForm(forged, {})).status).toBe(403);
+  expect((await postForm(link, {}, { Origin: "https://elsewhere.example" })).status).toBe(403);
+  expect((await postForm(link.replace("/confirm", "/removal"), {})).status).toBe(403);
+  expect(await confirmed()).toEqual([]);
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM leads").first("n")).toBe(1);
+});

@@ -1,0 +1,78 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import { hashEmail } from "../../worker/digest.ts";
+import worker from "../../worker/index.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { removePerson } from "../../worker/people/remove.ts";
+import { postJson, rows, signUp } from "../support/worker.ts";
+
+const EMAIL = "ama@example.com";
+const remove = (bucket = env.BUCKET) => removePerson(openDatabase(env.DB), bucket, hashEmail(env, EMAIL), Date.now());
+const copies = async () => (await env.BUCKET.list({ prefix: "leads/" })).objects;
+
+/** A bucket that fails at one method. */
+function failingBucket(method: "list" | "delete") {
+  return new Proxy(env.BUCKET, {
+    get(bucket, name) {
+      if (name === method) return () => Promise.reject(new Error("the bucket is away"));
+      return Reflect.get(bucket, name).bind(bucket);
+    },
+  });
+}
+
+function sweepIn(minutes: number, bindings: Partial<Env> = {}) {
+  const scheduledTime = Date.now() + minutes * 60_000;
+  return worker.scheduled(createScheduledController({ scheduledTime }), { ...env, ...bindings });
+}
+
+test.each(["list", "delete"] as const)(
+  "a removal whose bucket fails at %s is finished by the sweep, and by nobody's hands",
+  async (method) => {
+    const warned = vi.spyOn(console, "error").mockImplementation(() => {});
+    await signUp(EMAIL);
+    expect(await remove(failingBucket(method))).toBe(false);
+    expect(await rows("SELECT id FROM leads")).toEqual([]);
+    expect(await copies()).toHaveLength(1);
+    expect(await rows("SELECT email_hash FROM erasures")).toHaveLength(1);
+    await sweepIn(15);
+    expect(await copies()).toEqual([]);
+    expect(await rows("SELECT email_hash FROM erasures")).toEqual([]);
+    expect(await rows("SELECT email_hash FROM tombstones")).toHaveLength(1);
+    warned.mockRestore();
+  },
+);
+
+test("a copy that was still being written when its person was removed is found later", async () => {
+  await signUp(EMAIL);
+  expect(await remove()).toBe(true);
+  await env.BUCKET.put(`leads/${hashEmail(env, EMAIL)}/lead_late.json`, "{}");
+  await sweepIn(15);
+  expect(await copies()).toEqual([]);
+});
+
+test("somebody who signs up again after a removal keeps what they sent then", async () => {
+  await signUp(EMAIL);
+  await remove();
+  await signUp(EMAIL);
+  await sweepIn(15);
+  expect(await rows("SELECT email FROM leads")).toEqual([{ email: EMAIL }]);
+  expect(await copies()).toHaveLength(1);
+});
+
+test("a post that nests a thousand deep is refused, and blocks nobody's removal", async () => {
+  const deep = `{"website":"x","a":${"[".repeat(1001)}${"]".repeat(1001)}}`;
+  expect((await postJson("/api/waitlist", deep)).status).toBe(400);
+  await signUp(EMAIL);
+  expect(await remove()).toBe(true);
+});
+
+test("a removal finds quarantined posts by hash, without any lead, and however the email was typed", async () => {
+  for (const email of [EMAIL, " AMA@Example.com\n", "ama @exam\u200Bple.com", "kofi@example.com"]) {
+    await signUp(email, { extra: { website: "https://pills.example" } });
+  }
+  await remove();
+  expect(await rows("SELECT json_extract(body, '$.email') AS email FROM quarantine")).toEqual([
+    { email: "kofi@example.com" },
+  ]);
+});

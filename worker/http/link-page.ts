@@ -1,0 +1,101 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { z } from "zod";
+import { site } from "../../domain/site.ts";
+import { type LinkPurpose, type SignedLink, verifyLink } from "../mail/links.ts";
+import type { AppEnv } from "./context.ts";
+import { AppError } from "./errors.ts";
+
+// The pages that links in our mails lead to. Mail scanners open every link, so only the button on the page changes
+// anything (decision: get-never-writes). The Worker renders these pages itself, because they must work without scripts
+// and long after the mail was sent.
+
+export const linkSchema = z.object({ person: z.string().max(64), signature: z.string().max(64) });
+
+/**
+ * Refuses a link that we did not sign for this purpose.
+ * @throws AppError 403
+ */
+export function requireValidLink(c: Context<AppEnv>, purpose: LinkPurpose, link: SignedLink) {
+  if (!verifyLink(c.env, purpose, link)) {
+    throw new AppError(403, "bad_link", "This link is not complete. Please open it again from our email.");
+  }
+}
+
+/** A small page with at most one button, which posts to the address of the page itself. */
+export function renderLinkPage(
+  c: Context<AppEnv>,
+  title: string,
+  paragraphs: string[],
+  button: string | null,
+  action = "stop",
+) {
+  return c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${title} | ${site.name}</title>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <style>
+            :root {
+              color-scheme: light dark;
+              --paper: #fbf6ec;
+              --ink: #1d1b16;
+              --action: #b8492a;
+              --edge: #0f3d2e;
+            }
+            @media (prefers-color-scheme: dark) {
+              :root {
+                --paper: #16140f;
+                --ink: #f3ead9;
+                --edge: #e0a32e;
+              }
+            }
+            body {
+              margin: 0;
+              background: var(--paper);
+              color: var(--ink);
+              font:
+                1.125rem/1.6 Georgia,
+                serif;
+            }
+            main {
+              max-width: 34rem;
+              margin: 12vh auto;
+              padding: 1.5rem;
+              border-top: 6px solid var(--edge);
+            }
+            button {
+              min-height: 48px;
+              padding: 0 1.5rem;
+              border: 0;
+              border-radius: 8px;
+              background: var(--action);
+              color: #fff;
+              font: inherit;
+              font-weight: 700;
+              cursor: pointer;
+            }
+            a {
+              color: inherit;
+            }
+            :focus-visible {
+              outline: 3px solid var(--edge);
+              outline-offset: 3px;
+            }
+          </style>
+        </head>
+        <body>
+          <main>
+            <h1>${title}</h1>
+            ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+            ${button === null ? "" : html`<form method="post"><button name="action" value="${action}">${button}</button></form>`}
+            <p><a href="/">${site.name}</a></p>
+          </main>
+        </body>
+      </html>`,
+  );
+}

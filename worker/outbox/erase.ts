@@ -1,0 +1,24 @@
+import { failureCode, logFailure } from "../log.ts";
+import type { Database } from "../store/database.ts";
+import { findDueErasures, finishErasure, postponeErasure } from "../store/erasures.ts";
+import { findLeadIds } from "../store/people.ts";
+import { deleteBackupCopies } from "./backup-copy.ts";
+import { retryDelay } from "./retry.ts";
+
+const ERASURES_PER_SWEEP = 50;
+
+/**
+ * Finishes the removals that are due: each is looked at again after a while, when no copy can be on its way any more.
+ * What the person sent since then is kept.
+ */
+export async function finishErasures(db: Database, bucket: R2Bucket, now: number): Promise<void> {
+  for (const erasure of await findDueErasures(db, now, ERASURES_PER_SWEEP)) {
+    try {
+      await deleteBackupCopies(bucket, erasure.emailHash, await findLeadIds(db, erasure.emailHash));
+      await finishErasure(db, erasure);
+    } catch (error) {
+      logFailure("deletion of backup copies", error, { attempts: erasure.attempts });
+      await postponeErasure(db, erasure, failureCode(error), now, retryDelay(erasure.attempts + 1) * 1000);
+    }
+  }
+}

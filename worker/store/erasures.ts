@@ -1,0 +1,53 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { erasuresTable } from "./schema.ts";
+
+/** Longer than any lease: a copy that was being written when its person was removed is there by then. */
+const SECOND_LOOK_AFTER_MS = 10 * 60 * 1000;
+
+export type Erasure = typeof erasuresTable.$inferSelect;
+
+/** Stores that the copies of a person are to be deleted outside the database, too. */
+export function enqueueErasure(db: Database, emailHash: string, now: number) {
+  const erasure = { emailHash, requestedAt: now, nextAttemptAt: now + SECOND_LOOK_AFTER_MS };
+  return db
+    .insert(erasuresTable)
+    .values(erasure)
+    .onConflictDoUpdate({ target: erasuresTable.emailHash, set: { ...erasure, attempts: 0, lastError: null } });
+}
+
+/** The erasures that are due, the oldest first. */
+export function findDueErasures(db: Database, now: number, limit: number): Promise<Erasure[]> {
+  return db
+    .select()
+    .from(erasuresTable)
+    .where(lte(erasuresTable.nextAttemptAt, now))
+    .orderBy(erasuresTable.nextAttemptAt)
+    .limit(limit);
+}
+
+/** Ends an erasure, unless the person was removed again in the meantime. */
+export async function finishErasure(db: Database, { emailHash, requestedAt }: Erasure) {
+  await db
+    .delete(erasuresTable)
+    .where(and(eq(erasuresTable.emailHash, emailHash), eq(erasuresTable.requestedAt, requestedAt)));
+}
+
+/** Postpones an erasure that failed. @param delayMs milliseconds until the next attempt */
+export async function postponeErasure(
+  db: Database,
+  { emailHash }: Erasure,
+  error: string,
+  now: number,
+  delayMs: number,
+) {
+  await db
+    .update(erasuresTable)
+    .set({ attempts: sql`attempts + 1`, nextAttemptAt: now + delayMs, lastError: error })
+    .where(eq(erasuresTable.emailHash, emailHash));
+}
+
+/** The removals that are not finished: how many. Reads them all. */
+export async function countErasures(db: Database): Promise<number> {
+  return db.$count(erasuresTable);
+}
