@@ -75,7 +75,10 @@ export const PROMISES: readonly SitePromise[] = [
     },
   },
   {
-    says: ["If you had one before, no second one follows.", "a second email may not follow the first"],
+    says: [
+      "If we emailed you before, first confirm your email with the link in that message.",
+      "a second email may not follow the first",
+    ],
     proof: { file: "test/worker/pipeline.test.ts", title: "an email that nobody confirmed gets its first mail only" },
   },
   {
@@ -135,8 +138,21 @@ export const PROMISES: readonly SitePromise[] = [
     proof: MESSAGE_REACHES_THE_OWNER,
   },
   {
+    says: [
+      "We deleted what you gave us from our database.",
+      "A backup copy here is still being deleted; we repeat that until it is gone.",
+    ],
+    proof: {
+      file: "test/worker/removal-retries.test.ts",
+      title: "a copy that was still being written when its person was removed is found later",
+    },
+  },
+  {
     says: ["are deleted after 30 days"],
-    proof: { file: "test/worker/quarantine.test.ts", title: "the sweep deletes quarantined posts after 30 days" },
+    proof: {
+      file: "test/worker/quarantine.test.ts",
+      title: "certain spam is deleted after 30 days; what may be from a person waits until the owner has seen it",
+    },
   },
   {
     says: ["We keep no IP address and make no fingerprint of your device."],

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import worker from "../../worker/index.ts";
+import { CONSENT_LINES } from "../../domain/lead.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { asOwner } from "../support/credentials.ts";
 import {
@@ -85,7 +86,7 @@ test("a released sign-up is stored, counted, copied and mailed like any other", 
       name: "Ama Mensah",
       visit_page: "/blog",
       utm_campaign: "november",
-      consent_version: "waitlist-2026-11",
+      consent_version: CONSENT_LINES.waitlist.version,
     },
   ]);
   expect(await (await call("/api/waitlist/count")).json()).toEqual({ count: 1 });
@@ -226,7 +227,7 @@ test("beyond the budget of a day posts are counted, not stored, and the owner is
   expect(await (await asOwner("/api/status")).json()).toMatchObject({ quarantine: { countedOnly: 2 } });
 });
 
-test("certain spam goes after 30 days; what may be a person waits until the owner has seen it", async () => {
+test("certain spam is deleted after 30 days; what may be from a person waits until the owner has seen it", async () => {
   const waiting = async () =>
     ((await (await asOwner("/api/status")).json()) as { quarantine: { waiting: number } }).quarantine;
   const unsure = await keepOld("/api/waitlist", {}, 40 * 86_400_000);

@@ -96,7 +96,7 @@ export function privacyPolicyFor({ name, analyticsId, email, postalAddress }: Si
           },
           {
             kind: "paragraph",
-            text: "Posts that look like spam are set apart with the reason, are neither counted nor mailed, and are deleted after 30 days.",
+            text: "Posts that look like spam are set apart with the reason, and are neither counted nor mailed. What is certainly spam, and what we have looked at, are deleted after 30 days.",
           },
         ],
       },
