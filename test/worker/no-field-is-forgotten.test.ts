@@ -188,6 +188,6 @@ test("removing a person leaves at most the hash of their email", async () => {
   expect(await tablesWithPerson()).toEqual(expect.arrayContaining(["leads", "messages", "people", "quarantine"]));
   expect((await owner.send("DELETE", `/api/people/${person}`)).status).toBe(200);
   // By hash only: what honors the removal later, and the limits on mails.
-  const byHash = ["erasures", "mail_ledger", "tombstones"];
-  expect((await tablesWithPerson()).filter((name) => !byHash.includes(name))).toEqual([]);
+  const byHash = new Set(["erasures", "mail_ledger", "tombstones"]);
+  expect((await tablesWithPerson()).filter((name) => !byHash.has(name))).toEqual([]);
 });
