@@ -3,6 +3,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+// React Router gives each page 10 s to be prerendered, without an option for it; on a busy machine the local runtime alone
+// can take that long to start.
+const PRERENDER_TIMEOUT_MS = 180_000;
+const createTimeout = AbortSignal.timeout.bind(AbortSignal);
+AbortSignal.timeout = (milliseconds) => createTimeout(Math.max(milliseconds, PRERENDER_TIMEOUT_MS));
+
 export default defineConfig({
   publicDir: "web/public",
   // What pages load only when it is needed: found late, it would make the development server reload an open page.
