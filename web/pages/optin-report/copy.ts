@@ -70,6 +70,16 @@ export const REPORT_TEXTS = {
       bucket:
         "Every lead is stored in the database, and a second copy is kept in the storage bucket. No form service is configured (FORM_SERVICE_URL).",
     },
+    quarantine: {
+      title: "Waiting for you",
+      waiting: "Posts in the quarantine that may come from people and that you have not seen: {count}.",
+      countedOnly: "Beyond the daily budget of the quarantine, posts that were only counted in 30 days: {count}.",
+    },
+    mail: {
+      title: "Emails sent",
+      sent: "In the last 24 hours: {visitors} to visitors, {owner} to you.",
+      held: "A limit of the site is reached, so further emails wait and are sent later.",
+    },
     events: {
       title: "Conversion events",
       sent: "A waitlist sign-up is told to the analytics tool as form_submit and, once it succeeded, as lead_generation.",

@@ -26,6 +26,8 @@ export function InfoCards({ status, error }: InfoCardsProps) {
       <div className="grid gap-6 md:grid-cols-2">
         <InfoCard title={TEXTS.refresh.title}>{TEXTS.refresh.text}</InfoCard>
         <InfoCard title={TEXTS.copies.title}>{status ? describeCopies(status.formService) : unknown}</InfoCard>
+        <InfoCard title={TEXTS.quarantine.title}>{status ? describeQuarantine(status.quarantine) : unknown}</InfoCard>
+        <InfoCard title={TEXTS.mail.title}>{status ? describeMail(status.mail) : unknown}</InfoCard>
         <InfoCard title={TEXTS.events.title}>
           {TEXTS.events.sent} {globalThis.gtag ? TEXTS.events.tracker : TEXTS.events.noTracker}
         </InfoCard>
@@ -51,6 +53,19 @@ function InfoCard({ title, children }: { title: string; children: ReactNode }) {
 
 function describeCopies({ host }: SiteStatus["formService"]): string {
   return host ? interpolate(TEXTS.copies.service, { host }) : TEXTS.copies.bucket;
+}
+
+function describeQuarantine({ waiting, countedOnly }: SiteStatus["quarantine"]): string {
+  const waits = interpolate(TEXTS.quarantine.waiting, { count: String(waiting) });
+  return countedOnly > 0
+    ? `${waits} ${interpolate(TEXTS.quarantine.countedOnly, { count: String(countedOnly) })}`
+    : waits;
+}
+
+function describeMail({ visitors, owner }: SiteStatus["mail"]): string {
+  const isHeld = [visitors, owner].some(({ hour, day, limits }) => hour >= limits.hour || day >= limits.day);
+  const sent = interpolate(TEXTS.mail.sent, { visitors: String(visitors.day), owner: String(owner.day) });
+  return isHeld ? `${sent} ${TEXTS.mail.held}` : sent;
 }
 
 function describeBackup(lastBackupAt: string | null): string {
