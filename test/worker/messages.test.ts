@@ -22,7 +22,7 @@ test("a message is stored, mailed to the owner to reply to, and confirmed with a
     subject: "Message: Schools in Accra",
   });
   expect(toOwner!.text).toContain("One.\n\nTwo.");
-  expect(toSender).toMatchObject({ to: "ama@example.com", subject: "We have your message: Schools in Accra" });
+  expect(toSender).toMatchObject({ to: "ama@example.com", subject: "We have your message" });
   expect(toSender!.text).toContain("within 24 hours");
   expect(toSender!.headers).toHaveProperty("List-Unsubscribe");
 });

@@ -25,7 +25,12 @@ test("a contacted mark and a note belong to the person: every list shows them, a
   const { owner, personId, path } = await putPerson();
   const noted = await owner.send("PATCH", path, { note: "  Called; wants a visa first.  " });
   expect(noted.status).toBe(200);
-  expect(await noted.json()).toEqual({ personId, contactedAt: null, note: "Called; wants a visa first." });
+  expect(await noted.json()).toEqual({
+    personId,
+    confirmedAt: null,
+    contactedAt: null,
+    note: "Called; wants a visa first.",
+  });
 
   const marked = (await (await owner.send("PATCH", path, { contacted: true })).json()) as Kept;
   expect(marked).toMatchObject({ contactedAt: expect.any(String), note: "Called; wants a visa first." });
@@ -35,7 +40,7 @@ test("a contacted mark and a note belong to the person: every list shows them, a
 
   expect(await (await owner.send("PATCH", path, { contacted: true })).json()).toEqual(marked);
   const cleared = await owner.send("PATCH", path, { contacted: false, note: "" });
-  expect(await cleared.json()).toEqual({ personId, contactedAt: null, note: null });
+  expect(await cleared.json()).toEqual({ personId, confirmedAt: null, contactedAt: null, note: null });
 });
 
 test("a person can first get the mark, or a note of 2,000 characters of any kind", async () => {
