@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { readSite } from "../domain/site.ts";
+import { findConfigurationFaults } from "../worker/env.ts";
 import { listLaunchBlockers } from "./deploy/launch-blockers.mjs";
 import { readConfiguration, siteVariables } from "./deploy/configuration.mjs";
 import { BUILT_CONFIG, missingInBuild, requireSecrets } from "./deploy/output.mjs";
@@ -62,6 +63,9 @@ if (target === "production") {
 }
 const site = readSite(siteVariables(environmentName));
 const config = readConfiguration(environmentName);
+// The secrets are no part of the file: only the variables are checked.
+const faults = findConfigurationFaults({ ...config.vars, LINK_SECRET: "-".repeat(32) });
+if (faults.length > 0) fail(`Variables in wrangler.toml are wrong. Nothing was changed:\n\n- ${faults.join("\n- ")}`);
 
 const before = await askAccount(config, site);
 const wranglerEnvironment = { ...withoutEnvironment, CLOUDFLARE_ACCOUNT_ID: before.account.id };

@@ -77,6 +77,16 @@ test(
 
 test.each<[string, Parameters<typeof refuse>[0], RegExp]>([
   [
+    "a variable with a wrong value",
+    {
+      prepareProject(project) {
+        const toml = project.read("wrangler.toml").replaceAll('OWNER_EMAIL = ""', 'OWNER_EMAIL = "not an email"');
+        project.write("wrangler.toml", toml);
+      },
+    },
+    /Variables in wrangler\.toml are wrong\. Nothing was changed:\s+- OWNER_EMAIL/,
+  ],
+  [
     "a wrong token",
     { env: { CLOUDFLARE_API_TOKEN: "wrong" } },
     /does not accept the sign-in: Authentication error \[10000\].*Nothing was changed/s,

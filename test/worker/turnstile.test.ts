@@ -93,6 +93,7 @@ test.each([
   ["answers nonsense", () => turnstile("nonsense")],
   ["is down", () => turnstile("down")],
   ["cannot be reached", () => turnstile("works", { TURNSTILE_VERIFY_URL: "http://127.0.0.1:9/" })],
+  ["is configured with a mistyped URL", () => turnstile("works", { TURNSTILE_VERIFY_URL: "nonsense" })],
   ["does not know our secret", () => turnstile("works", { TURNSTILE_SECRET_KEY: "outdated" })],
 ])("when the verify service %s, the post is accepted and marked, and the log says so", async (_case, service) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -4,7 +4,6 @@ import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "../../domain/lead.ts";
 import { hashEmail } from "../digest.ts";
-import { readConfiguration } from "../env.ts";
 import type { FormPost, PublicForm } from "../leads/forms.ts";
 import { logRejection } from "../log.ts";
 import { quarantinePost } from "../store/quarantine.ts";
@@ -13,7 +12,7 @@ import { AppError } from "./errors.ts";
 import { contentType, isPlainForm, respondReceived } from "./form-answer.ts";
 import { countAttempt, limitBody, requireSameOrigin } from "./request-guards.ts";
 import { isNestedTooDeep, toQuarantinedFields } from "./quarantined-fields.ts";
-import { verifyTurnstile } from "./turnstile.ts";
+import { checkTurnstile } from "./turnstile.ts";
 import { invalidInput } from "./validate.ts";
 
 /** Name of the field in which a form tells the page it is on. */
@@ -23,8 +22,8 @@ const PAGE_FIELD = "page";
  * The guard before every public form (decision: one-guard), which also parses the body. In order: size, content type,
  * same origin, rate limit, well-formed body, honeypot, schema, Turnstile; Turnstile is last because its token can be
  * used only once, and a visitor who corrects a field needs it again. What looks like spam goes to the quarantine, and
- * its sender is told that it was received. While the service of Turnstile is away, posts are accepted and marked. A plain HTML form is answered with a 303 to its page, JSON with the API's
- * shapes. The handler finds the parsed fields at `c.req.valid("json")`, however they were sent.
+ * its sender is told that it was received. While the service of Turnstile is away, posts are accepted and marked. A
+ * plain HTML form is answered with a 303 to its page, JSON with the API's shapes. The handler finds the parsed fields at `c.req.valid("json")`, however they were sent.
  * @throws AppError 400, 403, 413, 415 or 429
  */
 export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>) {
@@ -54,12 +53,9 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     if (typeof trap === "string" && trap.trim() !== "") return keep(["honeypot"]);
     const parsed = form.schema.safeParse(withoutGuardFields(body));
     if (!parsed.success) throw invalidInput(parsed.error);
-    const { turnstile } = readConfiguration(c.env);
-    if (turnstile) {
-      const verdict = await verifyTurnstile(turnstile, body[TURNSTILE_FIELD]);
-      if (verdict === "unavailable") c.set("skippedCheck", "turnstile");
-      else if (verdict.reasons.length > 0) return keep(verdict.reasons);
-    }
+    const verdict = await checkTurnstile(c.env, body[TURNSTILE_FIELD]);
+    if (verdict === "unavailable") c.set("skippedCheck", "turnstile");
+    else if (verdict.reasons.length > 0) return keep(verdict.reasons);
     c.req.addValidatedData("json", parsed.data);
     return next();
   };

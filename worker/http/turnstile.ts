@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Configuration } from "../env.ts";
+import { type Configuration, ConfigurationError, readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
 
 /** How long the verify service may take to answer, in milliseconds. */
@@ -11,13 +11,28 @@ const MAX_TOKEN_LENGTH = 2048;
 const answerSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
 
 /**
+ * Asks Turnstile about a post, if it is configured. A wrong setting of ours counts as "unavailable", too.
+ * @param token what the post carries in `TURNSTILE_FIELD`
+ */
+export async function checkTurnstile(env: Env, token: unknown): Promise<{ reasons: string[] } | "unavailable"> {
+  try {
+    const { turnstile } = readConfiguration(env);
+    return turnstile ? await verifyTurnstile(turnstile, token) : { reasons: [] };
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    logFailure("Turnstile is not configured correctly", error);
+    return "unavailable";
+  }
+}
+
+/**
  * Asks Turnstile about a post. Reasons to quarantine it: `turnstile-missing`, it carries no token; `turnstile-refused`,
  * followed by the service's own codes, the token is wrong, over, or was used before; none if it passed. "unavailable":
  * the service gave no answer, which is no fault of the visitor. The visitor's IP is not sent along (decision:
  * who-came-from-where).
  * @param token what the post carries in `TURNSTILE_FIELD`
  */
-export async function verifyTurnstile(
+async function verifyTurnstile(
   { secretKey, verifyUrl }: NonNullable<Configuration["turnstile"]>,
   token: unknown,
 ): Promise<{ reasons: string[] } | "unavailable"> {
