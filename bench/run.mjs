@@ -66,7 +66,10 @@ function signUp() {
   people += 1;
   return fetch(`http://localhost:${sitePort}/api/waitlist`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "cf-connecting-ip": `2001:db8::${people.toString(16)}` },
+    headers: {
+      "Content-Type": "application/json",
+      "cf-connecting-ip": `2001:db8:${(people >> 16).toString(16)}:${(people & 0xffff).toString(16)}::1`,
+    },
     body: JSON.stringify({ fullName: "Ama Mensah", email: `bench${people}@example.com` }),
   });
 }

@@ -80,7 +80,7 @@ test("an opt-in is prefilled with the country of the guide that was read, sugges
   ]);
   await expect.poll(async () => (await mailsTo(request, new RegExp(`^${address}$`))).length).toBe(1);
   const [mail] = await mailsTo(request, new RegExp(`^${address}$`));
-  expect((await readMail(request, mail!)).text).toContain("We have noted your interest in Ghana.");
+  expect((await readMail(request, mail!)).text).toContain("Yes, that was me: ");
   await open(page, "/country-guides");
   await expect(email).toHaveValue("");
 });

@@ -5,7 +5,8 @@ import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 const ADDRESS = "/api/calculator";
-const SUCCESS = "Calculation Complete! Your cost comparison has been calculated and sent to your email.";
+const SUCCESS =
+  "Calculation Complete! Your cost comparison has been calculated and sent to your email. If we emailed you before, first confirm your email with the link in that message.";
 
 function locateForm(page: Page) {
   return page.getByRole("form", { name: "Cost of Living Calculator" });

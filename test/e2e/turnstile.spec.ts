@@ -133,8 +133,10 @@ test.describe(() => {
     await form.getByLabel("Email").fill(someone("second-try"));
     const send = form.getByRole("button");
     await send.click();
+    await expect.poll(() => proofs.length).toBe(1);
     await expect(form).toContainText("We could not finish your sign-up just now.");
     await send.click();
+    await expect.poll(() => proofs.length).toBe(2);
     await expect(form).toContainText("You're signed up");
     expect(asked).toBe(2);
     expect(proofs).toEqual([expect.stringMatching(/^proof-/), expect.stringMatching(/^proof-/)]);

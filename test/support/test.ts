@@ -13,7 +13,7 @@ export const test = base.extend<{ expectedNoise: RegExp[]; quietConsole: void }>
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
   extraHTTPHeaders: async ({}, use, info) => {
     visitors += 1;
-    await use({ "cf-connecting-ip": `2001:db8:${info.workerIndex.toString(16)}::${visitors.toString(16)}` });
+    await use({ "cf-connecting-ip": `2001:db8:${info.workerIndex.toString(16)}:${visitors.toString(16)}::1` });
   },
   quietConsole: [
     async ({ page, expectedNoise }, use) => {
