@@ -176,4 +176,9 @@ export async function setUp() {
   makeLocalSecrets();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await setUp();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await setUp();
+  const [script, ...args] = process.argv.slice(2);
+  // A shell that ran `node` before the installation would run the same, older one again: it remembers where it found it.
+  if (script) runUntilStopped("node", [script, ...args]);
+}
