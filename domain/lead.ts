@@ -67,9 +67,9 @@ export const CONSENT_LINES = {
     text: "We use what you enter to confirm your interest and to write to you about moving to Africa. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   calculator: {
-    version: "calculator-2026-11-21",
-    earlier: ["calculator-2026-11"],
-    text: "We use your email to send you this comparison and to write to you about moving to Africa. Every automatic email has a link to unsubscribe and one to remove your data.",
+    version: "calculator-2026-11-21-box",
+    earlier: ["calculator-2026-11-21", "calculator-2026-11"],
+    text: "We use your email to send you this comparison. We write to you about moving to Africa only if you tick the box. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   message: {
     version: "message-2026-11",
@@ -77,6 +77,16 @@ export const CONSENT_LINES = {
     text: "We use your name and email only to answer this message.",
   },
 } as const;
+
+/**
+ * The box of a form whose purpose is something else, which nobody ticks but the visitor: what it says, and what it posts
+ * and stores (decision: consent-record). The other forms that lead to news are sent for the news.
+ */
+export const NEWS_BOX = { field: "wantsNews", value: "yes", label: "Also write to me about moving to Africa" } as const;
+
+/** Whether somebody ticked the box; null if not, and for forms without one. */
+export type NewsWish = typeof NEWS_BOX.value | null;
+
 export type ConsentForm = keyof typeof CONSENT_LINES;
 /** The versions of a form's line, the present one and earlier ones. */
 export type ConsentVersion<Form extends ConsentForm = ConsentForm> =

@@ -75,6 +75,14 @@ export const PROMISES: readonly SitePromise[] = [
     },
   },
   {
+    says: ["We write to you about moving to Africa only if you tick the box."],
+    keptBy: "the provider's team",
+    proof: {
+      file: "test/worker/calculator.test.ts",
+      title: "only who ticks the box asks for news, with scripts or without, and the owner's list says so",
+    },
+  },
+  {
     says: [
       "If we emailed you before, first confirm your email with the link in that message.",
       "a second email may not follow the first",

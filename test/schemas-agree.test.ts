@@ -95,6 +95,7 @@ const BAD_AMOUNTS = [...BLANKS, ...NO_AMOUNTS, ...OTHERWISE_WRITTEN, ...OUT_OF_R
 const CALCULATOR: Case[] = [
   { input: ENTRY, messages: {} },
   { input: { ...ENTRY, currentCountry: "other", householdSize: "5", lifestyle: "premium" }, messages: {} },
+  { input: { ...ENTRY, wantsNews: "yes" }, messages: {} },
   ...GOOD_AMOUNTS.map((amount) => ({ input: { ...ENTRY, foodCost: amount }, messages: {} })),
   ...BAD_AMOUNTS.map((amount) => ({ input: { ...ENTRY, foodCost: amount }, messages: { foodCost: AMOUNT } })),
   ...["", " ", "ama", "ama@example"].map((email) => ({ input: { ...ENTRY, email }, messages: { email: EMAIL } })),

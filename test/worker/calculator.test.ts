@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, inject, test } from "vitest";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
+import { signInOwner } from "../support/owner.ts";
 import {
   CALCULATION,
   calculate,
@@ -24,7 +25,7 @@ test("a submission is stored with totals that the Worker computed", async () => 
     current_country: "usa",
     destination_country: "ghana",
     current_total: 4150,
-    consent_version: "calculator-2026-11-21",
+    consent_version: "calculator-2026-11-21-box",
   });
   const estimate = landingEstimate(CALCULATION);
   expect(lead!.estimated_savings).toBe(estimate.savings);
@@ -57,6 +58,24 @@ test("without scripts the Worker makes the entry id, and the source says so", as
   }
   expect(await rows("SELECT source, current_total FROM leads")).toEqual([
     { source: "cost_calculator_html", current_total: 4150 },
+  ]);
+});
+
+test("only who ticks the box asks for news, with scripts or without, and the owner's list says so", async () => {
+  const fields = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
+  await calculate("json-no@example.com");
+  await calculate("json-yes@example.com", {}, { wantsNews: "yes" });
+  await postForm("/api/calculator", { ...fields, email: "form-no@example.com" });
+  await postForm("/api/calculator", { ...fields, email: "form-yes@example.com", wantsNews: "yes" });
+  const owner = await signInOwner();
+  const { data } = (await (await owner.get("/api/calculator?sort=oldest")).json()) as {
+    data: { email: string; wantsNews: string | null }[];
+  };
+  expect(data.map(({ email, wantsNews }) => [email.split("@")[0], wantsNews])).toEqual([
+    ["json-no", null],
+    ["json-yes", "yes"],
+    ["form-no", null],
+    ["form-yes", "yes"],
   ]);
 });
 

@@ -44,6 +44,7 @@ const optIn: Filled<typeof optInForm.schema> = {
 const calculation: Filled<typeof calculatorForm.schema> = {
   ...CALCULATION,
   email: EMAIL,
+  wantsNews: "yes",
   entryId: uuidv7(),
   consentVersion: "calculator-2026-11",
   visit,

@@ -5,7 +5,7 @@ import {
   type CalculatorChoice,
   parseCost,
 } from "../../domain/calculator-input.ts";
-import { CONFIRM_NOTE } from "../../domain/lead.ts";
+import { CONFIRM_NOTE, NEWS_BOX } from "../../domain/lead.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { captureLead } from "./capture.ts";
 import { contactFields, deriveEntryId, entryIdField } from "./fields.ts";
@@ -38,10 +38,11 @@ export const calculatorForm = defineForm({
     housingType: choiceField("housingType"),
     lifestyle: choiceField("lifestyle"),
     householdSize: choiceField("householdSize"),
+    [NEWS_BOX.field]: z.literal(NEWS_BOX.value).optional(),
     entryId: entryIdField,
     ...contactFields("calculator"),
   }),
-  submit({ email, entryId, consentVersion, visit, ...input }, post) {
+  submit({ email, entryId, consentVersion, visit, wantsNews = null, ...input }, post) {
     return captureLead(post, {
       kind: "submission",
       name: "",
@@ -49,7 +50,8 @@ export const calculatorForm = defineForm({
       source: post.isPlainForm ? "cost_calculator_html" : "cost_calculator",
       consentVersion,
       visit,
-      entryId: entryId ?? deriveEntryId({ email, ...input }, post.sentAt),
+      entryId: entryId ?? deriveEntryId({ email, wantsNews, ...input }, post.sentAt),
+      wantsNews,
       calculation: { input, estimate: landingEstimate(input) },
     });
   },

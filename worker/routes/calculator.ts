@@ -23,6 +23,7 @@ export const calculator = ownerList({
       destinationCountry: "Destination",
       currentTotal: "Monthly Total (USD)",
       estimatedSavings: "Est. Savings (USD)",
+      wantsNews: "Wants News",
       source: "Source",
       campaign: "Campaign",
       createdAt: "Date",

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { uuidv7 } from "uuidv7";
 import { normalizeEmail } from "../../domain/email.ts";
-import type { ConsentVersion, LeadSource, OptInSource } from "../../domain/lead.ts";
+import type { ConsentVersion, LeadSource, NewsWish, OptInSource } from "../../domain/lead.ts";
 import type { Visit } from "../../domain/visit.ts";
 import type { Database } from "./database.ts";
 import {
@@ -40,6 +40,7 @@ type Submission = {
   kind: "submission";
   source: Exclude<LeadSource, OptInSource>;
   entryId: string;
+  wantsNews: NewsWish;
   calculation: Calculation;
 };
 
@@ -127,7 +128,7 @@ function keepSubmission(now: number) {
   };
 }
 
-function toSubmissionColumns({ entryId, calculation }: Submission) {
+function toSubmissionColumns({ entryId, wantsNews, calculation }: Submission) {
   const { input, estimate } = calculation;
   return {
     entryId,
@@ -135,6 +136,7 @@ function toSubmissionColumns({ entryId, calculation }: Submission) {
     destinationCountry: input.destinationCountry,
     currentTotal: estimate.current.total,
     estimatedSavings: estimate.savings,
+    wantsNews,
     calculation,
   } satisfies Record<keyof typeof submissionColumns, unknown>;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
-import { LEAD_SOURCES, type OptInAnswer } from "../../domain/lead.ts";
+import { LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
 import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
 
@@ -27,6 +27,8 @@ export const submissionColumns = {
   destinationCountry: text(),
   currentTotal: real(),
   estimatedSavings: real(),
+  /** Whether the box for news was ticked; null if not (decision: consent-record). */
+  wantsNews: text({ enum: [NEWS_BOX.value] }),
   /** … and everything that was entered, with what the Worker computed from it. */
   calculation: text({ mode: "json" }).$type<Calculation>(),
 };

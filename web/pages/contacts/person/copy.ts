@@ -16,6 +16,9 @@ export const PERSON_TEXTS = {
   facts: {
     campaign: "Campaign",
     message: "Message",
+    news: "News",
+    wantsNews: "Asked for it: the box was ticked",
+    noNews: "Did not ask for it: write about the comparison only",
   },
   contacted: {
     mark: "Mark as contacted",

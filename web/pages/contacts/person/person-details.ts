@@ -34,6 +34,7 @@ export function submissionDetails(person: Submission): PersonDetails {
       [HEADS.journey, `${countryText(person.currentCountry)} → ${countryText(person.destinationCountry)}`],
       [HEADS.monthlyTotal, dollarsText(person.currentTotal)],
       [HEADS.savings, dollarsText(person.estimatedSavings)],
+      [LABELS.news, person.wantsNews ? LABELS.wantsNews : LABELS.noNews],
       ...arrival(person),
     ],
     mailSubject: PERSON_TEXTS.subjects.calculator,

@@ -5,6 +5,7 @@ import {
   type CalculatorChoice,
   type CalculatorCost,
 } from "#domain/calculator-input.ts";
+import { NEWS_BOX } from "#domain/lead.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
@@ -56,5 +57,21 @@ export function CostField({ name, error }: FieldProps<CalculatorCost>) {
         </span>
       )}
     </FormField>
+  );
+}
+
+/** Consent to news, which nobody ticks but the visitor: the form's purpose is the comparison (decision: consent-record). */
+export function NewsBox() {
+  return (
+    <label className="mt-2 flex min-h-11 items-center gap-3 leading-snug">
+      <input
+        type="checkbox"
+        name={NEWS_BOX.field}
+        value={NEWS_BOX.value}
+        autoComplete="off"
+        className="size-5 shrink-0 accent-action"
+      />
+      {NEWS_BOX.label}
+    </label>
   );
 }

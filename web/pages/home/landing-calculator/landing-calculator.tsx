@@ -3,7 +3,7 @@ import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
 import type { calculatorSection } from "../copy.ts";
 import { CALCULATOR_TEXTS } from "./copy.ts";
-import { ChoiceField, CostField } from "./fields.tsx";
+import { ChoiceField, CostField, NewsBox } from "./fields.tsx";
 import { useLandingCalculator } from "./use-landing-calculator.ts";
 
 /** The Cost of Living Calculator: what a month costs now, what one might cost there. */
@@ -46,6 +46,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorSection }
                 {texts.submit}
               </SubmitButton>
             </div>
+            <NewsBox />
             <FormOutcome state={state} outcomes={CALCULATOR_TEXTS.outcomes} className="mt-4" />
           </div>
           <div className="space-y-2 lg:pt-8">

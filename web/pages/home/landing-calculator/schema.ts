@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CALCULATOR_MESSAGES, CALCULATOR_OPTIONS, type CalculatorChoice, parseCost } from "#domain/calculator-input.ts";
+import { NEWS_BOX } from "#domain/lead.ts";
 import { emailSchema } from "#web/features/forms/field-schemas.ts";
 
 /** A cost as it is typed, in US dollars. */
@@ -28,6 +29,7 @@ export const calculatorFormSchema = v.object({
   housingType: oneOf("housingType"),
   lifestyle: oneOf("lifestyle"),
   householdSize: oneOf("householdSize"),
+  [NEWS_BOX.field]: v.optional(v.literal(NEWS_BOX.value)),
 });
 
 export type CalculatorFields = v.InferOutput<typeof calculatorFormSchema>;
