@@ -171,7 +171,7 @@ export const COUNTRIES: readonly Country[] = [
     },
     tags: [
       { label: "Island and coast", tone: "indigo" },
-      { label: "Gentle pace", tone: "ochre" },
+      { label: "Great parks", tone: "ochre" },
     ],
     description:
       "Beaches, islands and great parks, with Dar es Salaam as the center of trade and Swahili as the language of the whole country. People were killed in the unrest after the last national election: read the chapter on safety and law before you plan.",

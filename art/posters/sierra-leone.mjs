@@ -1,153 +1,162 @@
-import { at, bands, birds, C, cut, glints, land, sheet, stamp, sun } from "./kit.mjs";
+import { at, bands, birds, box, C, cut, glints, land, line, palm, sheet, stamp, sun } from "./kit.mjs";
 
-/** Freetown: the cotton tree, as it stood until a storm felled it in May 2023, above the roofs, the bay, and the lion mountains behind. */
+/** Freetown from the water: fishing boats in the harbor, the board houses of the Krio, roofs up the hills, the peninsula's mountains. */
 export function sierraLeone() {
-  const house = (wall, roof) =>
+  const hut = (wall, roof) =>
     cut(wall, "M0 0v-22h34V0z") + cut(roof, "M-5-22l22-16 22 16z") + cut(C.umber, "M6-14h7v7H6zm14 0h7v7h-7z");
-  const leaves = (fill, spots) =>
-    cut(
-      fill,
-      spots
-        .map(([x, y, rx, ry]) => `M${x - rx} ${y}a${rx} ${ry} 0 01${rx * 2} 0 ${rx} ${ry} 0 01${-rx * 2} 0z`)
-        .join(""),
-    );
-  const hillHouses = [
-    [560, 336, 0.7],
-    [604, 322, 0.7],
-    [650, 342, 0.7],
-    [694, 318, 0.7],
-    [738, 338, 0.7],
-    [588, 366, 0.85],
-    [636, 376, 0.85],
-    [688, 362, 0.85],
-    [742, 374, 0.85],
-    [534, 374, 0.8],
+  const upperHuts = [
+    [420, 300, 0.6],
+    [456, 286, 0.6],
+    [500, 278, 0.65],
+    [548, 262, 0.65],
+    [596, 270, 0.65],
+    [640, 252, 0.65],
+    [690, 262, 0.65],
+    [736, 246, 0.65],
+    [438, 326, 0.75],
+    [486, 314, 0.75],
+    [530, 300, 0.75],
+    [580, 306, 0.8],
+    [630, 292, 0.8],
+    [684, 302, 0.8],
+    [734, 286, 0.8],
+    [768, 306, 0.8],
+  ];
+  const houses = [
+    [402, 440, 1, C.rose, C.brick],
+    [496, 436, 1.22, C.cream, C.terracotta],
+    [640, 436, 1.06, "#a8cdbf", C.brick],
+    [736, 432, 0.98, C.sand, C.terracotta],
   ];
   return sheet(
-    bands(["#f4ecc2", 0], ["#f7f0d4", 110], ["#eef0d6", 200]),
-    sun(610, 118, [92, "#f8e3a0"], [58, C.sand]),
+    bands(["#f6e3b4", 0], ["#f8edcb", 110], ["#eef0d6", 200]),
+    sun(190, 132, [96, "#f7da94"], [58, C.sand]),
     cut(
       C.paper,
-      "M440 96q16-22 44-14 16-22 44-8 24-6 34 16 26 0 30 18H430q-6-12 10-12zM40 170q20-18 40-8 20-14 40 2 24-2 28 14H28q0-8 12-8z",
+      "M380 84q16-22 44-14 16-22 44-8 24-6 34 16 26 0 30 18H370q-6-12 10-12zM36 198q20-18 40-8 20-14 40 2 24-2 28 14H24q0-8 12-8z",
     ),
     land(
       "#a9c3a4",
       [
-        [330, 300],
-        [420, 236],
-        [500, 262],
-        [590, 176],
-        [660, 214],
-        [730, 158],
-        [800, 190],
+        [236, 338],
+        [330, 250],
+        [410, 246],
+        [500, 150],
+        [580, 192],
+        [660, 118],
+        [740, 168],
+        [800, 140],
       ],
       420,
     ),
     land(
       C.fern,
       [
-        [380, 330],
-        [470, 280],
-        [560, 292],
-        [650, 246],
-        [730, 270],
-        [800, 236],
+        [290, 342],
+        [390, 278],
+        [470, 272],
+        [560, 212],
+        [650, 236],
+        [730, 196],
+        [800, 210],
       ],
       440,
     ),
-    bands(["#8fc0b0", 330], [C.lagoon, 364], ["#4f938e", 410]),
+    bands(["#8fc0b0", 330], [C.lagoon, 364], ["#4f938e", 420], [C.teal, 500]),
     land(
       C.leaf,
       [
-        [430, 420],
-        [500, 346],
-        [570, 316],
-        [650, 300],
-        [730, 306],
-        [800, 286],
+        [330, 424],
+        [396, 330],
+        [470, 292],
+        [560, 266],
+        [660, 250],
+        [740, 246],
+        [800, 232],
       ],
-      520,
+      470,
     ),
     stamp(
       "h",
-      house(C.paper, C.terracotta),
-      hillHouses.filter((_, i) => i % 2 === 0),
+      hut(C.paper, C.terracotta),
+      upperHuts.filter((_, i) => i % 2 === 0),
     ),
     stamp(
       "k",
-      house(C.sand, C.brick),
-      hillHouses.filter((_, i) => i % 2 === 1),
+      hut(C.sand, C.brick),
+      upperHuts.filter((_, i) => i % 2 === 1),
     ),
+    land(
+      C.forest,
+      [
+        [316, 446],
+        [380, 400],
+        [470, 352],
+        [560, 344],
+        [660, 330],
+        [740, 336],
+        [800, 324],
+      ],
+      446,
+    ),
+    at(352, 448, 0.8, palm(C.umber, C.night)),
+    at(596, 446, 1.15, palm(C.umber, C.night)),
+    houses.map(([x, y, scale, wall, roof]) => at(x, y, scale, painted(wall, roof))).join(""),
+    stamp("b", BOARDS, houses),
+    cut("#6d5a45", "M300 446q90-14 220-14h280v40H330z"),
+    line("#8b765c", 3, "M330 456h110m30 6h140m34-10h130M352 468h90m60 0h80"),
     glints(C.paper, 3, [
       [40, 352, 70],
       [180, 346, 50],
-      [340, 360, 60],
       [60, 388, 90],
-      [360, 396, 70],
+      [210, 402, 60],
+      [40, 450, 60],
+      [520, 500, 80],
+      [660, 522, 90],
+      [330, 520, 60],
+      [90, 540, 80],
     ]),
-    cut(C.umber, "M96 402q34 12 84-2-10 16-40 17t-44-15z"),
-    cut(C.paper, "M134 398l2-50q24 24 26 46z"),
-    land(C.forest, [
-      [0, 476],
-      [140, 452],
-      [300, 462],
-      [470, 440],
-      [640, 420],
-      [800, 400],
-    ]),
-    at(620, 462, 1.5, house(C.rose, C.brick)),
-    at(700, 446, 1.4, house(C.paper, C.terracotta)),
-    at(534, 476, 1.3, house(C.sand, C.terracotta)),
-    at(40, 484, 1.5, house(C.cream, C.terracotta)),
-    land(C.night, [
-      [0, 520],
-      [200, 508],
-      [420, 516],
-      [620, 492],
-      [800, 488],
-    ]),
-    cut(
-      "#7a6a52",
-      "M290 330q4-60-30-84-40-12-84-30l6-14q60 12 108 20-14-36-52-60l12-10q46 26 66 80l6-100h20l6 100q20-54 66-80l12 10q-38 24-52 60 48-8 108-20l6 14q-44 18-84 30-38 24-32 84z",
-    ),
-    cut(
-      "#7a6a52",
-      "M176 570q86-20 110-112 14-76 4-190h82q-10 114 4 190 24 92 110 112-58 6-94-28 4 20 16 32-34-8-46-52-8 40-31 56-23-16-31-56-12 44-46 52 12-12 16-32-36 34-94 28z",
-    ),
-    cut(
-      "#5b4b39",
-      "M331 562q-12-100-6-230l6-60 6 60q6 130-6 230zM290 520q18-60 16-130 14 80-16 130zm82 0q-18-60-16-130-14 80 16 130z",
-    ),
-    leaves(C.forest, [
-      [180, 232, 96, 40],
-      [250, 160, 104, 50],
-      [330, 112, 96, 46],
-      [430, 152, 102, 48],
-      [480, 226, 92, 38],
-      [330, 190, 110, 46],
-    ]),
-    leaves(C.leaf, [
-      [166, 218, 72, 26],
-      [242, 142, 82, 34],
-      [328, 94, 72, 30],
-      [434, 136, 78, 32],
-      [486, 212, 68, 24],
-      [330, 178, 80, 28],
-    ]),
-    leaves(C.fern, [
-      [154, 208, 38, 12],
-      [232, 128, 46, 15],
-      [320, 80, 42, 14],
-      [438, 122, 44, 14],
-      [492, 202, 36, 11],
-      [318, 168, 44, 12],
-    ]),
+    at(96, 418, 0.62, boat(C.brick, C.paper)),
+    at(486, 500, 0.8, boat(C.indigo, C.ochre)),
+    at(220, 506, 1.5, boat(C.terracotta, C.sand)),
+    sail(),
     birds(C.umber, [
-      [596, 84],
-      [636, 100, 0.8],
-      [560, 116, 0.8],
-      [690, 72, 0.7],
+      [306, 104],
+      [346, 120, 0.8],
+      [276, 136, 0.8],
+      [420, 150, 0.7],
     ]),
-    cut(C.ink, "M0 568q180-24 400-8t400-22v62H0z"),
+    cut(C.ink, "M0 572q180-18 400-4t400-20v54H0z"),
+  );
+}
+
+/** What differs among the board houses of the Krio: the paint of the walls and of the steep roof with its dormer; 103 high. */
+function painted(wall, roof) {
+  return box(wall, 0, -70, 78, 58) + cut(roof, "M-9-70l20-33h56l20 33z") + cut(wall, "M28-78l11-19 11 19z");
+}
+
+/** What they share: planks, shuttered windows, the veranda's roof, the door, and a foot of stone. */
+const BOARDS =
+  line(C.umber, 0.8, "M0-63h78M0-56h78M0-49h78M0-34h78M0-27h78M0-20h78", 'opacity=".35"') +
+  cut("#6d5a45", "M-2-12h82v14H-2z") +
+  cut(C.brick, "M-6-44h90v5H-6z") +
+  cut(C.teal, "M5-65h16v17H5zm26 0h16v17H31zm26 0h16v17H57zM5-35h16v17H5zm52 0h16v17H57z") +
+  cut(C.umber, "M9-65h8v17H9zm26 0h8v17h-8zm26 0h8v17h-8zM9-35h8v17H9zm52 0h8v17h-8zM33-37h12v25H33zM36-88h6v10h-6z");
+
+/** A long fishing boat with a stripe along its side, its keel at the foot. */
+function boat(hull, stripe) {
+  return (
+    cut(hull, "M-62-26q60 14 118-4l10-10q-4 26-26 40h-78q-20-8-24-26z") +
+    cut(stripe, "M-60-20q58 12 116-4l-3 6q-54 14-110 4z")
+  );
+}
+
+/** The sail of the boat in front, patched. */
+function sail() {
+  return (
+    line(C.umber, 5, "M222 480V322") +
+    cut(C.paper, "M226 330q58 52 62 124-34-8-62-4z") +
+    cut(C.sand, "M250 392l24 10 6 28-28-8z") +
+    cut(C.cream, "M216 348q-34 46-38 100l38 4z")
   );
 }

@@ -10,7 +10,7 @@ export const POSTER_ALTERNATIVES: Readonly<Record<CountryId, string>> = {
   mauritius: "The steep rock of Le Morne above a turquoise lagoon, palms on the beach and a kite surfer",
   egypt: "The pyramids by moonlight, date palms along the Nile and a felucca under sail",
   "sierra-leone":
-    "Freetown's great cotton tree, as it stood until 2023, above red roofs, with the bay and the green hills behind",
+    "Freetown from its harbor: fishing boats, painted Krio board houses on the shore, roofs up the green hills",
   senegal: "A bare baobab and two people walking, black before a huge setting sun",
   rwanda: "A silverback gorilla before terraced green hills in the morning mist, volcanoes behind, a winding red road",
   ethiopia: "The cross-shaped church of Lalibela carved into red rock, pilgrims in white, flat-topped highlands behind",

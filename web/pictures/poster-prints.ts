@@ -8,7 +8,7 @@ export const POSTER_PRINTS: Readonly<Record<CountryId, string>> = {
   tanzania: "671b73f8",
   mauritius: "99bef719",
   egypt: "57613476",
-  "sierra-leone": "73cae841",
+  "sierra-leone": "91c7610f",
   senegal: "db4b8d79",
   rwanda: "d3701d13",
   ethiopia: "e2769187",

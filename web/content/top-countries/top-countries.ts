@@ -101,7 +101,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
         "Swahili shared by the whole country",
         "Tourism around Serengeti and Kilimanjaro",
         "Growing gas, farming and logistics sectors",
-        "A relaxed pace for families and retirees",
+        "International schools in Dar es Salaam and Arusha",
       ],
     },
     fact("Dar es Salaam", "brief", "tanzania-nbs", {
@@ -128,7 +128,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
   }),
   featured("sierra-leone", {
     description:
-      "Small and green. Freetown was founded by people who had freed themselves from slavery, and people who trace ancestry here by a DNA test have been granted citizenship. The great cotton tree that our poster shows, where they are said to have given thanks, fell in a storm three years ago. Much is still to be built.",
+      "Small and green. Freetown was founded by people who had freed themselves from slavery, and people who trace ancestry here by a DNA test have been granted citizenship. The great cotton tree where they are said to have given thanks fell in a storm three years ago. Much is still to be built.",
     livingCost: livingCost("Low to Moderate"),
     investment: recommended("$30K - $80K"),
     climate: "Tropical, dry from November to April, with very heavy rain from June to September",
