@@ -125,7 +125,8 @@ function collectFacts(content: unknown, found: Set<Fact>): void {
   }
 }
 
-export type Office = { name: string; url: string };
+/** `unopened`: we found neither the site nor a stored copy of it; other public pages name its URL, and ours says so. */
+export type Office = { name: string; url: string; unopened?: true };
 
 /** The official offices that facts are confirmed at, by id. */
 export const OFFICES = {
@@ -240,6 +241,7 @@ export const OFFICES = {
   "egypt-justice-ministry": {
     name: "Ministry of Justice, Egypt (registration of real estate)",
     url: "https://moj.gov.eg/",
+    unopened: true,
   },
   "egypt-health-ministry": { name: "Ministry of Health and Population, Egypt", url: "https://www.mohp.gov.eg/" },
   "egypt-education-ministry": { name: "Ministry of Education, Egypt", url: "https://moe.gov.eg/" },
@@ -249,6 +251,7 @@ export const OFFICES = {
   "tanzania-tiseza": {
     name: "Tanzania Investment and Special Economic Zones Authority (TISEZA)",
     url: "https://www.tiseza.go.tz/",
+    unopened: true,
   },
   "tanzania-trade-ministry": { name: "Ministry of Industry and Trade, Tanzania", url: "https://www.viwanda.go.tz/" },
   "sierra-leone-statistics": { name: "Statistics Sierra Leone", url: "https://www.statistics.sl/" },
@@ -280,6 +283,7 @@ export const OFFICES = {
   "ethiopia-immigration": {
     name: "Immigration and Citizenship Services, Ethiopia",
     url: "https://www.ics.gov.et/",
+    unopened: true,
   },
   "botswana-home-affairs": { name: "Government of Botswana", url: "https://www.gov.bw/" },
   "senegal-justice-ministry": { name: "Ministry of Justice, Senegal", url: "https://justice.sec.gouv.sn/" },

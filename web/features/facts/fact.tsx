@@ -194,12 +194,15 @@ function OverdueMark({ facts }: { facts: readonly FactRecord[] }) {
   );
 }
 
-/** An office by its name, leading to its site. */
+/** An office by its name, leading to its site; it says where we have not seen that site ourselves. */
 export function OfficeLink({ office }: { office: Office }) {
   return (
-    <a href={office.url} target="_blank" rel="noopener" className="link-standalone">
-      {office.name}
-    </a>
+    <>
+      <a href={office.url} target="_blank" rel="noopener" className="link-standalone">
+        {office.name}
+      </a>
+      {office.unopened && <span> {FACT_TEXTS.unopened}</span>}
+    </>
   );
 }
 
