@@ -1,5 +1,6 @@
 import { failureCode, logFailure, logRejection } from "../log.ts";
 import { deleteOrphanedPictures } from "../media/orphans.ts";
+import { purgeClosedDeliveries } from "../store/closed-deliveries.ts";
 import { foldRareCampaigns } from "../store/counters.ts";
 import { type Database, openDatabase } from "../store/database.ts";
 import { closeLostDeliveries, findOverdueDeliveries } from "../store/deliveries.ts";
@@ -22,6 +23,7 @@ type Step = (env: Env, db: Database, now: number) => Promise<void>;
 /** What the sweep does, by the name that the log and the owner's page show. */
 const STEPS: Record<string, Step> = {
   deliveries: requeueOverdue,
+  closed_deliveries: (_env, db, now) => purgeClosedDeliveries(db, now),
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
   mail_counts: (_env, db, now) => dropOldMailCounts(db, now),
   campaigns: (_env, db) => foldRareCampaigns(db),
@@ -32,7 +34,7 @@ const STEPS: Record<string, Step> = {
 
 /**
  * The cron job, every 5 minutes: requeues overdue deliveries, finishes removals, keeps the counters small, and deletes
- * old quarantined posts and the objects of unfinished uploads. A step that fails is logged and stops no other; how each
+ * old records of deliveries, old quarantined posts and the objects of unfinished uploads. A step that fails is logged and stops no other; how each
  * ended is recorded for the health check.
  * @param now milliseconds
  */

@@ -108,14 +108,13 @@ export async function deleteQuarantined(db: Database, id: string): Promise<boole
 export async function purgeQuarantine(db: Database, now: number) {
   const before = now - KEPT_FOR_MS;
   await db.batch([
-    db
-      .delete(quarantineTable)
-      .where(
-        or(
-          and(eq(quarantineTable.isCertain, true), lt(quarantineTable.createdAt, before)),
-          lt(quarantineTable.seenAt, before),
-        ),
+    db.delete(quarantineTable).where(
+      and(
+        // Nothing is seen before it was stored: the index `quarantine_newest` finds what can be old enough.
+        lt(quarantineTable.createdAt, before),
+        or(eq(quarantineTable.isCertain, true), lt(quarantineTable.seenAt, before)),
       ),
+    ),
     db.delete(quarantineDaysTable).where(lt(quarantineDaysTable.dayStart, before)),
   ]);
 }

@@ -9,6 +9,8 @@ export type Settings = {
   social: string;
   /** When the last backup was read to its end, as an ISO time. */
   last_backup: string;
+  /** The key up to which old deliveries were looked at, by what the keys begin with; none at the beginning. */
+  deliveries_purged_to: { [Prefix in "lead_" | "msg_"]?: string };
 };
 
 export type SettingName = keyof Settings;
