@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: a test waits for pages and answers half of its time.
+  workers: 3,
   forbidOnly: Boolean(CI),
   // One dot per test; a failure with its sentence and the path of its screenshot.
   reporter: [["dot"], ["json"]],

@@ -6,10 +6,15 @@ const SCRIPTS = "**/assets/*.js";
 
 test("a form sent before the scripts load is stored, and its outcome is shown in the page", async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
+  await page.clock.install();
   await page.goto("/waitlist", { waitUntil: "commit" });
   await page.getByLabel("Email").fill(someone("early"));
   await page.getByLabel("Full name").fill("Ama Mensah");
-  await page.getByRole("button", { name: "Join the Waitlist" }).click();
+  const button = page.getByRole("button", { name: "Join the Waitlist" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  // As long as a click waits for the scripts.
+  await page.clock.runFor(13_000);
   await expect(page).toHaveURL(/#waitlist-received$/);
   await expect(page.locator("#waitlist-received")).toBeVisible();
   release();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/held-requests.ts";
 import { BACK_OFFICE, PAGES } from "../support/pages.ts";
 import { expect, expectAccessible, open, settled, test } from "../support/test.ts";
 
@@ -120,10 +121,14 @@ test("the link from the terminal signs the owner in, leaves no key in the URL, a
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
   await expect(page).not.toHaveURL(/key=/);
   await expectAccessible(page);
+  const release = await holdRequests(page, "**/api/optin-contacts?*");
+  const listing = page.waitForRequest("**/api/optin-contacts?*");
   await page.goto("/contacts");
-  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await listing;
   await page.getByRole("button", { name: "Sign out" }).click();
+  release();
   await expect(page.locator("[data-slot=sign-in]")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();
 });
 
 test.describe(() => {

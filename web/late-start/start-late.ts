@@ -64,7 +64,9 @@ export function startLate(patience: number) {
   addEventListener("click", hold, true);
   const signs = ["pointerdown", "touchstart", "keydown"];
   if (!(navigator as Connected).connection?.saveData) {
-    signs.push("pointermove", "focusin", "scroll");
+    signs.push("focusin", "wheel");
+    // A browser reports a pointer that rests over a new page as moved by nothing.
+    addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && wake(), true);
     addEventListener("load", () => (globalThis.requestIdleCallback ?? setTimeout)(wake));
   }
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });

@@ -77,17 +77,19 @@ export function useOwnerSession() {
   }
 
   async function signOut() {
-    setIsBusy(true);
     setError(null);
+    // The page goes first: a query of it that is answered after the sign-out would report an ended session.
+    setSession({ signedIn: false, configured: true });
+    await queryClient.cancelQueries();
     try {
       const response = await api.session.$delete();
       setSession(await response.json());
       // Whoever uses this tab next must not find what the owner saw.
       queryClient.clear();
     } catch (thrown) {
+      setSession(session);
       setError(describeError(thrown));
     }
-    setIsBusy(false);
   }
 
   return { session, error, isBusy, hasEnded, signIn, signOut };

@@ -13,7 +13,7 @@ export function leadStatsQuery() {
   const tz = ownersTimeZone();
   return queryOptions({
     queryKey: ["leads", "stats", tz],
-    queryFn: async () => (await api.leads.stats.$get({ query: { tz } })).json(),
+    queryFn: async ({ signal }) => (await api.leads.stats.$get({ query: { tz } }, { init: { signal } })).json(),
     refetchOnMount: "always",
     networkMode: "always",
   });

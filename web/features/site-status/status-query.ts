@@ -7,7 +7,7 @@ export type SiteStatus = InferResponseType<typeof api.status.$get>;
 /** Where copies go, the last backup, and how many deliveries are queued. */
 export const statusQuery = queryOptions({
   queryKey: ["status"],
-  queryFn: async () => (await api.status.$get()).json(),
+  queryFn: async ({ signal }) => (await api.status.$get({}, { init: { signal } })).json(),
   refetchOnMount: "always",
   networkMode: "always",
 });

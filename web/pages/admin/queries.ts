@@ -2,8 +2,8 @@ import { mutationOptions, queryOptions, useQuery } from "@tanstack/react-query";
 import type { PictureKind } from "#domain/picture.ts";
 import { api } from "#web/lib/api.ts";
 
-async function readPictures(kind: PictureKind) {
-  const response = await api.admin.pictures.$get({ query: { kind } });
+async function readPictures(kind: PictureKind, signal: AbortSignal) {
+  const response = await api.admin.pictures.$get({ query: { kind } }, { init: { signal } });
   return (await response.json()).data;
 }
 
@@ -11,7 +11,7 @@ export type Upload = Awaited<ReturnType<typeof readPictures>>[number];
 
 /** The uploads of one kind, newest first; the one that shows is marked, and none is while the built-in picture shows. */
 export function picturesQuery(kind: PictureKind) {
-  return queryOptions({ queryKey: ["pictures", kind], queryFn: () => readPictures(kind) });
+  return queryOptions({ queryKey: ["pictures", kind], queryFn: ({ signal }) => readPictures(kind, signal) });
 }
 
 /** Which picture shows: undefined until it is known, null for the built-in one. */

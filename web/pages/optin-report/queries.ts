@@ -20,7 +20,7 @@ export const POLLED = {
 /** The newest 100 leads of the last 24 hours. */
 export const recentQuery = queryOptions({
   queryKey: ["leads", "recent"],
-  queryFn: async () => (await api.leads.recent.$get()).json(),
+  queryFn: async ({ signal }) => (await api.leads.recent.$get({}, { init: { signal } })).json(),
   refetchOnMount: "always",
   networkMode: "always",
 });
@@ -29,7 +29,7 @@ export const recentQuery = queryOptions({
 export function trendQuery(tz: string) {
   return queryOptions({
     queryKey: ["leads", "trend", tz],
-    queryFn: async () => (await api.leads.trend.$get({ query: { tz } })).json(),
+    queryFn: async ({ signal }) => (await api.leads.trend.$get({ query: { tz } }, { init: { signal } })).json(),
     enabled: false,
     networkMode: "always",
   });
@@ -38,8 +38,10 @@ export function trendQuery(tz: string) {
 /** The deliveries that did not go, page by page: those given up first. */
 export const deliveriesQuery = infiniteQueryOptions({
   queryKey: ["deliveries"],
-  queryFn: async ({ pageParam }) =>
-    (await api.deliveries.$get({ query: pageParam === null ? {} : { cursor: pageParam } })).json(),
+  queryFn: async ({ pageParam, signal }) => {
+    const query = pageParam === null ? {} : { cursor: pageParam };
+    return (await api.deliveries.$get({ query }, { init: { signal } })).json();
+  },
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
   refetchOnMount: "always",
