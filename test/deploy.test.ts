@@ -9,7 +9,7 @@ import { changesIn, deploy, makeProject, startLiveSite } from "./support/deploye
 // `npm run test:deploy` runs.
 
 const WORKER = "homeward-staging";
-const WITH_TIME = { timeout: 120_000 };
+const WITH_TIME = { timeout: 300_000 };
 
 test(
   "a first deployment creates everything and goes live with its secrets; a broken second one is rolled back by name",

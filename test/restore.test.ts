@@ -68,7 +68,7 @@ function restore(...args: string[]) {
 
 test(
   "a backup is restored into an empty deployment, and never over one that holds something",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const file = archive("backup.zip");
     const first = restore(file);
@@ -109,7 +109,7 @@ test.each<[string, string[], RegExp]>([
     /belong to another LINK_SECRET than \.secrets\.restore-test\.json holds/,
   ],
   ["two places at once", [archive("both.zip"), "--local", "--remote"], /one place at a time/],
-])("%s is refused with a sentence", { timeout: 30_000 }, (_, args, sentence) => {
+])("%s is refused with a sentence", (_, args, sentence) => {
   const { status, words } = restore(...args);
   expect([status, words]).toEqual([1, expect.stringMatching(sentence)]);
 });
