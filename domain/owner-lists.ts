@@ -7,8 +7,21 @@ export const LIST_SORTS = ["newest", "oldest", "name", "email"] as const;
 export const SUBMISSION_SORTS = [...LIST_SORTS, "savings"] as const;
 export type ListSort = (typeof SUBMISSION_SORTS)[number];
 
-/** Sizes: rows of a page, and the longest search, country and note in characters. */
-export const LIST_LIMITS = { page: 50, largestPage: 200, search: 254, country: 80, note: 2000 } as const;
+/** Orders that an index has: a file of a list comes in one of these, a spreadsheet makes the others. */
+export const TIME_SORTS = ["newest", "oldest"] as const;
+
+/**
+ * Sizes: rows of a page, rows that a page of a filtered or sorted list looks at, and the longest search, country and note
+ * in characters.
+ */
+export const LIST_LIMITS = {
+  page: 50,
+  largestPage: 200,
+  window: 10_000,
+  search: 254,
+  country: 80,
+  note: 2000,
+} as const;
 
 /** Open deliveries are counted up to this: 1,000 means that many or more. */
 export const MAX_COUNTED = 1000;

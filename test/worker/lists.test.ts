@@ -20,7 +20,7 @@ test.each(["/api/optin-contacts", "/api/calculator", "/api/messages"])("only the
   expect((await call(list)).status).toBe(401);
   expect((await call(`${list}/csv`)).status).toBe(401);
   const owner = await signInOwner();
-  expect(await owner.read(list)).toEqual({ data: [], nextCursor: null });
+  expect(await owner.read(list)).toEqual({ data: [], nextCursor: null, sortedAmong: null });
 });
 
 test("an opt-in is listed with all its fields, null for the missing ones", async () => {
@@ -281,7 +281,11 @@ const REFUSED: [path: string, field: string, message: string][] = [
   ["/api/messages?tz=Mars/Olympus", "tz", "This time zone is not known"],
   ["/api/optin-contacts?page=2", "page", "This field is not known here"],
   ["/api/optin-contacts/csv?limit=5", "limit", "This field is not known here"],
-  ["/api/calculator/csv?sort=random", "sort", "This list cannot be sorted so"],
+  [
+    "/api/calculator/csv?sort=savings",
+    "sort",
+    "A file comes newest or oldest first; please sort it in the spreadsheet",
+  ],
   ["/api/leads/stats?tz=Mars/Olympus", "tz", "This time zone is not known"],
   ["/api/leads/trend?tz=%2B01:00", "tz", "This time zone is not known"],
 ];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addDays, isTimeZone, startOfDay } from "../../domain/calendar-day.ts";
 import { LEAD_SOURCES, type LeadSource, OPT_IN_SOURCES } from "../../domain/lead.ts";
-import { LIST_LIMITS, LIST_SORTS, type ListSort, SUBMISSION_SORTS } from "../../domain/owner-lists.ts";
+import { LIST_LIMITS, LIST_SORTS, type ListSort, SUBMISSION_SORTS, TIME_SORTS } from "../../domain/owner-lists.ts";
 import type { ListFilter } from "../store/lists.ts";
 import type { PageRequest } from "../store/page.ts";
 import { optionalParameter, pagingParameters, toPageRequest } from "./paging.ts";
@@ -30,6 +30,11 @@ const country = optionalParameter(
   z.string().max(LIST_LIMITS.country, `Please keep the country under ${LIST_LIMITS.country} characters`),
 );
 const sort = optionalParameter(z.enum(LIST_SORTS, "This list cannot be sorted so"));
+
+/** A file is read in the order of an index, each row once, however long it is (decision: bounded-lists). */
+const fileSort = optionalParameter(
+  z.enum(TIME_SORTS, "A file comes newest or oldest first; please sort it in the spreadsheet"),
+);
 
 const optInFilters = {
   ...common,
@@ -83,11 +88,11 @@ function toListQuery(parameters: Parameters, context: z.RefinementCtx): ListQuer
 }
 
 export const optInListQuery = z.strictObject({ ...optInFilters, ...pagingParameters }).transform(toListQuery);
-export const optInCsvQuery = z.strictObject(optInFilters).transform(toListQuery);
+export const optInCsvQuery = z.strictObject({ ...optInFilters, sort: fileSort }).transform(toListQuery);
 export const submissionListQuery = z.strictObject({ ...submissionFilters, ...pagingParameters }).transform(toListQuery);
-export const submissionCsvQuery = z.strictObject(submissionFilters).transform(toListQuery);
+export const submissionCsvQuery = z.strictObject({ ...submissionFilters, sort: fileSort }).transform(toListQuery);
 export const messageListQuery = z.strictObject({ ...messageFilters, ...pagingParameters }).transform(toListQuery);
-export const messageCsvQuery = z.strictObject(messageFilters).transform(toListQuery);
+export const messageCsvQuery = z.strictObject({ ...messageFilters, sort: fileSort }).transform(toListQuery);
 
 /** For what is counted by the owner's days. */
 export const timeZoneQuery = z.strictObject({ tz: timeZoneField });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { LeadSource } from "../../domain/lead.ts";
-import type { ListSort } from "../../domain/owner-lists.ts";
+import { LIST_LIMITS, type ListSort } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
 import type { Page, PageRequest, Position } from "./page.ts";
 import {
@@ -14,8 +14,9 @@ import {
 import { foldForSearch } from "./search-key.ts";
 
 // The owner's lists, paged by key: a page begins after the last row of the one before, so that no row is shown twice or
-// skipped when others arrive or go. The first page in the orders newest and oldest walks an index and reads the rows it
-// shows and their notes, however long the list is. Filters read the rows they skip; other orders read the whole list.
+// skipped when others arrive or go. A page in the orders newest and oldest walks an index and reads the rows it shows and
+// their notes, however long the list is. A filtered page looks through a window of `LIST_LIMITS.window` rows and tells
+// where to go on; the other orders sort the newest rows of such a window (decision: bounded-lists).
 
 /** What a list is narrowed to, and its order. Times in milliseconds, the first included, the last not. */
 export type ListFilter = {
@@ -27,7 +28,17 @@ export type ListFilter = {
   sort: ListSort;
 };
 
-type ListRequest = ListFilter & PageRequest;
+export type ListRequest = ListFilter &
+  PageRequest & {
+    /** Looks through the whole list for the rows of this page, in place of a window: for files, which want them all. */
+    isWhole?: boolean | undefined;
+    /** Only this person's rows: their `emailHash`. */
+    person?: string | undefined;
+  };
+
+/** One page of a list; `isCut` when its order is that of the newest rows only, because there are more. */
+export type ListPage<Row> = Page<Row> & { isCut: boolean };
+
 type ListedTable = typeof leadsTable | typeof messagesTable;
 
 const notedColumns = {
@@ -50,15 +61,17 @@ const leadColumns = {
 
 /** One page of the opt-ins. A country matches by its whole name, ignoring case. */
 export async function listOptIns(db: Database, query: ListRequest) {
-  const { key, orderBy, where } = buildQuery(leadsTable, query);
+  const isOptIn = isNull(leadsTable.entryId);
+  const end = await findWindowEnd(db, leadsTable, isOptIn, query);
+  const { key, orderBy, where } = buildQuery(leadsTable, query, end);
   const rows = await db
     .select({ row: { ...leadColumns, ...pick(leadsTable, optInAnswerColumns) }, key })
     .from(leadsTable)
     .leftJoin(peopleTable, eq(peopleTable.emailHash, leadsTable.emailHash))
-    .where(and(isNull(leadsTable.entryId), where, query.country ? isCountryInterest(query.country) : undefined))
+    .where(and(isOptIn, where, query.country ? isCountryInterest(query.country) : undefined))
     .orderBy(...orderBy)
     .limit(query.limit);
-  return toPage(rows, query);
+  return toPage(rows, query, end);
 }
 
 // The entry id is bookkeeping, and the whole calculation is too long for a list: the mail and the backup have it.
@@ -66,7 +79,9 @@ const { entryId: _entryId, calculation: _calculation, ...listedSubmissionColumns
 
 /** One page of the calculator submissions. A country is the slug of the current country or the destination. */
 export async function listSubmissions(db: Database, query: ListRequest) {
-  const { key, orderBy, where } = buildQuery(leadsTable, query);
+  const isSubmission = isNotNull(leadsTable.entryId);
+  const end = await findWindowEnd(db, leadsTable, isSubmission, query);
+  const { key, orderBy, where } = buildQuery(leadsTable, query, end);
   const slug = query.country?.toLowerCase();
   const rows = await db
     .select({ row: { ...leadColumns, ...pick(leadsTable, listedSubmissionColumns) }, key })
@@ -74,19 +89,20 @@ export async function listSubmissions(db: Database, query: ListRequest) {
     .leftJoin(peopleTable, eq(peopleTable.emailHash, leadsTable.emailHash))
     .where(
       and(
-        isNotNull(leadsTable.entryId),
+        isSubmission,
         where,
         slug ? or(eq(leadsTable.destinationCountry, slug), eq(leadsTable.currentCountry, slug)) : undefined,
       ),
     )
     .orderBy(...orderBy)
     .limit(query.limit);
-  return toPage(rows, query);
+  return toPage(rows, query, end);
 }
 
 /** One page of the messages. */
 export async function listMessages(db: Database, query: ListRequest) {
-  const { key, orderBy, where } = buildQuery(messagesTable, query);
+  const end = await findWindowEnd(db, messagesTable, undefined, query);
+  const { key, orderBy, where } = buildQuery(messagesTable, query, end);
   const rows = await db
     .select({
       row: {
@@ -106,7 +122,7 @@ export async function listMessages(db: Database, query: ListRequest) {
     .where(where)
     .orderBy(...orderBy)
     .limit(query.limit);
-  return toPage(rows, query);
+  return toPage(rows, query, end);
 }
 
 export type OptInRow = Awaited<ReturnType<typeof listOptIns>>["rows"][number];
@@ -129,8 +145,52 @@ const ORDERS: Record<ListSort, { key: (table: ListedTable) => SQL; isDescending:
   savings: { key: () => sql`coalesce(${leadsTable.estimatedSavings}, 0)`, isDescending: true },
 };
 
+/** Whether a list is in the order of time, which an index has. */
+function isInOrderOfTime({ sort }: ListRequest) {
+  return sort === "newest" || sort === "oldest";
+}
+
+function isCreatedWithin(table: ListedTable, { createdFrom, createdBefore }: ListRequest) {
+  return and(
+    createdFrom === undefined ? undefined : gte(table.createdAt, createdFrom),
+    createdBefore === undefined ? undefined : lt(table.createdAt, createdBefore),
+  );
+}
+
+/** The last row of a window. */
+type WindowEnd = { createdAt: number; id: string };
+
+/**
+ * The last of the rows that a page may look at: null where the page ends by itself or fewer rows are left. Reads at most
+ * `LIST_LIMITS.window` rows, of an index.
+ * @param kind what is in the list
+ */
+async function findWindowEnd(
+  db: Database,
+  table: ListedTable,
+  kind: SQL | undefined,
+  query: ListRequest,
+): Promise<WindowEnd | null> {
+  const { search, source, country, sort, after, isWhole, person } = query;
+  const isOrdered = isInOrderOfTime(query);
+  if (isWhole || person || (isOrdered && !search && !source && !country)) return null;
+  const direction = sql.raw(sort === "oldest" ? "ASC" : "DESC");
+  const isLater = after && isOrdered ? isAfter(sql`created_at`, after, sort) : undefined;
+  const where = and(kind, isCreatedWithin(table, query), isLater) ?? sql`1`;
+  const [end] = await db.all<WindowEnd>(
+    sql`SELECT created_at AS createdAt, id FROM ${table} WHERE ${where}
+      ORDER BY created_at ${direction}, id ${direction} LIMIT 1 OFFSET ${LIST_LIMITS.window - 1}`,
+  );
+  return end ?? null;
+}
+
+function isAfter(key: SQL, after: Position, sort: ListSort): SQL {
+  return sql`(${key}, id) ${sql.raw(ORDERS[sort].isDescending ? "<" : ">")} (${after.key}, ${after.id})`;
+}
+
 /** What the queries of the three lists have in common. */
-function buildQuery(table: ListedTable, { search, source, createdFrom, createdBefore, sort, after }: ListRequest) {
+function buildQuery(table: ListedTable, query: ListRequest, end: WindowEnd | null) {
+  const { search, source, sort, after, person } = query;
   const { isDescending, ...order } = ORDERS[sort];
   const key = order.key(table);
   const direction = isDescending ? desc : asc;
@@ -142,11 +202,12 @@ function buildQuery(table: ListedTable, { search, source, createdFrom, createdBe
       // Not LIKE: D1 limits its patterns to 50 bytes, and they would need escaping.
       folded ? sql`instr(${table.searchKey}, ${folded}) > 0` : undefined,
       source ? eq(leadsTable.source, source) : undefined,
-      createdFrom === undefined ? undefined : gte(table.createdAt, createdFrom),
-      createdBefore === undefined ? undefined : lt(table.createdAt, createdBefore),
-      after === null
-        ? undefined
-        : sql`(${key}, ${table.id}) ${sql.raw(isDescending ? "<" : ">")} (${after.key}, ${after.id})`,
+      person ? eq(table.emailHash, person) : undefined,
+      isCreatedWithin(table, query),
+      after === null ? undefined : isAfter(key, after, sort),
+      end
+        ? sql`(${table.createdAt}, ${table.id}) ${sql.raw(sort === "oldest" ? "<=" : ">=")} (${end.createdAt}, ${end.id})`
+        : undefined,
     ),
   };
 }
@@ -163,9 +224,14 @@ function isCountryInterest(country: string): SQL {
  */
 function toPage<Row extends { id: string }>(
   found: { row: Row; key: Position["key"] }[],
-  { limit, sort }: ListRequest,
-): Page<Row> {
+  query: ListRequest,
+  end: WindowEnd | null,
+): ListPage<Row> {
+  const { limit, sort } = query;
   const last = found.at(-1);
-  const next = last && found.length === limit ? { order: sort, key: last.key, id: last.row.id } : null;
-  return { rows: found.map(({ row }) => row), next };
+  const isOrdered = isInOrderOfTime(query);
+  let next: Position | null = null;
+  if (last && found.length === limit) next = { order: sort, key: last.key, id: last.row.id };
+  else if (end && isOrdered) next = { order: sort, key: end.createdAt, id: end.id };
+  return { rows: found.map(({ row }) => row), next, isCut: end !== null && !isOrdered };
 }

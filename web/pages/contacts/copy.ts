@@ -84,7 +84,9 @@ export const CONTACTS_TEXTS = {
     loading: "Loading...",
     some: "The first {count} are shown.",
     someOf: "The first {count} of {total} are shown.",
+    lookingOn: "Looking through older entries...",
   },
+  sortedAmong: "This order covers the newest {count} entries. Choose days to order older ones.",
   nothingFits: {
     title: "Nobody fits these filters",
     hint: "Try fewer letters of a name or an email, or more days.",

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
+import { LIST_LIMITS } from "#domain/owner-lists.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -34,11 +35,14 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const { data: shown, isPlaceholderData: isBehind } = answer;
   const rows = useMemo(() => shown?.pages.flatMap(({ data }) => data) ?? [], [shown]);
   const count = rows.length;
+  const sortedAmong = shown?.pages[0]?.sortedAmong;
+  const isLookingOn = useLookingOn(answer, count);
   const total = useTotal(list, isNarrowed(params.filters));
   const place = useFocusOnNewRows(count, shown?.pages.length ?? 0);
 
   function found() {
     if (!shown || isBehind) return CONTACTS_TEXTS.found.loading;
+    if (isLookingOn) return CONTACTS_TEXTS.found.lookingOn;
     if (count === 0 && !hasNextPage) return isNarrowed(params.filters) ? NOTHING.title : texts.empty.title;
     const names = { count: numberText(count), total: numberText(total ?? 0) };
     if (hasNextPage) return interpolate(total ? CONTACTS_TEXTS.found.someOf : CONTACTS_TEXTS.found.some, names);
@@ -54,6 +58,11 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
         found={error && !shown ? "" : found()}
         error={error}
       />
+      {sortedAmong && (
+        <p className="mt-4 text-sm text-muted">
+          {interpolate(CONTACTS_TEXTS.sortedAmong, { count: numberText(sortedAmong) })}
+        </p>
+      )}
       {error && !isFetchNextPageError && <TryAgain error={error} onTry={() => answer.refetch()} className="mt-6" />}
       <div
         ref={place}
@@ -73,7 +82,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
       {isFetchNextPageError && (
         <TryAgain error={error} onTry={() => answer.fetchNextPage({ cancelRefetch: false })} className="mt-6" />
       )}
-      {hasNextPage && !isBehind && !isFetchNextPageError && (
+      {hasNextPage && !isLookingOn && !isBehind && !isFetchNextPageError && (
         <LoadMore
           className="mt-6"
           isLoading={isFetchingNextPage}
@@ -100,6 +109,26 @@ function useTotal(list: ListName, isNarrowed: boolean): number | null {
   return list === "opt-ins" ? data.optIns : data.submissions;
 }
 
+type PagedAnswer = {
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+};
+
+/**
+ * A filtered page looks through so many rows and may find few: goes on by itself until a page's worth is found or the
+ * list ends (decision: bounded-lists).
+ */
+function useLookingOn(answer: PagedAnswer, count: number): boolean {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = answer;
+  const isLookingOn = hasNextPage && count < LIST_LIMITS.page && !isFetchNextPageError;
+  useEffect(() => {
+    if (isLookingOn && !isFetching) void fetchNextPage();
+  }, [isLookingOn, isFetching, fetchNextPage]);
+  return isLookingOn;
+}
+
 /** After another page has been added, the first of its people has the focus: the way goes on from there. */
 function useFocusOnNewRows(count: number, pages: number) {
   const place = useRef<HTMLDivElement>(null);
@@ -108,7 +137,8 @@ function useFocusOnNewRows(count: number, pages: number) {
   useEffect(() => {
     const { count: firstNew, pages: pagesBefore } = before.current;
     before.current = { count, pages };
-    if (pagesBefore === 0 || pages <= pagesBefore) return;
+    // Below a page's worth it was added by itself, while the owner may be typing.
+    if (pagesBefore === 0 || pages <= pagesBefore || firstNew < LIST_LIMITS.page) return;
     place.current?.querySelector<HTMLElement>(`[data-index="${firstNew}"] button`)?.focus({ preventScroll: true });
   }, [count, pages]);
 

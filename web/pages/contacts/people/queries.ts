@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { LIST_LIMITS } from "#domain/owner-lists.ts";
+import { LIST_LIMITS, TIME_SORTS } from "#domain/owner-lists.ts";
 import { api } from "#web/lib/api.ts";
 import { ownersTimeZone } from "#web/lib/owners-day.ts";
 import type { Page } from "../cached-pages.ts";
@@ -20,11 +20,14 @@ export type Person = {
 /** What a list asks the API for: the filters, the owner's time zone for the days, and the place to go on from. */
 type PageQuery = Filters & { tz: string; cursor?: string; limit?: string };
 
+/** One page; `sortedAmong`: its order is that of so many rows, the newest, because there are more. */
+type PeoplePage<Row> = Page<Row> & { sortedAmong: number | null };
+
 /** A list page by page: the first one small, so that it is there at once, those that are asked for as large as they can be. */
 function peopleQuery<Row extends Person>(
   list: PeopleList,
   filters: Filters,
-  load: (query: PageQuery, signal: AbortSignal) => Promise<Page<Row>>,
+  load: (query: PageQuery, signal: AbortSignal) => Promise<PeoplePage<Row>>,
 ) {
   return infiniteQueryOptions({
     queryKey: [...PEOPLE_KEY, list, filters],
@@ -51,8 +54,8 @@ export function optInsQuery(filters: Filters) {
 /** Calculator submissions; their `fullName` is the `name` of the other lists. */
 export function submissionsQuery(filters: Filters) {
   return peopleQuery("calculator", filters, async (query, signal) => {
-    const { data, nextCursor } = await (await api.calculator.$get({ query }, { init: { signal } })).json();
-    return { data: data.map((row) => Object.assign(row, { name: row.fullName })), nextCursor };
+    const { data, ...page } = await (await api.calculator.$get({ query }, { init: { signal } })).json();
+    return { ...page, data: data.map((row) => Object.assign(row, { name: row.fullName })) };
   });
 }
 
@@ -72,8 +75,10 @@ export type Submission = RowOf<ReturnType<typeof submissionsQuery>>;
 
 export type Message = RowOf<ReturnType<typeof messagesQuery>>;
 
-/** Where the file of a list is, with the same filters as the list itself. */
-export function csvUrl(list: PeopleList, filters: Filters): string {
+/** Where the file of a list is, with the same filters as the list itself; newest first where no index has the order. */
+export function csvUrl(list: PeopleList, { sort, ...filters }: Filters): string {
   const resource = list === "opt-ins" ? "optin-contacts" : list;
-  return `/api/${resource}/csv?${new URLSearchParams({ ...filters, tz: ownersTimeZone() })}`;
+  const parameters = new URLSearchParams({ ...filters, tz: ownersTimeZone() });
+  if (TIME_SORTS.some((one) => one === sort)) parameters.set("sort", sort!);
+  return `/api/${resource}/csv?${parameters}`;
 }
