@@ -19,7 +19,7 @@ export type CostResult = {
 export const HIGHEST_INCOME = 100_000_000;
 
 /** Why a text is not an income. */
-export type IncomeProblem = "not-an-amount" | "not-positive" | "too-high";
+type IncomeProblem = "not-an-amount" | "not-positive" | "too-high";
 
 /** Digits with optional cents; commas or spaces between all thousands or none. */
 const PLAIN_AMOUNT = /^(\d+|\d{1,3}([ ,]\d{3})+)(\.\d{0,2})?$/;

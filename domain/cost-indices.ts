@@ -44,7 +44,7 @@ function indexFact(index: number): Fact<number> {
 }
 
 /** The badge of a guide card. */
-export const COST_OF_LIVING_BADGES = ["Low", "Low-Medium", "Medium", "Medium-High"] as const;
+const COST_OF_LIVING_BADGES = ["Low", "Low-Medium", "Medium", "Medium-High"] as const;
 export type CostOfLiving = (typeof COST_OF_LIVING_BADGES)[number];
 
 /** The badge for a cost index, so that the guides and the calculator agree. */

@@ -12,7 +12,7 @@ import type { TravelAdviceId } from "./travel-advice.ts";
  * it. `summary`: a rule or description in our words. `estimate`: a figure of ours, with its method. None of them says
  * that anyone has checked the value with the office: that is what the status is for.
  */
-export type Basis = "brief" | "official" | "summary" | "estimate";
+type Basis = "brief" | "official" | "summary" | "estimate";
 
 /** What a reader sees for each basis, beside the value. */
 export const BASIS_LABELS: Readonly<Record<Basis, string>> = {
@@ -60,7 +60,7 @@ const VISA_PASSPORTS = "US, Canadian and British";
 /** For routes by ancestry, where the passport does not matter. */
 export const ALL_PASSPORTS = "all";
 
-export type FactDetails = Partial<Pick<Fact, "enteredOn" | "confirmedOn" | "readAt" | "method" | "passports" | "note">>;
+type FactDetails = Partial<Pick<Fact, "enteredOn" | "confirmedOn" | "readAt" | "method" | "passports" | "note">>;
 
 /** Makes a ledger record; the review date is always twelve months after the entry. */
 export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, details: FactDetails = {}): Fact<T> {
@@ -80,7 +80,7 @@ export function reviewDate(enteredOn: IsoDate): IsoDate {
   return `${year}${day === "-02-29" ? "-02-28" : day}`;
 }
 
-export type FactStatus = { kind: "entered" | "confirmed"; on: IsoDate };
+type FactStatus = { kind: "entered" | "confirmed"; on: IsoDate };
 
 /**
  * How far facts that are shown together can be relied on: confirmed only if each of them is, and then since the oldest

@@ -7,7 +7,7 @@ export type EstimateInput = Readonly<Record<CalculatorCost, number>> & {
 };
 
 /** Monthly amounts in US dollars. */
-export type MonthlyCosts = { housing: number; utilities: number; food: number; transport: number; total: number };
+type MonthlyCosts = { housing: number; utilities: number; food: number; transport: number; total: number };
 
 /** The estimate for one input. */
 export type LandingEstimate = {

@@ -1,5 +1,5 @@
 /** A page of another site that an article or a legal page points to: what it is called, and where it is. */
-export type OutsideLink = { label: string; url: string };
+type OutsideLink = { label: string; url: string };
 
 /**
  * Pages of other sites that texts recommend. Offices that confirm a fact are in `OFFICES` of facts.ts, the provider's

@@ -45,7 +45,7 @@ export function nearestPicture<Picture extends { width: number; format: PictureF
 }
 
 /** The type of a file by its first bytes, whatever its name says. */
-export type FileKind = "jpeg" | "png" | "webp" | "gif" | "avif" | "markup" | "unknown";
+type FileKind = "jpeg" | "png" | "webp" | "gif" | "avif" | "markup" | "unknown";
 
 /** @param head the first bytes of the file; 64 are enough */
 export function fileKind(head: Uint8Array): FileKind {

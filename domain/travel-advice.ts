@@ -16,7 +16,7 @@ const SLUGS = [
   "morocco",
   "nigeria",
 ] as const;
-export type AdviceCountry = (typeof SLUGS)[number];
+type AdviceCountry = (typeof SLUGS)[number];
 
 export type TravelAdviceId = `${"us" | "uk" | "canada"}-advice-${AdviceCountry}`;
 

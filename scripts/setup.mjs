@@ -72,7 +72,7 @@ export function runUntilStopped(command, args, options = {}) {
 const REGISTRY_PATIENCE_MS = 15_000;
 
 /** Installs the locked versions, unless that was done since the lock file last changed. */
-export async function installDependencies() {
+async function installDependencies() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 12)) {
     fail(`Homeward needs Node 20.12 or newer; this is ${process.version}.`);
@@ -122,7 +122,7 @@ const secretsFile = join(root, ".dev.vars");
 const SECRETS = ["OWNER_KEY", "LINK_SECRET"];
 
 /** Makes the local secrets once, in a file that git ignores; names what is wrong in one that is there. */
-export function makeLocalSecrets() {
+function makeLocalSecrets() {
   const text = existsSync(secretsFile) ? readFileSync(secretsFile, "utf8") : "";
   const values = readLocalSecrets();
   const missing = SECRETS.filter((name) => !values[name]);

@@ -9,10 +9,10 @@ import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 
 export const ACCOUNT = { id: "0123456789abcdef0123456789abcdef", name: "Homeward Ltd" };
-export const TOKEN = "token-of-the-tests";
+const TOKEN = "token-of-the-tests";
 
 /** One request, with the path below the account. */
-export type RecordedRequest = { method: string; path: string; body: string };
+type RecordedRequest = { method: string; path: string; body: string };
 
 type Fault = { method: string; path: RegExp; status: number; code: number; message: string };
 type Script = {

@@ -3,7 +3,7 @@ import { importJWK, type JWTPayload, SignJWT } from "jose";
 import { inject } from "vitest";
 import { call, ORIGIN, postJson } from "./worker.ts";
 
-/** The tests' owner key, as a cookie of a session that we made for it. */
+/** Signs the owner in with the tests' key; returns the session's cookie. */
 export async function ownerCookie(): Promise<string> {
   const response = await postJson("/api/session", { key: env.OWNER_KEY });
   return response.headers.get("Set-Cookie")!.split(";", 1)[0]!;

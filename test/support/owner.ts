@@ -1,10 +1,9 @@
-import { env } from "cloudflare:workers";
-import { call, ORIGIN, postJson } from "./worker.ts";
+import { ownerCookie } from "./credentials.ts";
+import { call, ORIGIN } from "./worker.ts";
 
 /** Signs the owner in; returns a way to call the API as them. */
 export async function signInOwner() {
-  const response = await postJson("/api/session", { key: env.OWNER_KEY });
-  const cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+  const cookie = await ownerCookie();
 
   function get(path: string, bindings?: Partial<Env>) {
     return call(path, { headers: { Cookie: cookie } }, bindings);

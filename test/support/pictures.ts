@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
+import { ownerCookie } from "./credentials.ts";
 import { joined, png } from "./png.ts";
-import { call, ORIGIN, postJson } from "./worker.ts";
+import { call, ORIGIN } from "./worker.ts";
 
 type Format = "jpeg" | "png" | "webp" | "avif" | "gif";
 
@@ -23,12 +24,6 @@ export async function sidewaysJpeg(width: number, height: number) {
   const exif = Uint8Array.from(`Exif\0\0${tiff}`, (letter) => letter.charCodeAt(0));
   const length = exif.length + 2;
   return joined(jpeg.subarray(0, 2), Uint8Array.of(0xff, 0xe1, length >> 8, length & 0xff), exif, jpeg.subarray(2));
-}
-
-/** Signs in with the key of test/vitest.worker.config.ts. */
-export async function ownerCookie(): Promise<string> {
-  const response = await postJson("/api/session", { key: "test-owner-key-0123456789-0123456789" });
-  return response.headers.get("set-cookie")!.split(";", 1)[0]!;
 }
 
 type Upload = { id: string; kind: string; width: number; height: number; isCurrent: boolean };

@@ -6,7 +6,7 @@ import { leadsTable, messagesTable } from "../../worker/store/schema.ts";
 import { buildSearchKey } from "../../worker/store/search-key.ts";
 
 export type SomeLead = Partial<typeof leadsTable.$inferInsert>;
-export type SomeMessage = Partial<typeof messagesTable.$inferInsert>;
+type SomeMessage = Partial<typeof messagesTable.$inferInsert>;
 
 /** Inserts leads with any creation time; returns their ids. */
 export async function putLeads(leads: readonly SomeLead[]): Promise<string[]> {

@@ -115,6 +115,9 @@ export async function eventually<Value>(read: () => Promise<Value>, isSo: (value
   throw new Error(`still not so after half a minute: ${JSON.stringify(await read())}`);
 }
 
+/** A queue that drops every message, so that no consumer runs during a test. */
+export const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
+
 type SentMail = Parameters<SendEmail["send"]>[0] & EmailMessageBuilder;
 
 /** A stand-in for the platform's mail service: records mails, or refuses them. */

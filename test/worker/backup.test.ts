@@ -6,16 +6,15 @@ import { openArchive } from "../../scripts/restore/archive.ts";
 import { secretFingerprint } from "../../worker/digest.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import { addLeads } from "../support/many-leads.ts";
-import { ownerCookie, storedKeys, upload } from "../support/pictures.ts";
+import { ownerCookie } from "../support/credentials.ts";
+import { storedKeys, upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
-import { calculate, call, rows, signUp, writeMessage } from "../support/worker.ts";
+import { calculate, call, rows, signUp, writeMessage, unsentQueue } from "../support/worker.ts";
 
 async function backUp() {
   const response = await call("/api/admin/backup", { headers: { Cookie: await ownerCookie() } });
   return { response, zip: await response.bytes() };
 }
-
-const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
 /** All rows and objects of the deployment, except the time of the last backup. */
 async function everything() {

@@ -12,9 +12,8 @@ import {
   postForm,
   postJson,
   rows,
+  unsentQueue,
 } from "../support/worker.ts";
-
-const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
 test("a submission is stored with totals that the Worker computed", async () => {
   expect((await calculate("Ama@example.com")).status).toBe(200);

@@ -11,9 +11,8 @@ import {
   postForm,
   rows,
   signUp,
+  unsentQueue,
 } from "../support/worker.ts";
-
-const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
 /** Signs up, and returns the path of the link in the confirmation. */
 async function confirmLink(email: string, mail = mailService()) {

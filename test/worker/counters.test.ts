@@ -4,7 +4,7 @@ import { foldRareCampaigns } from "../../worker/store/counters.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { call, rows, signUp } from "../support/worker.ts";
+import { call, rows, signUp, unsentQueue } from "../support/worker.ts";
 
 test.each([0, 100_000])("with %d leads, the count reads one row and a sign-up no more than 40", async (leads) => {
   await addLeads(leads);
@@ -61,7 +61,6 @@ test.each([
   ["one of a campaign", 13, { visit: { page: "/", utm: { campaign: "spring" } } }],
 ])("%s of a person writes at most %d rows", async (_which, limit, extra) => {
   const { DB, takeRowsWritten } = meterRows(env.DB);
-  const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
   await signUp("ama@example.com", { bindings: { DB, DELIVERIES: unsentQueue }, extra });
   expect(takeRowsWritten()).toBeLessThanOrEqual(limit);
 });

@@ -2,9 +2,15 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { asOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { deliverMessage, findDelivery, mailService, rows, signUp, writeMessage } from "../support/worker.ts";
-
-const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
+import {
+  deliverMessage,
+  findDelivery,
+  mailService,
+  rows,
+  signUp,
+  writeMessage,
+  unsentQueue,
+} from "../support/worker.ts";
 
 /** A queue that keeps the ids it was given, batch by batch. */
 function recordingQueue() {

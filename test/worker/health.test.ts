@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sweep } from "../../worker/outbox/sweep.ts";
 import { asOwner } from "../support/credentials.ts";
-import { call, findDelivery, signUp } from "../support/worker.ts";
+import { call, findDelivery, signUp, unsentQueue } from "../support/worker.ts";
 
 const unsentQueue = { DELIVERIES: { sendBatch: async () => {} } as unknown as Queue };
 const HOUR_MS = 60 * 60 * 1000;

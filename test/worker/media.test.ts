@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { sweep } from "../../worker/outbox/sweep.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { addCurrentUpload, type Upload } from "../../worker/store/uploads.ts";
-import { ownerCookie, storedKeys, upload } from "../support/pictures.ts";
+import { ownerCookie } from "../support/credentials.ts";
+import { storedKeys, upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { call, rows } from "../support/worker.ts";
 

@@ -1,8 +1,6 @@
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import { deliverMessage, mailService, postForm, postJson, rows, writeMessage } from "../support/worker.ts";
-
-const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
+import { deliverMessage, mailService, postForm, postJson, rows, writeMessage, unsentQueue } from "../support/worker.ts";
 
 test("a message is stored, mailed to the owner to reply to, and confirmed with a reply within 24 hours", async () => {
   const mail = mailService();

@@ -9,12 +9,11 @@ import { optInForm } from "../../worker/leads/opt-in-form.ts";
 import { waitlistForm } from "../../worker/leads/waitlist-form.ts";
 import { leadsTable, messagesTable } from "../../worker/store/schema.ts";
 import { signInOwner } from "../support/owner.ts";
-import { CALCULATION, deliverMessage, mailService, postJson, rows } from "../support/worker.ts";
+import { CALCULATION, deliverMessage, mailService, postJson, rows, unsentQueue } from "../support/worker.ts";
 
 // A field that is added to a form must reach the table, the owner's list, the CSV file and the owner's mail, and must be
 // erased with its person. Each form is posted with every field filled in; a new field without a sample is a type error.
 
-const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 const EMAIL = "erika.sample@example.com";
 
 type Filled<Schema extends z.ZodType> = Required<z.input<Schema>>;

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { GIF, converted, ownerCookie, sidewaysJpeg, storedKeys, upload } from "../support/pictures.ts";
+import { ownerCookie } from "../support/credentials.ts";
+import { GIF, converted, sidewaysJpeg, storedKeys, upload } from "../support/pictures.ts";
 import { joined, png, encodePng } from "../support/png.ts";
 import { call, ORIGIN, rows } from "../support/worker.ts";
 

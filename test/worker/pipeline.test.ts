@@ -20,6 +20,7 @@ import {
   rows,
   signUp,
   writeMessage,
+  unsentQueue,
 } from "../support/worker.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -132,9 +133,6 @@ test("a message that is delivered twice, or twice at once, sends one mail", asyn
   await deliverMessage(message(delivery!.id), mail.bindings);
   expect(mail.sent).toHaveLength(1);
 });
-
-/** A queue that loses its messages; the sweep requeues them. */
-const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
 test("a failed mail waits, is retried, and is sent once the service is back", async () => {
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });

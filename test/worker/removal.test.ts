@@ -14,9 +14,8 @@ import {
   rows,
   signUp,
   writeMessage,
+  unsentQueue,
 } from "../support/worker.ts";
-
-const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
 /** Signs up, delivers the confirmation, and returns the mail with the paths of its links. */
 async function sendConfirmation(email: string) {

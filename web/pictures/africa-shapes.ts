@@ -4,7 +4,7 @@ import africa from "./maps/africa.json";
 type Point = { x: number; y: number };
 
 /** A country on the sheet of Africa: its area as path data, the middle of it, and where its button stands. */
-export type AfricaShape = { path: string; center: Point; button: Point };
+type AfricaShape = { path: string; center: Point; button: Point };
 
 /** The thirteen countries in the units of the sheet, from north to south. */
 export const AFRICA_SHAPES: {

@@ -1,4 +1,4 @@
-export type Hair = "afro" | "wrap" | "short" | "braids" | "bald";
+type Hair = "afro" | "wrap" | "short" | "braids" | "bald";
 
 export type PortraitLook = {
   hair: Hair;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Label } from "#web/ui/label.tsx";
 
 /** What a control must carry to belong to its label, hint and error. Spread it onto the control. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

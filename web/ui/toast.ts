@@ -1,4 +1,4 @@
-export type ToastVariant = "default" | "destructive";
+type ToastVariant = "default" | "destructive";
 export type ToastMessage = { title: string; description?: string | undefined; variant?: ToastVariant };
 export type ShownToast = ToastMessage & { id: number; open: boolean };
 

@@ -3,7 +3,7 @@ import { BACKUP_TABLES, type BackupTable } from "../../domain/backup.ts";
 import type { Database } from "./database.ts";
 
 /** A row as the database has it, JSON as text, so that a restore writes exactly the same. */
-export type ArchivedRow = Record<string, string | number | null>;
+type ArchivedRow = Record<string, string | number | null>;
 
 /** So few queries that a free plan, with 50 in one call, backs up about 80,000 rows, and so few rows that a page fits. */
 const ROWS_PER_PAGE = 2000;

@@ -6,9 +6,9 @@ import { countMail, isWithinLimits, type MailRecipient, rememberMailed, uncountM
 import { belongsTo } from "./people.ts";
 import { type DELIVERY_KINDS, deliveriesTable, leadsTable, messagesTable } from "./schema.ts";
 
-export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
-export type MessageDeliveryKind = "message_mail" | "message_reply";
-export type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind>;
+type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+type MessageDeliveryKind = "message_mail" | "message_reply";
+type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -209,7 +209,7 @@ export type DeliveryOutcome =
   | { status: "exhausted"; error: string; refusedMail?: RefusedMail | undefined };
 
 /** A mail that was counted as sent at a moment, in milliseconds, and then refused. */
-export type RefusedMail = { recipient: MailRecipient; countedAt: number };
+type RefusedMail = { recipient: MailRecipient; countedAt: number };
 
 /**
  * Records the outcome of an attempt, if the lease is still held. A mail that was refused is not counted any more.

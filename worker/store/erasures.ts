@@ -5,7 +5,7 @@ import { erasuresTable } from "./schema.ts";
 /** Longer than any lease: a copy that was being written when its person was removed is there by then. */
 const SECOND_LOOK_AFTER_MS = 10 * 60 * 1000;
 
-export type Erasure = typeof erasuresTable.$inferSelect;
+type Erasure = typeof erasuresTable.$inferSelect;
 
 /** Stores that the copies of a person are to be deleted outside the database, too. */
 export function enqueueErasure(db: Database, emailHash: string, now: number) {
@@ -45,9 +45,4 @@ export async function postponeErasure(
     .update(erasuresTable)
     .set({ attempts: sql`attempts + 1`, nextAttemptAt: now + delayMs, lastError: error })
     .where(eq(erasuresTable.emailHash, emailHash));
-}
-
-/** The removals that are not finished: how many. Reads them all. */
-export async function countErasures(db: Database): Promise<number> {
-  return db.$count(erasuresTable);
 }

@@ -25,7 +25,7 @@ import { buildSearchKey } from "./search-key.ts";
 export type Lead = typeof leadsTable.$inferSelect;
 
 /** What an opt-in form asks besides name and email. */
-export type OptInAnswers = Pick<typeof leadsTable.$inferInsert, keyof typeof optInAnswerColumns>;
+type OptInAnswers = Pick<typeof leadsTable.$inferInsert, keyof typeof optInAnswerColumns>;
 
 type Contact = {
   name: string;
@@ -48,7 +48,7 @@ type Submission = {
 export type NewLead = Contact & (OptIn | Submission);
 
 /** A stored lead, its form-service delivery under a lease of the caller, and the ids of the mails it queued. */
-export type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string }; queuedMails: string[] };
+type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string }; queuedMails: string[] };
 
 /**
  * Stores a lead and queues its deliveries, in one transaction (decision: nothing-lost). The delivery to the form

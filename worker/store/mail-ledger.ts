@@ -10,13 +10,13 @@ const DAY_HOURS = 24;
 
 /** A mail to a visitor, known by the hash of their email, or to the owner. */
 export type MailRecipient = { audience: "visitors"; person: string } | { audience: "owner" };
-export type MailAudience = MailRecipient["audience"];
+type MailAudience = MailRecipient["audience"];
 
 /** No visitor gets more mails from us in 24 hours, whatever is posted. */
-export const MAILS_PER_EMAIL_AND_DAY = 3;
+const MAILS_PER_EMAIL_AND_DAY = 3;
 
 /** An email that is not confirmed gets one mail in so long a time (decision: confirmed-addresses). */
-export const UNCONFIRMED_AGAIN_AFTER_MS = 30 * DAY_HOURS * HOUR_MS;
+const UNCONFIRMED_AGAIN_AFTER_MS = 30 * DAY_HOURS * HOUR_MS;
 
 /** The mails of the whole site: beyond these, mail waits. To the owner, 100 notices a day are the most that is enqueued. */
 export const SITE_MAIL_LIMITS: Record<MailAudience, { hour: number; day: number }> = {
@@ -42,7 +42,7 @@ function mayBeMailed(person: string, now: number): SQL {
 }
 
 /** Why a mail may not be sent now; null if nothing is against it. `until`: when to try again, in milliseconds. */
-export type MailObstacle = { kind: "unconfirmed" } | { kind: "person" | "site"; until: number };
+type MailObstacle = { kind: "unconfirmed" } | { kind: "person" | "site"; until: number };
 
 /** What is against sending a mail now. Reads at most 53 rows. */
 export async function findMailObstacle(

@@ -10,7 +10,7 @@ export type Message = typeof messagesTable.$inferSelect;
 /** What the form asks besides name and email. */
 export type MessageAnswers = Pick<typeof messagesTable.$inferInsert, keyof typeof messageAnswerColumns>;
 
-export type NewMessage = MessageAnswers & {
+type NewMessage = MessageAnswers & {
   entryId: string;
   name: string;
   email: string;

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_FOR_MS = QUARANTINE_DAYS * DAY_MS;
 
 /** What the quarantine takes on a day (UTC); beyond it posts are only counted (decision: one-guard). */
-export const QUARANTINE_BUDGET = { posts: 1000, bytes: 2_000_000 } as const;
+const QUARANTINE_BUDGET = { posts: 1000, bytes: 2_000_000 } as const;
 
 type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm" | "isCertain">;
 

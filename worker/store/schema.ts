@@ -143,7 +143,7 @@ export const DELIVERY_KINDS = ["form_service", "lead_mail", "owner_mail", "messa
  * - unknown: a mail that may have been sent, because its consumer ended before it could tell; the owner can send it again
  * - exhausted: failed for a day; the owner can send it again
  */
-export const DELIVERY_STATUSES = ["waiting", "leased", "sending", "done", "withheld", "unknown", "exhausted"] as const;
+const DELIVERY_STATUSES = ["waiting", "leased", "sending", "done", "withheld", "unknown", "exhausted"] as const;
 
 /** The transactional outbox: what is to be sent for each lead or message (decision: nothing-lost). */
 export const deliveriesTable = sqliteTable(

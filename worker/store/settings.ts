@@ -13,7 +13,7 @@ export type Settings = {
   deliveries_purged_to: { [Prefix in "lead_" | "msg_"]?: string };
 };
 
-export type SettingName = keyof Settings;
+type SettingName = keyof Settings;
 
 /** A setting with its version; `value` is undefined and the version 0 while it was never set. Reads one row, by key. */
 export async function readSetting<Name extends SettingName>(db: Database, name: Name) {

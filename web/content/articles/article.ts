@@ -17,7 +17,7 @@ export const BLOG_CATEGORIES = [
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
 /** What one post can be filed under: every chip but "All". */
-export type PostCategory = Exclude<BlogCategory, "All">;
+type PostCategory = Exclude<BlogCategory, "All">;
 
 /** A blog post as it is written; `readTime` is computed from its words in articles.ts. */
 export type Article = {

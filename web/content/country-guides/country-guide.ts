@@ -40,7 +40,7 @@ const BADGE_METHOD =
   "Made from the cost index of our calculator: under 25 low, under 30 low to medium, under 45 medium.";
 
 /** What a guide adds to the figures that the ledger already holds for its country. */
-export type GuideText = Pick<CountryGuide, "highlights" | "description" | "detailedGuide">;
+type GuideText = Pick<CountryGuide, "highlights" | "description" | "detailedGuide">;
 
 /** Puts a guide together: figures from domain/countries.ts, the badge from the cost index (domain/cost-indices.ts). */
 export function countryGuide(id: GuideCountryId, text: GuideText): CountryGuide {

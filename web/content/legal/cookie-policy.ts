@@ -3,7 +3,7 @@ import { type Site, site } from "#domain/site.ts";
 import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
 
 /** One of the four types; `used` says what this site sets of it. */
-export type CookieType = { id: string; name: string; purpose: string; used: string };
+type CookieType = { id: string; name: string; purpose: string; used: string };
 
 /** What a type says when this site sets no cookie of it (decision: legal-truth). */
 const NONE_USED = "None used.";

@@ -13,7 +13,7 @@ export type LegalPage = {
   sections: readonly LegalSection[];
 };
 
-export type LegalDate = { date: string; text: string };
+type LegalDate = { date: string; text: string };
 
 export const LAST_UPDATED: LegalDate = { date: "2024-12-18", text: "Last updated December 18, 2024" };
 

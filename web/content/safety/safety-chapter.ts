@@ -18,7 +18,7 @@ export const SAFETY_ROWS = [
   { key: "powerInternet", label: "Power and internet" },
   { key: "emergency", label: "Emergency numbers" },
 ] as const;
-export type SafetyKey = (typeof SAFETY_ROWS)[number]["key"];
+type SafetyKey = (typeof SAFETY_ROWS)[number]["key"];
 
 /** What a reader must know about safety and law before moving to a country. */
 export type SafetyChapter = { country: CountryId; rows: Readonly<Record<SafetyKey, Fact<string>>> };

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Where the widget comes from and the key that names this site there. */
-export type TurnstileSite = { origin: string; siteKey: string };
+type TurnstileSite = { origin: string; siteKey: string };
 
 /** A form's proof that a person sends it. */
 export type Challenge = {

@@ -21,7 +21,7 @@ export type Envelope = {
   common: { [HONEYPOT_FIELD]: string; [TURNSTILE_FIELD]?: string; visit: Visit | undefined };
 };
 
-export type PublicFormOptions<Schema extends GenericSchema, Answer> = {
+type PublicFormOptions<Schema extends GenericSchema, Answer> = {
   /** Names the form's outcomes in the URL, as the Worker does. */
   name: FormName;
   /** The rules and the sender: not in the first load, fetched when the form gets the focus. */

@@ -10,7 +10,7 @@ async function load() {
   return { schema: messageFormSchema, send: sendMessage };
 }
 
-export type MessageFormTexts = {
+type MessageFormTexts = {
   heading: string;
   nameLabel: string;
   emailLabel: string;

@@ -20,7 +20,7 @@ const ANSWER_FIELDS = {
   goal: GoalField,
 } as const satisfies Record<OptInAnswer, (props: AnswerFieldProps) => ReactNode>;
 
-export type OptInProps = {
+type OptInProps = {
   invitation: OptInInvitation;
   countries: readonly string[];
   /** How the page's URL names the country that is shown, where it does. */

@@ -5,7 +5,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { onSessionEnd } from "#web/lib/session-end.ts";
 import { OWNER_TEXTS } from "./copy.ts";
 
-export type OwnerSession = { signedIn: boolean; configured: boolean };
+type OwnerSession = { signedIn: boolean; configured: boolean };
 
 /** The key of a sign-in link, taken out of the URL at once so that it stays in no history and no screenshot. */
 function takeKeyFromUrl(): string | null {

@@ -11,7 +11,7 @@ import { picturesQuery } from "./queries.ts";
 import { sendPicture } from "./send-picture.ts";
 
 /** A file that the owner has picked, and what was found when looking at it. */
-export type ChosenPicture = InspectedPicture & { file: File; uploadId: string | null };
+type ChosenPicture = InspectedPicture & { file: File; uploadId: string | null };
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 

@@ -48,7 +48,7 @@ export type OpportunityCategory = {
   accessItems: readonly [AccessItem, AccessItem, AccessItem];
 };
 
-export type AccessItem = { id: string; label: string };
+type AccessItem = { id: string; label: string };
 
 export const jobSearchPage = {
   module: PROGRAM_MODULES[6],

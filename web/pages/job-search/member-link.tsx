@@ -3,7 +3,7 @@ import { track } from "#web/lib/analytics.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 
 /** What a press on a link of /job-search tells the tracker. */
-export type MemberEvent = { name: "resource_download" | "lesson_access" | "cta_click"; label: string };
+type MemberEvent = { name: "resource_download" | "lesson_access" | "cta_click"; label: string };
 
 /** Each event's category; the value is 1 for all of them. */
 const CATEGORIES: Readonly<Record<MemberEvent["name"], string>> = {

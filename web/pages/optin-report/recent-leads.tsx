@@ -12,7 +12,7 @@ import { useArrivals, useSteadyRows } from "./use-arrivals.ts";
 import { clockTime } from "./words.ts";
 
 /** The owner's calendar day of a moment, `YYYY-MM-DD`. */
-export function toOwnersDay(moment: string): string {
+function toOwnersDay(moment: string): string {
   return calendarDay(Date.parse(moment), ownersTimeZone());
 }
 

@@ -12,7 +12,7 @@ const TEXTS = REPORT_TEXTS.deliveries;
 /** When the list is refetched after a retry, in milliseconds: the queue takes a moment. */
 const REFETCH_AFTER_MS = [3_000, 10_000] as const;
 
-export type RetryOutcome = { tone: OutcomeTone; text: string };
+type RetryOutcome = { tone: OutcomeTone; text: string };
 
 function describeRetry(delivery: Delivery | null, queued: number): string {
   if (delivery)

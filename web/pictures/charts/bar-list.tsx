@@ -3,7 +3,7 @@ import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
 import { type ChartColor, fill } from "#web/pictures/charts/colors.ts";
 import { largest, share } from "#web/pictures/charts/scale.ts";
 
-export type BarRow = {
+type BarRow = {
   key: string;
   label: string;
   /** 0 or more. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { cn } from "#web/lib/cn.ts";
 
 /** The data of a chart as a table: a name for each row, then its values in words. */
-export type ChartTable = {
+type ChartTable = {
   headings: readonly string[];
   rows: readonly { key: string; cells: readonly [name: string, ...values: string[]] }[];
 };

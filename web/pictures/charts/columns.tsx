@@ -10,7 +10,7 @@ const LABEL_STEP = 7;
 const PLACE =
   "absolute left-1/2 -translate-x-1/2 whitespace-nowrap group-last:right-0 group-last:left-auto group-last:translate-x-0";
 
-export type Column = {
+type Column = {
   key: string;
   /** In full, for the table: "November 21, 2026". */
   label: string;

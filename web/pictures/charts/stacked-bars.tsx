@@ -7,7 +7,7 @@ const HEIGHT = 256;
 const LINE = 20;
 
 /** A part of every bar: its values in the order of the bars, each 0 or more. At most five parts. */
-export type BarPart = { label: string; values: readonly number[] };
+type BarPart = { label: string; values: readonly number[] };
 
 type StackedBarsProps = {
   caption: string;

@@ -10,13 +10,13 @@ export type ListName = (typeof LIST_NAMES)[number];
 /** The lists of people, which can be searched and downloaded. */
 export type PeopleList = Exclude<ListName, "quarantine">;
 
-export const FILTER_NAMES = ["q", "source", "country", "from", "to", "sort"] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
+const FILTER_NAMES = ["q", "source", "country", "from", "to", "sort"] as const;
+type FilterName = (typeof FILTER_NAMES)[number];
 
 /** What a list is narrowed to, and its order, as the API takes it; what is not asked for is left out. */
 export type Filters = Partial<Record<FilterName, string>>;
 
-export type ListParams = { list: ListName; filters: Filters };
+type ListParams = { list: ListName; filters: Filters };
 
 /** The order where none is given. */
 export const DEFAULT_SORT = "newest";
