@@ -1,8 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { uuidv7 } from "uuidv7";
 import type { GenericSchema, InferOutput } from "valibot";
-import { type FormName, HONEYPOT_FIELD, outcomeId, TURNSTILE_FIELD } from "#domain/lead.ts";
-import { site } from "#domain/site.ts";
+import { type FormName, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { recordedVisit } from "#web/lib/visit.ts";
@@ -10,8 +8,8 @@ import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
 import { preloadToaster } from "#web/ui/toaster.tsx";
 import type { FieldErrors, FormInput } from "./check-fields.ts";
-import { dropDraft, restoreDraft, saveDraft } from "./form-draft.ts";
-import type { Challenge } from "./turnstile.ts";
+import { useChallenge } from "./use-challenge.ts";
+import { useEntry } from "./use-entry.ts";
 
 /** What a send carries besides the fields. */
 export type Envelope = {
@@ -62,22 +60,18 @@ function readInput(form: HTMLFormElement): FormInput {
 export function usePublicForm<Schema extends GenericSchema, Answer>(options: PublicFormOptions<Schema, Answer>) {
   const { name, texts } = options;
   const form = useRef<HTMLFormElement>(null);
-  const challengePlace = useRef<HTMLDivElement>(null);
-  const challenge = useRef<Promise<Challenge | null> | null>(null);
-  const entryId = useRef<string>(undefined);
+  const challenge = useChallenge();
+  const entry = useEntry(name, form);
   const isSending = useRef(false);
   const focused = useRef<Element | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [outcome, setOutcome] = useState<{ tone: OutcomeTone; text: string } | null>(null);
 
+  // The browser's own check of `required` stops the submit event, and with it our messages; without scripts it stays.
   useEffect(() => {
-    if (!form.current) return;
-    // The browser's own check of `required` stops the submit event, and with it our messages; without scripts it stays.
-    form.current.noValidate = true;
-    if (location.hash === `#${outcomeId(name, "received")}`) dropDraft(draftKey(name));
-    else entryId.current = restoreDraft(draftKey(name), form.current);
-  }, [name]);
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   // A button that is disabled loses the focus; it gets it back, unless the outcome has put it elsewhere.
   useEffect(() => {
@@ -94,19 +88,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   function prepare() {
     void preloadToaster();
     load().catch(() => null);
-    const { turnstile } = site;
-    const place = challengePlace.current;
-    if (!turnstile || !place) return;
-    challenge.current ??= import("./turnstile.ts")
-      .then(({ startChallenge }) => startChallenge(turnstile, place))
-      // Without it the form is sent all the same, and the Worker decides; the next touch asks for it again.
-      .catch(() => (challenge.current = null));
-  }
-
-  /** Something was typed: another entry than the one before it, and a draft until it is sent. */
-  function change() {
-    entryId.current = undefined;
-    if (form.current) saveDraft(draftKey(name), form.current, undefined);
+    challenge.start();
   }
 
   function refuse(wrong: FieldErrors, text: string) {
@@ -123,17 +105,11 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     toast({ ...message, variant: "destructive" });
   }
 
-  async function prepareEnvelope(element: HTMLFormElement, input: FormInput): Promise<Envelope> {
-    entryId.current ??= uuidv7();
-    saveDraft(draftKey(name), element, entryId.current);
-    const token = await (await challenge.current)?.token();
+  async function prepareEnvelope(input: FormInput): Promise<Envelope> {
+    const entryId = entry.identify();
+    const token = await challenge.takeToken();
     const common = { [HONEYPOT_FIELD]: input[HONEYPOT_FIELD] ?? "", visit: recordedVisit() };
-    return { entryId: entryId.current, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
-  }
-
-  /** A proof is good for one send, whatever became of it. */
-  function renewProof() {
-    void challenge.current?.then((started) => started?.reset());
+    return { entryId, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
   }
 
   async function send(element: HTMLFormElement) {
@@ -147,13 +123,9 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
       return;
     }
     setIsSubmitting(true);
-    const answer = await send(checked.fields, await prepareEnvelope(element, input)).finally(renewProof);
+    const answer = await send(checked.fields, await prepareEnvelope(input)).finally(challenge.renew);
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
-    if (!options.keepsFields) {
-      dropDraft(draftKey(name));
-      entryId.current = undefined;
-      element.reset();
-    }
+    if (!options.keepsFields) entry.clear();
     const message = options.onSent(answer, checked.fields);
     setOutcome({ tone: "success", text: toSentence(message) });
     toast(message);
@@ -175,12 +147,17 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     setIsSubmitting(false);
   }
 
-  return { name, form, challengePlace, submit, change, prepare, isSubmitting, errors, outcome };
-}
-
-/** A form can be on several pages; each keeps what was typed there. */
-function draftKey(name: FormName): string {
-  return name + location.pathname;
+  return {
+    name,
+    form,
+    challengePlace: challenge.place,
+    submit,
+    change: entry.change,
+    prepare,
+    isSubmitting,
+    errors,
+    outcome,
+  };
 }
 
 /** A 303 answer to the form's plain post left its outcome in the URL; the outcome of this post replaces it. */

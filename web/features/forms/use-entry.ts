@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { uuidv7 } from "uuidv7";
+import { type FormName, outcomeId } from "#domain/lead.ts";
+import { dropDraft, restoreDraft, saveDraft } from "./form-draft.ts";
+
+/** A form can be on several pages; each page keeps a draft of its own. */
+function draftKey(name: FormName): string {
+  return name + location.pathname;
+}
+
+/**
+ * What is typed into a form until it is sent: a draft that survives a reload, and the id that every try of the same
+ * entry is sent with (decision: send-once).
+ */
+export function useEntry(name: FormName, form: RefObject<HTMLFormElement | null>) {
+  const id = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // The form's plain post came back with success: the draft was sent.
+    if (location.hash === `#${outcomeId(name, "received")}`) dropDraft(draftKey(name));
+    else id.current = restoreDraft(draftKey(name), form.current);
+  }, [name, form]);
+
+  /** Something was typed: this is another entry. */
+  function change() {
+    id.current = undefined;
+    if (form.current) saveDraft(draftKey(name), form.current, undefined);
+  }
+
+  /** The id to send the entry with; kept with the draft, so that a try after a reload has the same. */
+  function identify(): string {
+    id.current ??= uuidv7();
+    if (form.current) saveDraft(draftKey(name), form.current, id.current);
+    return id.current;
+  }
+
+  /** Clears the form and its draft, after it was sent. */
+  function clear() {
+    dropDraft(draftKey(name));
+    id.current = undefined;
+    form.current?.reset();
+  }
+
+  return { change, identify, clear };
+}
