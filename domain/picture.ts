@@ -44,43 +44,26 @@ export function nearestPicture<Picture extends { width: number; format: PictureF
     .find((picture) => picture !== undefined);
 }
 
-/** The type of a file by its first bytes, whatever its name says. */
-type FileKind = "jpeg" | "png" | "webp" | "gif" | "avif" | "markup" | "unknown";
-
-/** @param head the first bytes of the file; 64 are enough */
-export function fileKind(head: Uint8Array): FileKind {
-  const text = String.fromCharCode(...head.subarray(0, 64));
-  if (text.startsWith("\xFF\xD8\xFF")) return "jpeg";
-  if (text.startsWith("\x89PNG\r\n\x1A\n")) return "png";
-  if (text.startsWith("GIF87a") || text.startsWith("GIF89a")) return "gif";
-  if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
-  // ISO media files begin with their brands: the major one, then the compatible ones.
-  if (text.slice(4, 8) === "ftyp" && /avi[fs]/.test(text.slice(8, 64))) return "avif";
-  // SVG, HTML and other markup, with or without a byte order mark.
-  return /^(\xEF\xBB\xBF)?\s*</.test(text) ? "markup" : "unknown";
-}
-
 /** Why a picture is refused: the page says it before sending, the Worker for what only it can tell. */
 export const PICTURE_REFUSALS = {
   tooLarge: "This file has more than 25 MB. Please save the picture smaller.",
   empty: "This file is empty. Please choose another picture.",
-  markup: "This is a drawing or a page of code (SVG or HTML). Please choose a JPEG, PNG, WebP, AVIF or GIF.",
-  unknown: "This file is not a picture that browsers show. Please choose a JPEG, PNG, WebP, AVIF or GIF.",
+  drawing: "This is a drawing (SVG). Please choose a JPEG, PNG, WebP, AVIF or GIF.",
   tooManyPixels: "This picture has too many pixels: at most 50 megapixels, and 12,000 on a side. Please scale it down.",
-  undecodable: "This picture cannot be read: the file is damaged, cut off, or far too large. Please save it again.",
+  undecodable:
+    "This file cannot be read as a picture: the file is damaged, cut off, far too large or of another kind. Please choose a JPEG, PNG, WebP, AVIF or GIF.",
 } as const;
 
+/** The media type of the one kind of picture that is not made of pixels, which the image service passes through. */
+export const DRAWING_TYPE = "image/svg+xml";
+
 /**
- * Why a file is refused before anything is decoded.
+ * Why a file is refused for its size; null if it is not. What it contains is for the image service to tell, which decodes it.
  * @param bytes its size
- * @param head its first bytes; 64 are enough
- * @returns null for what may be a picture
  */
-export function checkFile(bytes: number, head: Uint8Array) {
+export function checkFileSize(bytes: number) {
   if (bytes > PICTURE_LIMITS.bytes) return "tooLarge";
-  if (bytes === 0) return "empty";
-  const kind = fileKind(head);
-  return kind === "markup" || kind === "unknown" ? kind : null;
+  return bytes === 0 ? "empty" : null;
 }
 
 /** Whether a picture of this size in pixels would need too much memory. */

@@ -115,7 +115,7 @@ test.describe(() => {
     });
 
     await picker.setInputFiles(file("logo.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml"));
-    await expect(reason).toContainText("This is a drawing or a page of code");
+    await expect(reason).toContainText("This is a drawing (SVG)");
     // By its path: sent to the browser as content, it would take longer than all the rest.
     const huge = info.outputPath("huge.png");
     writeFileSync(huge, new Uint8Array(25 * 1024 * 1024 + 1));

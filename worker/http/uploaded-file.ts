@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { checkFile, PICTURE_LIMITS, PICTURE_REFUSALS } from "../../domain/picture.ts";
+import { checkFileSize, PICTURE_LIMITS, PICTURE_REFUSALS } from "../../domain/picture.ts";
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { contentType } from "./form-answer.ts";
@@ -12,8 +12,6 @@ const FORM_OVERHEAD_BYTES = 16 * 1024;
 const REFUSALS = {
   tooLarge: [413, "too_large"],
   empty: [400, "empty_file"],
-  markup: [415, "not_a_picture"],
-  unknown: [415, "not_a_picture"],
 } as const;
 
 function refused(refusal: keyof typeof REFUSALS) {
@@ -31,7 +29,7 @@ export const limitUpload = bodyLimit({
 });
 
 /**
- * The one picture of a multipart form, by its first bytes one of the formats that browsers show; nothing is decoded yet.
+ * The one file of a multipart form; whether it is a picture is not known before it is decoded.
  * @param field the name of its field
  * @throws AppError 400, 413 or 415 with a sentence that says what is wrong with it
  */
@@ -40,7 +38,7 @@ export async function uploadedPicture(c: Context<AppEnv>, field: string): Promis
     throw new AppError(415, "unsupported_content_type", `Send the picture as a form with the file field ${field}.`);
   }
   const file = await onlyFile(c, field);
-  const refusal = checkFile(file.size, new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  const refusal = checkFileSize(file.size);
   if (refusal) throw refused(refusal);
   return file;
 }

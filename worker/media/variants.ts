@@ -1,4 +1,5 @@
 import {
+  DRAWING_TYPE,
   hasTooManyPixels,
   HERO_WIDTHS,
   MAX_AVIF_SIDE,
@@ -24,7 +25,7 @@ const BACKGROUND = "#FBF6EC";
 export class UnusablePicture extends Error {
   override name = "UnusablePicture";
   constructor(
-    readonly reason: "undecodable" | "tooManyPixels",
+    readonly reason: "undecodable" | "drawing" | "tooManyPixels",
     options?: ErrorOptions,
   ) {
     super(reason, options);
@@ -67,6 +68,7 @@ export async function deleteVariants(bucket: R2Bucket, folder: string) {
 /** Width and height from the file's header, without decoding it: a decompression bomb is refused here. */
 async function readSize(images: ImagesBinding, file: Blob) {
   const info = await images.info(file.stream()).catch(throwUndecodable);
+  if (info.format === DRAWING_TYPE) throw new UnusablePicture("drawing");
   if (!("width" in info)) throw new UnusablePicture("undecodable");
   if (hasTooManyPixels(info)) throw new UnusablePicture("tooManyPixels");
   return { width: info.width, height: info.height };

@@ -90,8 +90,15 @@ function toItem({ id, kind, fileName, width, height, bytes, createdAt }: Upload,
   return { id, kind, fileName, width, height, bytes, createdAt, isCurrent };
 }
 
+const REFUSALS = {
+  drawing: [415, "not_a_picture"],
+  tooManyPixels: [422, "too_many_pixels"],
+  undecodable: [422, "undecodable"],
+} as const satisfies Record<UnusablePicture["reason"], [number, string]>;
+
 function toRefusal({ reason }: UnusablePicture) {
-  return new AppError(422, reason === "tooManyPixels" ? "too_many_pixels" : reason, PICTURE_REFUSALS[reason]);
+  const [status, code] = REFUSALS[reason];
+  return new AppError(status, code, PICTURE_REFUSALS[reason]);
 }
 
 function notFound() {

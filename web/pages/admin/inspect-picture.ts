@@ -1,4 +1,4 @@
-import { checkFile, hasTooManyPixels, PICTURE_REFUSALS } from "#domain/picture.ts";
+import { checkFileSize, DRAWING_TYPE, hasTooManyPixels, PICTURE_REFUSALS } from "#domain/picture.ts";
 import { PICTURE_CARD } from "./copy.ts";
 
 /** As wide as a preview is ever drawn, on a dense screen. The whole picture would take hundreds of megabytes. */
@@ -18,16 +18,19 @@ function refused(refusal: string): InspectedPicture {
 }
 
 /**
- * Looks at a chosen file before anything is sent: what the Worker would refuse is refused here, and the rest is decoded
- * for the preview. What this browser cannot decode is left to the Worker.
+ * Inspects a chosen file before anything is sent: refuses what is too large, and decodes the rest for the preview. What
+ * this browser cannot decode is left to the Worker.
  */
 export async function inspectPicture(file: File): Promise<InspectedPicture> {
-  const head = await file
-    .slice(0, 64)
+  const isThere = await file
+    .slice(0, 1)
     .arrayBuffer()
-    .catch(() => null);
-  if (!head) return refused(PICTURE_CARD.gone);
-  const reason = checkFile(file.size, new Uint8Array(head));
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isThere) return refused(PICTURE_CARD.gone);
+  const reason = file.type === DRAWING_TYPE ? "drawing" : checkFileSize(file.size);
   if (reason) return refused(PICTURE_REFUSALS[reason]);
   try {
     // A bitmap and not an object URL: the content security policy needs no `blob:` for it.
