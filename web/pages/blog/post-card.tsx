@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { Post } from "#web/content/articles/articles.ts";
 import { cn } from "#web/lib/cn.ts";
-import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
+import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
@@ -41,7 +41,7 @@ export function PostCard({ post, texts, shape, eager = false, onOpen }: PostCard
       )}
     >
       <div className={cn("shrink-0 overflow-hidden", isWide ? "sm:max-lg:w-2/5 xl:w-2/5" : "")}>
-        <LateHydratedPoster
+        <Poster
           country={post.picture}
           eager={eager}
           sizes={

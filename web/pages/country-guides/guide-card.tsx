@@ -1,7 +1,7 @@
 import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
+import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -30,7 +30,7 @@ export function GuideCard({ guide, texts, eager, onOpen }: GuideCardProps) {
       <Woven motif={guide.region} direction="spine" thickness={14} className="shrink-0" />
       <div className="flex min-w-0 grow flex-col">
         <div data-slot="card-picture" className="relative aspect-[4/3]">
-          <LateHydratedPoster country={guide.id} eager={eager} className="absolute inset-0 size-full" />
+          <PrerenderedPoster country={guide.id} eager={eager} className="absolute inset-0 size-full" />
         </div>
         <div className="flex grow flex-col gap-5 p-6">
           <div>

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { COUNTRIES_WITHOUT_GUIDE } from "#web/content/country-guides/country-guides.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
+import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
@@ -34,7 +34,7 @@ export function WithoutGuideDialog({ country, texts, open, onClose }: WithoutGui
       open={open}
       onClose={onClose}
     >
-      <LateHydratedPoster
+      <PrerenderedPoster
         country={country.id}
         className="aspect-[2/1] w-full print:hidden"
         sizes="(min-width: 640px) 36rem, 94vw"
@@ -57,7 +57,7 @@ export function CountriesWithoutGuide({ countries }: { countries: readonly Count
       {countries.map((country) => (
         <li key={country.id}>
           <Card className="group relative flex items-stretch transition-shadow hover:shadow-lift">
-            <LateHydratedPoster country={country.id} className="h-20 w-28 shrink-0" sizes="7rem" decorative />
+            <PrerenderedPoster country={country.id} className="h-20 w-28 shrink-0" sizes="7rem" decorative />
             <h3 className="flex grow items-center justify-between gap-3 px-4 font-serif text-lg leading-tight font-semibold">
               <NavAnchor
                 to={profileUrl(country)}

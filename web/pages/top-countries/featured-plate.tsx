@@ -5,7 +5,7 @@ import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
+import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { SafetyDetails, type SafetyPart } from "#web/features/facts/safety-sheet.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -34,7 +34,7 @@ export function FeaturedPlate({ country, safety, texts, turned, eager }: Feature
       className={cn("flex scroll-mt-24 flex-col", turned ? "xl:flex-row-reverse" : "xl:flex-row")}
     >
       <div className="relative aspect-[16/9] md:aspect-[2/1] xl:aspect-auto xl:w-2/5 xl:shrink-0">
-        <LateHydratedPoster
+        <PrerenderedPoster
           country={id}
           eager={eager}
           className="absolute inset-0 size-full"

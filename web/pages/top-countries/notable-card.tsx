@@ -5,7 +5,7 @@ import type { NotableCountry } from "#web/content/top-countries/top-countries.ts
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
+import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { SafetyDetails, type SafetyPart } from "#web/features/facts/safety-sheet.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -27,7 +27,7 @@ export function NotableCard({ country, safety, texts }: NotableCardProps) {
       <Woven motif={country.region} direction="spine" thickness={14} className="shrink-0" />
       <div className="flex min-w-0 grow flex-col">
         <div className="relative aspect-[2/1]">
-          <LateHydratedPoster country={id} className="absolute inset-0 size-full" />
+          <PrerenderedPoster country={id} className="absolute inset-0 size-full" />
         </div>
         <div className="flex grow flex-col gap-4 p-6">
           <h3 className="font-serif text-2xl leading-tight font-semibold">{name}</h3>

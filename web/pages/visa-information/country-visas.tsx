@@ -4,7 +4,7 @@ import type { CountryId } from "#domain/countries.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
 import { Section, type Tone } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { LateHydratedPoster } from "#web/pictures/late-hydrated-poster.tsx";
+import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { visaInformationPage } from "./copy.ts";
@@ -27,7 +27,7 @@ export function CountryVisas({ country, types, tone, texts, eager, onOpen }: Cou
       <div className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-[1fr_1.25fr_1.25fr]">
         <Card className="group relative flex flex-col transition-shadow hover:shadow-lift md:max-xl:col-span-2 md:max-xl:flex-row">
           <div className="relative aspect-[2/1] grow md:max-xl:aspect-[9/4] md:max-xl:w-3/5 md:max-xl:grow-0 xl:aspect-auto">
-            <LateHydratedPoster
+            <PrerenderedPoster
               country={country.id}
               eager={eager}
               className="absolute inset-0 size-full"
