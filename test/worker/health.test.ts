@@ -4,7 +4,6 @@ import { sweep } from "../../worker/outbox/sweep.ts";
 import { asOwner } from "../support/credentials.ts";
 import { call, findDelivery, signUp, unsentQueue } from "../support/worker.ts";
 
-const unsentQueue = { DELIVERIES: { sendBatch: async () => {} } as unknown as Queue };
 const HOUR_MS = 60 * 60 * 1000;
 
 function silenceLog() {
@@ -67,7 +66,7 @@ test("a database or a bucket that does not answer is a failure, which is logged"
 });
 
 test("a delivery that is due for over half an hour is a failure, one that waits for its time is not", async () => {
-  await signUp("ama@example.com", { bindings: unsentQueue });
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
   const setDue = (at: number) =>
     env.DB.prepare("UPDATE deliveries SET next_attempt_at = ? WHERE id = ?").bind(at, id).run();
