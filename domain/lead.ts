@@ -57,9 +57,9 @@ export function mapOptInAnswers<Value>(
  */
 export const CONSENT_LINES = {
   waitlist: {
-    version: "waitlist-2026-11-21",
-    earlier: ["waitlist-2026-11"],
-    text: "We use your name and email to confirm your place and to tell you when we launch. Every automatic email has a link to unsubscribe and one to remove your data.",
+    version: "waitlist-2026-11-21-news",
+    earlier: ["waitlist-2026-11-21", "waitlist-2026-11"],
+    text: "We use your name and email to confirm your sign-up and to tell you when we launch something new. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   opt_in: {
     version: "opt-in-2026-11-21",

@@ -1,45 +1,71 @@
+import { PROGRAM_MODULES } from "./program.ts";
 import { site } from "./site.ts";
 
 export type OfferKind = "one-time" | "monthly";
 
+/** What is sold: the program, or its last module alone. */
+type Product = "program" | "module-7";
+
 type OfferFacts = {
+  product: Product;
   kind: OfferKind;
   /** In whole units of `currency`; the monthly offers are charged once a month. */
   price: number;
   currency: "USD";
+  /** How many payments it takes; null: the checkout says. */
+  payments: number | null;
+  /** The modules that it includes, by their numbers. */
+  modules: readonly number[];
   /** Value of `utm_content`, which tells the offers apart in analytics. */
   content: string;
   /** Item of the purchase event. */
   analyticsItem: { id: string; category: "Course" | "Subscription" };
 };
 
-/** The program's offers: two price pairs, both real (decision: two-price-pairs). Keys are the offers' ids. */
+const ALL_MODULES = PROGRAM_MODULES.map(({ number }) => number);
+
+/** The module that the program's monthly plan leaves out, and that is sold alone. */
+export const MODULE_SOLD_ALONE = 7;
+
+/** The offers: two price pairs, both real (decision: two-price-pairs). Keys are the offers' ids. */
 export const OFFERS = {
   oneTime1497: {
+    product: "program",
     kind: "one-time",
     price: 1497,
     currency: "USD",
+    payments: 1,
+    modules: ALL_MODULES,
     content: "1497_offer",
     analyticsItem: { id: "africa_relocation_1497", category: "Course" },
   },
   monthly189: {
+    product: "program",
     kind: "monthly",
     price: 189,
     currency: "USD",
+    payments: 12,
+    modules: ALL_MODULES.filter((number) => number !== MODULE_SOLD_ALONE),
     content: "189_monthly",
     analyticsItem: { id: "africa_relocation_189", category: "Subscription" },
   },
   oneTime997: {
+    product: "module-7",
     kind: "one-time",
     price: 997,
     currency: "USD",
+    payments: 1,
+    modules: [MODULE_SOLD_ALONE],
     content: "997_offer",
     analyticsItem: { id: "africa_relocation_997", category: "Course" },
   },
   monthly125: {
+    product: "module-7",
     kind: "monthly",
     price: 125,
     currency: "USD",
+    payments: null,
+    modules: [MODULE_SOLD_ALONE],
     content: "125_monthly",
     analyticsItem: { id: "africa_relocation_125", category: "Subscription" },
   },
@@ -47,22 +73,26 @@ export const OFFERS = {
 
 export type OfferId = keyof typeof OFFERS;
 
-/** The pair that the home page sells, and the pair that /analytics and /job-search show. */
+/** The pair that the home page sells, and the pair that /job-search sells. */
 export const OFFER_PAIRS = {
-  home: { oneTime: "oneTime1497", monthly: "monthly189" },
-  member: { oneTime: "oneTime997", monthly: "monthly125" },
+  program: { oneTime: "oneTime1497", monthly: "monthly189" },
+  module7: { oneTime: "oneTime997", monthly: "monthly125" },
 } as const satisfies Record<string, { oneTime: OfferId; monthly: OfferId }>;
 
-const OFFER_PATHS: Record<OfferKind, string> = { "one-time": "/offer/one-time", monthly: "/offer/monthly" };
+/** Each offer has a page of its own on the checkout, so that a buyer is asked for the price that they read here. */
+const OFFER_PATHS: Record<Product, Record<OfferKind, string>> = {
+  program: { "one-time": "/offer/one-time", monthly: "/offer/monthly" },
+  "module-7": { "one-time": "/offer/module-7/one-time", monthly: "/offer/module-7/monthly" },
+};
 
-function offerPage(kind: OfferKind): URL {
-  return new URL(OFFER_PATHS[kind], site.checkoutOrigin);
+function offerPage({ product, kind }: Pick<OfferFacts, "product" | "kind">): URL {
+  return new URL(OFFER_PATHS[product][kind], site.checkoutOrigin);
 }
 
 /** URL of an offer's checkout page with the campaign parameters. */
 export function checkoutUrl(id: OfferId): string {
   const offer = OFFERS[id];
-  const page = offerPage(offer.kind);
+  const page = offerPage(offer);
   page.search = new URLSearchParams({
     utm_source: "website",
     utm_medium: "cta",
@@ -72,5 +102,5 @@ export function checkoutUrl(id: OfferId): string {
   return page.href;
 }
 
-/** The one-time offer without parameters: the target of "Get Started" and of links to join. */
-export const ONE_TIME_OFFER_PAGE = offerPage("one-time").href;
+/** The program's one-time offer without parameters: the target of "Get Started" and of links to join. */
+export const ONE_TIME_OFFER_PAGE = offerPage(OFFERS[OFFER_PAIRS.program.oneTime]).href;

@@ -45,8 +45,8 @@ export const PROMISES: readonly SitePromise[] = [
   {
     says: [
       "be the first to know when we launch",
-      "be the first to know when the roadmap opens",
-      "you will be the first to know.",
+      "After that we write when we launch something new.",
+      "we tell them first when we launch something new.",
     ],
     keptBy: "the provider's team",
     proof: {
@@ -58,7 +58,7 @@ export const PROMISES: readonly SitePromise[] = [
     says: [
       "Check your email for confirmation.",
       "Check your email for a confirmation.",
-      "You get an email that confirms your place.",
+      "You get an email that confirms your sign-up.",
       "What follows is one email that confirms your sign-up.",
     ],
     proof: { file: "test/worker/waitlist.test.ts", title: "the mails of a sign-up are sent by the queue" },

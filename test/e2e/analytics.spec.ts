@@ -2,7 +2,7 @@ import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const ADDRESS =
-  "https://checkout.homeward.example/offer/monthly?utm_source=website&utm_medium=cta&utm_campaign=africa_relocation&utm_content=125_monthly";
+  "https://checkout.homeward.example/offer/module-7/monthly?utm_source=website&utm_medium=cta&utm_campaign=africa_relocation&utm_content=125_monthly";
 
 test("the owner copies snippets and tagged links, and finds the four cards and the tools", async ({
   page,
@@ -13,7 +13,7 @@ test("the owner copies snippets and tagged links, and finds the four cards and t
   await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("heading", { name: "Quick Setup Required" })).toBeVisible();
   const snippets = page.locator("[data-slot=snippet]");
-  await expect(snippets).toHaveCount(2);
+  await expect(snippets).toHaveCount(4);
   await expect(snippets.first()).toContainText("africa_relocation_997");
 
   await snippets.first().getByRole("button", { name: /^Copy/ }).click();

@@ -3,7 +3,7 @@ import { expect, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
 
 const CHECKOUT =
-  "https://checkout.homeward.example/offer/one-time?utm_source=website&utm_medium=cta&utm_campaign=africa_relocation&utm_content=997_offer";
+  "https://checkout.homeward.example/offer/module-7/one-time?utm_source=website&utm_medium=cta&utm_campaign=africa_relocation&utm_content=997_offer";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -37,6 +37,10 @@ test.describe("without scripts", () => {
     );
     expect(targets).toEqual(
       Array.from({ length: 5 + 12 + 2 }, () => [CHECKOUT, "_blank", expect.stringContaining("noopener")]),
+    );
+    await expect(main.getByRole("link", { name: "Pay $125 a month instead" })).toHaveAttribute(
+      "href",
+      CHECKOUT.replace("/one-time?", "/monthly?").replace("997_offer", "125_monthly"),
     );
   });
 });

@@ -8,7 +8,7 @@ import { recordTracker } from "../support/tracker.ts";
 const WELCOME = "You'll be the first to know when we launch. Check your email for confirmation.";
 
 function locateForm(page: Page) {
-  const form = page.getByRole("form", { name: "Save your place" });
+  const form = page.getByRole("form", { name: "Join the free waitlist" });
   return {
     form,
     email: form.getByLabel("Email"),

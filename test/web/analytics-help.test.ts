@@ -14,6 +14,8 @@ function toldBy(snippet: string): unknown[][] {
 test.each([
   ["oneTime997", 997, "africa_relocation_997", "Course"],
   ["monthly125", 125, "africa_relocation_125", "Subscription"],
+  ["oneTime1497", 1497, "africa_relocation_1497", "Course"],
+  ["monthly189", 189, "africa_relocation_189", "Subscription"],
 ] as const)("the snippet of %s tells the purchase event", (offer, price, id, category) => {
   expect(toldBy(purchaseSnippet(offer))).toEqual([
     [

@@ -60,8 +60,8 @@ function waitlistPlace(configuration: Configuration, lead: Lead): MailText {
     subject: `You're on the ${site.name} waitlist`,
     paragraphs: [
       greeting(lead.name),
-      `Your place on the ${site.name} waitlist is confirmed. You'll be the first to know when we launch ${site.program}.`,
-      "Until then, these pages are open to you:",
+      `You joined the ${site.name} waitlist. You'll be the first to know when we launch something new.`,
+      `Enrollment in ${site.program} is open already: you do not have to wait for it. These pages are free to read:`,
     ],
     links: usefulPages(configuration),
   };

@@ -1,3 +1,4 @@
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { Fact } from "#domain/facts.ts";
 import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
 import { site } from "#domain/site.ts";
@@ -36,8 +37,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "what-is-in-the-program",
         question: "What does the program include?",
-        answer:
-          "Seven modules, each with a checklist: choosing your country, paperwork before the move, a discovery trip, your finances, housing and schools, the complete relocation system, and curated employment and contracting opportunities. The home page describes both plans and what each includes. Enrollment and payment happen on our external checkout; this website takes no payments.",
+        answer: `Seven modules, each with a checklist: choosing your country, paperwork before the move, a discovery trip, your finances, housing and schools, the complete relocation system, and employment and contracting opportunities. ${OFFER_TEXTS.prices} ${OFFER_TEXTS.whoGetsModule7} ${OFFER_TEXTS.module7Alone} Payment happens on our external checkout; this website takes no payments. ${OFFER_TEXTS.refunds}`,
       },
     ],
   },
@@ -120,8 +120,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "what-is-the-community",
         question: "What is the community, and how do I join?",
-        answer:
-          "It brings together people who plan a move, have moved or invest in African countries: discussion forums, virtual events, groups by country and a mentorship program. The JOIN NOW button on the community page opens the offer page, which shows what membership includes and what it costs.",
+        answer: `It brings together people who plan a move, have moved or invest in African countries: discussion forums, virtual events, groups by country and a mentorship program. ${OFFER_TEXTS.community} ${OFFER_TEXTS.prices} JOIN NOW on the community page opens the one-time plan.`,
       },
       {
         id: "how-fast-answer",
@@ -195,7 +194,7 @@ export const landingQuestions: readonly Question[] = [
     id: "job-opportunities",
     question: "Are there job opportunities?",
     answer:
-      "Yes, above all for people who bring skills that are scarce: technology, health, engineering, education, finance, agriculture and creative work. Many keep a remote job at first or build a business. Local employment needs a work permit, usually arranged with the employer, and local salaries are often lower than abroad. Module 7 of the program is about employment and contracting opportunities.",
+      "Yes, above all for people who bring skills that are scarce: technology, health, engineering, education, finance, agriculture and creative work. Many keep a remote job at first or build a business. Local employment needs a work permit, usually arranged with the employer, and local salaries are often lower than abroad. Module 7 of the program is about employment and contracting; the one-time plan includes it, the monthly plan does not.",
   },
 ];
 
@@ -228,7 +227,7 @@ export const helpQuestions: readonly Question[] = [
   {
     id: "help-enrollment",
     question: "I enrolled in the program. Where do I find my receipt and access?",
-    answer: `Payment and access are handled by our external checkout, which sends its own confirmation to the email that you used there. If it does not arrive, write to ${site.email.support} with the day of payment. Please never send us card numbers.`,
+    answer: `Our external checkout handles payment and access, and sends its own confirmation to the email that you used there. Ask it, too, about refunds, canceling and receipts. If its email does not arrive, write to ${site.email.support} with the day of payment. Please never send us card numbers.`,
   },
   {
     id: "help-change-address",

@@ -1,3 +1,4 @@
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { site } from "#domain/site.ts";
 
 export const videoSection = {
@@ -17,4 +18,5 @@ export const videoSection = {
   /** Inside the fallback player, for browsers without one. */
   unsupported: "Your browser does not support the video tag.",
   link: "Ready to Start Your Journey",
+  linkNote: OFFER_TEXTS.opensOneTimePlan,
 } as const;

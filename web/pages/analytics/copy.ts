@@ -1,4 +1,5 @@
 import type { OfferId } from "#domain/offers.ts";
+import { OFFER_SUMS } from "#web/content/offer-texts.ts";
 
 /** Texts of /analytics, loaded with its content. */
 export const ANALYTICS_HELP = {
@@ -10,12 +11,14 @@ export const ANALYTICS_HELP = {
     byHand: "This browser does not let us copy. Please select the text and copy it by hand.",
   },
   offers: {
-    oneTime997: "One-time offer, $997",
-    monthly125: "Monthly offer, $125 a month",
-  } satisfies Partial<Record<OfferId, string>>,
+    oneTime997: `Module 7, one-time offer, ${OFFER_SUMS.module7OneTime}`,
+    monthly125: `Module 7, monthly offer, ${OFFER_SUMS.module7Monthly} a month`,
+    oneTime1497: `Program, one-time offer, ${OFFER_SUMS.oneTime}`,
+    monthly189: `Program, monthly offer, ${OFFER_SUMS.monthly} a month`,
+  } satisfies Record<OfferId, string>,
   setUp: {
     title: "Quick Setup Required",
-    text: "Sales happen on the checkout's pages, so they are counted there. Put each snippet into the page that thanks the buyer of its offer, below the analytics tag, and replace {placeholder} with the number of the order: it keeps a reloaded page from counting a sale twice.",
+    text: "Sales happen on the checkout's pages, so they are counted there. Put each snippet into the page that thanks the buyer of its offer, below the analytics tag. The home page sells the program; the module 7 page sells module 7. Replace {placeholder} with the number of the order: it keeps a reloaded page from counting a sale twice.",
     snippet: "Purchase event: {offer}",
   },
   dashboard: {
@@ -29,9 +32,9 @@ export const ANALYTICS_HELP = {
       { name: "purchase", text: "A sale, told by the snippets above: with its value, its currency and its item." },
       {
         name: "Conversion rate",
-        text: "Purchases divided by offer_link_click, over the same days. The tool computes it in an exploration of the funnel.",
+        text: "Purchases of the program divided by offer_link_click, over the same days: the event counts the plans of the home page only. The tool computes it in an exploration of the funnel.",
       },
-      { name: "page_view", text: "Auto-tracked: the analytics tag tells each page that is opened by itself." },
+      { name: "page_view", text: "Auto-tracked: the analytics tag reports each opened page by itself." },
     ],
     open: "Open {tool}",
   },
@@ -64,10 +67,13 @@ export const ANALYTICS_HELP = {
     allDone: "All {all} done for today",
     items: [
       { id: "leads", text: "Look at today's leads in the opt-in report" },
-      { id: "deliveries", text: "See that no delivery has been given up, or send it again" },
+      { id: "deliveries", text: "See that no delivery has failed for good; send those that have again" },
       { id: "clicks", text: "Compare offer_link_click with yesterday" },
       { id: "purchases", text: "Check the purchase events against the orders of the checkout" },
       { id: "campaigns", text: "Note which campaign brought the most leads" },
     ],
   },
 } as const;
+
+/** The offers in the order of the page: those of /job-search, then those of the home page. */
+export const OFFER_IDS = Object.keys(ANALYTICS_HELP.offers) as readonly OfferId[];

@@ -5,8 +5,8 @@ export const ORDER_PLACEHOLDER = "ORDER_NUMBER";
 
 /** The purchase event of an offer as a script for the page that thanks its buyer. */
 export function purchaseSnippet(id: OfferId): string {
-  const { price, currency, kind, analyticsItem } = OFFERS[id];
-  const name = kind === "monthly" ? "Africa relocation roadmap, monthly" : "Africa relocation roadmap, one-time";
+  const { product, price, currency, kind, analyticsItem } = OFFERS[id];
+  const name = `Africa relocation roadmap${product === "program" ? "" : ", module 7"}, ${kind}`;
   return `gtag("event", "purchase", {
   transaction_id: "${ORDER_PLACEHOLDER}",
   value: ${price},

@@ -1,13 +1,11 @@
-import { OFFER_PAIRS } from "#domain/offers.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { ANALYTICS_HELP } from "./copy.ts";
+import { ANALYTICS_HELP, OFFER_IDS } from "./copy.ts";
 import { ORDER_PLACEHOLDER, purchaseSnippet } from "./purchase-snippet.ts";
 
 const TEXTS = ANALYTICS_HELP.setUp;
-const { oneTime, monthly } = OFFER_PAIRS.member;
 
 /** What has to be put into the checkout's pages before any sale is counted. */
 export function Snippets() {
@@ -18,7 +16,7 @@ export function Snippets() {
         <h2 className="text-title">{TEXTS.title}</h2>
         <p className="mt-3 measure">{interpolate(TEXTS.text, { placeholder: ORDER_PLACEHOLDER })}</p>
         <div className="mt-6 grid gap-6 lg:grid-cols-2">
-          {[oneTime, monthly].map((id) => {
+          {OFFER_IDS.map((id) => {
             const name = interpolate(TEXTS.snippet, { offer: ANALYTICS_HELP.offers[id] });
             return (
               <div key={id} data-slot="snippet" className="min-w-0">

@@ -1,13 +1,12 @@
 import { ExternalLink } from "lucide-react";
-import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
+import { checkoutUrl } from "#domain/offers.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { ANALYTICS_HELP } from "./copy.ts";
+import { ANALYTICS_HELP, OFFER_IDS } from "./copy.ts";
 
 const TEXTS = ANALYTICS_HELP.links;
-const { oneTime, monthly } = OFFER_PAIRS.member;
 
 /** The checkout links of both offers with their campaign parameters (decision: two-price-pairs). */
 export function TaggedLinks() {
@@ -17,7 +16,7 @@ export function TaggedLinks() {
         <h2 className="font-serif text-2xl leading-snug font-semibold">{TEXTS.title}</h2>
         <p className="mt-2 measure text-muted">{TEXTS.text}</p>
         <ul className="mt-4">
-          {[oneTime, monthly].map((id) => {
+          {OFFER_IDS.map((id) => {
             const name = ANALYTICS_HELP.offers[id];
             const url = checkoutUrl(id);
             return (

@@ -29,7 +29,7 @@ export const BLOG: PageContent = {
       {
         label: "Join the waitlist",
         to: "/waitlist",
-        text: "Be the first to know when we launch.",
+        text: "Free, for people who are not ready to enroll: be the first to know when we launch something new.",
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { Testimonial } from "#web/features/testimonials/testimonial.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
@@ -20,12 +21,12 @@ export const COMMUNITY: PageContent = {
       {
         label: "Join the waitlist",
         to: "/waitlist",
-        text: "Be the first to know when we launch.",
+        text: "Free, for people who are not ready to enroll: be the first to know when we launch something new.",
       },
       {
         label: "Module 7",
         to: "/job-search",
-        text: "Curated employment and contracting opportunities, for members of the roadmap.",
+        text: "Curated employment and contracting opportunities, which is part of the one-time plan.",
       },
       {
         label: "Contact",
@@ -113,8 +114,8 @@ export const communityPage = {
   offeringsHeading: "What you will find",
   testimonialsHeading: "From members",
   join: {
-    heading: "Come in and ask",
-    text: "The offer page shows what membership includes and what it costs. It opens in a new tab.",
+    heading: "Join the community",
+    text: `${OFFER_TEXTS.community} ${OFFER_TEXTS.prices} ${OFFER_TEXTS.module7Alone} ${OFFER_TEXTS.opensOneTimePlan}`,
     button: "JOIN NOW",
   },
 } as const;

@@ -21,7 +21,7 @@ export const COST_CALCULATOR: PageContent = {
       {
         label: "Join the waitlist",
         to: "/waitlist",
-        text: "Be the first to know when we launch.",
+        text: "Free, for people who are not ready to enroll: be the first to know when we launch something new.",
       },
       {
         label: "Country guides",
@@ -173,8 +173,8 @@ export const costCalculatorPage = {
       "What a newcomer typically spends in a month. Cities, seasons and habits make the difference within each range.",
   },
   waitlist: {
-    heading: "Want these numbers for your own family?",
-    text: "Join the waitlist, and be the first to know when the roadmap opens.",
+    heading: "Not ready to enroll?",
+    text: "Join the free waitlist, and be the first to know when we launch something new.",
     button: "Join the waitlist",
   },
 } as const;

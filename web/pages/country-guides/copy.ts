@@ -1,3 +1,4 @@
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 /** Page texts of /country-guides. `{country}` stands for its name. */
@@ -32,7 +33,7 @@ export const countryGuidesPage = {
     atAGlance: "At a glance",
     chapters: "Seven chapters",
     closingTitle: "Ready to begin with {country}?",
-    closingText: "The relocation roadmap takes you from this page to your own front door, one step at a time.",
+    closingText: `The relocation roadmap has a checklist for each step of the move. ${OFFER_TEXTS.opensOneTimePlan}`,
     button: "START THE PROCESS NOW",
     close: "Close",
   },

@@ -1,7 +1,8 @@
-import { OFFERS, OFFER_PAIRS, type OfferId } from "#domain/offers.ts";
 import { HOUSEHOLD_NOTE } from "#domain/calculation-summary.ts";
+import { OFFER_PAIRS, OFFERS, type OfferId } from "#domain/offers.ts";
 import { PROGRAM_LENGTH } from "#domain/program.ts";
 import { site } from "#domain/site.ts";
+import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
 
 /** A plan card; price and checkout address come from the offer (decision: two-price-pairs). */
 export type PlanCard = {
@@ -12,19 +13,16 @@ export type PlanCard = {
   terms: string;
   /** What the price comes to, or what it saves. */
   summary: string;
+  /** Which of the program's modules it includes. */
+  modules: string;
   features: readonly string[];
   button: string;
 };
 
-const { oneTime, monthly } = OFFER_PAIRS.home;
+const { oneTime, monthly } = OFFER_PAIRS.program;
 
-const MONTHS = 12;
-
-const monthlyTotal = OFFERS[monthly].price * MONTHS;
-
-function dollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
-}
+const oneTimeModules: readonly number[] = OFFERS[oneTime].modules;
+const monthlyModules: readonly number[] = OFFERS[monthly].modules;
 
 /** What both plans include: the 5 features of the monthly card. */
 const sharedFeatures = [
@@ -46,7 +44,8 @@ export const enrollment = {
       title: "One-time payment",
       badge: "BEST VALUE",
       terms: "paid once",
-      summary: `Save ${dollars(monthlyTotal - OFFERS[oneTime].price)} compared to monthly!`,
+      summary: `Save ${OFFER_SUMS.saved} compared to monthly!`,
+      modules: OFFER_TEXTS.modules.oneTime,
       features: [
         ...sharedFeatures,
         "Employment and contract opportunities",
@@ -59,15 +58,21 @@ export const enrollment = {
       offer: monthly,
       title: "Monthly payment",
       badge: "POPULAR",
-      terms: `a month for a ${MONTHS}-month program`,
-      summary: `Total ${dollars(monthlyTotal)}`,
+      terms: `a month for a ${OFFER_SUMS.payments}-month program`,
+      summary: `Total ${OFFER_SUMS.monthlyTotal}`,
+      modules: OFFER_TEXTS.modules.monthly,
       features: sharedFeatures,
       button: "Enroll month by month",
     },
   ] satisfies readonly [PlanCard, PlanCard],
+  terms: {
+    heading: "Before you choose",
+    list: [OFFER_TEXTS.prices, OFFER_TEXTS.whoGetsModule7, OFFER_TEXTS.module7Alone, OFFER_TEXTS.refunds],
+    link: { label: "About module 7", to: "/job-search" },
+  },
   banner: {
     heading: "Not ready to pay for anything?",
-    text: "Use the Country Finder and the calculator, read the guides and ask us questions first. They are open to everyone.",
+    text: `The Country Finder, the calculators and the guides are free, and you may ask us questions first. ${OFFER_TEXTS.enrollmentIsOpen}`,
     link: { label: "Join the waitlist instead", to: "/waitlist" },
   },
   note: { text: "Limited spots available each month", sample: true },
@@ -146,6 +151,11 @@ export const programSection = {
   intro: `Seven modules over ${PROGRAM_LENGTH}. Open one to see what you will have done by its end.`,
   checkpointsLabel: "What you will have done",
   button: { label: "See the plans", to: "#enroll" },
+  /** Said of the modules that the monthly plan leaves out. */
+  onlyOneTime: {
+    note: "Part of the one-time plan, not of the monthly plan.",
+    modules: oneTimeModules.filter((number) => !monthlyModules.includes(number)),
+  },
 } as const;
 
 /** The calculator's fields and messages are its feature's; these are the section's words. */

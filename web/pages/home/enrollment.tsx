@@ -27,6 +27,7 @@ export function Enrollment({ texts, plans }: { texts: typeof enrollment; plans: 
           {texts.note.sample && <SampleLabel kind="figure" />}
         </p>
       </FirstView>
+      <EnrollmentTerms terms={texts.terms} />
       <div className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg border border-line bg-surface p-7 sm:p-9">
         <div>
           <h3 className="font-serif text-2xl leading-snug font-medium">{texts.banner.heading}</h3>
@@ -37,5 +38,22 @@ export function Enrollment({ texts, plans }: { texts: typeof enrollment; plans: 
         </NavAnchor>
       </div>
     </Section>
+  );
+}
+
+/** What each price buys, and what to ask before paying. */
+function EnrollmentTerms({ terms }: { terms: (typeof enrollment)["terms"] }) {
+  return (
+    <div data-slot="enrollment-terms" className="mt-14 measure">
+      <h3 className="font-serif text-2xl leading-snug font-medium">{terms.heading}</h3>
+      <ul className="mt-4 list-disc space-y-2.5 pl-6 text-muted">
+        {terms.list.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <NavAnchor to={terms.link.to} className="link-standalone mt-3 font-semibold">
+        {terms.link.label}
+      </NavAnchor>
+    </div>
   );
 }

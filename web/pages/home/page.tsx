@@ -60,7 +60,7 @@ export function loader() {
       noChoice: NO_CHOICE,
     },
     plans: sections.enrollment.plans.map(withOffer),
-    checkout: checkoutUrl(OFFER_PAIRS.home.oneTime),
+    checkout: checkoutUrl(OFFER_PAIRS.program.oneTime),
     questions: landingQuestions,
     offices: collectOffices(landingQuestions),
   };
@@ -99,11 +99,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <FilmPreview texts={videoSection} />
           <FilmWithoutScripts texts={videoSection} />
         </div>
-        <p className="self-start">
+        <div className="self-start">
           <NavAnchor to={checkout} className={buttonVariants({ size: "large" })}>
             {videoSection.link}
           </NavAnchor>
-        </p>
+          <p className="mt-4 measure text-[0.9375rem] leading-snug text-muted">{videoSection.linkNote}</p>
+        </div>
       </Section>
       <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Reasons />}</Prerendered>
       <Section id={countriesSection.id} tone="paper" {...heading(countriesSection)}>

@@ -44,6 +44,7 @@ export function PlanPanel({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
           <span className="text-muted">{plan.terms}</span>
         </p>
         <p className="mt-4 font-semibold">{plan.summary}</p>
+        <p>{plan.modules}</p>
         <ul className="mt-7 mb-9 space-y-3 border-t border-line pt-7">
           {plan.features.map((feature) => (
             <li key={feature} className="flex gap-3">

@@ -30,7 +30,7 @@ export function Program({ texts, modules }: ProgramProps) {
                 aria-hidden
                 className="absolute top-8 -bottom-8 left-6 border-l-2 border-dashed border-accent group-last/station:hidden"
               />
-              <Module module={module} label={texts.checkpointsLabel} />
+              <Module module={module} texts={texts} />
             </li>
           ))}
         </ol>
@@ -40,7 +40,8 @@ export function Program({ texts, modules }: ProgramProps) {
 }
 
 /** Native `<details>`, each on its own: readers compare modules, and without scripts they open all the same. */
-function Module({ module, label }: { module: ProgramModule; label: string }) {
+function Module({ module, texts }: { module: ProgramModule; texts: typeof programSection }) {
+  const { modules, note } = texts.onlyOneTime;
   return (
     <details data-slot="accordion-item" className="relative border-b border-line">
       <summary className="flex items-start gap-5 py-6">
@@ -53,13 +54,14 @@ function Module({ module, label }: { module: ProgramModule; label: string }) {
         <span className="grow">
           <h3 className="pt-1.5 font-serif text-xl leading-snug font-semibold sm:text-2xl">{module.title}</h3>
           <span className="mt-2 block measure text-muted">{module.description}</span>
+          {modules.includes(module.number) && <span className="mt-2 block measure font-semibold">{note}</span>}
         </span>
         <svg data-slot="accordion-mark" aria-hidden viewBox="0 0 20 20" className="mt-3.5 size-5 shrink-0" fill="none">
           <path d="M10 2v16M2 10h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </summary>
       <div className="pr-6 pb-8 pl-17">
-        <p className="text-eyebrow text-muted">{label}</p>
+        <p className="text-eyebrow text-muted">{texts.checkpointsLabel}</p>
         <ul className="mt-3 space-y-2.5">
           {module.checkpoints.map((checkpoint) => (
             <li key={checkpoint} className="flex gap-3.5">

@@ -28,11 +28,12 @@ export function Stories({ texts, testimonials, checkout }: StoriesProps) {
         </ul>
         <FeedbackPhone feedback={texts.feedback} />
       </div>
-      <p className="mt-14 text-center">
+      <div className="mt-14 text-center">
         <NavAnchor to={checkout} className={buttonVariants({ size: "large" })}>
           {texts.button}
         </NavAnchor>
-      </p>
+        <p className="mx-auto mt-4 measure text-[0.9375rem] leading-snug text-muted">{texts.buttonNote}</p>
+      </div>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { Testimonial } from "#web/features/testimonials/testimonial.ts";
 import type { PortraitLook } from "#web/pictures/portrait.tsx";
 
@@ -84,4 +85,5 @@ export const successStories = {
     messages: feedbackMessages,
   },
   button: "I'm Ready To Join Now",
+  buttonNote: OFFER_TEXTS.opensOneTimePlan,
 } as const;

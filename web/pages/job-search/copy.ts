@@ -1,5 +1,6 @@
 import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
 import { PROGRAM_MODULES } from "#domain/program.ts";
+import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const JOB_SEARCH: PageContent = {
@@ -7,14 +8,15 @@ export const JOB_SEARCH: PageContent = {
     path: "/job-search",
     title: "Module 7: employment and contracting",
     description:
-      "Module 7 of the roadmap: executive positions, entrepreneurial partnerships, contracts and consulting, and investment in Africa, curated for members.",
+      "Module 7 of the roadmap: executive positions, entrepreneurial partnerships, contracts and consulting, and investment in Africa, and what it costs.",
   },
   motif: "east",
   eyebrow: "Module 7",
   heading: "Curated Employment & Contracting Opportunities",
   paragraphs: [
-    "A move lasts when there is work in it. The seventh module of the roadmap opens four doors: executive and leadership positions, entrepreneurial partnerships, contract and consulting work, and investment and wealth building.",
-    "Members work with an opportunity database, partnership templates, due diligence checklists, contract negotiation guides and introductions to people who hire.",
+    "The last module of the roadmap is about income after the move: executive and leadership positions, entrepreneurial partnerships, contract and consulting work, and investment and wealth building.",
+    `${OFFER_TEXTS.whoGetsModule7} ${OFFER_TEXTS.module7Alone}`,
+    "People who have the module work with an opportunity database, partnership templates, due diligence checklists, contract negotiation guides and introductions to people who hire.",
   ],
   pointers: {
     title: "Before you decide",
@@ -52,18 +54,22 @@ type AccessItem = { id: string; label: string };
 
 export const jobSearchPage = {
   module: PROGRAM_MODULES[6],
-  /** Every button of the page opens the one-time offer of the member pair, 997 USD. */
-  checkout: checkoutUrl(OFFER_PAIRS.member.oneTime),
+  /** Every button of the page opens the one-time offer of module 7. */
+  checkout: checkoutUrl(OFFER_PAIRS.module7.oneTime),
   checkpointsHeading: "In this module you will",
   newTab: "opens in a new tab",
   opportunitiesHeading: "Four ways to earn where you land",
-  opportunitiesIntro:
-    "Each opens three doors for members. A door leads to our checkout in a new tab, where you can read what the program includes.",
+  opportunitiesIntro: `Each has three parts. They belong to the paid module: a link opens our checkout in a new tab, with module 7 at ${OFFER_SUMS.module7OneTime}.`,
   resourcesHeading: "Member resources",
-  resourcesNote: "These resources belong to the program and open for members after enrollment.",
+  resourcesNote: `These resources belong to the paid module and open after payment. Each link opens our checkout in a new tab, with module 7 at ${OFFER_SUMS.module7OneTime}.`,
   callToAction: {
-    heading: "Ready to see what is open?",
-    text: "Both buttons open our checkout in a new tab, where you can read what the program includes before you decide.",
+    heading: "Module 7 on its own",
+    text: `Both buttons open our checkout in a new tab, with module 7 at ${OFFER_SUMS.module7OneTime}, paid once. ${OFFER_TEXTS.community} ${OFFER_TEXTS.refunds}`,
+    monthly: {
+      label: `Pay ${OFFER_SUMS.module7Monthly} a month instead`,
+      to: checkoutUrl(OFFER_PAIRS.module7.monthly),
+    },
+    program: { label: "Compare with the whole program", to: "/#enroll" },
     database: { label: "Access Opportunity Database", event: "access_opportunities_database" },
     network: { label: "Join Community Network", event: "join_community_network" },
   },
@@ -72,7 +78,7 @@ export const jobSearchPage = {
 /** The Exclusive Access card with its four benefits. */
 export const exclusiveAccess = {
   title: "Exclusive Access",
-  text: "Module 7 is for people who enroll in the program with the one-time plan.",
+  text: `For people who have the program's one-time plan (${OFFER_SUMS.oneTime}), or module 7 on its own (${OFFER_SUMS.module7OneTime} once, or ${OFFER_SUMS.module7Monthly} a month).`,
   benefits: [
     "Openings chosen for people with international experience, with the reason each was chosen",
     "Introductions through people who know both sides",

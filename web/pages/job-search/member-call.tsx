@@ -1,11 +1,12 @@
 import { CallBand } from "#web/layout/call-band.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { jobSearchPage } from "./copy.ts";
 import { MemberLink } from "./member-link.tsx";
 
-/** The page's two call-to-action buttons. */
+/** The page's two call-to-action buttons, and the other ways to pay. */
 export function MemberCall({ texts }: { texts: typeof jobSearchPage }) {
-  const { heading, text, database, network } = texts.callToAction;
+  const { heading, text, database, network, monthly, program } = texts.callToAction;
   return (
     <CallBand motif="south" title={heading} text={text}>
       <div className="flex flex-wrap justify-center gap-4">
@@ -24,6 +25,13 @@ export function MemberCall({ texts }: { texts: typeof jobSearchPage }) {
           {network.label}
         </MemberLink>
       </div>
+      <p className="mt-6 flex flex-wrap justify-center gap-x-8 gap-y-2 font-semibold">
+        {[monthly, program].map(({ label, to }) => (
+          <NavAnchor key={to} to={to} className="link-standalone">
+            {label}
+          </NavAnchor>
+        ))}
+      </p>
     </CallBand>
   );
 }

@@ -3,6 +3,7 @@ import {
   NOTABLE_COUNTRIES,
   TOP_COUNTRIES_COUNT,
 } from "#web/content/top-countries/top-countries.ts";
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";
 
 /** Page texts of /top-countries. */
@@ -41,7 +42,7 @@ export const topCountriesPage = {
   },
   callToAction: {
     heading: "Still between two of them?",
-    text: "Read what the program offers on our checkout, which opens in a new tab, or put the living costs side by side.",
+    text: `Put the living costs side by side, or get guidance from the program. ${OFFER_TEXTS.opensOneTimePlan}`,
     expertGuidance: "Get Expert Guidance",
     compareCosts: "Compare Living Costs",
   },

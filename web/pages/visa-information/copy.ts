@@ -1,4 +1,5 @@
 import type { OfficeId } from "#domain/facts.ts";
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";
 
 /** Official lists of embassies, and embassies, for readers who live in one country. */
@@ -39,6 +40,7 @@ export const visaInformationPage = {
     tips: "Tips",
     extensions: "Extensions and renewals",
     button: "GET VISA ASSISTANCE NOW",
+    buttonNote: `Help with preparing your papers is part of the program; you file the application yourself. ${OFFER_TEXTS.opensOneTimePlan}`,
     close: "Close",
   },
   /** Shown where a type leaves a part out. Missing documents show the list of requirements. */
@@ -80,7 +82,7 @@ export const visaInformationPage = {
   },
   callToAction: {
     heading: "You do not have to do the paperwork alone",
-    text: "The relocation roadmap takes you through every form in the right order, from the discovery trip to the residence permit.",
+    text: `The relocation roadmap has a checklist for each step, from the discovery trip to the residence permit. You file your own applications. ${OFFER_TEXTS.opensOneTimePlan}`,
     button: "JOIN NOW",
   },
   otherCountries: {

@@ -41,6 +41,7 @@ export function VisaDialog({ type, countryName, motif, texts, open, onClose }: V
         <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ variant: "paper", size: "large" })}>
           {texts.dialog.button}
         </NavAnchor>
+        <p className="mx-auto mt-4 measure text-muted">{texts.dialog.buttonNote}</p>
       </div>
     </NativeDialog>
   );

@@ -1,4 +1,5 @@
 import { CONFIRM_NOTE } from "#domain/lead.ts";
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { Navigation } from "#web/layout/navigation.ts";
 import type { PageMeta } from "#web/lib/meta.ts";
 
@@ -6,17 +7,17 @@ export const WAITLIST_META: PageMeta = {
   path: "/waitlist",
   title: "Join the waitlist",
   description:
-    "Be the first to know when we launch: location guides, visa help, an expat community, careers, financial planning and lifestyle support for your move to Africa.",
+    "A free list for people who are not ready to enroll: be the first to know when we launch something new for your move to Africa.",
 };
 
 export const WAITLIST_HERO = {
   eyebrow: "Free waitlist",
   heading: "Home is closer than you think",
-  text: "A guided way to move to Africa: the right country, the right papers, and a plan for each step. Joining the waitlist is free.",
+  text: `A guided way to move to Africa: the right country, the right papers, and a plan for each step. ${OFFER_TEXTS.enrollmentIsOpen}`,
 } as const;
 
 export const WAITLIST_FORM = {
-  title: "Save your place",
+  title: "Join the free waitlist",
   emailLabel: "Email",
   emailPlaceholder: "you@example.com",
   nameLabel: "Full name",
@@ -52,8 +53,9 @@ export const WAITLIST_COUNT = {
 
 export const WAITLIST_BENEFITS = {
   eyebrow: "Benefits",
-  title: "Everything between the wish and the door key",
-  intro: "Six kinds of help, from the first question to the first months.",
+  title: "Six kinds of help with a move",
+  intro:
+    "The guides, the visa information and the calculators are free to read and use. The community and the career opportunities belong to the paid program.",
   tiles: [
     {
       id: "location",
@@ -63,12 +65,12 @@ export const WAITLIST_BENEFITS = {
     {
       id: "visa",
       title: "Visa & Documentation",
-      text: "Which visa, which papers and in which order, with the office that has the last word.",
+      text: "Which visa, which papers and in which order, with the office that decides.",
     },
     {
       id: "community",
       title: "Expat Community",
-      text: "Meet those who went before you, in the country that you are going to.",
+      text: "Meet people who have moved to the country that you are going to.",
     },
     {
       id: "career",
@@ -78,12 +80,12 @@ export const WAITLIST_BENEFITS = {
     {
       id: "finance",
       title: "Financial Planning",
-      text: "Budgets, banking and transfers, so that the numbers are settled before the boxes are packed.",
+      text: "Budgets, banking and transfers, so that you know your numbers before you pack.",
     },
     {
       id: "lifestyle",
       title: "Lifestyle Support",
-      text: "Housing, healthcare, schools and the small customs that make a place yours.",
+      text: "Housing, healthcare, schools and daily customs.",
     },
   ],
 } as const satisfies { tiles: readonly { id: string; title: string; text: string }[] } & Record<string, unknown>;
@@ -102,13 +104,13 @@ export const WAITLIST_FAQ = {
     {
       id: "what-happens",
       title: "What happens after I join the waitlist?",
-      content: "You get an email that confirms your place. It has one link to unsubscribe and one to remove your data.",
+      content:
+        "You get an email that confirms your sign-up. It has one link to unsubscribe and one to remove your data. After that we write when we launch something new.",
     },
     {
       id: "cost",
       title: "Does it cost anything?",
-      content:
-        "No. The waitlist is free and binds you to nothing. The guides, the visa information and the calculators on this site are free as well.",
+      content: `No. The waitlist is free, it reserves nothing and you owe nothing. The guides, the visa information and the calculators on this site are free as well. ${OFFER_TEXTS.prices} You do not have to wait to enroll.`,
     },
     {
       id: "which-countries",
@@ -120,14 +122,14 @@ export const WAITLIST_FAQ = {
       id: "how-long",
       title: "How long does a move take?",
       content:
-        "The relocation roadmap is made for 6 to 12 months, from choosing a country to living there. Papers take most of that time, so it is wise to begin with them.",
+        "The relocation roadmap is made for 6 to 12 months, from choosing a country to living there. Papers take most of that time, so begin with them.",
     },
   ],
 } as const;
 
 export const WAITLIST_CLOSING = {
-  title: "Your place is one line away",
-  text: "Two fields, one minute, and you will be the first to know.",
+  title: "Join in a minute",
+  text: "Two fields, and you will be the first to know when we launch something new.",
   button: "Join the waitlist now",
 } as const;
 

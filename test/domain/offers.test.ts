@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { checkoutUrl, OFFER_PAIRS, type OfferId, OFFERS, ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
+import { PROGRAM_MODULES } from "#domain/program.ts";
+import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { enrollment, programSection } from "#web/pages/home/copy.ts";
+import { exclusiveAccess, JOB_SEARCH, jobSearchPage } from "#web/pages/job-search/copy.ts";
+
+// One offer, told the same everywhere (decisions: one-offer-story, two-price-pairs).
+
+const IDS = Object.keys(OFFERS) as OfferId[];
+const modulesOf = (id: OfferId): readonly number[] => OFFERS[id].modules;
+
+test("each offer has a page of its own on the checkout, and its campaign says which offer it is", () => {
+  const urls = IDS.map((id) => new URL(checkoutUrl(id)));
+  expect(new Set(urls.map(({ pathname }) => pathname)).size).toBe(IDS.length);
+  expect(urls.map(({ searchParams }) => searchParams.get("utm_content"))).toEqual([
+    "1497_offer",
+    "189_monthly",
+    "997_offer",
+    "125_monthly",
+  ]);
+  expect(new URL(ONE_TIME_OFFER_PAGE).pathname).toBe(urls[0]!.pathname);
+  expect(new URL(ONE_TIME_OFFER_PAGE).search).toBe("");
+});
+
+test("the one-time plan has all modules, the monthly plan all but the last, which is also sold alone", () => {
+  const all = PROGRAM_MODULES.map(({ number }) => number);
+  expect(modulesOf(OFFER_PAIRS.program.oneTime)).toEqual(all);
+  expect(modulesOf(OFFER_PAIRS.program.monthly)).toEqual(all.slice(0, -1));
+  expect(modulesOf(OFFER_PAIRS.module7.oneTime)).toEqual(all.slice(-1));
+  expect(modulesOf(OFFER_PAIRS.module7.monthly)).toEqual(all.slice(-1));
+});
+
+test("plans, modules and texts say which plan has which modules", () => {
+  expect(enrollment.plans.map(({ modules }) => modules)).toEqual(["All seven modules", "The modules 1 to 6"]);
+  expect(programSection.onlyOneTime.modules).toEqual([7]);
+  expect(OFFER_TEXTS.whoGetsModule7).toMatch(/^The one-time plan has all seven modules\. .* modules 1 to 6; module 7/);
+});
+
+test("the monthly price never stands without what it comes to", () => {
+  expect(OFFER_TEXTS.prices).toBe(
+    "The program costs $1,497 once, or $189 a month for 12 months, which is $2,268 in all.",
+  );
+  expect(OFFER_SUMS).toMatchObject({ monthlyTotal: "$2,268", saved: "$771" });
+});
+
+test("the page of module 7 says who has it, its price, and that of the whole program", () => {
+  const said = [...JOB_SEARCH.paragraphs, exclusiveAccess.text, jobSearchPage.callToAction.text].join(" ");
+  for (const words of [OFFER_TEXTS.whoGetsModule7, OFFER_TEXTS.module7Alone, OFFER_TEXTS.refunds])
+    expect(said).toContain(words);
+  expect(jobSearchPage.checkout).toBe(checkoutUrl(OFFER_PAIRS.module7.oneTime));
+  expect(jobSearchPage.callToAction.monthly.to).toBe(checkoutUrl(OFFER_PAIRS.module7.monthly));
+});
+
+test("before a buyer chooses, the home page says what to ask about refunds, canceling and renewals", () => {
+  expect(enrollment.terms.list).toContain(OFFER_TEXTS.refunds);
+  expect(OFFER_TEXTS.refunds).toMatch(/refunds.*cancel.*renews or ends/);
+});
+
+test("no page spells a plan's price by hand, so none can ask for another one", () => {
+  const prices = /\$(1,?497|189|997|125|2,268|771)\b(?!,)/;
+  const spelled = globSync(["web/**/*.{ts,tsx}", "worker/**/*.ts"]).filter((path) =>
+    prices.test(readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "")),
+  );
+  expect(spelled).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { MODULE_SOLD_ALONE, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
+
+// What the pages say of the prices (decision: one-offer-story): made of the offers, so that no page can contradict another.
+
+const program = { oneTime: OFFERS[OFFER_PAIRS.program.oneTime], monthly: OFFERS[OFFER_PAIRS.program.monthly] };
+const module7 = { oneTime: OFFERS[OFFER_PAIRS.module7.oneTime], monthly: OFFERS[OFFER_PAIRS.module7.monthly] };
+
+const monthlyTotal = program.monthly.price * program.monthly.payments;
+const monthlyModules = `modules ${program.monthly.modules[0]} to ${program.monthly.modules.at(-1)}`;
+
+/** The sums that follow from the prices, in words. */
+export const OFFER_SUMS = {
+  oneTime: dollars(program.oneTime.price),
+  monthly: dollars(program.monthly.price),
+  payments: String(program.monthly.payments),
+  monthlyTotal: dollars(monthlyTotal),
+  saved: dollars(monthlyTotal - program.oneTime.price),
+  module7OneTime: dollars(module7.oneTime.price),
+  module7Monthly: dollars(module7.monthly.price),
+} as const;
+
+export const OFFER_TEXTS = {
+  /** What each plan of the program includes. */
+  modules: { oneTime: "All seven modules", monthly: `The ${monthlyModules}` },
+  prices: `The program costs ${OFFER_SUMS.oneTime} once, or ${OFFER_SUMS.monthly} a month for ${OFFER_SUMS.payments} months, which is ${OFFER_SUMS.monthlyTotal} in all.`,
+  whoGetsModule7: `The one-time plan has all seven modules. The monthly plan has ${monthlyModules}; module ${MODULE_SOLD_ALONE}, about employment and contracts, is not part of it.`,
+  module7Alone: `Module ${MODULE_SOLD_ALONE} on its own costs ${OFFER_SUMS.module7OneTime} once, or ${OFFER_SUMS.module7Monthly} a month; the checkout says for how long.`,
+  community: "The community is part of every plan.",
+  refunds:
+    "Before you pay, ask the checkout provider about refunds, your right to cancel, and how a monthly plan renews or ends. Its terms apply to the purchase.",
+  /** Beside a button that opens the offer page. */
+  opensOneTimePlan: `The button opens our checkout in a new tab, with the one-time plan of the program: ${OFFER_SUMS.oneTime}. The home page also has a monthly plan.`,
+  enrollmentIsOpen:
+    "Enrollment in the program is open. The free waitlist is for people who are not ready: we tell them first when we launch something new.",
+} as const;
+
+/** Whole US dollars with thousands separators. */
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString("en-US")}`;
+}
