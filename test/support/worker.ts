@@ -120,12 +120,12 @@ export const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
 type SentMail = Parameters<SendEmail["send"]>[0] & EmailMessageBuilder;
 
-/** A stand-in for the platform's mail service: records mails, or refuses them. */
+/** A stand-in for the platform's mail service: records mails, or refuses them for now. */
 export function mailService({ refuses = false } = {}) {
   const sent: SentMail[] = [];
   const EMAIL = {
     async send(message: SentMail) {
-      if (refuses) throw new Error("the mail service refused");
+      if (refuses) throw Object.assign(new Error("the mail service refused"), { code: "E_RATE_LIMIT_EXCEEDED" });
       sent.push(message);
       return { messageId: String(sent.length) };
     },

@@ -125,6 +125,19 @@ test("failed attempts are retried after growing delays that span a day, as often
   expect(hours).toBeLessThan(25);
 });
 
+test.each([
+  ["429", 7200],
+  ["500", 60],
+])("a form service that answers %s is asked again after %d seconds", async (status, seconds) => {
+  const queued: { delaySeconds: number }[] = [];
+  const DELIVERIES = { sendBatch: async (batch: typeof queued) => queued.push(...batch) } as unknown as Queue;
+  const FORM_SERVICE_URL = `${inject("formServiceUrl")}/${crypto.randomUUID()}/${status}`;
+  await signUp("ama@example.com", { bindings: { DELIVERIES, FORM_SERVICE_URL } as Partial<Env> });
+  const copy = await findDelivery("ama@example.com", "form_service");
+  expect(Math.round((copy!.next_attempt_at - Date.now()) / 60_000)).toBe(Math.round(seconds / 60));
+  expect(queued.map(({ delaySeconds }) => delaySeconds)).toContain(seconds);
+});
+
 test("a message that is delivered twice, or twice at once, sends one mail", async () => {
   const mail = mailService();
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
@@ -243,6 +256,26 @@ test.each([
   const EMAIL = { send: () => Promise.reject(Object.assign(new Error("refused"), { code })) } as unknown as SendEmail;
   await deliverMessage(message(id), { EMAIL });
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status, attempts: 1 });
+});
+
+test.each([
+  ["the connection to the mail service is lost", new Error("Network connection lost.")],
+  ["the mail service fails inside", Object.assign(new Error("internal"), { code: "E_INTERNAL_SERVER_ERROR" })],
+])("a mail that may have gone out is not sent again when %s", async (_case, error) => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  let sent = 0;
+  const EMAIL = { send: () => Promise.reject(((sent += 1), error)) } as unknown as SendEmail;
+  for (let times = 0; times < 3; times++) {
+    await makeDue(id);
+    await deliverMessage(message(id), { EMAIL });
+  }
+  expect(sent).toBe(1);
+  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({
+    status: "unknown",
+    last_error: expect.stringContaining("may have been sent"),
+  });
+  expect(await rows("SELECT count FROM mail_ledger WHERE recipient = 'visitors'")).toEqual([{ count: 1 }]);
 });
 
 test("one failing step of the sweep stops no other, and each leaves a heartbeat", async () => {

@@ -4,7 +4,7 @@ import { logFailure } from "../log.ts";
 import { writeBackupCopy } from "../outbox/backup-copy.ts";
 import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import { sendToFormService } from "../outbox/form-service.ts";
-import { retryDelay, scheduleRetry } from "../outbox/retry.ts";
+import { scheduleRetry, secondsUntil } from "../outbox/retry.ts";
 import { settle } from "../outbox/settle.ts";
 import type { DeliveryOutcome } from "../store/deliveries.ts";
 import { type Lead, type NewLead, storeLead } from "../store/leads.ts";
@@ -30,7 +30,8 @@ export async function captureLead(
   waitUntil("delivery outcome", settle(env, { ...leasedCopy, kind: "form_service", lead }, outcome, Date.now()));
   waitUntil("queue send", enqueueDeliveries(env.DELIVERIES, queuedMails));
   if (outcome.status === "waiting") {
-    waitUntil("queue send", enqueueDeliveries(env.DELIVERIES, [leasedCopy.id], retryDelay(1)));
+    const delay = secondsUntil(outcome.nextAttemptAt, Date.now());
+    waitUntil("queue send", enqueueDeliveries(env.DELIVERIES, [leasedCopy.id], delay));
   }
   return outcome.status === "done";
 }

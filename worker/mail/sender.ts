@@ -1,5 +1,6 @@
 import { site } from "../../domain/site.ts";
 import { readConfiguration } from "../env.ts";
+import { failureCode } from "../log.ts";
 import type { Lead } from "../store/leads.ts";
 import type { Message } from "../store/messages.ts";
 import { renderHtml, renderText } from "./html.ts";
@@ -14,9 +15,14 @@ import {
   newLeadNotice,
 } from "./texts.ts";
 
+/** The mail service gave no answer that we understand: the mail may have gone out (decision: promised-mail-is-sent). */
+export class MailOutcomeUnknown extends Error {
+  override name = "MailOutcomeUnknown";
+}
+
 /**
  * Sends the confirmation that a lead was promised (decision: promised-mail-is-sent).
- * @throws whatever the mail binding refuses with
+ * @throws what the mail service refuses with, MailOutcomeUnknown if it is not known whether it took the mail
  */
 export function sendLeadMail(env: Env, lead: Lead): Promise<void> {
   return sendToVisitor(env, lead, confirmation(readConfiguration(env), lead), confirmationReason(lead));
@@ -91,13 +97,25 @@ type Letter = {
 };
 
 async function send(env: Env, { mail, footer, ...envelope }: Letter): Promise<void> {
-  await env.EMAIL.send({
+  const letter = {
     ...envelope,
     from: { name: site.name, email: readConfiguration(env).mailFrom },
     subject: toHeaderLine(mail.subject),
     text: renderText(mail, footer),
     html: await renderHtml(mail, footer),
+  };
+  await env.EMAIL.send(letter).catch((error: unknown) => {
+    throw isRefusal(error)
+      ? error
+      : new MailOutcomeUnknown("the email service did not say whether it took the email: it may have been sent", {
+          cause: error,
+        });
   });
+}
+
+/** The mail service names each of its refusals by a code, which a connection that was lost has not. */
+function isRefusal(error: unknown): boolean {
+  return /^E_(?!INTERNAL_)/.test(failureCode(error));
 }
 
 /** Replaces line breaks: a header is one line, and the local runtime accepts what visitors put into it. */

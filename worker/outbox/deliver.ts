@@ -1,6 +1,6 @@
 import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
-import { sendLeadMail, sendMessageMail, sendMessageReply, sendOwnerMail } from "../mail/sender.ts";
+import { MailOutcomeUnknown, sendLeadMail, sendMessageMail, sendMessageReply, sendOwnerMail } from "../mail/sender.ts";
 import { openDatabase } from "../store/database.ts";
 import {
   type ClaimedDelivery,
@@ -13,7 +13,7 @@ import { findMailObstacle, type MailRecipient } from "../store/mail-ledger.ts";
 import { isSuppressed } from "../store/suppressions.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
 import { sendToFormService } from "./form-service.ts";
-import { retryDelay, scheduleRetry } from "./retry.ts";
+import { scheduleRetry, secondsUntil } from "./retry.ts";
 import { settle } from "./settle.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function deliver(env: Env, deliveryId: string, now: () => number = 
   const outcome = await attempt(env, claimed, now);
   const isSettled = await settle(env, claimed, outcome, now());
   // What is held back waits in the database: the sweep requeues it when it is due.
-  return outcome.status === "waiting" && isSettled ? retryDelay(claimed.attempts) : null;
+  return outcome.status === "waiting" && isSettled ? secondsUntil(outcome.nextAttemptAt, now()) : null;
 }
 
 function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise<DeliveryOutcome> {
@@ -84,14 +84,16 @@ async function mail(
   if (obstacle?.kind === "unconfirmed") return { status: "withheld", reason: UNCONFIRMED };
   if (obstacle) return { status: "held", reason: HELD_BY[obstacle.kind], nextAttemptAt: obstacle.until };
   const countedAt = now();
-  if (!(await markSending(db, claimed, recipient, countedAt))) {
-    return { status: "held", reason: "another email was sent at the same moment", nextAttemptAt: now() + 60_000 };
-  }
   try {
+    if (!(await markSending(db, claimed, recipient, countedAt))) {
+      return { status: "held", reason: "another email was sent at the same moment", nextAttemptAt: now() + 60_000 };
+    }
     await send();
     return { status: "done" };
   } catch (error) {
-    return { ...failed(claimed, error, now()), refusedMail: { recipient, countedAt } };
+    const outcome = failed(claimed, error, now());
+    if (error instanceof MailOutcomeUnknown) return { status: "unknown", error: error.message };
+    return { ...outcome, refusedMail: { recipient, countedAt } };
   }
 }
 

@@ -11,6 +11,8 @@ class FormServiceError extends Error {
     message: string,
     readonly code: string,
     options?: ErrorOptions,
+    /** How long the service asks us to wait, in seconds. */
+    readonly retryAfter = 0,
   ) {
     super(message, options);
   }
@@ -61,6 +63,15 @@ async function post(url: string, { headers, body }: { headers?: Record<string, s
     throw new FormServiceError(
       `the submission to the form service failed with status ${response.status}`,
       `status_${response.status}`,
+      {},
+      readRetryAfter(response),
     );
   }
+}
+
+/** Seconds, or the time of a date; 0 where the header is missing or says neither (RFC 9110, 10.2.3). */
+function readRetryAfter(response: Response): number {
+  const value = response.headers.get("retry-after") ?? "";
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
 }

@@ -7,13 +7,15 @@ import { deleteBackupCopy } from "./backup-copy.ts";
 type LeasedDelivery = { id: string; leaseId: string; kind: string; lead?: Lead };
 
 /**
- * Records the outcome of an attempt.
+ * Records the outcome of an attempt; once more if that fails, because nothing else knows that a mail went out.
  * @param now milliseconds
  * @returns false when the lease has passed to another consumer, or the person was removed in the meantime
  */
 export async function settle(env: Env, leased: LeasedDelivery, outcome: DeliveryOutcome, now: number) {
   const db = openDatabase(env.DB);
-  const isSettled = await settleDelivery(db, leased, outcome, now);
+  const isSettled = await settleDelivery(db, leased, outcome, now).catch(() =>
+    settleDelivery(db, leased, outcome, now),
+  );
   // A person may be removed while their copy is being written: the copy must not outlive them.
   if (!isSettled && leased.kind === "form_service" && leased.lead && !(await leadExists(db, leased.lead.id))) {
     await deleteBackupCopy(env.BUCKET, leased.lead);

@@ -206,9 +206,10 @@ export type DeliveryOutcome =
   | { status: "withheld"; reason: string }
   | { status: "held"; reason: string; nextAttemptAt: number }
   | { status: "waiting"; error: string; nextAttemptAt: number; refusedMail?: RefusedMail | undefined }
-  | { status: "exhausted"; error: string; refusedMail?: RefusedMail | undefined };
+  | { status: "exhausted"; error: string; refusedMail?: RefusedMail | undefined }
+  | { status: "unknown"; error: string };
 
-/** A mail that was counted as sent at a moment, in milliseconds, and then refused. */
+/** A mail that was counted as sent at a moment, in milliseconds, if at all, and then not sent. */
 type RefusedMail = { recipient: MailRecipient; countedAt: number };
 
 /**
@@ -245,7 +246,8 @@ function settledColumns(outcome: DeliveryOutcome, now: number) {
     case "waiting":
       return { status: "waiting", lastError: outcome.error, nextAttemptAt: outcome.nextAttemptAt } as const;
     case "exhausted":
-      return { status: "exhausted", lastError: outcome.error } as const;
+    case "unknown":
+      return { status: outcome.status, lastError: outcome.error } as const;
   }
 }
 
