@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { IS_LONG } from "./support/long-tests-setting.ts";
 import { PROPERTY_SEED } from "./support/property-seed-setting.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -25,15 +26,15 @@ export default defineConfig({
   },
   test: {
     name: "worker",
-    include: ["test/worker/**/*.test.ts"],
-    provide: { propertySeed: PROPERTY_SEED },
+    include: ["test/{worker,faults,hostile}/**/*.test.ts"],
+    provide: { propertySeed: PROPERTY_SEED, isLong: IS_LONG },
     setupFiles: ["test/support/property-seed.ts", "test/support/migrate.ts"],
     globalSetup: ["test/support/form-service.ts", "test/support/access-team.ts", "test/support/turnstile.ts"],
     // Every test starts on an empty database and bucket (migrate.ts), so files may share a runtime: half the time.
     isolate: false,
     silent: "passed-only",
     // Far above what any test takes alone; two cores under load are slow.
-    testTimeout: 120_000,
+    testTimeout: IS_LONG ? 3_600_000 : 120_000,
     hookTimeout: 120_000,
   },
 });

@@ -1,0 +1,212 @@
+import { env } from "cloudflare:workers";
+import { createLink } from "../../worker/mail/links.ts";
+import { hashEmail } from "../../worker/digest.ts";
+import { readConfiguration } from "../../worker/env.ts";
+import { png } from "../support/png.ts";
+import { CALCULATION, call, ORIGIN, postForm, postJson, rows } from "../support/worker.ts";
+import {
+  findRemainsOf,
+  findUncopied,
+  findUnfinishedUploads,
+  findUnstored,
+  type Person,
+  type Violations,
+} from "./invariants.ts";
+import { advanceClock, askOwnersApi, deliverDueMessages, formServiceUrl, sweepOnce, type World } from "./world.ts";
+
+// What people and the platform do, each of which must survive every fault.
+
+/** What somebody was told: that it worked, that it did not, or nothing, because the process ended. */
+export type Told = "yes" | "no" | "nothing";
+
+export type Action = {
+  name: string;
+  /** Whether it takes so long that only the long form has time for it. */
+  isSlow?: boolean;
+  /** What is there before. All services are in order. */
+  prepare?: (world: World) => Promise<void>;
+  /** One try. @returns the answer; null where nobody waits for one */
+  attempt: (world: World, bindings: Partial<Env>) => Promise<Response | null>;
+  /** What is not true although somebody was told that it worked. */
+  checkPromise?: (world: World, answer: Response) => Promise<Violations>;
+  /** What is wrong after it worked, and all that follows from it was done. */
+  checkResult?: (world: World) => Promise<Violations>;
+};
+
+const AMA: Person = { name: "Zephyrine Quartey", email: "zephyrine.quartey@faults.example" };
+const KOFI: Person = { name: "Kofi Boateng", email: "kofi.boateng@faults.example" };
+/** Everybody in the scenarios. */
+export const PEOPLE = [AMA, KOFI];
+
+const ENTRY_ID = "01975f5e-7e3a-7000-8000-0123456789ab";
+const MESSAGE = { subject: "Schools in Accra", message: "Which ones?", entryId: ENTRY_ID };
+
+const signUp = ({ name: fullName, email }: Person, bindings: Partial<Env>) =>
+  postJson("/api/waitlist", { fullName, email }, bindings);
+const calculate = ({ email }: Person, bindings: Partial<Env>) =>
+  postJson("/api/calculator", { ...CALCULATION, email, entryId: ENTRY_ID }, bindings);
+const write = ({ name, email }: Person, bindings: Partial<Env>) =>
+  postJson("/api/messages", { name, email, ...MESSAGE }, bindings);
+
+/** Two people who signed up and wrote, with everything that is owed to them still in the queue. */
+async function twoPeople({ services }: World) {
+  await signUp(AMA, services);
+  await write(AMA, services);
+  await calculate(KOFI, services);
+}
+
+/** The same, with the form service away while they did, so that their copies are still owed, too. */
+async function twoPeopleWithoutCopies(world: World) {
+  await twoPeople({
+    ...world,
+    services: { ...world.services, FORM_SERVICE_URL: formServiceUrl("preparation", "500") },
+  });
+  advanceClock(60_000);
+}
+
+async function findUnkeptLead(world: World, person: Person = AMA) {
+  return [...(await findUnstored("leads", person)), ...(await findUncopied(world, person))];
+}
+
+async function findUnkeptLeads(world: World) {
+  return [...(await findUnkeptLead(world, AMA)), ...(await findUnkeptLead(world, KOFI))];
+}
+
+/** From now on no mail may go out to the person, or name them. */
+async function findUnremoved(world: World, person: Person, answer: Response): Promise<Violations> {
+  world.removed.push({ email: person.email, mailsBefore: world.mails.length });
+  const remains = await findRemainsOf(person);
+  const isUnfinished = (await answer.clone().text()).includes("is still being deleted");
+  return isUnfinished ? remains.filter((one) => !one.startsWith("the bucket")) : remains;
+}
+
+const RED = png(700, 400);
+
+function uploadPicture(kind: "hero" | "social") {
+  return (_world: World, bindings: Partial<Env>) => {
+    const body = new FormData();
+    body.append(`${kind}Image`, new File([RED], "picture.png", { type: "image/png" }));
+    const path = { hero: "upload-hero-image", social: "upload-social-thumbnail" }[kind];
+    return askOwnersApi(`/api/admin/${path}`, { method: "POST", body }, bindings);
+  };
+}
+
+async function findUnshown(kind: "hero" | "social"): Promise<Violations> {
+  const [shown] = await rows<{ sha256: string }>(
+    "SELECT json_extract(uploads.variants, '$[0].sha256') AS sha256 FROM uploads JOIN settings ON value ->> '$' = uploads.id WHERE name = ?",
+    kind,
+  );
+  const answer = await call(`/media/${kind}`);
+  await answer.body?.cancel();
+  return shown && answer.headers.get("etag") === `"${shown.sha256}"`
+    ? []
+    : [`the uploaded ${kind} picture is not shown`];
+}
+
+export const ACTIONS: readonly Action[] = [
+  {
+    name: "sign-up",
+    attempt: (_world, bindings) => signUp(AMA, bindings),
+    checkPromise: (world) => findUnkeptLead(world),
+    checkResult: (world) => findUnkeptLead(world),
+  },
+  {
+    name: "sign-up without scripts",
+    attempt: (_world, bindings) => postForm("/api/waitlist", { fullName: AMA.name, email: AMA.email }, {}, bindings),
+    checkPromise: (world) => findUnkeptLead(world),
+    checkResult: (world) => findUnkeptLead(world),
+  },
+  {
+    name: "sign-up of a known person",
+    async prepare(world) {
+      await signUp(AMA, world.services);
+      await deliverDueMessages(world);
+    },
+    attempt: (_world, bindings) => signUp(AMA, bindings),
+    checkPromise: (world) => findUnkeptLead(world),
+    checkResult: (world) => findUnkeptLead(world),
+  },
+  {
+    name: "submission",
+    attempt: (_world, bindings) => calculate(AMA, bindings),
+    checkPromise: (world) => findUnkeptLead(world),
+    checkResult: (world) => findUnkeptLead(world),
+  },
+  {
+    name: "message",
+    attempt: (_world, bindings) => write(AMA, bindings),
+    checkPromise: () => findUnstored("messages", AMA),
+    checkResult: () => findUnstored("messages", AMA),
+  },
+  {
+    name: "removal by the person",
+    prepare: twoPeople,
+    attempt: (_world, bindings) => {
+      const link = new URL(createLink(readConfiguration(env), "removal", hashEmail(env, AMA.email)));
+      return call(link.pathname + link.search, { method: "POST", headers: { Origin: ORIGIN } }, bindings);
+    },
+    checkPromise: (world, answer) => findUnremoved(world, AMA, answer),
+    checkResult: () => findRemainsOf(AMA),
+  },
+  {
+    name: "removal by the owner, while copies are owed",
+    prepare: twoPeopleWithoutCopies,
+    attempt: (_world, bindings) =>
+      askOwnersApi(`/api/people/${hashEmail(env, AMA.email)}`, { method: "DELETE" }, bindings),
+    checkResult: () => findRemainsOf(AMA),
+  },
+  {
+    name: "delivery",
+    prepare: twoPeople,
+    attempt: async (world, bindings) => {
+      await deliverDueMessages(world, bindings);
+      return null;
+    },
+    checkResult: findUnkeptLeads,
+  },
+  {
+    name: "delivery of copies",
+    prepare: twoPeopleWithoutCopies,
+    attempt: async (world, bindings) => {
+      await deliverDueMessages(world, bindings);
+      return null;
+    },
+    checkResult: findUnkeptLeads,
+  },
+  {
+    name: "sweep",
+    async prepare(world) {
+      await twoPeopleWithoutCopies(world);
+      // The queue lost everything, a consumer ended, a removal is not finished, and an upload was interrupted.
+      world.messages.length = 0;
+      await env.BUCKET.put(`leads/${hashEmail(env, "gone@faults.example")}/lead_1.json`, "{}");
+      await env.BUCKET.put("pictures/hero/0a/upl_gone/640.jpeg", "x");
+      await env.DB.prepare("INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES (?, 1, 1)")
+        .bind(hashEmail(env, "gone@faults.example"))
+        .run();
+      await env.DB.prepare(
+        "UPDATE deliveries SET status = 'leased', lease_id = 'lease_gone' WHERE kind = 'owner_mail'",
+      ).run();
+      advanceClock(20 * 60_000);
+    },
+    attempt: async (_world, bindings) => {
+      await sweepOnce(bindings);
+      return null;
+    },
+    async checkResult(world) {
+      const left = (await env.BUCKET.list({ prefix: "pictures/" })).objects;
+      return [
+        ...(await findUnkeptLeads(world)),
+        ...(await findRemainsOf({ name: "Gone", email: "gone@faults.example" })),
+        ...left.map(({ key }) => `the bucket still holds ${key}, which no upload names`),
+      ];
+    },
+  },
+  ...(["social", "hero"] as const).map((kind): Action => ({
+    name: `upload of the ${kind} picture`,
+    isSlow: kind === "hero",
+    attempt: uploadPicture(kind),
+    checkPromise: () => findUnshown(kind),
+    checkResult: async () => [...(await findUnshown(kind)), ...(await findUnfinishedUploads())],
+  })),
+];

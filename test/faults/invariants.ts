@@ -1,0 +1,144 @@
+import { env } from "cloudflare:workers";
+import { hashEmail } from "../../worker/digest.ts";
+import { call, rows } from "../support/worker.ts";
+import { askOwnersApi, formServiceUrl, type World } from "./world.ts";
+
+// What must be true whatever failed. Each check returns what is not, a sentence each.
+
+export type Violations = string[];
+export type Person = { name: string; email: string };
+
+/** The lead or the message of a person is in the database once. */
+export async function findUnstored(table: "leads" | "messages", { email }: Person): Promise<Violations> {
+  const found = await rows(`SELECT id FROM ${table} WHERE email = ?`, email);
+  return found.length === 1 ? [] : [`the database holds ${found.length} ${table} of the person, not 1`];
+}
+
+/**
+ * Each lead of a person has its second copy: one object in the bucket, which says the same, or an entry at the form
+ * service. There it can be twice, because the service does not know entries again.
+ */
+export async function findUncopied(world: World, { email }: Person): Promise<Violations> {
+  if (world.formService !== null) {
+    const received = await (await fetch(formServiceUrl(world.formService, ""))).json<FormServiceEntry[]>();
+    const isCopied = received.some(({ body, isAccepted }) => isAccepted && body.includes(email));
+    return isCopied ? [] : ["the form service did not take the person"];
+  }
+  const leads = await rows<{ id: string }>("SELECT id FROM leads WHERE email = ?", email);
+  const prefix = `leads/${hashEmail(env, email)}/`;
+  const { objects } = await env.BUCKET.list({ prefix });
+  const expected = leads.map(({ id }) => `${prefix}${id}.json`).sort();
+  const found = objects.map(({ key }) => key).sort();
+  if (JSON.stringify(found) !== JSON.stringify(expected)) {
+    return [`the bucket holds ${found.length} copies of ${expected.length} leads of the person`];
+  }
+  const copies = await Promise.all(found.map(async (key) => (await env.BUCKET.get(key))!.json<{ email: string }>()));
+  return copies.every((copy) => copy.email === email) ? [] : ["a copy in the bucket names somebody else"];
+}
+
+/** Nothing of a removed person is left, apart from hashes. */
+export async function findRemainsOf({ email }: Person): Promise<Violations> {
+  const hash = hashEmail(env, email);
+  const violations: Violations = [];
+  for (const table of ["leads", "messages", "people", "quarantine"]) {
+    const found = await rows(`SELECT 1 FROM ${table} WHERE email_hash = ?`, hash);
+    if (found.length > 0) violations.push(`${table} still holds the removed person`);
+  }
+  const orphans = await rows(
+    `SELECT id FROM deliveries WHERE coalesce(lead_id, message_id) NOT IN
+      (SELECT id FROM leads UNION ALL SELECT id FROM messages)`,
+  );
+  if (orphans.length > 0) violations.push("deliveries of a removed person are left");
+  const { objects } = await env.BUCKET.list({ prefix: `leads/${hash}/` });
+  if (objects.length > 0) violations.push("the bucket still holds the removed person");
+  return violations;
+}
+
+/** Every object that an upload names is there, and no other. */
+export async function findUnfinishedUploads(): Promise<Violations> {
+  const uploads = await rows<{ variants: string }>("SELECT variants FROM uploads");
+  const named = new Set(
+    uploads.flatMap(({ variants }) => (JSON.parse(variants) as { key: string }[]).map(({ key }) => key)),
+  );
+  const { objects } = await env.BUCKET.list({ prefix: "pictures/" });
+  const stored = new Set(objects.map(({ key }) => key));
+  return [
+    ...[...named].filter((key) => !stored.has(key)).map((key) => `an upload names ${key}, which the bucket lacks`),
+    ...[...stored].filter((key) => !named.has(key)).map((key) => `the bucket holds ${key}, which no upload names`),
+  ];
+}
+
+type FormServiceEntry = { body: string; isAccepted: boolean };
+type DeliveryRow = { kind: string; status: string; email: string };
+
+/**
+ * Each mail that is owed went out once at most: exactly once where the row says that it is done, not at all where it
+ * was withheld or waits. Nobody else got any.
+ */
+export async function findWrongMails({ mails, removed }: World): Promise<Violations> {
+  const deliveries = await rows<DeliveryRow>(
+    `SELECT kind, status, coalesce(leads.email, messages.email) AS email FROM deliveries
+       LEFT JOIN leads ON leads.id = lead_id LEFT JOIN messages ON messages.id = message_id WHERE kind <> 'form_service'`,
+  );
+  const violations: Violations = removed.flatMap(({ email, mailsBefore }) =>
+    mails.slice(mailsBefore).some(({ to, replyTo }) => to === email || replyTo === email)
+      ? ["a mail went out about a removed person"]
+      : [],
+  );
+  for (const email of new Set(deliveries.map((row) => row.email))) {
+    for (const kind of ["lead_mail", "owner_mail", "message_mail", "message_reply"]) {
+      const owed = deliveries.filter((row) => row.email === email && row.kind === kind);
+      const sent = mails.filter((mail) => kindOf(mail, email) === kind).length;
+      const done = owed.filter(({ status }) => status === "done").length;
+      const possible = owed.filter(({ status }) => ["done", "unknown", "sending"].includes(status)).length;
+      if (sent < done || sent > possible) {
+        violations.push(`${sent} mails went out for ${done} ${kind} that are done and ${possible - done} that may be`);
+      }
+    }
+  }
+  return violations;
+}
+
+function kindOf({ to, replyTo, subject }: World["mails"][number], email: string): string | null {
+  if (to === email) return subject === "We have your message" ? "message_reply" : "lead_mail";
+  if (replyTo !== email) return null;
+  return subject.startsWith("Message: ") ? "message_mail" : "owner_mail";
+}
+
+/** What the counters and the owner's pages say is what the tables hold. */
+export async function findWrongReports(): Promise<Violations> {
+  const violations: Violations = [];
+  const [held] = await rows<Record<"leads" | "waitlist" | "counted" | "hourly", number>>(`SELECT
+    (SELECT count(*) FROM leads) AS leads,
+    (SELECT count(*) FROM leads WHERE source = 'waitlist_page') AS waitlist,
+    (SELECT coalesce(sum(count), 0) FROM lead_counts_by_source) AS counted,
+    (SELECT coalesce(sum(quarter1 + quarter2 + quarter3 + quarter4), 0) FROM lead_counts_hourly) AS hourly`);
+  const { leads, waitlist, counted, hourly } = held!;
+  if (counted !== leads || hourly !== leads)
+    violations.push(`the counters say ${counted} and ${hourly} of ${leads} leads`);
+  const { count } = await (await call("/api/waitlist/count")).json<{ count: number }>();
+  if (count !== waitlist) violations.push(`the waitlist says ${count} of ${waitlist}`);
+
+  const undone = await rows<{ status: string; count: number }>(
+    "SELECT status, count(*) AS count FROM deliveries WHERE status NOT IN ('done', 'withheld') GROUP BY 1",
+  );
+  const sum = (...statuses: string[]) =>
+    undone.filter(({ status }) => statuses.includes(status)).reduce((total, { count }) => total + count, 0);
+  const expected = {
+    waiting: sum("waiting", "leased", "sending"),
+    exhausted: sum("exhausted"),
+    unknown: sum("unknown"),
+  };
+  const { deliveries } = await (await askOwnersApi("/api/status")).json<{ deliveries: typeof expected }>();
+  if (JSON.stringify(deliveries) !== JSON.stringify(expected)) {
+    violations.push(`the report says ${JSON.stringify(deliveries)}, not ${JSON.stringify(expected)}`);
+  }
+  return violations;
+}
+
+/** No line of the log names anybody. */
+export function findLoggedPeople({ log }: World, people: readonly Person[]): Violations {
+  const words = people.flatMap(({ name, email }) => [name, email]);
+  const telling = log.filter((line) => words.some((word) => line.includes(word)));
+  return telling.map((line) => `the log names a person: ${line}`);
+}

@@ -1,0 +1,182 @@
+import { createExecutionContext, createMessageBatch, createScheduledController, getQueueResult } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { inject, vi } from "vitest";
+import worker from "../../worker/index.ts";
+import { signedCookie } from "../support/credentials.ts";
+import { call, ORIGIN, rows } from "../support/worker.ts";
+import { realServices, type Services } from "./faulty-services.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Noon, so that a scenario's hours lie on one day; later than the migrations, which have the real time. */
+const START = Date.parse("2031-05-14T12:20:00Z");
+
+/** The queue hands a message on so often, as wrangler.toml says; then it goes to the dead-letter queue. */
+const MAX_RETRIES = 10;
+
+type SentMail = { to: string; replyTo: string; subject: string; at: number };
+type QueuedMessage = { id: string; body: unknown; attempts: number; dueAt: number };
+
+/**
+ * What a scenario happens in: the real database and bucket, emptied; a clock that only the scenario moves; a queue that
+ * delivers when asked to; and what left the site.
+ */
+export type World = {
+  services: Services;
+  /** Where the second copies of leads go: null for the bucket, else the name of the test at the form service. */
+  formService: string | null;
+  /** How often the queue delivers each message once more. */
+  redeliveries: number;
+  /** People who were told that they are removed, and how many mails had gone out until then. */
+  removed: { email: string; mailsBefore: number }[];
+  /** Mails that the mail service took. */
+  mails: SentMail[];
+  messages: QueuedMessage[];
+  /** Everything that was logged. */
+  log: string[];
+};
+
+/** @param copies where the second copies of leads go */
+export async function createWorld({ copies }: { copies: "bucket" | "form service" }): Promise<World> {
+  await emptyStores();
+  vi.setSystemTime(START);
+  const mails: SentMail[] = [];
+  const messages: QueuedMessage[] = [];
+  const EMAIL = {
+    async send({ to, replyTo, subject }: { to: string; replyTo: string; subject: string }) {
+      mails.push({ to, replyTo, subject, at: Date.now() });
+      return { messageId: String(mails.length) };
+    },
+  } as unknown as SendEmail;
+  const DELIVERIES = {
+    async sendBatch(batch: { body: unknown; delaySeconds?: number }[]) {
+      for (const { body, delaySeconds = 0 } of batch) {
+        messages.push({ id: crypto.randomUUID(), body, attempts: 0, dueAt: Date.now() + delaySeconds * 1000 });
+      }
+    },
+  } as unknown as Queue;
+  const formService = copies === "bucket" ? null : crypto.randomUUID();
+  const services = { ...realServices, DELIVERIES, EMAIL, FORM_SERVICE_URL: formServiceUrl(formService, "accept") };
+  return { services, formService, redeliveries: 0, removed: [], mails, messages, log: captureLog() };
+}
+
+/** The address of the form service that behaves so (test/support/form-service.ts); empty where there is none. */
+export function formServiceUrl(name: string | null, behavior: string): string {
+  return name === null ? "" : `${inject("formServiceUrl")}/${name}/${behavior}`;
+}
+
+/** Faster than dropping and migrating, which happens once per test (test/support/migrate.ts). */
+async function emptyStores() {
+  const tables = await rows<{ name: string }>(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' AND name <> 'd1_migrations'",
+  );
+  // Leads and messages first: their triggers write to other tables.
+  const order = (name: string) => Number(!["leads", "messages"].includes(name));
+  const names = tables.map(({ name }) => name).sort((a, b) => order(a) - order(b));
+  await env.DB.batch(names.map((name) => env.DB.prepare(`DELETE FROM "${name}"`)));
+  const { objects } = await env.BUCKET.list();
+  if (objects.length > 0) await env.BUCKET.delete(objects.map(({ key }) => key));
+}
+
+/** Everything that the Worker writes to its log until the end of the test, as JSON. */
+function captureLog(): string[] {
+  const lines: string[] = [];
+  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
+    vi.spyOn(console, level).mockImplementation((...line) => void lines.push(JSON.stringify(line)));
+  }
+  return lines;
+}
+
+export function advanceClock(milliseconds: number) {
+  vi.setSystemTime(Date.now() + milliseconds);
+}
+
+/** Calls the API as the owner, without signing in each time. */
+export async function askOwnersApi(path: string, init: RequestInit = {}, bindings: Partial<Env> = {}) {
+  const Cookie = await signedCookie(String(Date.now() + HOUR_MS));
+  return call(path, { ...init, headers: { Cookie, Origin: ORIGIN, ...(init.headers as object) } }, bindings);
+}
+
+/** Hands every message that is due to the consumer, in batches as the queue makes them, until none is due. */
+export async function deliverDueMessages(world: World, bindings: Partial<Env> = world.services) {
+  for (;;) {
+    const due = world.messages.filter(({ dueAt }) => dueAt <= Date.now()).slice(0, 10);
+    if (due.length === 0) return;
+    remove(world.messages, due);
+    // The queue promises to deliver at least once: copies come in the same batch and in later ones.
+    for (let copy = 0; copy < world.redeliveries; copy++) await consume([...due, ...due], bindings);
+    const retried = await consume(due, bindings);
+    for (const message of due) {
+      const again = retried.find(({ msgId }) => msgId === message.id);
+      if (!again) continue;
+      const next = { ...message, attempts: message.attempts + 1, dueAt: Date.now() + (again.delaySeconds ?? 0) * 1000 };
+      if (next.attempts > MAX_RETRIES) await consume([next], bindings, "homeward-deliveries-dead");
+      else world.messages.push(next);
+    }
+  }
+}
+
+/** Calls the consumer with one batch. @returns the messages that it wants again; all of them where it fails */
+async function consume(batch: QueuedMessage[], bindings: Partial<Env>, queue = "homeward-deliveries") {
+  const seen = new Set<string>();
+  const messages = batch.map(({ id, body, attempts }) => {
+    const copyId = seen.has(id) ? crypto.randomUUID() : id;
+    seen.add(copyId);
+    return { id: copyId, body, attempts: attempts + 1, timestamp: new Date(Date.now()) };
+  });
+  const made = createMessageBatch(queue, messages);
+  try {
+    await worker.queue(made, { ...env, ...bindings });
+  } catch {
+    return batch.map(({ id }) => ({ msgId: id, delaySeconds: 0 }));
+  }
+  return (await getQueueResult(made, createExecutionContext())).retryMessages;
+}
+
+export async function sweepOnce(bindings: Partial<Env>) {
+  await worker.scheduled(createScheduledController({ scheduledTime: Date.now() }), { ...env, ...bindings });
+}
+
+const OVERDUE_AFTER_MS = 10 * MINUTE_MS;
+const MAX_ROUNDS = 60;
+
+/**
+ * Lets time pass with every service in order, and nobody's hand: the queue delivers, and the sweep comes, until nothing
+ * is left to do.
+ * @returns the hours that passed
+ * @throws Error if something is still open after `MAX_ROUNDS` sweeps
+ */
+export async function recover(world: World): Promise<number> {
+  const start = Date.now();
+  await deliverDueMessages(world);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const next = await findNextDue(world);
+    if (next === null) return (Date.now() - start) / HOUR_MS;
+    vi.setSystemTime(Math.max(Date.now() + 5 * MINUTE_MS, next + 1));
+    await sweepOnce(world.services);
+    await deliverDueMessages(world);
+  }
+  throw new Error(`still open after ${MAX_ROUNDS} sweeps: ${JSON.stringify(await findOpenWork())}`);
+}
+
+/** When the next thing is due that the queue or the sweep does by itself; null if nothing is left. */
+async function findNextDue(world: World): Promise<number | null> {
+  const times = [
+    ...world.messages.map(({ dueAt }) => dueAt),
+    ...(await findOpenWork()).map(({ dueAt, isDelivery }) => dueAt + (isDelivery ? OVERDUE_AFTER_MS : 0)),
+  ];
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+function findOpenWork() {
+  return rows<{ id: string; dueAt: number; isDelivery: number }>(
+    `SELECT id, next_attempt_at AS dueAt, 1 AS isDelivery FROM deliveries
+       WHERE status IN ('waiting', 'leased', 'sending')
+     UNION ALL SELECT 'erasure', next_attempt_at, 0 FROM erasures`,
+  );
+}
+
+function remove<Item>(list: Item[], items: readonly Item[]) {
+  for (const item of items) list.splice(list.indexOf(item), 1);
+}
