@@ -3,6 +3,7 @@ import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { protectLocalSecrets, removeRenderingApplication, writePageList } from "./scripts/build-end.ts";
+import { DETAIL_PAGES, OTHER_PATHS } from "./web/content/detail-pages.ts";
 import { compileLoader, rewritePage } from "./web/late-start/rewrite-page.ts";
 import { securityHeaderTable } from "./worker/http/security-headers.ts";
 
@@ -15,7 +16,7 @@ export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
   prerender({ getStaticPaths }) {
-    prerendered = [...getStaticPaths(), "/404"];
+    prerendered = [...getStaticPaths(), ...DETAIL_PAGES.map(({ path }) => path), "/404"];
     return prerendered;
   },
   async buildEnd({ reactRouterConfig }) {
@@ -23,6 +24,7 @@ export default {
     await rename(join(client, "404", "index.html"), join(client, "404.html"));
     await rm(join(client, "404"), { recursive: true });
     await writeFile(join(client, "_headers"), staticHeaders(await startLate(client)));
+    await writeFile(join(client, "_redirects"), OTHER_PATHS.map(({ from, to }) => `${from} ${to} 302\n`).join(""));
     await writePageList(reactRouterConfig.buildDirectory, prerendered);
     await removeRenderingApplication(join(reactRouterConfig.buildDirectory, "server"));
     await protectLocalSecrets(join(reactRouterConfig.buildDirectory, "server"));

@@ -24,7 +24,7 @@ export type CountryId =
   | "nigeria";
 
 export type Country = {
-  /** Also the slug in URLs such as `/country-guides?country=…`, and the key of the country's poster. */
+  /** Also the slug in URLs such as `/country-guides/ghana`, and the key of the country's poster. */
   id: CountryId;
   name: string;
   /** ISO 3166-1 alpha-2, for flags. */

@@ -1,18 +1,25 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** The site map, by hand; any other path shows the not-found screen. */
+/**
+ * The site map, by hand; any other path shows the not-found screen. Which pages stand behind a parameter is data:
+ * web/content/detail-pages.ts.
+ */
 export default [
   index("pages/home/page.tsx"),
   route("waitlist", "pages/waitlist/page.tsx"),
   route("country-guides", "pages/country-guides/page.tsx"),
+  route("country-guides/:country", "pages/country-guides/guide/page.tsx"),
   route("top-countries", "pages/top-countries/page.tsx"),
+  route("top-countries/:country", "pages/top-countries/profile/page.tsx"),
   route("visa-information", "pages/visa-information/page.tsx"),
+  route("visa-information/:country/:visa", "pages/visa-information/visa/page.tsx"),
   route("cost-calculator", "pages/cost-calculator/page.tsx"),
   route("community", "pages/community/page.tsx"),
   route("help", "pages/help/page.tsx"),
   route("contact", "pages/contact/page.tsx"),
   route("faq", "pages/faq/page.tsx"),
   route("blog", "pages/blog/page.tsx"),
+  route("blog/:article", "pages/blog/article/page.tsx"),
   route("job-search", "pages/job-search/page.tsx"),
 
   route("privacy-policy", "pages/privacy-policy/page.tsx"),

@@ -41,7 +41,7 @@ test("a guide opens with seven closed sections that toggle independently, and en
   const { opener, dialog, sections, openSections } = locateGuide(page, "Ghana");
   await opener.click();
   await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/\/country-guides\?country=ghana$/);
+  await expect(page).toHaveURL(/\/country-guides\/ghana$/);
   await expect(sections.getByRole("heading", { level: 3 })).toHaveText(SECTIONS);
   await expect(openSections).toHaveCount(0);
   await dialog.getByRole("heading", { name: "Visa & Immigration" }).click();
@@ -84,7 +84,7 @@ test("a guide closes by its button, Escape and a press beside it; the URL is cle
   for (const way of WAYS_OUT) {
     await opener.click();
     await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(/\?utm_source=mail&country=rwanda$/);
+    await expect(page).toHaveURL(/\/country-guides\/rwanda$/);
     const scrolled = await page.evaluate(() => window.scrollY);
     await leave(page, dialog, way);
     await expect(page).toHaveURL(/\?utm_source=mail$/);
@@ -105,26 +105,42 @@ test("a selection of text that ends beside the dialog does not close it", async 
   await expect(dialog).toBeVisible();
 });
 
-test("the URL opens a guide, keeps it over a reload, and the back button works", async ({ page }) => {
+test("an older link opens a guide, keeps it over a reload, and names the guide's page as canonical", async ({
+  page,
+}) => {
   await open(page, "/country-guides?country=kenya");
   const kenya = locateGuide(page, "Kenya");
   await expect(kenya.dialog).toBeVisible();
   await page.reload();
   await expect(kenya.dialog).toBeVisible();
+  const canonical = page.locator("link[rel=canonical]");
+  await expect(canonical).toHaveAttribute("href", /\/country-guides\/kenya$/);
   await leave(page, kenya.dialog, "Escape");
+  await expect(canonical).toHaveAttribute("href", /\/country-guides$/);
   await expect(page).toHaveURL(/\/country-guides$/);
   await expect(kenya.opener).toBeFocused();
+});
 
-  const egypt = locateGuide(page, "Egypt");
-  await egypt.opener.click();
-  await expect(egypt.dialog).toBeVisible();
-  await page.reload();
-  await expect(egypt.dialog).toBeVisible();
+test("back closes a guide and forward opens it; a reload shows the guide's own page, and back leaves that", async ({
+  page,
+}) => {
+  await open(page, "/country-guides");
+  const { opener, dialog } = locateGuide(page, "Egypt");
+  await opener.click();
+  await expect(dialog).toBeVisible();
   await page.goBack();
-  await expect(egypt.dialog).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/country-guides$/);
   await page.goForward();
-  await expect(egypt.dialog).toBeVisible();
+  await expect(dialog).toBeVisible();
+
+  const title = page.getByRole("heading", { level: 1 });
+  await page.reload();
+  await expect(page).toHaveURL(/\/country-guides\/egypt$/);
+  await expect(title).toHaveText("Moving to Egypt");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/country-guides$/);
+  await expect(title).toHaveText("Find out what living there is really like");
 });
 
 test("opening and closing a guide requests nothing from the server but its pictures", async ({ page }) => {
@@ -168,9 +184,8 @@ for (const [id, name] of [
     await expect(dialog).toContainText(`We have no detailed guide for ${name} yet.`);
     if (id === "tanzania") await expectAccessible(page);
     await dialog.getByRole("link", { name: "See the profile" }).click();
-    await expect(page).toHaveURL(new RegExp(`/top-countries#${id}$`));
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/top-countries/${id}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   });
 }
 
@@ -270,17 +285,23 @@ test.describe("without scripts", () => {
     }
   });
 
-  test("a card's button shows its guide in the page, its sections open, and its link leads back", async ({ page }) => {
+  test("a card's button leads to the page of its guide, with every section open", async ({ page }) => {
     await page.goto("/country-guides");
-    const guide = page.locator("#guide-kenya");
-    await expect(guide).toBeHidden();
     await page.getByRole("link", { name: "View Detailed Guide for Kenya" }).click();
-    await expect(page).toHaveURL(/\?country=kenya#guide-kenya$/);
+    await expect(page).toHaveURL(/\/country-guides\/kenya$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Moving to Kenya");
+    const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+    for (const section of SECTIONS) await expect(headings.filter({ hasText: section })).toBeVisible();
+    await expect(page.getByText("International schools", { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Country that interests you")).toHaveValue("Kenya");
+  });
+
+  test("an older link to a guide shows it in the page, and closes it again", async ({ page }) => {
+    await page.goto("/country-guides?country=kenya#guide-kenya");
+    const guide = page.locator("#guide-kenya");
     await expect(guide).toBeVisible();
-    await expect(guide).toBeInViewport();
     await guide.getByRole("heading", { name: "Education" }).click();
     await expect(guide.getByText("International schools", { exact: true })).toBeVisible();
-    await expect(guide.getByRole("link", { name: "START THE PROCESS NOW" })).toBeVisible();
     await expect(guide.getByRole("button", { name: "Close" })).toHaveCount(0);
     await guide.getByRole("link", { name: "Close" }).click();
     await expect(guide).toBeHidden();
@@ -294,7 +315,7 @@ test.describe("without scripts", () => {
     for (const country of ["Tanzania", "Sierra Leone", "Ethiopia", "Botswana"])
       await expect(page.locator("dialog", { hasText: `We have no detailed guide for ${country} yet.` })).toHaveCount(1);
     await others.getByRole("link", { name: "Ethiopia" }).click();
-    await expect(page).toHaveURL(/\/top-countries#ethiopia$/);
-    await expect(page.locator("#ethiopia")).toBeInViewport();
+    await expect(page).toHaveURL(/\/top-countries\/ethiopia$/);
+    await expect(page.getByRole("heading", { name: "Safety & Law" })).toBeVisible();
   });
 });

@@ -38,7 +38,7 @@ test(
       /Investment: Low \(\$50K-\$100K\)\s*34 points/,
       /Together\s*67%/,
     ]);
-    await expect(first.getByRole("link")).toHaveAttribute("href", "/country-guides?country=senegal");
+    await expect(first.getByRole("link")).toHaveAttribute("href", "/country-guides/senegal");
     await expectAccessible(page, "#countries");
 
     for (const country of ["Senegal", "Rwanda", "Morocco"]) {
@@ -152,7 +152,7 @@ test(
     const { width, height } = (await egypt.boundingBox())!;
     await egypt.click({ position: { x: width * 0.85, y: height * 0.9 } });
     await expect(card(page)).toContainText("Does not meet: Language preference (English).");
-    await expect(card(page).getByRole("link")).toHaveAttribute("href", "/country-guides?country=egypt");
+    await expect(card(page).getByRole("link")).toHaveAttribute("href", "/country-guides/egypt");
     await expect(told(page)).toHaveText("Egypt. Does not meet: Language preference (English).");
 
     await button("Egypt").focus();

@@ -86,7 +86,7 @@ for (const [way, act] of Object.entries(WAYS)) {
       await expect(opener).toHaveAttribute("aria-busy", "true");
       release();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expect(page).toHaveURL(/\?country=/);
+      await expect(page).toHaveURL(/\/country-guides\/[a-z-]+$/);
     },
   );
 
@@ -146,6 +146,6 @@ test.describe(() => {
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto("/country-guides");
     await page.locator("[data-slot=guide-card]").first().locator("[data-slot=dialog-opener]").click();
-    await expect(page).toHaveURL(/\?country=[a-z-]+#guide-/);
+    await expect(page).toHaveURL(/\/country-guides\/[a-z-]+$/);
   });
 });

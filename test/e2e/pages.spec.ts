@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
-import { BACK_OFFICE, PAGES } from "../support/pages.ts";
+import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
 import { expect, expectAccessible, open, settled, test } from "../support/test.ts";
 
 /** How far a page can be scrolled sideways, in pixels. */
@@ -8,7 +8,7 @@ function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-for (const path of PAGES) {
+for (const path of [...PAGES, ...DETAIL_PAGE_SAMPLES]) {
   test(`${path} has one heading of the first rank, landmarks, help in its footer, no overflow, and no accessibility violation`, async ({
     page,
   }) => {
@@ -24,7 +24,7 @@ for (const path of PAGES) {
 }
 
 test("no page scrolls sideways on a phone, not even at 360 pixels", { tag: "@phone" }, async ({ page }) => {
-  for (const path of PAGES) {
+  for (const path of [...PAGES, ...DETAIL_PAGE_SAMPLES]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     await settled(page);

@@ -21,5 +21,13 @@ export const PAGES = [
   "/job-search",
 ] as const;
 
+/** One page of each kind that stands behind a parameter; test/built/found.spec.ts looks at all of them. */
+export const DETAIL_PAGE_SAMPLES = [
+  "/country-guides/ghana",
+  "/top-countries/tanzania",
+  "/visa-information/kenya/work-permit",
+  "/blog/health-care-before-during-after",
+] as const;
+
 /** The back office's routes: without a session they show a sign-in panel. */
 export const BACK_OFFICE: readonly string[] = ["/admin", "/contacts", "/analytics", "/optin-report"];

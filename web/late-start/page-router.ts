@@ -7,12 +7,15 @@ type Subscriber = Parameters<Router["subscribe"]>[0];
 /** A route of the page: its id, and what it renders. */
 export type PageRoute = { id: string; element: ReactNode; errorElement?: ReactNode };
 
-/** How the router keeps its own part of an entry of the history. */
-type Entry = { usr?: unknown; key?: string } | null;
+/**
+ * How the router keeps its own part of an entry of the history. `masked` is where the page really is while the location
+ * bar shows the URL of another one: of the page that a dialog stands for (decision: addresses).
+ */
+type Entry = { usr?: unknown; key?: string; masked?: Pick<URL, "pathname" | "search" | "hash"> } | null;
 
 function readLocation() {
-  const { pathname, search, hash } = window.location;
   const entry = history.state as Entry;
+  const { pathname, search, hash } = entry?.masked ?? window.location;
   return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? "default", mask: undefined };
 }
 
@@ -22,6 +25,8 @@ function readLocation() {
  */
 export function createPageRouter(routes: readonly PageRoute[], loaderData: Readonly<Record<string, unknown>>): Router {
   const { pathname } = window.location;
+  // A reload loads the page that the location bar names, so nothing is masked any more.
+  if ((history.state as Entry)?.masked) history.replaceState({ ...history.state, masked: undefined }, "");
   const subscribers = new Set<Subscriber>();
   const matches = routes.map((route, index) => ({
     route: { ...route, hasErrorBoundary: route.errorElement !== undefined },
@@ -54,20 +59,26 @@ export function createPageRouter(routes: readonly PageRoute[], loaderData: Reado
 
   async function navigate(
     to: number | string | Partial<URL> | null,
-    options: { replace?: boolean; state?: unknown } = {},
+    options: { replace?: boolean; state?: unknown; mask?: string } = {},
   ) {
     if (typeof to === "number") return history.go(to);
     const target = typeof to === "string" ? to : `${to?.pathname ?? ""}${to?.search ?? ""}${to?.hash ?? ""}`;
-    const url = new URL(target, window.location.href);
+    const { location } = state;
+    const url = new URL(target, window.location.origin + location.pathname + location.search);
     if (url.pathname !== pathname || url.origin !== window.location.origin) return window.location.assign(url);
     const entry: Entry = { usr: options.state, key: Math.random().toString(36).slice(2, 10) };
-    const address = url.pathname + url.search + url.hash;
+    if (options.mask) entry.masked = { pathname: url.pathname, search: url.search, hash: url.hash };
+    const address = options.mask ?? url.pathname + url.search + url.hash;
     if (options.replace) history.replaceState(entry, "", address);
     else history.pushState(entry, "", address);
     follow(options.replace ? "REPLACE" : "PUSH");
   }
 
-  addEventListener("popstate", () => follow("POP"));
+  // After a reload at another URL the browser goes back to the first one without loading its page.
+  addEventListener("popstate", () => {
+    if (readLocation().pathname === pathname) follow("POP");
+    else window.location.reload();
+  });
 
   return {
     basename: "/",

@@ -13,6 +13,8 @@ export function startLate(patience: number) {
   let isAwake = false;
   let hasFailed = false;
   let isReplaying = false;
+  let hasStarted = false;
+  const { pathname } = location;
 
   function load() {
     const page = JSON.parse(document.getElementById("page")!.textContent);
@@ -25,6 +27,7 @@ export function startLate(patience: number) {
     }
     import(`/assets/${page.entry}.js`)
       .then((entry) => entry.start(page))
+      .then(() => (hasStarted = true))
       .catch(() => {
         hasFailed = true;
       });
@@ -62,6 +65,10 @@ export function startLate(patience: number) {
   }
 
   addEventListener("click", hold, true);
+  // Two entries of the history can belong to one document, and show different pages only once it is loaded again.
+  addEventListener("popstate", () => {
+    if (!hasStarted && location.pathname !== pathname) location.reload();
+  });
   const signs = ["pointerdown", "touchstart", "keydown"];
   if (!(navigator as Connected).connection?.saveData) {
     signs.push("focusin", "wheel");

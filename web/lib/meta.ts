@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#domain/site.ts";
+import { SITE_PICTURE } from "./sharing-picture.ts";
 
 export type PageMeta = {
   /** Path of the page, beginning with a slash. */
@@ -9,19 +10,21 @@ export type PageMeta = {
   description: string;
   /** Back office and not-found pages stay out of search engines. */
   noindex?: boolean;
+  /** Whether it is a text about one thing, with its dates. */
+  isArticle?: boolean;
 };
 
 /** Title, description, canonical URL and social tags of one page. */
-export function pageMeta({ path, title, description, noindex = false }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ path, title, description, noindex = false, isArticle = false }: PageMeta): MetaDescriptor[] {
   const fullTitle = `${title} · ${site.name}`;
   const url = `${site.origin}${path}`;
-  const image = `${site.origin}/media/social.jpg`;
+  const image = `${site.origin}${SITE_PICTURE}`;
   return [
     { title: fullTitle },
     { name: "description", content: description },
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: url },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: isArticle ? "article" : "website" },
     { property: "og:site_name", content: site.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

@@ -21,6 +21,8 @@ type SetOptions = {
   /** Replaces the entry of the history instead of adding one: for what is typed, and for filters. */
   replace?: boolean;
   state?: unknown;
+  /** What the location bar shows in place of the page's own URL (decision: addresses). */
+  mask?: string;
 };
 
 /**
@@ -86,18 +88,25 @@ export function useTypedUrlParam(name: string) {
 /** Marks an entry of the history that a dialog made by opening. */
 type OpenedState = { openedDialog?: string } | null;
 
+/** The page that shows the content of a dialog by itself; undefined where there is no such content. */
+type FindAddress = (id: string) => string | undefined;
+
 /**
- * Which dialog is open, by a parameter: `?country=ghana`. Opening makes an entry of the history. Closing goes back over
- * that entry, so that the back button never meets a dialog twice; a dialog that the URL opened (a reload, a shared link)
- * is closed by taking the parameter out.
+ * Which dialog is open, by a parameter: `?country=ghana`. Opening makes an entry of the history, and the location bar
+ * shows the page that has the same content (decision: addresses), so a reload or a shared link leads there. Closing goes
+ * back over that entry, so that the back button never meets a dialog twice; a dialog that the parameter opened (an older
+ * link) is closed by taking the parameter out, and while it is open the page names that other page as the canonical one.
  */
-export function useDialogUrlParam(name: string) {
+export function useDialogUrlParam(name: string, findAddress: FindAddress) {
   const [openId, setOpenId] = useUrlParam(name);
   const navigate = useNavigate();
   const { state } = useLocation();
+  const address = openId === null ? undefined : findAddress(openId);
+  useCanonical(address);
 
   function open(id: string) {
-    setOpenId(id, { state: { openedDialog: name } satisfies OpenedState });
+    const mask = findAddress(id);
+    setOpenId(id, { state: { openedDialog: name } satisfies OpenedState, ...(mask && { mask }) });
   }
 
   function close() {
@@ -107,4 +116,17 @@ export function useDialogUrlParam(name: string) {
   }
 
   return { openId, open, close };
+}
+
+/** Names another page as the canonical one for as long as there is one. */
+function useCanonical(address: string | undefined) {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+    if (!link || !address) return undefined;
+    const { href } = link;
+    link.href = new URL(address, href).href;
+    return () => {
+      link.href = href;
+    };
+  }, [address]);
 }

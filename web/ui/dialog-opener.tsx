@@ -2,16 +2,16 @@ import type { ComponentProps, MouseEvent } from "react";
 
 type DialogOpenerProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   dialogId: string;
-  /** Parameters that keep the open dialog in the URL: `country=ghana`. */
-  search?: string;
+  /** The page that shows the same content by itself; without one the link leads to the dialog in its place. */
+  address?: string | undefined;
   onOpen: () => void;
 };
 
 /**
- * Opens a dialog. It is a real link to it: without scripts, and before they run, the URL shows the dialog; a click
- * with a modifier key opens it in a new tab.
+ * Opens a dialog. It is a real link: without scripts, and before they run, it leads to the page with the same content or
+ * shows the dialog in its place; a click with a modifier key opens that page in a new tab.
  */
-export function DialogOpener({ dialogId, search, onOpen, ...props }: DialogOpenerProps) {
+export function DialogOpener({ dialogId, address, onOpen, ...props }: DialogOpenerProps) {
   function openHere(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -20,7 +20,8 @@ export function DialogOpener({ dialogId, search, onOpen, ...props }: DialogOpene
 
   return (
     <a
-      href={`${search ? `?${search}` : ""}#${dialogId}`}
+      href={address ?? `#${dialogId}`}
+      aria-controls={dialogId}
       data-slot="dialog-opener"
       aria-haspopup="dialog"
       onClick={openHere}

@@ -5,7 +5,7 @@ import { cn } from "#web/lib/cn.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 
 type NativeDialogProps = {
-  /** Where scripts are off, `#<id>` shows the dialog in its place in the page: its opener is a link that ends so. */
+  /** Where scripts are off, `#<id>` shows the dialog in its place in the page. */
   id: string;
   open: boolean;
   /** Called once when the visitor closes it: by its button, by Escape or by a click beside it. */
@@ -106,5 +106,5 @@ export function NativeDialog({
 function focusOpener(dialog: HTMLDialogElement) {
   const active = document.activeElement;
   if (active && active !== document.body && !dialog.contains(active)) return;
-  document.querySelector<HTMLElement>(`a[href$="#${dialog.id}"]`)?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>(`a[aria-controls="${dialog.id}"]`)?.focus({ preventScroll: true });
 }

@@ -18,6 +18,9 @@ import { invalidInput } from "./validate.ts";
 /** Name of the field in which a form tells the page it is on. */
 const PAGE_FIELD = "page";
 
+/** A path of the site, and never the beginning of another host's URL. */
+const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
+
 /**
  * The guard before every public form (decision: one-guard), which also parses the body. In order: size, content type,
  * same origin, rate limit, well-formed body, honeypot, schema, Turnstile; Turnstile is last because its token can be
@@ -47,7 +50,7 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
   const parse: MiddlewareHandler<AppEnv, string, Input> = async (c, next) => {
     const body = await readBody(c);
     const page = body[PAGE_FIELD];
-    if (typeof page === "string" && /^\/[a-z-]*$/.test(page)) c.set("form", { ...form, page });
+    if (typeof page === "string" && PAGE_PATH.test(page)) c.set("form", { ...form, page });
     const trap = body[HONEYPOT_FIELD];
     const keep = (reasons: string[]) => quarantine(c, toQuarantinedFields(form.schema, body), reasons);
     if (typeof trap === "string" && trap.trim() !== "") return keep(["honeypot"]);

@@ -21,7 +21,7 @@ type PostCategory = Exclude<BlogCategory, "All">;
 
 /** A blog post as it is written; `readTime` is computed from its words in articles.ts. */
 export type Article = {
-  /** Also its address: /blog?post=<id>. */
+  /** Also its address: `/blog/<id>`. */
   id: string;
   title: string;
   excerpt: string;

@@ -89,7 +89,7 @@ export const discoveryTripToKigali: Article = {
       kind: "paragraph",
       text: "Then wait two weeks before you decide. If Kigali still comes to mind when you are stuck in traffic at home, plan the second trip, and make that one a month long.",
     },
-    { kind: "link", label: "Read the Rwanda guide", to: "/country-guides?country=rwanda" },
+    { kind: "link", label: "Read the Rwanda guide", to: "/country-guides/rwanda" },
     { kind: "link", label: "Compare your cost of living", to: "/cost-calculator" },
   ],
 };

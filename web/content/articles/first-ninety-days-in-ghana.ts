@@ -95,6 +95,6 @@ export const firstNinetyDaysInGhana: Article = {
       text: "Sit down with your price notebook and three questions. Can you live here on the income you are sure of? Have you made two friends who did not come from abroad? Do you know exactly what your papers allow, and until when? Three yeses mean you are ready for a longer lease. Anything less is not a failure; it tells you what the next ninety days are for.",
     },
     { kind: "link", label: "See Ghana's visas side by side", to: "/visa-information" },
-    { kind: "link", label: "Read the country guide", to: "/country-guides?country=ghana" },
+    { kind: "link", label: "Read the country guide", to: "/country-guides/ghana" },
   ],
 };

@@ -108,6 +108,6 @@ export const smallBusinessInNairobi: Article = {
       text: "You will be offered partnerships in your first week. Some are sincere. Agree on who puts in what, who may sign, what happens when somebody leaves and how a dispute is settled, and write it down while everybody still likes each other. A partner who is offended by a written agreement has told you something useful.",
     },
     { kind: "link", label: "See visas and work permits for Kenya", to: "/visa-information" },
-    { kind: "link", label: "Read the Kenya guide", to: "/country-guides?country=kenya" },
+    { kind: "link", label: "Read the Kenya guide", to: "/country-guides/kenya" },
   ],
 };

@@ -7,6 +7,7 @@ export type FeaturedCountry = {
   name: string;
   /** Chooses the woven motif of its card. */
   region: Region;
+  hasGuide: boolean;
   capital: Fact<string>;
   tags: readonly Tag[];
   description: string;
@@ -38,8 +39,8 @@ type FeaturedText = Pick<
 /** Puts a featured profile together; `capital` stands in for the ledger's where the profile names another. */
 export function featured(id: CountryId, text: FeaturedText, capital?: Fact<string>): FeaturedCountry {
   const country = countryById(id);
-  const { name, region, tags } = country;
-  return { id, name, region, capital: capital ?? country.capital, tags, ...text };
+  const { name, region, hasGuide, tags } = country;
+  return { id, name, region, hasGuide, capital: capital ?? country.capital, tags, ...text };
 }
 
 /** Puts a notable destination together. */

@@ -6,7 +6,7 @@ export type Difficulty = "Easy" | "Medium" | "Hard";
 
 /** A visa type. Parts of `detailedInfo` that are missing show fallbacks. */
 export type VisaType = {
-  /** Address of the dialog: `/visa-information?visa=…`. */
+  /** The country's id, a hyphen and the slug of its page: `rwanda-tourist-visa` (see visaPath). */
   id: string;
   name: string;
   duration: Fact<string>;

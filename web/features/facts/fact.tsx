@@ -182,7 +182,10 @@ function PageName({ page: { title, publisher, date, url } }: { page: PublicPage 
 
 /** Not by its color only: the mark says what it means. */
 function OverdueMark({ facts }: { facts: readonly FactRecord[] }) {
-  if (!useIsOverdue(facts)) return null;
+  return useIsOverdue(facts) && <OverdueNotice />;
+}
+
+export function OverdueNotice() {
   return (
     <p data-slot="fact-overdue" className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge variant="accent">

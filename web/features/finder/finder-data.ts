@@ -5,7 +5,7 @@ import type { Criterion, FinderChoices, FinderValues } from "#domain/finder-choi
  * What the finder shows of a country: of its tags only the first. The route's loader cuts it out of the
  * catalog, which stays out of the script.
  */
-export type FinderEntry = Pick<Country, "id" | "name" | "description" | "matchCategories" | "tags">;
+export type FinderEntry = Pick<Country, "id" | "name" | "description" | "hasGuide" | "matchCategories" | "tags">;
 
 type FinderOptions = {
   readonly [C in Criterion]: readonly { value: NonNullable<FinderChoices[C]>; label: string }[];

@@ -1,10 +1,11 @@
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { reportPath } from "#web/content/addresses.ts";
 import type { FinderEntry } from "./finder-data.ts";
 
 /** 'See Detailed Report', named after its country for those who hear links only. */
 export function ReportLink({ entry, label }: { entry: FinderEntry; label: string }) {
   return (
-    <NavAnchor to={`/country-guides?country=${entry.id}`} className="link-standalone mt-auto self-start font-semibold">
+    <NavAnchor to={reportPath(entry)} className="link-standalone mt-auto self-start font-semibold">
       {label}
       <span className="sr-only">: {entry.name}</span>
     </NavAnchor>

@@ -45,12 +45,13 @@ export function OptionalChoiceField({
   label,
   hint,
   none,
+  chosen,
   children,
-}: FieldProps & { none: string | undefined; children: ReactNode }) {
+}: FieldProps & { none: string | undefined; chosen?: string | undefined; children: ReactNode }) {
   return (
     <FormField label={label} hint={hint} error={state.errors[name]}>
       {(control) => (
-        <NativeSelect {...control} name={name}>
+        <NativeSelect {...control} name={name} defaultValue={chosen}>
           <option value="">{none}</option>
           {children}
         </NativeSelect>

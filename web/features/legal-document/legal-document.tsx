@@ -6,7 +6,7 @@ import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { PrerenderedPointers } from "#web/layout/prerendered-pointers.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { TableOfContents } from "./table-of-contents.tsx";
+import { TableOfContents } from "#web/ui/table-of-contents.tsx";
 
 /** What stands around the text of a legal page: its meta, and the pages that go with it. */
 export type LegalPageFrame = Pick<PageContent, "meta" | "pointers">;

@@ -1,5 +1,6 @@
 import { COUNTRIES } from "#domain/countries.ts";
 import { CONFIRM_NOTE } from "#domain/lead.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 
 /** What the opt-in form says on one of its pages: a heading, and why a visitor of that page might sign up. */
 export type OptInInvitation = { page: `/${string}`; heading: string; paragraphs: readonly [string, string] };
@@ -39,6 +40,33 @@ export const OPT_IN_INVITATIONS = {
     ],
   },
 } as const satisfies Record<string, OptInInvitation>;
+
+/** What the form says at the end of a page about one country; `{country}` stands for its name. */
+const COUNTRY_INVITATIONS = {
+  guide: {
+    heading: "Is {country} calling you?",
+    paragraphs: [
+      "Tell us what you hope to find in {country}, and where you are on the way.",
+      "A person reads it. The guide stays open to you, whatever you decide.",
+    ],
+  },
+  visa: {
+    heading: "Are you applying for {country}?",
+    paragraphs: [
+      "Tell us what you want to do in {country}: visit, work, retire or stay for good.",
+      "A person reads it. Do you need an answer? Send us a message from the contact page.",
+    ],
+  },
+} as const;
+
+/** The opt-in form of a page about one country, with the country chosen. */
+export function countryOptIn(kind: keyof typeof COUNTRY_INVITATIONS, page: `/${string}`, country: string) {
+  const { heading, paragraphs } = COUNTRY_INVITATIONS[kind];
+  const [first, second] = paragraphs;
+  const named = (text: string) => interpolate(text, { country });
+  const invitation: OptInInvitation = { page, heading: named(heading), paragraphs: [named(first), named(second)] };
+  return { invitation, countries: OPT_IN_COUNTRIES, chosenCountry: country };
+}
 
 /** The countries to choose from, by name, as it is stored and repeated in the mail. */
 export const OPT_IN_COUNTRIES = COUNTRIES.map(({ name }) => name).toSorted();

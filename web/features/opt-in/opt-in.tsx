@@ -12,7 +12,12 @@ import { useOptInForm } from "./use-opt-in-form.ts";
 
 const TEXTS = OPT_IN_FORM;
 
-type AnswerFieldProps = { name: OptInAnswer; state: FormState; countries: readonly string[] };
+type AnswerFieldProps = {
+  name: OptInAnswer;
+  state: FormState;
+  countries: readonly string[];
+  chosenCountry: string | undefined;
+};
 
 /** The field of each answer, shown in the order of `OPT_IN_ANSWERS`. */
 const ANSWER_FIELDS = {
@@ -25,10 +30,12 @@ type OptInProps = {
   countries: readonly string[];
   /** How the page's URL names the country that is shown, where it does. */
   pageCountries?: PageCountries;
+  /** The country that the whole page is about, by its name. */
+  chosenCountry?: string;
 };
 
-/** The end of four pages: an invitation to leave an email, and what one hopes for (decision: opt-in-form). */
-export function OptIn({ invitation, countries, pageCountries }: OptInProps) {
+/** The end of some pages: an invitation to leave an email, and what one hopes for (decision: opt-in-form). */
+export function OptIn({ invitation, countries, pageCountries, chosenCountry }: OptInProps) {
   const state = useOptInForm();
   useCountryOfPage(state.form, "countryInterest", pageCountries);
 
@@ -66,7 +73,7 @@ export function OptIn({ invitation, countries, pageCountries }: OptInProps) {
             </div>
             {OPT_IN_ANSWER_NAMES.map((name) => {
               const Field = ANSWER_FIELDS[name];
-              return <Field key={name} name={name} state={state} countries={countries} />;
+              return <Field key={name} name={name} state={state} countries={countries} chosenCountry={chosenCountry} />;
             })}
             {/* Beside the button: at the head of the form it would be off the screen of a phone. */}
             <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
@@ -81,9 +88,15 @@ export function OptIn({ invitation, countries, pageCountries }: OptInProps) {
   );
 }
 
-function CountryField({ name, state, countries }: AnswerFieldProps) {
+function CountryField({ name, state, countries, chosenCountry }: AnswerFieldProps) {
   return (
-    <OptionalChoiceField state={state} name={name} label={TEXTS.countryLabel} none={TEXTS.countryNone}>
+    <OptionalChoiceField
+      state={state}
+      name={name}
+      label={TEXTS.countryLabel}
+      none={TEXTS.countryNone}
+      chosen={chosenCountry}
+    >
       {countries.map((country) => (
         <option key={country}>{country}</option>
       ))}

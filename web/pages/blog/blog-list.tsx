@@ -1,3 +1,4 @@
+import { articlePath } from "#web/content/addresses.ts";
 import type { Post } from "#web/content/articles/articles.ts";
 import { SearchList } from "#web/features/search/search-list.tsx";
 import { useDialogUrlParam } from "#web/lib/url-params.ts";
@@ -12,7 +13,9 @@ type BlogListProps = { posts: readonly Post[]; texts: typeof blogPage };
 /** The posts of /blog with search, chips, the featured and the latest list, and the reading dialogs. */
 export function BlogList({ posts, texts }: BlogListProps) {
   const { query, setQuery, category, setCategory, reset, count, featured, latest } = useBlogFilter(posts);
-  const dialog = useDialogUrlParam("post");
+  const dialog = useDialogUrlParam("post", (id) =>
+    posts.some((post) => post.id === id) ? articlePath(id) : undefined,
+  );
 
   function card(post: Post, shape: "tall" | "wide") {
     const isFirst = post === featured[0];

@@ -51,6 +51,13 @@ export const blogPage = {
   sourcesHeading: "Where to confirm it",
   factsNote:
     "Facts in an article are as of its date. Rules and fees change: confirm them with the official office before you pay, book or sign.",
+  /** At the end of an article's page. */
+  nextStep: {
+    title: "Which country fits the life you want?",
+    text: "Three questions about lifestyle, language and investment, and the finder names the best matches.",
+    label: "Find My Matches",
+    to: "/#countries",
+  },
   empty: {
     title: "No posts found",
     hint: "Try adjusting your search terms or category filter.",

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { articlePath } from "#web/content/addresses.ts";
 import type { Post } from "#web/content/articles/articles.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Poster } from "#web/pictures/poster.tsx";
@@ -55,7 +56,7 @@ export function PostCard({ post, texts, shape, eager = false, onOpen }: PostCard
         <h3 className={cn("mt-4 font-serif leading-snug font-semibold", isWide ? "text-2xl" : "text-[1.75rem]")}>
           <DialogOpener
             dialogId={post.id}
-            search={`post=${post.id}`}
+            address={articlePath(post.id)}
             onOpen={onOpen}
             className="text-heading underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >

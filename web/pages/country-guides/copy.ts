@@ -37,6 +37,8 @@ export const countryGuidesPage = {
     button: "START THE PROCESS NOW",
     close: "Close",
   },
+  /** The page of one guide (decision: addresses). */
+  page: { visa: "{type} for {country}: cost and documents" },
   /** For a country without a guide, reached by `?country=…` (decision: finder). */
   noGuide: {
     title: "{country} has no detailed guide yet",

@@ -1,6 +1,6 @@
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import type { CountryGuide, GuideSection } from "#web/content/country-guides/country-guides.ts";
-import { FactGrid, type FactRow, FactSheet } from "#web/features/facts/fact-sheet.tsx";
+import { FactGrid, FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { CountryOutline } from "#web/pictures/country-outline.tsx";
@@ -11,6 +11,7 @@ import { Accordion } from "#web/ui/accordion.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { countryGuidesPage } from "./copy.ts";
+import { buildRows, glanceRows } from "./guide-rows.ts";
 
 export type GuideBodyProps = {
   guide: CountryGuide;
@@ -35,15 +36,7 @@ export function GuideBody({ guide, sections, safety, texts: { card, dialog } }: 
         <p className="measure text-lead">{guide.description}</p>
         <h3 className="mt-8 mb-4 font-serif text-xl font-semibold">{dialog.atAGlance}</h3>
         <div className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
-          <FactGrid
-            rows={[
-              { label: card.capital, content: capital },
-              { label: card.population, content: population },
-              { label: card.language, content: language },
-              { label: card.currency, content: currency },
-              { label: card.costOfLiving, content: costOfLiving },
-            ]}
-          />
+          <FactGrid rows={glanceRows(guide, card)} />
           <CountryOutline country={guide.id} name={guide.name} className="mx-auto w-full max-sm:max-w-72!" />
         </div>
         <FactSource className="mt-4" facts={[capital, population, language, currency, costOfLiving]} />
@@ -70,13 +63,4 @@ export function GuideBody({ guide, sections, safety, texts: { card, dialog } }: 
       </div>
     </>
   );
-}
-
-/** The rows of a section, in order. */
-function buildRows(guide: CountryGuide, section: GuideSection): FactRow[] {
-  const parts: Record<string, FactRow["content"]> = guide.detailedGuide[section.key];
-  return section.fields.flatMap(({ key, label }) => {
-    const content = parts[key];
-    return content === undefined ? [] : [{ label, content }];
-  });
 }

@@ -1,3 +1,4 @@
+import { guidePath } from "#web/content/addresses.ts";
 import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -45,7 +46,7 @@ export function GuideCard({ guide, texts, eager, onOpen }: GuideCardProps) {
           <Figures guide={guide} texts={texts} />
           <DialogOpener
             dialogId={guideDialogId(guide.id)}
-            search={`country=${guide.id}`}
+            address={guidePath(guide.id)}
             onOpen={onOpen}
             className={buttonVariants({ className: "w-full" })}
           >

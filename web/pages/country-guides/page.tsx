@@ -1,4 +1,5 @@
 import { COUNTRIES } from "#domain/countries.ts";
+import { guidePath, profilePath } from "#web/content/addresses.ts";
 import { COUNTRIES_WITHOUT_GUIDE, COUNTRY_GUIDES, GUIDE_SECTIONS } from "#web/content/country-guides/country-guides.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
@@ -47,7 +48,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) {
   const { page, guides, sections, safety, withoutGuide, offices, optIn } = loaderData;
-  const dialog = useDialogUrlParam("country");
+  const dialog = useDialogUrlParam("country", (id) =>
+    guides.some((guide) => guide.id === id)
+      ? guidePath(id)
+      : withoutGuide.some((country) => country.id === id)
+        ? profilePath(id)
+        : undefined,
+  );
   return (
     <PageLayout>
       <PageIntro {...page} />

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { profilePath } from "#web/content/addresses.ts";
 import type { COUNTRIES_WITHOUT_GUIDE } from "#web/content/country-guides/country-guides.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
@@ -10,10 +11,6 @@ import type { countryGuidesPage } from "./copy.ts";
 import { guideDialogId } from "./guide-card.tsx";
 
 type CountryWithoutGuide = (typeof COUNTRIES_WITHOUT_GUIDE)[number];
-
-function profileUrl(country: CountryWithoutGuide): string {
-  return `/top-countries#${country.id}`;
-}
 
 type WithoutGuideDialogProps = {
   country: CountryWithoutGuide;
@@ -42,7 +39,7 @@ export function WithoutGuideDialog({ country, texts, open, onClose }: WithoutGui
       />
       <div className="p-5 sm:p-8">
         <p className="measure text-lead">{interpolate(texts.text, names)}</p>
-        <NavAnchor to={profileUrl(country)} className={buttonVariants({ size: "large", className: "mt-6" })}>
+        <NavAnchor to={profilePath(country.id)} className={buttonVariants({ size: "large", className: "mt-6" })}>
           {texts.link}
         </NavAnchor>
       </div>
@@ -60,7 +57,7 @@ export function CountriesWithoutGuide({ countries }: { countries: readonly Count
             <PrerenderedPoster country={country.id} className="h-20 w-28 shrink-0" sizes="7rem" decorative />
             <h3 className="flex grow items-center justify-between gap-3 px-4 font-serif text-lg leading-tight font-semibold">
               <NavAnchor
-                to={profileUrl(country)}
+                to={profilePath(country.id)}
                 className="text-heading after:absolute after:inset-0 group-hover:underline"
               >
                 {country.name}

@@ -36,7 +36,7 @@ export const helpTopics: readonly HelpTopic[] = [
     links: [
       { label: "Find your country", to: "/#countries" },
       { label: "See the seven modules", to: "/#program" },
-      { label: "Plan a discovery trip", to: "/blog?post=discovery-trip-to-kigali" },
+      { label: "Plan a discovery trip", to: "/blog/discovery-trip-to-kigali" },
     ],
   },
   {
@@ -48,7 +48,7 @@ export const helpTopics: readonly HelpTopic[] = [
     links: [
       { label: "Visa information", to: "/visa-information" },
       { label: "Visas & Documentation questions", to: "/faq?q=visa" },
-      { label: "Your first ninety days in Ghana", to: "/blog?post=first-ninety-days-in-ghana" },
+      { label: "Your first ninety days in Ghana", to: "/blog/first-ninety-days-in-ghana" },
     ],
   },
   {
@@ -60,7 +60,7 @@ export const helpTopics: readonly HelpTopic[] = [
     links: [
       { label: "Compare living costs", to: "/cost-calculator" },
       { label: "Country guides", to: "/country-guides" },
-      { label: "Choose the school first", to: "/blog?post=choose-the-school-first" },
+      { label: "Choose the school first", to: "/blog/choose-the-school-first" },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { Country } from "#domain/countries.ts";
+import { reportPath } from "#web/content/addresses.ts";
 import type { countriesSection } from "#web/features/finder/copy.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Poster } from "#web/pictures/poster.tsx";
@@ -7,7 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 
-export type Destination = Pick<Country, "id" | "name" | "tags" | "description">;
+export type Destination = Pick<Country, "id" | "name" | "hasGuide" | "tags" | "description">;
 
 type DestinationsProps = { texts: typeof countriesSection; destinations: readonly Destination[] };
 
@@ -52,7 +53,7 @@ function DestinationCard({ destination, link, isWide }: DestinationCardProps) {
         </h4>
         <p className="mt-2 mb-5 measure text-muted">{destination.description}</p>
         <NavAnchor
-          to={`/country-guides?country=${destination.id}`}
+          to={reportPath(destination)}
           className={cn(
             "inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 after:absolute after:inset-0 group-hover:underline",
             !isWide && "mt-auto",

@@ -49,10 +49,11 @@ export function loader() {
       countriesSection,
     },
     finder: {
-      entries: COUNTRIES.map(({ id, name, tags, description, matchCategories }) => ({
+      entries: COUNTRIES.map(({ id, name, tags, description, hasGuide, matchCategories }) => ({
         id,
         name,
         description,
+        hasGuide,
         matchCategories,
         tags: tags.slice(0, 1),
       })),

@@ -40,6 +40,25 @@ export const topCountriesPage = {
     costCalculator: "Cost Calculator",
     ofCountry: "for {country}",
   },
+  /** The page of one profile (decision: addresses). */
+  page: {
+    figures: "In figures",
+    languages: "Languages",
+    currency: "Currency",
+    population: "Population",
+    nextStep: {
+      calculator: {
+        title: "What would your income be worth in {country}?",
+        text: "The cost calculator compares what you spend now with what the same life would cost there.",
+        label: "Compare Living Costs",
+      },
+      finder: {
+        title: "Which country fits the life you want?",
+        text: "Three questions about lifestyle, language and investment, and the finder names the best matches.",
+        label: "Find My Matches",
+      },
+    },
+  },
   callToAction: {
     heading: "Still between two of them?",
     text: `Put the living costs side by side, or get guidance from the program. ${OFFER_TEXTS.opensOneTimePlan}`,

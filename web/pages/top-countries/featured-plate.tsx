@@ -1,5 +1,6 @@
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { isFact } from "#domain/facts.ts";
+import { profilePath, reportPath } from "#web/content/addresses.ts";
 import type { FeaturedCountry } from "#web/content/top-countries/top-countries.ts";
 import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
@@ -48,7 +49,11 @@ export function FeaturedPlate({ country, safety, texts, turned, eager }: Feature
       <div className="flex grow flex-col gap-6 p-6 sm:p-8 lg:p-10">
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <h3 className="font-serif text-3xl leading-tight font-semibold">{name}</h3>
+            <h3 className="font-serif text-3xl leading-tight font-semibold">
+              <NavAnchor to={profilePath(id)} className="text-heading underline-offset-4 hover:underline">
+                {name}
+              </NavAnchor>
+            </h3>
             <Tags tags={country.tags} />
           </div>
           <p className="mt-4 measure text-muted">{country.description}</p>
@@ -77,7 +82,7 @@ export function FeaturedPlate({ country, safety, texts, turned, eager }: Feature
         />
         {safety && <SafetyDetails {...safety} />}
         <div className="flex flex-wrap gap-4 max-sm:*:w-full">
-          <NavAnchor to={`/country-guides?country=${id}`} className={buttonVariants()}>
+          <NavAnchor to={reportPath(country)} className={buttonVariants()}>
             {texts.detailedGuide} {ofCountry}
           </NavAnchor>
           <NavAnchor to="/cost-calculator" className={buttonVariants({ variant: "outline" })}>

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { isFact } from "#domain/facts.ts";
+import { guidePath, profilePath } from "#web/content/addresses.ts";
 import type { NotableCountry } from "#web/content/top-countries/top-countries.ts";
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
@@ -30,7 +31,11 @@ export function NotableCard({ country, safety, texts }: NotableCardProps) {
           <PrerenderedPoster country={id} className="absolute inset-0 size-full" />
         </div>
         <div className="flex grow flex-col gap-4 p-6">
-          <h3 className="font-serif text-2xl leading-tight font-semibold">{name}</h3>
+          <h3 className="font-serif text-2xl leading-tight font-semibold">
+            <NavAnchor to={profilePath(id)} className="text-heading underline-offset-4 hover:underline">
+              {name}
+            </NavAnchor>
+          </h3>
           <Tags tags={country.tags} />
           <p className="text-muted">{country.description}</p>
           <TextList data-slot="highlights" texts={highlights} />
@@ -39,7 +44,7 @@ export function NotableCard({ country, safety, texts }: NotableCardProps) {
             {safety && <SafetyDetails {...safety} />}
             {country.hasGuide && (
               <NavAnchor
-                to={`/country-guides?country=${id}`}
+                to={guidePath(id)}
                 className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
               >
                 {texts.notable.guide}

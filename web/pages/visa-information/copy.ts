@@ -43,6 +43,8 @@ export const visaInformationPage = {
     buttonNote: `Help with preparing your papers is part of the program; you file the application yourself. ${OFFER_TEXTS.opensOneTimePlan}`,
     close: "Close",
   },
+  /** The page of one visa type (decision: addresses). */
+  page: { facts: "What it asks of you", before: "Before you pay", embassies: "Find the embassy of the country" },
   /** Shown where a type leaves a part out. Missing documents show the list of requirements. */
   fallbacks: {
     cost: "Contact embassy",

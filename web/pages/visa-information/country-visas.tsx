@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { CountryId } from "#domain/countries.ts";
+import { guidePath } from "#web/content/addresses.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
 import { Section, type Tone } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -37,7 +38,7 @@ export function CountryVisas({ country, types, tone, texts, eager, onOpen }: Cou
           <Woven motif={country.motif} thickness={14} className="shrink-0 md:max-xl:hidden" />
           <p className="flex items-center justify-between gap-4 p-6 font-serif text-xl leading-snug font-semibold md:max-xl:grow">
             <NavAnchor
-              to={`/country-guides?country=${country.id}`}
+              to={guidePath(country.id)}
               className="text-heading after:absolute after:inset-0 group-hover:underline"
             >
               {interpolate(texts.country.guide, names)}
@@ -49,7 +50,7 @@ export function CountryVisas({ country, types, tone, texts, eager, onOpen }: Cou
           <VisaCard
             key={type.id}
             type={type}
-            countryName={country.name}
+            country={country}
             motif={country.motif}
             texts={texts.card}
             onOpen={() => onOpen(type.id)}

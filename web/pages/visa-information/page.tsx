@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { countryById } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
+import { visaPath } from "#web/content/addresses.ts";
 import { VISA_COUNTRIES, type VisaCountry } from "#web/content/visas/visas.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
@@ -60,7 +61,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function VisaInformationPage({ loaderData }: Route.ComponentProps) {
   const { page, countries, offices, optIn } = loaderData;
-  const dialog = useDialogUrlParam("visa");
+  const dialog = useDialogUrlParam("visa", (id) => {
+    const holder = countries.find(({ types }) => types.some((type) => type.id === id));
+    return holder && visaPath(holder.country.id, id);
+  });
   const [isDirectoryOpen, setDirectoryOpen] = useState(false);
   return (
     <PageLayout>

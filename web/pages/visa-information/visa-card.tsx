@@ -1,3 +1,5 @@
+import type { CountryId } from "#domain/countries.ts";
+import { visaPath } from "#web/content/addresses.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
@@ -12,7 +14,7 @@ const Summary = hydrateLate(async () => (await import("./visa-summary.tsx")).Vis
 
 type VisaCardProps = {
   type: VisaType;
-  countryName: string;
+  country: { id: CountryId; name: string };
   motif: Motif;
   texts: (typeof visaInformationPage)["card"];
   onOpen: () => void;
@@ -24,7 +26,7 @@ export function visaDialogId(typeId: string): string {
 }
 
 /** A visa type at a glance: how long, how soon, what for, how hard. */
-export function VisaCard({ type, countryName, motif, texts, onOpen }: VisaCardProps) {
+export function VisaCard({ type, country, motif, texts, onOpen }: VisaCardProps) {
   return (
     <Card id={`card-${type.id}`} data-slot="visa-card" className="flex h-full scroll-mt-24 flex-col">
       <Woven motif={motif} thickness={10} />
@@ -36,12 +38,12 @@ export function VisaCard({ type, countryName, motif, texts, onOpen }: VisaCardPr
         <Summary type={type} texts={texts} />
         <DialogOpener
           dialogId={visaDialogId(type.id)}
-          search={`visa=${type.id}`}
+          address={visaPath(country.id, type.id)}
           onOpen={onOpen}
           className={buttonVariants({ variant: "outline", className: "w-full" })}
         >
           {texts.viewDetails}{" "}
-          <span className="sr-only">{interpolate(texts.ofType, { type: type.name, country: countryName })}</span>
+          <span className="sr-only">{interpolate(texts.ofType, { type: type.name, country: country.name })}</span>
         </DialogOpener>
       </div>
     </Card>

@@ -1,8 +1,9 @@
-import type { LegalSection } from "#web/content/legal/legal-page.ts";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { NavAnchor } from "./nav-anchor.tsx";
+
+type TableOfContentsProps = { label: string; sections: readonly { id: string; title: string }[] };
 
 /** The sections of a long text, as links to their anchors; beside the text where there is room, else before it. */
-export function TableOfContents({ label, sections }: { label: string; sections: readonly LegalSection[] }) {
+export function TableOfContents({ label, sections }: TableOfContentsProps) {
   return (
     <nav aria-label={label} data-print="hide" className="mb-12 lg:mb-0">
       <div className="rounded-lg border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-28">

@@ -1,0 +1,174 @@
+import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
+import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
+import { articlePath, guidePath, type PagePath, profilePath, visaPath } from "./addresses.ts";
+import { type Post, posts } from "./articles/articles.ts";
+import { type CountryGuide, COUNTRY_GUIDES } from "./country-guides/country-guides.ts";
+import { findSafetyChapter } from "./safety/safety.ts";
+import {
+  FEATURED_COUNTRIES,
+  type FeaturedCountry,
+  NOTABLE_COUNTRIES,
+  type NotableCountry,
+} from "./top-countries/top-countries.ts";
+import { VISA_COUNTRIES, type VisaCountry, type VisaType } from "./visas/visas.ts";
+
+/** A page about one thing of a collection (decision: addresses): a guide, a profile, a visa type or an article. */
+export type DetailPage = {
+  kind: "guide" | "profile" | "visa" | "article";
+  path: PagePath;
+  /** Its heading, and what links to it say. */
+  heading: string;
+  /** What a search engine shows, without the site's name. */
+  title: string;
+  description: string;
+  /** The country that it is about, or whose poster it shows. */
+  country: CountryId;
+  /** Its two or three main facts, as short as a picture for sharing needs them. */
+  mainFacts: readonly { label: string; value: string }[];
+  /** The day on which something on it was last entered or confirmed. */
+  enteredOn: IsoDate;
+};
+
+/** The last day on which one of the facts was entered or confirmed. */
+export function newestEntry(facts: readonly Pick<Fact, "enteredOn" | "confirmedOn">[]): IsoDate {
+  const days = facts.map(({ enteredOn, confirmedOn }) => confirmedOn ?? enteredOn);
+  return days.reduce((a, b) => (b > a ? b : a));
+}
+
+/** The beginning of a value, up to its first bracket, semicolon or comma. */
+function shorten(value: string): string {
+  return value.split(/ \(|[;,]/)[0]!;
+}
+
+/** What a guide's page shows beside the guide itself. */
+export function guideContent(guide: CountryGuide) {
+  return { guide, safety: findSafetyChapter(guide.id) };
+}
+
+function guidePage(guide: CountryGuide): DetailPage {
+  const { id, name, capital, costOfLiving, language } = guide;
+  return {
+    kind: "guide",
+    path: guidePath(id),
+    heading: `Moving to ${name}`,
+    title: `Moving to ${name}: visas, housing, schools, safety`,
+    description: `The guide to moving to ${name}: visas, housing, healthcare, business, schools, daily life, safety and law. Each fact has its source and date.`,
+    country: id,
+    mainFacts: [
+      { label: "Capital", value: shorten(capital.value) },
+      { label: "Cost of living", value: costOfLiving.value },
+      { label: "Language", value: shorten(language.value) },
+    ],
+    enteredOn: newestEntry(factsIn(guideContent(guide))),
+  };
+}
+
+/** The profiles of /top-countries: the featured ones first. */
+export const PROFILES: readonly (FeaturedCountry | NotableCountry)[] = [...FEATURED_COUNTRIES, ...NOTABLE_COUNTRIES];
+
+export function isFeatured(profile: FeaturedCountry | NotableCountry): profile is FeaturedCountry {
+  return "livingCost" in profile;
+}
+
+/** What a profile's page shows; the chapter on safety and law only where no guide has it. */
+export function profileContent(profile: FeaturedCountry | NotableCountry) {
+  const { capital, languages, currency, population } = countryById(profile.id);
+  const safety = profile.hasGuide ? undefined : findSafetyChapter(profile.id);
+  return { profile, figures: { capital, languages, currency, population }, safety };
+}
+
+function profilePage(profile: FeaturedCountry | NotableCountry): DetailPage {
+  const { id, name } = profile;
+  const { figures } = profileContent(profile);
+  const capital = {
+    label: "Capital",
+    value: shorten(isFeatured(profile) ? profile.capital.value : figures.capital.value),
+  };
+  return {
+    kind: "profile",
+    path: profilePath(id),
+    heading: `${name} in profile`,
+    title: `${name}: country profile for people who want to move`,
+    description: isFeatured(profile)
+      ? `${name} in profile: capital, climate, living cost, recommended investment and five reasons why people stay, each figure with its source and date.`
+      : `${name} in profile: capital, languages, currency, population and what draws people there, each figure with its source and date.`,
+    country: id,
+    mainFacts: isFeatured(profile)
+      ? [
+          capital,
+          { label: "Living cost", value: profile.livingCost.value },
+          { label: "Investment", value: profile.investment.value.replace(" recommended", "") },
+        ]
+      : [
+          capital,
+          { label: "Language", value: shorten(figures.languages.value) },
+          { label: "Population", value: shorten(figures.population.value) },
+        ],
+    enteredOn: newestEntry(factsIn(profileContent(profile))),
+  };
+}
+
+function visaPage(country: CountryId, type: VisaType): DetailPage {
+  const { name } = countryById(country);
+  const cost = type.detailedInfo.cost?.value;
+  return {
+    kind: "visa",
+    path: visaPath(country, type.id),
+    heading: `${name}: ${type.name}`,
+    title: `${name} ${type.name}: cost, documents, processing time`,
+    description: `The ${type.name} for ${name}: how long it lasts, how long it takes, what it costs, which papers you need and where to confirm each fact.`,
+    country,
+    mainFacts: [
+      { label: "Lasts", value: shorten(type.duration.value) },
+      { label: "Takes", value: shorten(type.processing.value) },
+      ...(cost ? [{ label: "Costs", value: shorten(cost) }] : []),
+    ],
+    enteredOn: newestEntry(factsIn(type)),
+  };
+}
+
+function articlePage(post: Post): DetailPage {
+  return {
+    kind: "article",
+    path: articlePath(post.id),
+    heading: post.title,
+    title: post.title,
+    description: post.excerpt,
+    country: post.picture,
+    mainFacts: [
+      { label: "Article", value: post.category },
+      { label: "Published", value: post.dateText },
+      { label: "Reading time", value: post.readTime },
+    ],
+    enteredOn: post.date,
+  };
+}
+
+const visaCountries: readonly VisaCountry[] = VISA_COUNTRIES;
+
+/** Every page about one thing, in the order of its collection. */
+export const DETAIL_PAGES: readonly DetailPage[] = [
+  ...COUNTRY_GUIDES.map(guidePage),
+  ...PROFILES.map(profilePage),
+  ...visaCountries.flatMap(({ country, types }) => types.map((type) => visaPage(country, type))),
+  ...posts.map(articlePage),
+];
+
+/**
+ * The page at a path.
+ * @throws Error where there is none: a build that asks for it stops
+ */
+export function detailPage(path: PagePath): DetailPage {
+  const page = DETAIL_PAGES.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return page;
+}
+
+/** Paths that a reader may try by hand, and the page that has what they look for. */
+export const OTHER_PATHS: readonly { from: PagePath; to: PagePath }[] = [
+  ...COUNTRIES.filter(({ hasGuide }) => !hasGuide).map(({ id }) => ({ from: guidePath(id), to: profilePath(id) })),
+  ...COUNTRIES.filter(({ id }) => PROFILES.every((profile) => profile.id !== id)).map(({ id }) => ({
+    from: profilePath(id),
+    to: guidePath(id),
+  })),
+];

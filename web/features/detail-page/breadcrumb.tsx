@@ -1,0 +1,27 @@
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+
+export type Crumb = { label: string; path: string };
+
+type BreadcrumbProps = { label: string; crumbs: readonly Crumb[]; here: string };
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ label, crumbs, here }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} data-print="hide">
+      <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted">
+        {crumbs.map((crumb) => (
+          <li key={crumb.path} className="flex items-center gap-x-2">
+            <NavAnchor
+              to={crumb.path}
+              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:no-underline"
+            >
+              {crumb.label}
+            </NavAnchor>
+            <span aria-hidden>/</span>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+/** The words around every page about one thing (decision: addresses). */
+export const DETAIL_TEXTS = {
+  breadcrumb: "You are here",
+  home: "Home",
+  contents: "On this page",
+  related: "Related pages",
+  /** The status of all facts of the page, and the first day on which one falls due for review. */
+  entered: "Facts last entered on {date}, not yet confirmed with the offices; review due on {date}",
+  confirmed: "Facts last confirmed with the offices on {date}; review due on {date}",
+  /** For a page without a fact of the ledger. */
+  written: "Written on {date}",
+} as const;
+
+/** The overview page of each kind of page, as the breadcrumb names it. */
+export const OVERVIEWS = {
+  guide: { label: "Country guides", path: "/country-guides" },
+  profile: { label: "Top countries", path: "/top-countries" },
+  visa: { label: "Visa information", path: "/visa-information" },
+  article: { label: "Blog", path: "/blog" },
+} as const;

@@ -1,0 +1,9 @@
+import type { PagePath } from "#web/content/addresses.ts";
+import { detailPage } from "#web/content/detail-pages.ts";
+import type { PageMeta } from "#web/lib/meta.ts";
+
+/** Title, description and picture of a page about one thing; for loaders, which run at build time. */
+export function detailMeta(path: PagePath): PageMeta {
+  const { title, description } = detailPage(path);
+  return { path, title, description, isArticle: true };
+}

@@ -1,0 +1,138 @@
+import { Fragment, type ReactNode } from "react";
+import { countryById } from "#domain/countries.ts";
+import { deriveStatus, factsIn, oldest } from "#domain/facts.ts";
+import { type DetailPage as Page, newestEntry } from "#web/content/detail-pages.ts";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
+import { collectOffices } from "#web/features/facts/offices.ts";
+import { CallBand } from "#web/layout/call-band.tsx";
+import { Pointers } from "#web/layout/pointers.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { StructuredData } from "#web/layout/structured-data.tsx";
+import { longDate } from "#web/lib/calendar-day.ts";
+import { article, breadcrumbList } from "#web/lib/structured-data.ts";
+import { Poster } from "#web/pictures/poster.tsx";
+import { Woven } from "#web/pictures/woven.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { TableOfContents } from "#web/ui/table-of-contents.tsx";
+import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
+import { DETAIL_TEXTS, OVERVIEWS } from "./copy.ts";
+import { relatedPages } from "./related.ts";
+
+/** The one thing to do after reading, where the page does not end with a form. */
+export type NextStep = { title: string; text: string; label: string; to: string };
+
+/** A part of the page under its own heading; `title` also stands in the list of contents. */
+export type Chapter = { id: string; title: string; content: ReactNode };
+
+type DetailPageProps = {
+  page: Page;
+  lead: string;
+  /** What stands under the lead: tags, a badge, author and date. */
+  below?: ReactNode;
+  /** The records that the page shows, for its dates and its table of offices. */
+  facts: unknown;
+  /** What stands before the first heading. */
+  opening?: ReactNode;
+  chapters: readonly Chapter[];
+  nextStep?: NextStep;
+};
+
+/**
+ * A page about one thing, from its breadcrumb to its related pages. It is rendered when the site is built and needs no
+ * script: give it to PrerenderedFacts.
+ */
+export function DetailPage({ page, lead, below, facts, opening, chapters, nextStep }: DetailPageProps) {
+  const { region } = countryById(page.country);
+  const crumbs: Crumb[] = [{ label: DETAIL_TEXTS.home, path: "/" }, OVERVIEWS[page.kind]];
+  return (
+    <FactOffices offices={collectOffices(facts)}>
+      <StructuredData
+        data={[
+          breadcrumbList([...crumbs, { label: page.heading, path: page.path }]),
+          article({ ...page, headline: page.heading, published: firstEntry(page, facts) }),
+        ]}
+      />
+      <section data-tone="forest">
+        <div className="wrap-page grid items-center gap-x-14 gap-y-8 py-10 sm:py-14 lg:grid-cols-[1.35fr_1fr]">
+          <div>
+            <Breadcrumb label={DETAIL_TEXTS.breadcrumb} crumbs={crumbs} here={page.heading} />
+            <h1 className="mt-4 text-display">{page.heading}</h1>
+            <p className="mt-6 measure text-lead">{lead}</p>
+            {below && <div className="mt-6">{below}</div>}
+            <EntryLine page={page} facts={facts} />
+          </div>
+          <div className="print:hidden">
+            <Poster
+              country={page.country}
+              eager
+              sizes="(min-width: 1024px) 32rem, 94vw"
+              className="aspect-[4/3] w-full rounded-lg max-lg:aspect-[2/1]"
+            />
+          </div>
+        </div>
+        <Woven motif={region} thickness={14} />
+      </section>
+      <div data-tone="paper">
+        <div className="wrap-page gap-16 py-12 sm:py-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+          <div>
+            <TableOfContents label={DETAIL_TEXTS.contents} sections={chapters} />
+          </div>
+          <div>
+            {opening && <div className="mb-10">{opening}</div>}
+            {chapters.map(({ id, title, content }) => (
+              <section
+                key={id}
+                id={id}
+                aria-labelledby={`${id}-title`}
+                className="border-b border-line py-10 first:pt-0 last:border-b-0 last:pb-0"
+              >
+                <h2 id={`${id}-title`} className="mb-6 font-serif text-[1.75rem] leading-tight font-semibold">
+                  {title}
+                </h2>
+                {content}
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div data-print="hide">
+        <Section tone="white" edge={region} title={DETAIL_TEXTS.related}>
+          <Pointers links={relatedPages(page)} />
+        </Section>
+        {nextStep && (
+          <CallBand motif={region} title={nextStep.title} text={nextStep.text}>
+            <NavAnchor to={nextStep.to} className={buttonVariants({ size: "large" })}>
+              {nextStep.label}
+            </NavAnchor>
+          </CallBand>
+        )}
+      </div>
+    </FactOffices>
+  );
+}
+
+/** When the oldest record of the page was entered; an article has a day of its own. */
+function firstEntry(page: Page, content: unknown) {
+  const days = factsIn(content).map(({ enteredOn }) => enteredOn);
+  return page.kind === "article" || days.length === 0 ? page.enteredOn : oldest(days);
+}
+
+/** When the facts of the page were last entered or confirmed, and when they fall due for review. */
+function EntryLine({ page, facts: content }: { page: Page; facts: unknown }) {
+  const facts = factsIn(content);
+  const [text, ...days] =
+    facts.length === 0
+      ? [DETAIL_TEXTS.written, page.enteredOn]
+      : [DETAIL_TEXTS[deriveStatus(facts).kind], newestEntry(facts), oldest(facts.map(({ reviewOn }) => reviewOn))];
+  return (
+    <p data-slot="entry-line" className="mt-6 text-[0.9375rem] text-muted">
+      {text.split("{date}").map((words, index) => (
+        <Fragment key={words}>
+          {words}
+          {days[index] && <time dateTime={days[index]}>{longDate(days[index])}</time>}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

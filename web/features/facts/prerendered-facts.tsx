@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useToday } from "#web/lib/calendar-day.ts";
+import { Prerendered } from "#web/lib/prerendered.tsx";
+import { OverdueNotice } from "./fact.tsx";
+
+/**
+ * A part with facts whose HTML stays as the build wrote it (see Prerendered). Facts that are overdue on the visitor's day
+ * get their mark all the same (decision: facts-ledger): a copy of the one that the build left in the page.
+ */
+export function PrerenderedFacts({ children }: { children: ReactNode }) {
+  const today = useToday();
+  const part = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const mark = part.current?.querySelector("[data-slot=overdue-mark]")?.firstElementChild;
+    if (today === null || !mark) return;
+    for (const source of part.current!.querySelectorAll<HTMLElement>("[data-review-on]")) {
+      const isMarked = source.querySelector("[data-slot=fact-overdue]") !== null;
+      if (!isMarked && today >= source.dataset.reviewOn!)
+        source.insertAdjacentElement("afterbegin", mark.cloneNode(true) as Element);
+    }
+  }, [today]);
+
+  return (
+    <div ref={part}>
+      <Prerendered>
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <>
+            {children}
+            <div hidden data-slot="overdue-mark">
+              <OverdueNotice />
+            </div>
+          </>
+        )}
+      </Prerendered>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { factsIn } from "#domain/facts.ts";
+import { articlePath } from "#web/content/addresses.ts";
+import { posts } from "#web/content/articles/articles.ts";
+import { detailPage } from "#web/content/detail-pages.ts";
+import type { TextBlock } from "#web/content/text-block.ts";
+import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
+import { FactSource } from "#web/features/facts/fact.tsx";
+import { TextBlocks } from "#web/features/text-blocks/text-blocks.tsx";
+import { blogPage } from "../copy.ts";
+import { PostLine } from "../post-card.tsx";
+
+/** An article as a page: its text, and where its facts can be confirmed. */
+export function Article({ id }: { id: string }) {
+  const post = posts.find((candidate) => candidate.id === id)!;
+  const facts = factsIn(post.body);
+  const { opening, parts } = splitAtHeadings(post.body);
+  return (
+    <DetailPage
+      page={detailPage(articlePath(id))}
+      lead={post.excerpt}
+      below={<PostLine post={post} byLabel={blogPage.byLabel} />}
+      facts={post.body}
+      opening={opening.length > 0 && <TextBlocks blocks={opening} />}
+      chapters={[
+        ...parts.map(({ title, blocks }) => ({ id: slug(title), title, content: <TextBlocks blocks={blocks} /> })),
+        {
+          id: "sources",
+          title: blogPage.sourcesHeading,
+          content: (
+            <div className="measure">
+              <FactSource facts={facts} />
+              <p className="mt-4 text-[0.9375rem] text-muted">{blogPage.factsNote}</p>
+            </div>
+          ),
+        },
+      ]}
+      nextStep={blogPage.nextStep}
+    />
+  );
+}
+
+/** What stands before the first heading of a text, and the parts below its headings. */
+function splitAtHeadings(blocks: readonly TextBlock[]) {
+  const opening: TextBlock[] = [];
+  const parts: { title: string; blocks: TextBlock[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === "heading") parts.push({ title: block.text, blocks: [] });
+    else (parts.at(-1)?.blocks ?? opening).push(block);
+  }
+  return { opening, parts };
+}
+
+/** A heading as an anchor: `before-you-fly`. */
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}

@@ -1,0 +1,46 @@
+import type { CountryId } from "#domain/countries.ts";
+import { visaPath, visaSlug } from "#web/content/addresses.ts";
+import { detailPage } from "#web/content/detail-pages.ts";
+import { findVisa } from "#web/content/visas/visas.ts";
+import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
+import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { visaInformationPage } from "../copy.ts";
+import { DifficultyBadge } from "../difficulty-badge.tsx";
+import { visaRows } from "../visa-body.tsx";
+
+const { card, page: texts, notice } = visaInformationPage;
+
+/** A visa type as a page: everything about it, and what to remember before paying. */
+export function Visa({ country, typeId }: { country: CountryId; typeId: string }) {
+  const { type } = findVisa(country, visaSlug(country, typeId))!;
+  const page = detailPage(visaPath(country, typeId));
+  const rows = visaRows(type, visaInformationPage);
+  return (
+    <DetailPage
+      page={page}
+      lead={page.description}
+      below={<DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />}
+      facts={type}
+      chapters={[
+        { id: "facts", title: texts.facts, content: <FactSheet rows={rows} /> },
+        {
+          id: "before-you-pay",
+          title: texts.before,
+          content: (
+            <div className="measure space-y-4 text-muted">
+              {notice.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p data-print="hide">
+                <NavAnchor to="/visa-information#notice" className="link-standalone font-semibold">
+                  {texts.embassies}
+                </NavAnchor>
+              </p>
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
