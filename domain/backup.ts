@@ -27,6 +27,7 @@ export const BACKUP_TABLES = {
   erasures: "email_hash",
   quarantine: "id",
   uploads: "id",
+  activities: "id",
 } as const;
 
 export type BackupTable = keyof typeof BACKUP_TABLES;

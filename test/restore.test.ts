@@ -86,6 +86,11 @@ test(
       expect(await one("SELECT * FROM settings")).toEqual(SETTING);
       expect(await one("SELECT count FROM lead_counts_by_source")).toEqual({ count: 1 });
       expect(await one("SELECT * FROM lead_counts_by_campaign")).toEqual({ campaign: "spring", count: 1 });
+      expect(await one("SELECT actor, action, details FROM activities")).toEqual({
+        actor: "owner",
+        action: "restore",
+        details: '{"leads":1,"messages":0}',
+      });
       const picture = await env.BUCKET.get(KEY);
       expect(await picture!.text()).toBe("a picture");
       expect(picture!.httpMetadata?.contentType).toBe("image/jpeg");

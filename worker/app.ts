@@ -5,6 +5,7 @@ import { type AppEnv, database } from "./http/context.ts";
 import { AppError, onError } from "./http/errors.ts";
 import { ownerOnly } from "./http/owner-session.ts";
 import { noStore, securityHeaders } from "./http/security-headers.ts";
+import { activities } from "./routes/activities.ts";
 import { backup } from "./routes/backup.ts";
 import { calculator } from "./routes/calculator.ts";
 import { confirm } from "./routes/confirm.ts";
@@ -42,6 +43,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/messages", messages)
   .route("/api/leads", leads)
   .route("/api/people", people)
+  .route("/api/activities", activities)
   .route("/api/session", session)
   .route("/api/admin", pictures)
   .route("/api/admin/backup", backup)

@@ -1,6 +1,8 @@
 // A backup archive as what loads it: SQL statements and objects. Knows nothing of wrangler or files, so that the tests
 // of the Worker use it, too.
 import { type UnzipFileFilter, unzipSync } from "fflate";
+import { uuidv7 } from "uuidv7";
+import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable } from "../../domain/backup.ts";
 
 /** Leads and messages before the deliveries that name them. */
@@ -9,6 +11,13 @@ const TABLES: BackupTable[] = [
   "messages",
   ...(Object.keys(BACKUP_TABLES) as BackupTable[]).filter((table) => table !== "leads" && table !== "messages"),
 ];
+
+/** What a restore adds to the activity log of the deployment (decision: activity-log). @param now milliseconds */
+export function restoreActivity({ counts }: BackupManifest, now: number): string {
+  const { leads = 0, messages = 0 } = counts;
+  const entry = [`act_${uuidv7()}`, OWNER_ACTOR, "restore", JSON.stringify({ leads, messages }), now];
+  return `INSERT INTO activities (id, actor, action, details, created_at) VALUES (${entry.map(literal).join(", ")});`;
+}
 
 type Row = Record<string, string | number | null>;
 

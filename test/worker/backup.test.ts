@@ -16,7 +16,7 @@ async function backUp() {
   return { response, zip: await response.bytes() };
 }
 
-/** All rows and objects of the deployment, except the time of the last backup. */
+/** All rows and objects of the deployment, except what tells of the last backup. */
 async function everything() {
   const names = await rows<{ name: string }>(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%cf%' ORDER BY name",
@@ -24,6 +24,7 @@ async function everything() {
   const tables: Record<string, unknown[]> = {};
   for (const { name } of names) tables[name] = await rows(`SELECT * FROM "${name}" ORDER BY 1`);
   tables.settings = tables.settings!.filter((row) => (row as { name: string }).name !== "last_backup");
+  tables.activities = tables.activities!.filter((row) => (row as { action: string }).action !== "backup");
   // What only the running deployment needs is not in a backup.
   for (const name of ["d1_migrations", "heartbeats", "mail_ledger", "quarantine_days", "revoked_sessions"]) {
     delete tables[name];

@@ -440,7 +440,12 @@ test("a removal does not start the three mails of a day over", async () => {
   for (let times = 0; times < 5; times++) {
     await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
     await deliverAllTo(TO_VISITORS, mail.bindings);
-    await removePerson(openDatabase(env.DB), env.BUCKET, hashEmail(env, "ama@example.com"), Date.now());
+    await removePerson(
+      openDatabase(env.DB),
+      env.BUCKET,
+      { emailHash: hashEmail(env, "ama@example.com"), actor: "owner" },
+      Date.now(),
+    );
   }
   expect(mail.sent).toHaveLength(3);
 });

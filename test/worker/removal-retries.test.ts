@@ -8,7 +8,8 @@ import { removePerson } from "../../worker/people/remove.ts";
 import { postJson, rows, signUp } from "../support/worker.ts";
 
 const EMAIL = "ama@example.com";
-const remove = (bucket = env.BUCKET) => removePerson(openDatabase(env.DB), bucket, hashEmail(env, EMAIL), Date.now());
+const remove = (bucket = env.BUCKET) =>
+  removePerson(openDatabase(env.DB), bucket, { emailHash: hashEmail(env, EMAIL), actor: "owner" }, Date.now());
 const copies = async () => (await env.BUCKET.list({ prefix: "leads/" })).objects;
 
 /** A bucket that fails at one method. */

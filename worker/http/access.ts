@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createRemoteJWKSet, errors, jwtVerify, type RemoteJWKSet } from "jose";
+import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { ConfigurationError, readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
 import type { AppEnv } from "./context.ts";
@@ -14,28 +15,29 @@ const TOKEN_HEADER = "Cf-Access-Jwt-Assertion";
 const keySets = new Map<string, RemoteJWKSet>();
 
 /**
- * Whether Cloudflare Access lets this request through as one of the team: its token is signed by a key of the team,
- * meant for this application, and not over (decision: owner-access). A key set that cannot be had lets nobody in, nor
- * does a configuration with one of its two values.
+ * Whom of the team Cloudflare Access lets through with this request: its token is signed by a key of the team, meant for
+ * this application, and not over (decision: owner-access). A key set that cannot be had lets nobody in, nor does a
+ * configuration with one of its two values.
+ * @returns the account's email, of a service token its name; null for anyone else
  */
-export async function isAccessOwner(c: Context<AppEnv>): Promise<boolean> {
+export async function findAccessOwner(c: Context<AppEnv>): Promise<string | null> {
   const token = c.req.header(TOKEN_HEADER);
-  if (!token) return false;
+  if (!token) return null;
   try {
     const { access } = readConfiguration(c.env);
-    if (!access) return false;
-    await jwtVerify(token, findKeySet(access.teamOrigin), {
+    if (!access) return null;
+    const { payload } = await jwtVerify(token, findKeySet(access.teamOrigin), {
       issuer: access.teamOrigin,
       audience: access.audience,
       algorithms: ["RS256"],
       requiredClaims: ["exp"],
     });
-    return true;
+    return [payload["email"], payload["common_name"]].find((name) => typeof name === "string") ?? OWNER_ACTOR;
   } catch (error) {
     const requestId = c.get("requestId");
     if (error instanceof ConfigurationError) logFailure("configuration", error, { requestId, faults: error.message });
     else if (!isTokenFault(error)) logFailure("keys of Cloudflare Access", error, { requestId });
-    return false;
+    return null;
   }
 }
 

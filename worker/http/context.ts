@@ -9,6 +9,8 @@ export type AppEnv = {
   Variables: {
     requestId: string;
     db: Database;
+    /** Who is signed in, for the activity log; set on every request that only the owner may make. */
+    actor?: string;
     /** Set while a public form is being answered. */
     form?: FormPage;
     /** A check of the form's guard whose service was away. */

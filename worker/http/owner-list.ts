@@ -8,6 +8,7 @@ import { isEmail } from "../../domain/email.ts";
 import { hashEmail } from "../digest.ts";
 import type { ListPage, ListRequest } from "../store/lists.ts";
 import type { Position } from "../store/page.ts";
+import { recordActivity } from "./activity.ts";
 import type { AppEnv } from "./context.ts";
 import type { ListQuery } from "./list-query.ts";
 import { toPageAnswer } from "./paging.ts";
@@ -45,9 +46,10 @@ export function ownerList<
       // The order is that of so many rows, the newest; null where it is that of the whole list.
       return c.json({ ...toPageAnswer(page, toItem), sortedAmong: page.isCut ? LIST_LIMITS.window : null });
     })
-    .get("/csv", validate("query", csvQuery), (c) =>
-      csvAnswer(c, csv, c.req.valid("query"), (query) => read(c.var.db, query)),
-    );
+    .get("/csv", validate("query", csvQuery), async (c) => {
+      await recordActivity(c, "export", { list: csv.name });
+      return csvAnswer(c, csv, c.req.valid("query"), (query) => read(c.var.db, query));
+    });
 }
 
 /** The rows of the person whose whole email is searched for, by its hash: not looked for. Null where it finds nobody. */

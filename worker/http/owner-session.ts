@@ -2,11 +2,12 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { sha256 } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
 import { openDatabase } from "../store/database.ts";
 import { isSessionRevoked, revokeSession } from "../store/revoked-sessions.ts";
-import { isAccessOwner } from "./access.ts";
+import { findAccessOwner } from "./access.ts";
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { requireSameOrigin } from "./request-guards.ts";
@@ -42,15 +43,21 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
 export const ownerOnly = createMiddleware<AppEnv>(async (c, next) => {
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
   if (!PUBLIC_API.has(`${method} ${c.req.path}`)) {
-    if (!(await isOwner(c))) throw new AppError(401, "signed_out", "Please sign in to see this.");
+    const actor = await findOwner(c);
+    if (actor === null) throw new AppError(401, "signed_out", "Please sign in to see this.");
+    c.set("actor", actor);
     if (method !== "GET") requireSameOrigin(c);
   }
   await next();
 });
 
-/** Whether the owner is asking: by a session of ours, or signed in through Cloudflare Access (decision: owner-access). */
-export async function isOwner(c: Context<AppEnv>): Promise<boolean> {
-  return (await hasSession(c)) || isAccessOwner(c);
+/**
+ * Who is asking: the account that is signed in through Cloudflare Access (decision: owner-access), else the owner by a
+ * session of ours.
+ * @returns null if it is not the owner
+ */
+export async function findOwner(c: Context<AppEnv>): Promise<string | null> {
+  return (await findAccessOwner(c)) ?? ((await hasSession(c)) ? OWNER_ACTOR : null);
 }
 
 /** Whether the request carries a session that we signed and that has not ended. */

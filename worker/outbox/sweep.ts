@@ -1,5 +1,6 @@
 import { failureCode, logFailure, logRejection } from "../log.ts";
 import { deleteOrphanedPictures } from "../media/orphans.ts";
+import { purgeActivities } from "../store/activities.ts";
 import { purgeClosedDeliveries } from "../store/closed-deliveries.ts";
 import { foldRareCampaigns } from "../store/counters.ts";
 import { type Database, openDatabase } from "../store/database.ts";
@@ -28,13 +29,14 @@ const STEPS: Record<string, Step> = {
   mail_counts: (_env, db, now) => dropOldMailCounts(db, now),
   campaigns: (_env, db) => foldRareCampaigns(db),
   quarantine: (_env, db, now) => purgeQuarantine(db, now),
+  activities: (_env, db, now) => purgeActivities(db, now),
   sessions: (_env, db, now) => dropEndedSessions(db, now),
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
 };
 
 /**
  * The cron job, every 5 minutes: requeues overdue deliveries, finishes removals, keeps the counters small, and deletes
- * old records of deliveries, old quarantined posts and the objects of unfinished uploads. A step that fails is logged and stops no other; how each
+ * old records of deliveries, old quarantined posts, old entries of the activity log and the objects of unfinished uploads. A step that fails is logged and stops no other; how each
  * ended is recorded for the health check.
  * @param now milliseconds
  */

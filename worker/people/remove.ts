@@ -6,11 +6,17 @@ import { deletePerson } from "../store/people.ts";
 /**
  * Removes a person, by their own link or by the owner: their rows in the database, then their copies in the bucket. If
  * the bucket fails, the sweep goes on until every copy is gone. Harmless when repeated (decision: removal).
+ * @param actor who removes the person, for the activity log
  * @param now milliseconds
  * @returns whether the copies are gone already
  */
-export async function removePerson(db: Database, bucket: R2Bucket, emailHash: string, now: number): Promise<boolean> {
-  await deletePerson(db, emailHash, now);
+export async function removePerson(
+  db: Database,
+  bucket: R2Bucket,
+  { emailHash, actor }: { emailHash: string; actor: string },
+  now: number,
+): Promise<boolean> {
+  await deletePerson(db, emailHash, actor, now);
   try {
     await deleteBackupCopies(bucket, emailHash, new Set());
     return true;

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable } from "../../domain/backup.ts";
 import { secretFingerprint } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
+import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { logFailure } from "../log.ts";
 import { readPages } from "../store/archive.ts";
@@ -14,7 +15,8 @@ import { setSetting } from "../store/settings.ts";
  * Every lead, message, setting and picture, streamed as one ZIP, with only a page of rows or a chunk of a picture in
  * memory at a time. `npm run restore` loads it.
  */
-export const backup = new Hono<AppEnv>().get("/", (c) => {
+export const backup = new Hono<AppEnv>().get("/", async (c) => {
+  await recordActivity(c, "backup");
   const now = new Date();
   const zip = makeZip(archiveFiles(c.env, now));
   return c.body(zip, 200, {

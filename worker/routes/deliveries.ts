@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
 import { toIsoTime } from "../http/owner-list.ts";
@@ -43,6 +44,7 @@ export const deliveries = new Hono<AppEnv>()
   .post("/retry", async (c) => {
     const ids = await retryAllDeliveries(c.var.db, Date.now());
     await enqueueDeliveries(c.env.DELIVERIES, ids);
+    await recordActivity(c, "send", { deliveries: ids.length });
     return c.json({ queued: ids.length });
   })
   .post("/:id/retry", async (c) => {
@@ -51,5 +53,6 @@ export const deliveries = new Hono<AppEnv>()
     if (outcome === null) throw new AppError(404, "not_found", "This delivery is not there any more.");
     if (outcome !== "queued") throw new AppError(409, "not_sent_again", NOT_AGAIN[outcome] ?? NOT_AGAIN["leased"]!);
     await enqueueDeliveries(c.env.DELIVERIES, [id]);
+    await recordActivity(c, "send", { deliveries: 1 });
     return c.json({ queued: 1 });
   });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
+import { currentActor } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
 import { toNotedItem } from "../http/owner-list.ts";
@@ -34,6 +35,7 @@ export const people = new Hono<AppEnv>()
     return c.json({ personId, ...toNotedItem(noted) });
   })
   .delete("/:personId", validate("param", personSchema), async (c) => {
-    await removePerson(c.var.db, c.env.BUCKET, c.req.valid("param").personId, Date.now());
+    const erasure = { emailHash: c.req.valid("param").personId, actor: currentActor(c) };
+    await removePerson(c.var.db, c.env.BUCKET, erasure, Date.now());
     return c.json({ removed: true });
   });

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { PICTURE_KINDS, PICTURE_LIMITS, PICTURE_REFUSALS, type PictureKind } from "../../domain/picture.ts";
 import { sha256 } from "../digest.ts";
+import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
 import { limitUpload, uploadedPicture } from "../http/uploaded-file.ts";
@@ -33,11 +34,13 @@ export const pictures = new Hono<AppEnv>()
     const upload = await findUpload(c.var.db, c.req.param("id"));
     if (!upload) throw notFound();
     await showUpload(c.var.db, upload, Date.now());
+    await recordActivity(c, "picture_change", { picture: upload.kind });
     return c.json({ upload: toItem(upload, true) });
   })
   .post("/pictures/:kind/reset", validate("param", kindSchema), async (c) => {
     const { kind } = c.req.valid("param");
     await showBuiltIn(c.var.db, kind, Date.now());
+    await recordActivity(c, "picture_change", { picture: kind });
     return c.json({ kind, isBuiltIn: true });
   })
   .get("/pictures/:id/preview", async (c) => {
@@ -72,6 +75,7 @@ async function upload(c: Context<AppEnv>, kind: PictureKind, field: string) {
       createdAt: Date.now(),
     };
     await addCurrentUpload(c.var.db, row);
+    await recordActivity(c, "upload", { picture: kind });
     return c.json({ upload: toItem(row, true) }, 201);
   } catch (error) {
     // The row may be stored although the database's answer was lost: only objects without a row are deleted. If that

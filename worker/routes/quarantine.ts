@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
 import { toIsoTime } from "../http/owner-list.ts";
@@ -39,6 +40,7 @@ export const quarantine = new Hono<AppEnv>()
       throw doesNotFit(outcome.invalid ? invalidInput(outcome.invalid).details.fields : {});
     }
     await deleteQuarantined(c.var.db, post.id);
+    await recordActivity(c, "release", { posts: 1 });
     return c.json({ released: true });
   })
   .post("/seen", validate("json", seenSchema), async (c) => {
@@ -47,6 +49,7 @@ export const quarantine = new Hono<AppEnv>()
   })
   .delete("/:id", async (c) => {
     if (!(await deleteQuarantined(c.var.db, c.req.param("id")))) throw notFound();
+    await recordActivity(c, "quarantine_deletion", { posts: 1 });
     return c.json({ deleted: true });
   });
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { VISITOR_ACTOR } from "../../domain/activity.ts";
 import { site } from "../../domain/site.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -58,7 +59,8 @@ export const removal = new Hono<AppEnv>()
     requireSameOrigin(c);
     const link = c.req.valid("query");
     requireValidLink(c, "removal", link);
-    const isFinished = await removePerson(c.var.db, c.env.BUCKET, link.person, Date.now());
+    const erasure = { emailHash: link.person, actor: VISITOR_ACTOR };
+    const isFinished = await removePerson(c.var.db, c.env.BUCKET, erasure, Date.now());
     return renderLinkPage(
       c,
       "Your data is removed",

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
-import { isOwner, signIn, signOut } from "../http/owner-session.ts";
+import { findOwner, signIn, signOut } from "../http/owner-session.ts";
 import { countAttempt, limitBody, requireSameOrigin } from "../http/request-guards.ts";
 import { validate } from "../http/validate.ts";
 
@@ -12,7 +12,9 @@ const signInSchema = z.strictObject({
 
 /** The owner's session. `configured` is false without an owner key: then only Cloudflare Access signs in. */
 export const session = new Hono<AppEnv>()
-  .get("/", async (c) => c.json({ signedIn: await isOwner(c), configured: readConfiguration(c.env).ownerKey !== null }))
+  .get("/", async (c) =>
+    c.json({ signedIn: (await findOwner(c)) !== null, configured: readConfiguration(c.env).ownerKey !== null }),
+  )
   .post(
     "/",
     limitBody,

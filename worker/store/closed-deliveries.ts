@@ -1,6 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
+import { uuidPrefixAt } from "./key-time.ts";
 import { deliveriesTable } from "./schema.ts";
 import { readSetting, setSetting } from "./settings.ts";
 
@@ -48,10 +49,4 @@ async function purgePage(db: Database, prefix: KeyPrefix, after: string, closedB
         AND coalesce(done_at, queued_at) < ${closedBefore}`,
   );
   return page.length === limit ? last : null;
-}
-
-/** What the UUIDs of version 7 begin with that are made at a moment: its milliseconds as twelve hexadecimal digits. */
-function uuidPrefixAt(milliseconds: number): string {
-  const digits = milliseconds.toString(16).padStart(12, "0");
-  return `${digits.slice(0, 8)}-${digits.slice(8)}`;
 }

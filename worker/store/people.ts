@@ -1,16 +1,19 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { newActivityId } from "./activities.ts";
 import type { Database } from "./database.ts";
 import { enqueueErasure } from "./erasures.ts";
-import { leadsTable, messagesTable, peopleTable, quarantineTable, tombstonesTable } from "./schema.ts";
+import { activitiesTable, leadsTable, messagesTable, peopleTable, quarantineTable, tombstonesTable } from "./schema.ts";
 
 /**
  * Deletes everything about a person in the database: leads and messages with their deliveries, the owner's notes, and
  * their posts in the quarantine. Triggers adjust the counts. What is left to delete elsewhere is an erasure, and the
- * tombstone keeps a restore from bringing the person back: both are stored in the same transaction. Harmless when
- * repeated (decision: removal).
+ * tombstone keeps a restore from bringing the person back: both are stored in the same transaction, with the entry of
+ * the activity log. Harmless when repeated (decision: removal).
+ * @param actor who removes the person, for the activity log
  */
-export async function deletePerson(db: Database, emailHash: string, now: number): Promise<void> {
+export async function deletePerson(db: Database, emailHash: string, actor: string, now: number): Promise<void> {
   await db.batch([
+    logErasure(db, actor, emailHash, now),
     db.delete(quarantineTable).where(eq(quarantineTable.emailHash, emailHash)),
     db.delete(leadsTable).where(belongsTo(emailHash)),
     db.delete(messagesTable).where(eq(messagesTable.emailHash, emailHash)),
@@ -21,6 +24,21 @@ export async function deletePerson(db: Database, emailHash: string, now: number)
       .values({ emailHash, erasedAt: now })
       .onConflictDoUpdate({ target: tombstonesTable.emailHash, set: { erasedAt: now } }),
   ]);
+}
+
+/**
+ * Adds to the activity log how much is about to be deleted. Nothing where there is nothing of the person, so that a
+ * removal link that is used again fills no log.
+ */
+function logErasure(db: Database, actor: string, emailHash: string, now: number) {
+  // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
+  return db.insert(activitiesTable).select(
+    sql`SELECT ${newActivityId()} AS id, ${actor} AS actor, 'erasure' AS action,
+      json_object('leads', leads, 'messages', messages) AS details, ${now} AS created_at
+      FROM (SELECT (SELECT count(*) FROM leads WHERE ${belongsTo(emailHash)}) AS leads,
+        (SELECT count(*) FROM messages WHERE email_hash = ${emailHash}) AS messages)
+      WHERE leads + messages > 0 OR EXISTS (SELECT 1 FROM quarantine WHERE email_hash = ${emailHash})`,
+  );
 }
 
 /** Both kinds of leads have an index of their own, whose condition SQLite wants repeated. */

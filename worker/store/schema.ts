@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { ACTIVITY_ACTIONS, type ActivityDetails } from "../../domain/activity.ts";
 import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import { LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
@@ -290,6 +291,17 @@ export const heartbeatsTable = sqliteTable("heartbeats", {
   succeededAt: integer(),
   failedAt: integer(),
   lastError: text(),
+});
+
+/** What the owner did, for a year (decision: activity-log). It names no visitor. */
+export const activitiesTable = sqliteTable("activities", {
+  /** Made when it happened: the key is in the order of time. */
+  id: text().primaryKey(),
+  /** The email of the Cloudflare Access account, `owner` for the owner key, or `visitor`. */
+  actor: text().notNull(),
+  action: text({ enum: ACTIVITY_ACTIONS }).notNull(),
+  details: text({ mode: "json" }).$type<ActivityDetails>().notNull(),
+  createdAt: integer().notNull(),
 });
 
 /** Owner sessions that were signed out before their end, so that a copied cookie opens nothing. */

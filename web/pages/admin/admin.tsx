@@ -2,6 +2,7 @@ import { ArrowLeft, ChartColumn } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { ADMIN_LINKS, PICTURE_CARDS } from "./copy.ts";
+import { ActivityLog } from "./activity-log.tsx";
 import { HowToUse } from "./how-to-use.tsx";
 import { PictureCard, type PreviewTexts } from "./picture-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";
@@ -29,6 +30,7 @@ export function Admin({ texts }: { texts: PreviewTexts }) {
         ))}
         <QuickActions />
         <HowToUse />
+        <ActivityLog />
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
+import type { ActivityAction } from "#domain/activity.ts";
 import type { PictureKind } from "#domain/picture.ts";
+import type { CountText } from "#web/lib/interpolate.ts";
 
 // The texts of /admin behind the sign-in. Labels, hints and toasts are verbatim.
 
@@ -120,6 +122,40 @@ export const HOW_TO_USE = {
       text: "Preview Website shows the result. With Manage Images you can put any earlier picture back.",
     },
   ],
+} as const;
+
+export const ACTIVITY_LOG = {
+  title: "Activity Log",
+  intro:
+    "Who erased, exported, sent, uploaded or restored something, kept for a year. It tells how much, and nothing about the people it concerned.",
+  empty: "Nothing has been logged yet.",
+  actions: {
+    erasure: "Erased a person",
+    export: "Downloaded a list",
+    backup: "Downloaded a backup",
+    restore: "Restored a backup",
+    upload: "Uploaded a picture",
+    picture_change: "Changed the picture that shows",
+    send: "Sent deliveries again",
+    release: "Released from the quarantine",
+    quarantine_deletion: "Deleted from the quarantine",
+  } satisfies Record<ActivityAction, string>,
+  /** What an entry counts. */
+  counts: {
+    leads: { one: "1 lead", many: "{count} leads" },
+    messages: { one: "1 message", many: "{count} messages" },
+    deliveries: { one: "1 delivery", many: "{count} deliveries" },
+    posts: { one: "1 post", many: "{count} posts" },
+  } as Readonly<Record<string, CountText>>,
+  /** What an entry names. */
+  names: {
+    "opt-ins": "opt-ins",
+    calculator: "calculator submissions",
+    messages: "messages",
+    hero: "hero image",
+    social: "social thumbnail",
+  } as Readonly<Record<string, string>>,
+  actors: { owner: "Owner key", visitor: "The person, by the link in our emails" } as Readonly<Record<string, string>>,
 } as const;
 
 export const ADMIN_LINKS = [

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, useQuery } from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions, queryOptions, useQuery } from "@tanstack/react-query";
 import type { PictureKind } from "#domain/picture.ts";
 import { api } from "#web/lib/api.ts";
 
@@ -31,3 +31,17 @@ export function showPictureMutation(kind: PictureKind) {
     onSuccess: (_data, _variables, _result, { client }) => client.invalidateQueries(picturesQuery(kind)),
   });
 }
+
+/** What the owner did, newest first, page by page; asked again by every visit of the page. */
+export const activitiesQuery = infiniteQueryOptions({
+  queryKey: ["activities"],
+  queryFn: async ({ pageParam, signal }) => {
+    const query = pageParam ? { cursor: pageParam } : { limit: "10" };
+    return (await api.activities.$get({ query }, { init: { signal } })).json();
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+  refetchOnMount: "always",
+});
+
+export type Activity = Awaited<ReturnType<NonNullable<typeof activitiesQuery.queryFn>>>["data"][number];
