@@ -33,6 +33,19 @@ const server = spawn(
 );
 await waitForServer(`http://localhost:${port}/api/session`);
 
+/** Scrolls through the page and loads its pictures, so that what loads when it comes near is in the screenshot. */
+async function showAll(page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    scrollTo(0, 0);
+    for (const image of document.images) image.loading = "eager";
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ["--no-sandbox"] });
@@ -41,6 +54,7 @@ for (const colorScheme of ["light", "dark"]) {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
     for (const path of paths) {
       await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });
+      await showAll(page);
       const name = path === "/" ? "home" : path.slice(1).replaceAll(/[^\w-]+/g, "-");
       await page.screenshot({ path: join(folder, `${name}-${device}-${colorScheme}.png`), fullPage: true });
     }
