@@ -1,11 +1,10 @@
 import { toInitials, type Testimonial } from "#web/features/testimonials/testimonial.ts";
 import { Section } from "#web/layout/section.tsx";
+import { motifAt } from "#web/layout/spine-card.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
-import { type Motif, Woven } from "#web/pictures/woven.tsx";
+import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
-
-const MOTIFS: readonly Motif[] = ["west", "east", "south"];
 
 /** Three members in their own words; their initials replace photographs. */
 export function MemberVoices({ title, testimonials }: { title: string; testimonials: readonly Testimonial[] }) {
@@ -15,7 +14,7 @@ export function MemberVoices({ title, testimonials }: { title: string; testimoni
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.id} data-slot="testimonial">
             <Card data-tone="island" className="flex h-full flex-col shadow-none">
-              <Woven motif={MOTIFS[index % MOTIFS.length] ?? "west"} thickness={14} />
+              <Woven motif={motifAt(index)} thickness={14} />
               <figure className="flex grow flex-col p-6 sm:p-8">
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                   <Stars rating={testimonial.rating} />

@@ -1,5 +1,6 @@
 import { CalendarDays, Handshake, MapPinned, MessagesSquare } from "lucide-react";
 import { Section } from "#web/layout/section.tsx";
+import { IconDisc } from "#web/ui/icon-disc.tsx";
 import type { communityOfferings } from "./copy.ts";
 
 type Offering = (typeof communityOfferings)[number];
@@ -16,20 +17,15 @@ export function Offerings({ title, offerings }: { title: string; offerings: read
   return (
     <Section tone="white" edge="west" title={title}>
       <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2">
-        {offerings.map((offering) => {
-          const Icon = ICONS[offering.id];
-          return (
-            <li key={offering.id} data-slot="offering" className="flex gap-6 bg-surface p-7 sm:p-10">
-              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-forest text-paper">
-                <Icon aria-hidden className="size-7" strokeWidth={1.6} />
-              </span>
-              <div>
-                <h3 className="font-serif text-2xl leading-snug font-semibold">{offering.title}</h3>
-                <p className="mt-2 text-muted">{offering.description}</p>
-              </div>
-            </li>
-          );
-        })}
+        {offerings.map((offering) => (
+          <li key={offering.id} data-slot="offering" className="flex gap-6 bg-surface p-7 sm:p-10">
+            <IconDisc icon={ICONS[offering.id]} />
+            <div>
+              <h3 className="font-serif text-2xl leading-snug font-semibold">{offering.title}</h3>
+              <p className="mt-2 text-muted">{offering.description}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );

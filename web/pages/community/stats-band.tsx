@@ -2,7 +2,7 @@ import { Section } from "#web/layout/section.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import type { CommunityStat } from "./copy.ts";
 
-/** The community in four numbers, set like the headings of chapters. */
+/** The community in four numbers. */
 export function StatsBand({ title, stats }: { title: string; stats: readonly CommunityStat[] }) {
   return (
     <Section tone="paper" title={title}>

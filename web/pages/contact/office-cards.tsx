@@ -1,12 +1,9 @@
 import type { VirtualOffice } from "#web/content/virtual-offices.ts";
 import { Section } from "#web/layout/section.tsx";
-import { type Motif, Woven } from "#web/pictures/woven.tsx";
+import { motifAt, SpineCard } from "#web/layout/spine-card.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import type { contactPage } from "./copy.ts";
-
-const MOTIFS: readonly Motif[] = ["west", "east", "south"];
 
 /** The three location placeholders of /contact. */
 export function OfficeCards({ texts, offices }: { texts: typeof contactPage; offices: readonly VirtualOffice[] }) {
@@ -15,13 +12,7 @@ export function OfficeCards({ texts, offices }: { texts: typeof contactPage; off
       <ul className="mt-12 grid gap-6 md:grid-cols-3">
         {offices.map((office, index) => (
           <li key={office.id} data-slot="virtual-office">
-            <Card className="flex h-full">
-              <Woven
-                motif={MOTIFS[index % MOTIFS.length] ?? "west"}
-                direction="spine"
-                thickness={14}
-                className="shrink-0"
-              />
+            <SpineCard motif={motifAt(index)} className="h-full">
               <div className="p-6 sm:p-7">
                 <p className="flex flex-wrap items-center gap-2">
                   <Badge>{office.kind}</Badge>
@@ -31,7 +22,7 @@ export function OfficeCards({ texts, offices }: { texts: typeof contactPage; off
                 <address className="mt-2 font-medium not-italic">{office.address}</address>
                 <p className="mt-3 text-muted">{office.note}</p>
               </div>
-            </Card>
+            </SpineCard>
           </li>
         ))}
       </ul>

@@ -1,12 +1,11 @@
 import { guidePath } from "#web/content/addresses.ts";
 import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
+import { SpineCard } from "#web/layout/spine-card.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
-import { Woven } from "#web/pictures/woven.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
 import type { countryGuidesPage } from "./copy.ts";
 
@@ -24,11 +23,10 @@ export function guideDialogId(countryId: string): string {
   return `guide-${countryId}`;
 }
 
-/** A country at a glance, bound like a book with the weave of its region. */
+/** A country at a glance. */
 export function GuideCard({ guide, texts, eager, onOpen }: GuideCardProps) {
   return (
-    <Card id={`card-${guide.id}`} data-slot="guide-card" className="flex h-full scroll-mt-24">
-      <Woven motif={guide.region} direction="spine" thickness={14} className="shrink-0" />
+    <SpineCard motif={guide.region} id={`card-${guide.id}`} data-slot="guide-card" className="h-full scroll-mt-24">
       <div className="flex min-w-0 grow flex-col">
         <div data-slot="card-picture" className="relative aspect-[4/3]">
           <PrerenderedPoster country={guide.id} eager={eager} className="absolute inset-0 size-full" />
@@ -54,6 +52,6 @@ export function GuideCard({ guide, texts, eager, onOpen }: GuideCardProps) {
           </DialogOpener>
         </div>
       </div>
-    </Card>
+    </SpineCard>
   );
 }

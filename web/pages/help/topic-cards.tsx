@@ -1,6 +1,7 @@
 import { Compass, FileCheck2, HeartHandshake, House } from "lucide-react";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { IconDisc } from "#web/ui/icon-disc.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import type { HelpTopic } from "./copy.ts";
@@ -26,15 +27,12 @@ export function TopicCards({ topics, articlesLabel }: { topics: readonly HelpTop
 }
 
 function Topic({ topic, articlesLabel }: { topic: HelpTopic; articlesLabel: string }) {
-  const Icon = ICONS[topic.id] ?? Compass;
   return (
     <Card
       data-slot="help-topic"
       className="flex h-full flex-col gap-5 p-6 sm:gap-7 sm:p-8 sm:max-md:flex-row lg:flex-row"
     >
-      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-forest text-paper">
-        <Icon aria-hidden className="size-7" strokeWidth={1.6} />
-      </span>
+      <IconDisc icon={ICONS[topic.id] ?? Compass} />
       <div className="grow">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h3 className="font-serif text-2xl leading-snug font-semibold">{topic.title}</h3>

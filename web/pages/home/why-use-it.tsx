@@ -1,6 +1,7 @@
 import { FileCheck2, HeartHandshake, KeyRound, Signpost, Users } from "lucide-react";
 import { Section } from "#web/layout/section.tsx";
 import { cn } from "#web/lib/cn.ts";
+import { IconDisc } from "#web/ui/icon-disc.tsx";
 import type { whyUseIt } from "./copy.ts";
 
 type BenefitId = (typeof whyUseIt)["benefits"][number]["id"];
@@ -18,28 +19,23 @@ export function WhyUseIt({ texts }: { texts: typeof whyUseIt }) {
   return (
     <Section tone="white" edge="east" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>
       <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2 lg:grid-cols-6">
-        {texts.benefits.map((benefit, index) => {
-          const Icon = ICONS[benefit.id];
-          return (
-            <li
-              key={benefit.id}
-              data-slot="benefit"
-              className={cn(
-                "flex gap-5 bg-surface p-6 sm:block sm:p-9",
-                index < 2 ? "lg:col-span-3" : "lg:col-span-2",
-                index === 4 && "md:max-lg:col-span-2",
-              )}
-            >
-              <span className="grid size-12 shrink-0 place-items-center sm:size-14 rounded-full bg-forest text-paper">
-                <Icon aria-hidden className="size-6 sm:size-7" strokeWidth={1.6} />
-              </span>
-              <div>
-                <h3 className="font-serif text-2xl leading-snug font-semibold sm:mt-6">{benefit.title}</h3>
-                <p className="mt-2 measure text-muted">{benefit.text}</p>
-              </div>
-            </li>
-          );
-        })}
+        {texts.benefits.map((benefit, index) => (
+          <li
+            key={benefit.id}
+            data-slot="benefit"
+            className={cn(
+              "flex gap-5 bg-surface p-6 sm:block sm:p-9",
+              index < 2 ? "lg:col-span-3" : "lg:col-span-2",
+              index === 4 && "md:max-lg:col-span-2",
+            )}
+          >
+            <IconDisc icon={ICONS[benefit.id]} className="size-12 sm:size-14" />
+            <div>
+              <h3 className="font-serif text-2xl leading-snug font-semibold sm:mt-6">{benefit.title}</h3>
+              <p className="mt-2 measure text-muted">{benefit.text}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -4,7 +4,7 @@ import type { exclusiveAccess, jobSearchPage } from "./copy.ts";
 
 type ExclusiveAccessProps = { access: typeof exclusiveAccess; texts: typeof jobSearchPage };
 
-/** The Exclusive Access card with its four benefits, beside what the module asks of a member. */
+/** The Exclusive Access card with its four benefits, beside the module's checkpoints. */
 export function ExclusiveAccess({ access, texts }: ExclusiveAccessProps) {
   return (
     <div className="wrap-page pb-16 sm:pb-24">

@@ -1,11 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
 import { Section } from "#web/layout/section.tsx";
-import { type Motif, Woven } from "#web/pictures/woven.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { motifAt, SpineCard } from "#web/layout/spine-card.tsx";
 import type { jobSearchPage, OpportunityCategory } from "./copy.ts";
 import { MemberLink } from "./member-link.tsx";
-
-const MOTIFS: readonly Motif[] = ["west", "east", "north", "south"];
 
 type OpportunitiesProps = { texts: typeof jobSearchPage; categories: readonly OpportunityCategory[] };
 
@@ -16,13 +13,7 @@ export function Opportunities({ texts, categories }: OpportunitiesProps) {
       <ul className="mt-12 grid gap-6 lg:grid-cols-2 lg:gap-8">
         {categories.map((category, index) => (
           <li key={category.id} data-slot="opportunity">
-            <Card className="flex h-full">
-              <Woven
-                motif={MOTIFS[index % MOTIFS.length] ?? "west"}
-                direction="spine"
-                thickness={16}
-                className="shrink-0"
-              />
+            <SpineCard motif={motifAt(index)} className="h-full">
               <div className="flex grow flex-col p-6 sm:p-8">
                 <h3 className="font-serif text-2xl leading-snug font-semibold">{category.title}</h3>
                 <p className="mt-2 mb-6 text-muted">{category.description}</p>
@@ -42,7 +33,7 @@ export function Opportunities({ texts, categories }: OpportunitiesProps) {
                   ))}
                 </ul>
               </div>
-            </Card>
+            </SpineCard>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ const ICONS = {
   "introduction-templates": UserPlus,
 } satisfies Record<Resource["id"], typeof Database>;
 
-/** The five member-resource buttons: one broad, then four, so that none stands alone. */
+/** The five member-resource buttons: the first one wide, so that each row is full. */
 export function Resources({ texts, resources }: { texts: typeof jobSearchPage; resources: readonly Resource[] }) {
   return (
     <Section tone="forest" title={texts.resourcesHeading} intro={texts.resourcesNote}>

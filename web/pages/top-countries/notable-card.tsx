@@ -5,11 +5,10 @@ import { guidePath, profilePath } from "#web/content/addresses.ts";
 import type { NotableCountry } from "#web/content/top-countries/top-countries.ts";
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
+import { SpineCard } from "#web/layout/spine-card.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
-import { Woven } from "#web/pictures/woven.tsx";
 import { SafetyDetails, type SafetyPart } from "#web/features/facts/safety-sheet.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import type { topCountriesPage } from "./copy.ts";
 
@@ -24,8 +23,13 @@ type NotableCardProps = {
 export function NotableCard({ country, safety, texts }: NotableCardProps) {
   const { id, name, highlights } = country;
   return (
-    <Card id={id} data-slot="notable-country" data-tone="island" className="flex h-full scroll-mt-24">
-      <Woven motif={country.region} direction="spine" thickness={14} className="shrink-0" />
+    <SpineCard
+      motif={country.region}
+      id={id}
+      data-slot="notable-country"
+      data-tone="island"
+      className="h-full scroll-mt-24"
+    >
       <div className="flex min-w-0 grow flex-col">
         <div className="relative aspect-[2/1]">
           <PrerenderedPoster country={id} className="absolute inset-0 size-full" />
@@ -55,6 +59,6 @@ export function NotableCard({ country, safety, texts }: NotableCardProps) {
           </div>
         </div>
       </div>
-    </Card>
+    </SpineCard>
   );
 }

@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, FileCheck2, MapPin, PiggyBank, Sun, Users } from "lucide-react";
+import { IconDisc } from "#web/ui/icon-disc.tsx";
 import { type BenefitId, WAITLIST_BENEFITS } from "./copy.ts";
 
 const ICONS = {
@@ -13,18 +14,13 @@ const ICONS = {
 export function BenefitTiles() {
   return (
     <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-      {WAITLIST_BENEFITS.tiles.map((tile) => {
-        const Icon = ICONS[tile.id];
-        return (
-          <li key={tile.id} className="bg-surface p-7 sm:p-9">
-            <span className="grid size-14 place-items-center rounded-full bg-forest text-paper">
-              <Icon aria-hidden className="size-7" strokeWidth={1.6} />
-            </span>
-            <h3 className="mt-6 font-serif text-2xl leading-snug font-semibold">{tile.title}</h3>
-            <p className="mt-2 text-muted">{tile.text}</p>
-          </li>
-        );
-      })}
+      {WAITLIST_BENEFITS.tiles.map((tile) => (
+        <li key={tile.id} className="bg-surface p-7 sm:p-9">
+          <IconDisc icon={ICONS[tile.id]} />
+          <h3 className="mt-6 font-serif text-2xl leading-snug font-semibold">{tile.title}</h3>
+          <p className="mt-2 text-muted">{tile.text}</p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -4,17 +4,17 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { WAITLIST_CLOSING } from "./copy.ts";
 
 /**
- * Goes to the top, smoothly unless less motion is asked for, and puts the focus where the visitor can begin; the
- * link's own jump to #top does the first without scripts.
+ * Scrolls to the top, smoothly unless the visitor prefers reduced motion, and focuses the first field. Without scripts
+ * the link jumps to #top.
  */
 function goToForm(event: MouseEvent) {
   event.preventDefault();
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   document.querySelector<HTMLInputElement>("form [name=email]")?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? "instant" : "smooth" });
 }
 
-/** The waitlist's last word: back to the top, where the form is. */
+/** A closing call to action that scrolls to the form at the top. */
 export function ClosingCall() {
   return (
     <CallBand motif="north" title={WAITLIST_CLOSING.title} text={WAITLIST_CLOSING.text}>

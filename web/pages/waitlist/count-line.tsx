@@ -1,24 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { WAITLIST_COUNT_FALLBACK } from "#domain/lead.ts";
+import { useIsHydrated } from "#web/lib/hydration.ts";
 import { CountText } from "./count-text.tsx";
 
-// Query and the API client are loaded after the first paint; where they cannot be, the fallback stands.
+// Query and the API client are loaded after the first paint; where that fails, the fallback is shown.
 const LiveCount = lazy(async () => {
   const loaded = await import("./live-count.tsx").catch(() => null);
   return { default: loaded?.LiveCount ?? (() => <CountText count={WAITLIST_COUNT_FALLBACK} />) };
 });
 
-function neverChanges() {
-  return () => {};
-}
-
-/** How many others are on the list: "Loading...", then the number. Its line is kept free from the start. */
+/** How many others are on the list: "Loading...", then the number. Its height is reserved. */
 export function CountLine() {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
 
   return (
     <p data-slot="waitlist-count" className="min-h-[1.65em] font-medium text-foreground">

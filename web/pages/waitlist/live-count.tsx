@@ -4,7 +4,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { CountText } from "./count-text.tsx";
 import { waitlistCountQuery } from "./queries.ts";
 
-/** The count as the API knows it; 127 stands in for a missing one and for 0. */
+/** The count from the API; 127 while it is missing or 0. */
 export function LiveCount() {
   const { data, isPending } = useQuery(waitlistCountQuery, queryClient);
   return <CountText count={isPending ? null : data || WAITLIST_COUNT_FALLBACK} />;

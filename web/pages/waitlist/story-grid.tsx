@@ -1,15 +1,13 @@
+import { SpineCard } from "#web/layout/spine-card.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { Portrait } from "#web/pictures/portrait.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
-import { Woven } from "#web/pictures/woven.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { STORIES, type WaitlistStory } from "./stories.ts";
 
 function Story({ story }: { story: WaitlistStory }) {
   return (
-    <Card data-tone="island" className="flex h-full shadow-none">
-      <Woven motif={story.motif} direction="spine" thickness={16} className="shrink-0" />
+    <SpineCard motif={story.motif} data-tone="island" className="h-full shadow-none">
       <figure className="flex grow flex-col p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Stars rating={story.rating} />
@@ -24,7 +22,7 @@ function Story({ story }: { story: WaitlistStory }) {
           </span>
         </figcaption>
       </figure>
-    </Card>
+    </SpineCard>
   );
 }
 

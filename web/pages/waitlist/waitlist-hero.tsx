@@ -7,7 +7,7 @@ import { WAITLIST_FORM, WAITLIST_HERO } from "./copy.ts";
 // The picture is in the HTML; its script, which does nothing, can wait.
 const Landscape = hydrateLate(async () => (await import("#web/pictures/landscape.tsx")).Landscape);
 
-/** The opening of the waitlist: the poster fills it, with the sign-up card on top. */
+/** The hero of the waitlist: an illustration, with the sign-up card on top. */
 export function WaitlistHero({ count, form }: { count: ReactNode; form: ReactNode }) {
   return (
     <section className="relative isolate overflow-hidden bg-scene-sky">
