@@ -4,7 +4,7 @@ const QUARTER_MS = 15 * 60 * 1000;
 const HOUR_MS = 4 * QUARTER_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Whether this is an IANA name that dates can be told in: "Africa/Accra", "UTC"; offsets such as "+01:00" are none. */
+/** Whether this is an IANA time zone: "Africa/Accra", "UTC"; offsets such as "+01:00" are none. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

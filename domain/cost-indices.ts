@@ -11,7 +11,7 @@ export type CostCountry = {
   isTarget: boolean;
 };
 
-/** How the indices came about: no office publishes them. */
+/** How the indices were made: no office publishes them. */
 const INDEX_METHOD =
   "A round planning figure that says what the same life takes, with the United States at 100. It stands for the whole country and rests on no price survey.";
 

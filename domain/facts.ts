@@ -8,7 +8,7 @@ import type { TravelAdviceId } from "./travel-advice.ts";
  */
 
 /**
- * What stands behind a value. `brief`: a planning figure that the client fixed. `official`: the named office publishes
+ * The basis of a value. `brief`: a planning figure that the client fixed. `official`: the named office publishes
  * it. `summary`: a rule or description in our words. `estimate`: a figure of ours, with its method. None of them says
  * that anyone has checked the value with the office: that is what the status is for.
  */

@@ -14,7 +14,7 @@ export const LEAD_LIMITS = {
   email: EMAIL_MAX_LENGTH,
 } as const;
 
-/** What a field that is wrong says beside itself. */
+/** The message beside a field that is wrong. */
 export const LEAD_MESSAGES = {
   fullName: "Please enter your name",
   fullNameTooLong: `Please keep your name under ${LEAD_LIMITS.fullName} characters`,
@@ -100,7 +100,7 @@ export type WaitlistSignup = {
   source: "waitlist_page";
 };
 
-/** Said wherever a form promises a mail: an email that nobody confirmed gets one mail only (decision: confirmed-addresses). */
+/** Shown wherever a form promises a mail: an unconfirmed email gets one mail only (decision: confirmed-addresses). */
 export const CONFIRM_NOTE = "If we emailed you before, first confirm your email with the link in that message.";
 
 /** Shown in place of the waitlist count while the real one is missing or 0. */
@@ -109,7 +109,7 @@ export const WAITLIST_COUNT_FALLBACK = 127;
 /** Name of the field that people never see and robots fill in (decision: one-guard). */
 export const HONEYPOT_FIELD = "website";
 
-/** Name of the field in which Turnstile's proof travels, as its widget calls it. */
+/** Name of the field with Turnstile's token, as its widget calls it. */
 export const TURNSTILE_FIELD = "cf-turnstile-response";
 
 /**

@@ -7,7 +7,7 @@ export type InquiryType = (typeof INQUIRY_TYPES)[number];
 /** Longest accepted values, in characters. */
 export const MESSAGE_LIMITS = { name: 120, email: EMAIL_MAX_LENGTH, subject: 200, message: 5000 } as const;
 
-/** What a field that is wrong says beside itself (all but the inquiry type are required). */
+/** The message beside a field that is wrong (all but the inquiry type are required). */
 export const MESSAGE_MESSAGES = {
   name: "Please enter your name",
   nameTooLong: `Please keep your name under ${MESSAGE_LIMITS.name} characters`,

@@ -3,7 +3,7 @@ import { type Fact, fact } from "./facts.ts";
 /** An amount in US dollars from `min` to `max`, with the wording that pages show. */
 export type DollarRange = { text: string; min: number; max: number };
 
-/** No office publishes these ranges, so each says how it came about. */
+/** No office publishes these ranges, so each says how it was made. */
 const METHOD =
   "A round planning range for one adult or a small household in a city, the same for every country. It rests on no survey. Check it against rents, fees and prices of the place you choose.";
 

@@ -1,4 +1,4 @@
-// The last step of a build: is every page there, and what of it is not to be deployed.
+// The last step of a build: checks that every page was rendered, and removes what is not deployed.
 import { existsSync } from "node:fs";
 import { chmod, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -4,7 +4,8 @@ import { pendingMigration } from "./pending-migration.ts";
 import { build, environment, fail, root, runToEnd } from "./setup.mjs";
 
 const SCHEMA = "worker/store/schema.ts";
-/** Runs a tool and shows what it says only if it fails. */
+
+/** Runs a tool and shows its output only if it fails. */
 function quietly(command, args) {
   const { error, status, stdout, stderr } = runToEnd(command, args, { encoding: "utf8" });
   if (status !== 0) fail(`"${command} ${args.join(" ")}" failed:\n${error?.message ?? ""}${stdout}${stderr}`);

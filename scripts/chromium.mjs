@@ -1,10 +1,10 @@
-// The browser for tests and screenshots: one that is there, or Debian's.
+// The browser for tests and screenshots: an installed one, or Debian's.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { environment, fail, run } from "./setup.mjs";
 
-// The headless shell draws without a compositor of its own: the browser tests take half as long in it.
+// First the headless shell, in which the browser tests take half as long.
 const NAMES = [
   "chromium-headless-shell",
   "chromium",

@@ -37,7 +37,7 @@ const { values: options, positionals } = parseArgs({
     /** Where the site answers, if not at the URL that wrangler prints. */
     "live-url": { type: "string" },
     /** Seconds that a new deployment may take to be reachable. */
-    patience: { type: "string", default: "90" },
+    timeout: { type: "string", default: "90" },
   },
 });
 // A leftover CLOUDFLARE_ENV must not reach wrangler after the build: the built configuration is one environment's
@@ -84,7 +84,7 @@ if (target === "production" && !before.email.reachesVisitors && !options["withou
     "Visitors are promised an email. Enable the domain for sending (see above), or add --without-email. Nothing was changed.",
   );
 }
-if (target === "preview" && !before.live) fail("A preview stands beside the staging Worker: deploy staging first.");
+if (target === "preview" && !before.live) fail("A preview is a version of the staging Worker: deploy staging first.");
 if (options.preflight) {
   console.log("Ready. Nothing was changed.");
   process.exit(0);
@@ -148,7 +148,7 @@ if (target === "preview") {
 }
 
 const bookmark = await before.bookmark();
-console.log(`Before this deployment the database stands at bookmark ${bookmark}.`);
+console.log(`Bookmark of the database before this deployment: ${bookmark}.`);
 const migrate = ["d1", "migrations", "apply", "DB", "--remote"];
 wrangler(migrate, "The migrations failed; the one that failed was undone", "inherit");
 const { version_id: version, targets } = deployed(["deploy", ...secretArguments]);
@@ -160,10 +160,10 @@ const { failures, notes } = await smokeTest({
   ownerKey,
   ownerEmail: config.vars.OWNER_EMAIL || site.email.hello,
   hasTurnstile: site.turnstile !== null,
-  patienceMs: Number(options.patience) * 1000,
+  timeoutMs: Number(options.timeout) * 1000,
 });
 for (const note of notes) console.log(note);
-if (failures.length > 0) goBack(failures);
+if (failures.length > 0) rollBack(failures);
 
 console.log(`
   Live            ${liveUrl}
@@ -219,8 +219,8 @@ function findLiveUrl(targets) {
   return urls.find((one) => one === site.origin) ?? urls[0] ?? site.origin;
 }
 
-/** Puts the version before back, and ends. */
-function goBack(failures) {
+/** Rolls back to the previous version, and ends. */
+function rollBack(failures) {
   const list = failures.map((failure) => `- ${failure}`).join("\n");
   if (!before.live)
     fail(`${liveUrl} does not work as it was built:\n\n${list}\n\nThere is no version before this one: it stays.`);
@@ -231,7 +231,7 @@ function goBack(failures) {
   );
 }
 
-/** The link with the key only for a person at a terminal: logs are kept and read by others. */
+/** Prints the key only at a terminal: logs are stored and read by others. */
 function ownerSignIn() {
   if (ownerKey && isInteractive) return `${liveUrl}/optin-report#key=${encodeURIComponent(ownerKey)}`;
   return `${liveUrl}/optin-report, with the OWNER_KEY of ${secretsFileName(environmentName)}`;

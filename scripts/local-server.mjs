@@ -22,7 +22,7 @@ export async function waitForServer(url) {
   );
 }
 
-/** What a site that was just started may report: what its data are still waiting for. */
+/** Reasons that a site may report right after its start. */
 const TOLERATED_REASONS = new Set(["deliveries", "sweep"]);
 
 /**
@@ -41,7 +41,7 @@ export async function waitForSite(origin, child) {
       child.removeAllListeners("exit");
       child.kill();
       await once(child, "exit");
-      fail(`${localConfigurationFaults().join("\n")}\nMend it in .dev.vars or in wrangler.toml, and start again.`);
+      fail(`${localConfigurationFaults().join("\n")}\nCorrect it in .dev.vars or in wrangler.toml, and start again.`);
     }
   }
   child.kill();

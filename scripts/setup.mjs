@@ -1,5 +1,5 @@
-// The set-up that `npm start`, `npm test` and the other commands share. Each step is skipped when nothing is left to do.
-// It runs on whatever Node is installed (20 or newer) and before anything is installed: it imports only Node itself.
+// The set-up that `npm start`, `npm test` and the other commands share. Each step is skipped when it is already done. It
+// runs on the installed Node (20 or newer) and before the packages are installed: it imports only Node's own modules.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -69,7 +69,7 @@ export function runUntilStopped(command, args, options = {}) {
   return child;
 }
 
-const REGISTRY_PATIENCE_MS = 15_000;
+const REGISTRY_CHECK_MS = 15_000;
 
 /** Installs the locked versions, unless that was done since the lock file last changed. */
 async function installDependencies() {
@@ -99,7 +99,7 @@ async function runNpmCi() {
   const start = Date.now();
   const watch = setInterval(() => {
     // Asked once: what was in npm's cache may have been enough for the first seconds.
-    const isFirst = Date.now() - start < 2 * REGISTRY_PATIENCE_MS;
+    const isFirst = Date.now() - start < 2 * REGISTRY_CHECK_MS;
     if (isFirst && !registryAnswers()) {
       child.kill();
       fail(
@@ -107,7 +107,7 @@ async function runNpmCi() {
       );
     }
     console.log(`Still installing (${Math.round((Date.now() - start) / 1000)} s) …`);
-  }, REGISTRY_PATIENCE_MS);
+  }, REGISTRY_CHECK_MS);
   const [status, signal] = await once(child, "exit").catch((error) => fail(`Could not run npm: ${error.message}`));
   clearInterval(watch);
   if (signal) process.exit(130);
@@ -143,7 +143,7 @@ export function readLocalSecrets() {
   return existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, "utf8")) : {};
 }
 
-/** The link that signs the owner in: the key stands in the fragment, which no server ever sees. */
+/** The link that signs the owner in: the key is in the fragment, which is not sent to the server. */
 export function signInLink(origin) {
   const { OWNER_KEY } = readLocalSecrets();
   return `${origin}/optin-report#key=${encodeURIComponent(OWNER_KEY)}`;

@@ -1,6 +1,5 @@
-// `npm test`, after setup.mjs: every test. Rules (Node) and the build in one lane, the Worker (workerd, real bindings) in
-// the other, then the pages (Chromium on the built product). Ends with one line for all of them together, which is also
-// left in test-results/summary.txt.
+// `npm test`, after setup.mjs: every test. Rules (Node) and the build run beside the Worker (workerd, real bindings), then
+// the pages (Chromium on the built product). Ends with one line for all of them, also in test-results/summary.txt.
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -9,7 +8,7 @@ import { freePort } from "./local-server.mjs";
 import { environment, fail, root } from "./setup.mjs";
 
 const results = join(root, "test-results");
-/** Lines of a log that explain a runner that ended without naming a failed test. */
+/** Lines of a log to print where a runner failed without naming a test. */
 const TAIL_LINES = 40;
 
 /** Runs a command; resolves with its exit status. What it prints goes to `log`, or to the terminal where that is null. */
@@ -51,7 +50,7 @@ function printVitestFailures(report) {
   }
 }
 
-/** A runner that ends badly without naming a failed test counts as one failed test. */
+/** A runner that fails without naming a test counts as one failed test. */
 function count(status, counts) {
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
@@ -112,7 +111,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 console.log("Testing the rules and the Worker, and building the product …");
-// One after the other: a test of the rules deploys, and so writes to build/ as well.
+// One after the other, because a test of the rules writes to build/ as well.
 async function runRulesThenBuild() {
   const counts = await runVitest("domain", "Rules");
   await buildProduct();

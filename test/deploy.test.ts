@@ -40,7 +40,7 @@ test(
     expect(paths.findIndex((path) => path.endsWith("/bookmark"))).toBeLessThan(
       paths.findIndex((path) => path.endsWith("/query")),
     );
-    expect(first.output).toMatch(/database stands at bookmark 00000000-/);
+    expect(first.output).toMatch(/Bookmark of the database before this deployment: 00000000-/);
 
     // The secrets are kept, for their owner only, and never printed; the account is named.
     const file = join(project.folder, ".secrets.staging.json");

@@ -25,8 +25,8 @@ async function loadRoute([id, name]: [string, string]): Promise<PageRoute> {
 }
 
 /**
- * Takes over a prerendered page; its loader calls this when it is time (web/late-start/start-late.ts). The two children
- * are two in what the server rendered, too: React counts them into the ids that it makes.
+ * Takes over a prerendered page; its loader calls this when it is time (web/late-start/start-late.ts). It renders two
+ * children, as the server does: React derives the ids of `useId` from their positions.
  */
 export async function start({ modules, loaderData }: PageData) {
   const router = createPageRouter(await Promise.all(Object.entries(modules).map(loadRoute)), loaderData);

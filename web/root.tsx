@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** What a built page has had from its prerendering; only the development server renders it in the browser, too. */
+/** The build renders the head; of the browsers, only those on the development server render it again. */
 const RENDERS_DOCUMENT = import.meta.env.SSR || import.meta.env.DEV;
 
 export function Layout({ children }: { children: ReactNode }) {

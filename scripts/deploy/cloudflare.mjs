@@ -1,5 +1,5 @@
-// The few calls of Cloudflare's API that `npm run deploy` makes itself, because wrangler answers them in words only:
-// which account, what is enabled, what exists. Everything that changes code or data goes through wrangler.
+// The few calls of Cloudflare's API that `npm run deploy` makes itself, because wrangler has no machine-readable answer to
+// them: which account, what is enabled, what exists. Everything that changes code or data goes through wrangler.
 import { spawnSync } from "node:child_process";
 import { environment, fail, root } from "../setup.mjs";
 
@@ -48,7 +48,7 @@ export function openCloudflare() {
    */
   async function ask(path, init = {}) {
     const send = () => fetch(`${API}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) });
-    // A second time, because the connection of the first calls is closed by the other side during a build.
+    // Retried once, because the server may have closed the connection during a long build.
     const response = await send()
       .catch(send)
       .catch((error) => fail(`Cloudflare's API cannot be reached: ${error.cause?.message ?? error.message}.`));

@@ -1,4 +1,4 @@
-// What must not reach the public: placeholders. Production refuses them, staging and previews take them.
+// Placeholders, which a production deployment refuses; staging and previews accept them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeholderVariables } from "../../domain/site.ts";

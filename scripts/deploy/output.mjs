@@ -1,4 +1,4 @@
-// Is what was built whole, and what does it name on the account.
+// What a build contains, and what is missing in it.
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageFile } from "../build-end.ts";

@@ -1,4 +1,4 @@
-// What is looked at before anything is built or changed: the account, its products, what exists, who gets mail.
+// The checks before anything is built or changed: the account, its products, existing resources, who gets mail.
 import { fail } from "../setup.mjs";
 import { chooseAccount, CloudflareError, openCloudflare } from "./cloudflare.mjs";
 

@@ -3,5 +3,5 @@ export function smokeTest(live: {
   ownerKey: string | null;
   ownerEmail: string;
   hasTurnstile: boolean;
-  patienceMs?: number;
+  timeoutMs?: number;
 }): Promise<{ failures: string[]; notes: string[] }>;

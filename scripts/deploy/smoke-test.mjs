@@ -1,4 +1,4 @@
-// After a deployment: does the live site answer as it was built.
+// After a deployment: checks that the live site answers as it was built.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
@@ -6,11 +6,11 @@ import { pageFile } from "../build-end.ts";
 import { root } from "../setup.mjs";
 import { builtPages } from "./output.mjs";
 
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 const PAGES_AT_ONCE = 8;
 const SIGN_UP_NAME = "Deployment test";
 
-/** A check failed; the message says what was expected and what came. */
+/** A check failed; the message names the expected and the actual value. */
 class SmokeFailure extends Error {}
 
 /**
@@ -20,10 +20,10 @@ class SmokeFailure extends Error {}
  * @param {string | null} live.ownerKey null where this computer does not have it: then no sign-up is tried
  * @param {string} live.ownerEmail mailbox that the test sign-up is made for
  * @param {boolean} live.hasTurnstile then a sign-up needs a browser and is not tried
- * @param {number} [live.patienceMs] how long a new deployment may take to be reachable
+ * @param {number} [live.timeoutMs] how long a new deployment may take to be reachable
  * @returns {Promise<{ failures: string[], notes: string[] }>}
  */
-export async function smokeTest({ origin, ownerKey, ownerEmail, hasTurnstile, patienceMs = PATIENCE_MS }) {
+export async function smokeTest({ origin, ownerKey, ownerEmail, hasTurnstile, timeoutMs = TIMEOUT_MS }) {
   const failures = [];
   const notes = [];
 
@@ -37,7 +37,7 @@ export async function smokeTest({ origin, ownerKey, ownerEmail, hasTurnstile, pa
   const ask = (path, init = {}) =>
     fetch(new URL(path, origin), { redirect: "manual", signal: AbortSignal.timeout(20_000), ...init });
 
-  await check("it answers with what was built", () => waitForBuild(ask, patienceMs));
+  await check("it answers with what was built", () => waitForBuild(ask, timeoutMs));
   if (failures.length > 0) return { failures, notes };
 
   const pages = builtPages().filter((path) => path !== "/404");
@@ -70,9 +70,9 @@ export async function smokeTest({ origin, ownerKey, ownerEmail, hasTurnstile, pa
 }
 
 /** Until the home page names the files of this build and the Worker answers. */
-async function waitForBuild(ask, patienceMs) {
+async function waitForBuild(ask, timeoutMs) {
   const files = filesNamedIn(builtPage("/"));
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const seen = await Promise.all([ask("/"), ask("/api/health")]).then(
       async ([home, health]) => {
@@ -85,8 +85,8 @@ async function waitForBuild(ask, patienceMs) {
       (error) => error.cause?.message ?? error.message,
     );
     if (seen === null) return;
-    if (Date.now() > end) throw new SmokeFailure(`after ${Math.round(patienceMs / 1000)} s, ${seen}`);
-    await new Promise((resolve) => setTimeout(resolve, Math.min(2000, patienceMs / 5)));
+    if (Date.now() > end) throw new SmokeFailure(`after ${Math.round(timeoutMs / 1000)} s, ${seen}`);
+    await new Promise((resolve) => setTimeout(resolve, Math.min(2000, timeoutMs / 5)));
   }
 }
 

@@ -27,7 +27,7 @@ type Batch = { columns: string; rows: string[]; bytes: number };
 /** D1 takes statements of at most 100 KB; their bytes are counted after escaping. */
 const STATEMENT_BYTES = 80_000;
 
-/** Of a text so much stands in one statement: escaped, a character can take six bytes. */
+/** Characters of a text that go into one statement: escaped, a character can take six bytes. */
 const PIECE_LENGTH = 10_000;
 
 /** The archive cannot be loaded; the message is a sentence for the person at the terminal. */

@@ -49,7 +49,7 @@ test("a real build is uploaded whole and small, and the product that it is passe
 
   const { url, server } = await serve(project);
   try {
-    const second = await deploy(project, api, ["staging", `--live-url=${url}`, "--patience=120"]);
+    const second = await deploy(project, api, ["staging", `--live-url=${url}`, "--timeout=120"]);
     expect(second.status, second.output).toBe(0);
     expect(second.output).not.toContain("No sign-up was tried");
     expect(api.account.scripts.get(WORKER)!.versions).toHaveLength(2);

@@ -106,7 +106,7 @@ export async function deploy(
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(CLOUDFLARE|CF|WRANGLER|VITE|GITHUB)_|^CI$/.test(name)),
   );
-  const child = spawn("node", ["scripts/deploy.mjs", ...skipped, "--patience=2", ...args], {
+  const child = spawn("node", ["scripts/deploy.mjs", ...skipped, "--timeout=2", ...args], {
     cwd: project.folder,
     env: {
       ...clean,

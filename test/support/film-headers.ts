@@ -1,4 +1,4 @@
-/** What a video file's own header says of it; enough for the two kinds that art/film.mjs makes. */
+/** Reads the headers of video files, as far as the two kinds need that art/film.mjs makes. */
 
 /** A box of an MP4: its kind, and where its content begins and ends. */
 type Box = { kind: string; start: number; end: number };

@@ -2,7 +2,7 @@ import type { TestProject } from "vitest/node";
 import { startServer } from "./local-server.ts";
 
 /**
- * A stand-in for the external form-collection service. The last part of the path tells it how to behave: `accept`,
+ * A stand-in for the external form-collection service. The last part of the path selects its behavior: `accept`,
  * `refuse` (503), a status, `429` with `Retry-After` of two hours, `garbage` (no HTTP), `cut` (ends the connection) or
  * `silent` (never answers); the part before it names the test, so that each test reads only what was sent to it, with
  * `GET /<test>`. Anything else is 404.

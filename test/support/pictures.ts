@@ -16,7 +16,7 @@ export const GIF = Uint8Array.from(atob("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAA
   letter.charCodeAt(0),
 );
 
-/** A JPEG that says it was taken with the camera on its side, and where. */
+/** A JPEG with EXIF data: turned on its side, and with the name of an artist. */
 export async function sidewaysJpeg(width: number, height: number) {
   const jpeg = await converted(png(width, height), "jpeg");
   // EXIF, big-endian, of two entries: orientation 6 (turn right to view), and an artist whose name is easy to find.

@@ -50,7 +50,7 @@ export async function open(page: Page, path: string) {
     const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
     const main = document.querySelector("main");
     if (main === null || !isTakenOver(main)) return false;
-    // Each part that React takes over by itself stands behind a comment of this content.
+    // React marks the start of each part that it hydrates separately with a comment of this content.
     const comments = document.createTreeWalker(main, NodeFilter.SHOW_COMMENT);
     while (comments.nextNode()) {
       const { data, nextSibling } = comments.currentNode as Comment;

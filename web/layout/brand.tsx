@@ -1,7 +1,7 @@
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { site } from "#domain/site.ts";
 
-/** The name and its mark, a sun going home behind two ridges. */
+/** The logo with the name, linked to the home page. */
 export function Brand() {
   return (
     <NavAnchor

@@ -3,7 +3,7 @@ import { type Motif, Woven } from "#web/pictures/woven.tsx";
 
 type CallBandProps = { motif: Motif; title: string; text: string; children: ReactNode };
 
-/** The last word of a page, in the middle of it, with one thing to do. */
+/** A centered call to action at the end of a page. */
 export function CallBand({ motif, title, text, children }: CallBandProps) {
   return (
     <section data-tone="white">

@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 
 type ContentPageProps = { content: PageContent; end?: ReactNode; children?: ReactNode };
 
-/** A page of the site: its introduction, its content, links to related pages, and what stands at its `end`. */
+/** A page of the site: its introduction, its content, links to related pages, and its `end`. */
 export function ContentPage({ content, end, children }: ContentPageProps) {
   return (
     <PageLayout>

@@ -24,7 +24,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavLink[] }
   );
 }
 
-/** The foot of every page; which one is the page's to say (decision: one-layout). */
+/** The footer of a page, by its name (decision: one-layout). */
 export function Footer({ name }: { name: FooterName }) {
   const content: FooterContent = FOOTERS[name];
   return (

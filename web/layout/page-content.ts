@@ -13,5 +13,5 @@ export type PageIntroContent = {
   paragraphs: readonly string[];
 };
 
-/** A page that ends with cards which say where to go from it. */
+/** A page that ends with links to related pages. */
 export type PageContent = PageIntroContent & { pointers: { title: string; links: readonly Pointer[] } };

@@ -3,7 +3,7 @@ import type { PageContent } from "./page-content.ts";
 
 type PageIntroProps = Pick<PageContent, "eyebrow" | "heading" | "paragraphs" | "motif">;
 
-/** The opening of a page: its one h1 on forest, with a woven band at its edge. */
+/** The hero of an inner page, with its h1. */
 export function PageIntro({ eyebrow, heading, paragraphs, motif }: PageIntroProps) {
   return (
     <section data-tone="forest" className="relative">

@@ -8,7 +8,7 @@ function skipToContent(event: MouseEvent) {
   main?.scrollIntoView();
 }
 
-/** The first stop of the keyboard on every page. */
+/** The first focusable element of every page. */
 export function SkipLink() {
   return (
     <a

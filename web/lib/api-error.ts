@@ -1,11 +1,11 @@
-/** What a visitor reads where an answer carries no sentence of its own. */
+/** Shown where an answer has no message of its own. */
 const FALLBACK_SENTENCE = "Please try again later.";
 
-/** Said where no answer came at all: no connection, or a server that cannot be reached. */
+/** Shown where no answer came: no connection, or an unreachable server. */
 const UNREACHABLE_SENTENCE =
   "We could not reach our server. Please check your connection and try again; what you typed is still here.";
 
-/** Said where the browser itself knows that there is no connection. */
+/** Shown where the browser knows that it is offline. */
 const OFFLINE_SENTENCE =
   "You seem to be offline. What you typed is still here: send it again when you are back online.";
 

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, memo, Suspense } from "react";
 /**
  * A part of a page whose script is loaded after the first paint (decision: late-hydration). Its HTML is complete
  * without it: prerendering waits for the part and writes it in its place, and there it stays and works, forms included,
- * for as long as the script cannot be had. Props must keep their identity, as what comes from a loader does: what React
+ * until the script is loaded. Props must keep their identity, as what comes from a loader does: what React
  * has not yet taken over must not be rendered again, hence `memo`.
  */
 export function hydrateLate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -17,7 +17,7 @@ export function hydrateLate<Props extends object>(load: () => Promise<ComponentT
   });
 }
 
-/** Milliseconds until a script that could not be had is asked for again the first time, and at most. */
+/** Milliseconds until a failed load is retried, the first time and at most. */
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The same object each time, or React would write the HTML again. */
-const AS_IT_STANDS = { __html: "" };
+const UNCHANGED = { __html: "" };
 
 /**
  * A part of a page that needs no script: its HTML stays as the build wrote it, and neither its component nor its text
@@ -10,5 +10,5 @@ const AS_IT_STANDS = { __html: "" };
  */
 export function Prerendered({ children }: { children: ReactNode }) {
   if (children) return <div className="contents">{children}</div>;
-  return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
+  return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={UNCHANGED} />;
 }

@@ -1,4 +1,4 @@
-/** What an invented entry is: it has `sample: true` until a real one takes its place (decision: samples). */
+/** The kinds of invented entries: each has `sample: true` until a real one replaces it (decision: samples). */
 export type SampleKind = "story" | "figure" | "message" | "location";
 
 /** The words that say so beside it: `Sample story, to be replaced`. */

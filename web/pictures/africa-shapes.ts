@@ -3,15 +3,15 @@ import africa from "./maps/africa.json";
 
 type Point = { x: number; y: number };
 
-/** A country on the sheet of Africa: its area as path data, the middle of it, and where its button stands. */
+/** A country on the map: its area as path data, its center, and the position of its button. */
 type AfricaShape = { path: string; center: Point; button: Point };
 
-/** The thirteen countries in the units of the sheet, from north to south. */
+/** The thirteen countries in units of the map, from north to south. */
 export const AFRICA_SHAPES: {
   width: number;
   height: number;
   countries: Readonly<Record<CountryId, AfricaShape>>;
 } = africa;
 
-/** In the order in which keys walk over the map. */
+/** The order in which arrow keys move over the map. */
 export const AFRICA_ORDER = Object.keys(AFRICA_SHAPES.countries) as CountryId[];

@@ -3,7 +3,7 @@ import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import outlines from "./maps/outlines.json";
 
-/** What the outline of a country shows, for those who do not see it; `interpolate` fills in the names. */
+/** Text alternatives of an outline; `interpolate` fills in the names. */
 const OUTLINE_ALTERNATIVES = {
   one: "Map of {country}: {capitals}, the capital, is marked.",
   more: "Map of {country}: its capitals are marked, {capitals}.",
@@ -13,7 +13,7 @@ type Outline = { width: number; height: number; capitals: readonly { name: strin
 
 const OUTLINES: Readonly<Record<CountryId, Outline>> = outlines.countries;
 
-const ADDRESSES = import.meta.glob<string>("./maps/outlines/*.svg", {
+const URLS = import.meta.glob<string>("./maps/outlines/*.svg", {
   eager: true,
   query: "?no-inline",
   import: "default",
@@ -29,7 +29,7 @@ export function CountryOutline({ country, name, className }: CountryOutlineProps
   return (
     <figure data-slot="outline" className={cn("relative", className)} style={{ maxWidth: width }}>
       <img
-        src={ADDRESSES[`./maps/outlines/${country}.svg`]}
+        src={URLS[`./maps/outlines/${country}.svg`]}
         alt={interpolate(alternative, { country: name, capitals: names })}
         width={width}
         height={height}

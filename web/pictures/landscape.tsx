@@ -6,8 +6,8 @@ const RINGS = [
 ] as const;
 
 /**
- * The waitlist's poster: a baobab and its people's road at sunset, by night in dark mode. Flat layered shapes in the
- * palette; it fills its box from the bottom, so that sky is what a narrow screen loses.
+ * The waitlist's illustration: a baobab at sunset, at night in dark mode. It fills its box from the bottom, so that a
+ * narrow screen crops the sky.
  */
 export function Landscape({ className }: { className?: string }) {
   return (

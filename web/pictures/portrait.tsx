@@ -12,7 +12,7 @@ export type PortraitLook = {
 
 const HAIR_COLOR = "#1d1b16";
 
-/** A small flat portrait in the manner of the posters; the person's name stands beside it. */
+/** A small drawn portrait, decorative: the person's name is beside it. */
 export function Portrait({ look, className }: { look: PortraitLook; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 96 96" className={className}>

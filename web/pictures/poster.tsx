@@ -7,12 +7,12 @@ import { POSTER_PRINTS } from "./poster-prints.ts";
 const WIDTHS = [320, 480, 640, 960, 1280] as const;
 
 /**
- * The width of a card: one in a row on a phone, two on a tablet, three on a desk. A phone is told a little less than it
- * is, so that one with three pixels per point takes the print of 960 and not the next.
+ * The width of a card: one in a row on a phone, two on a tablet, three on a desktop. Stated a little too small for
+ * phones, so that one with a pixel ratio of 3 takes the file of 960 pixels and not the next.
  */
 const CARD = "(min-width: 1024px) 24rem, (min-width: 640px) 44vw, 80vw";
 
-/** The part of each sheet that a narrower or flatter box keeps: what the country is known by. */
+/** The focal point of each poster, for boxes of another shape. */
 const FOCUS: Partial<Record<CountryId, string>> = {
   ghana: "76% 20%",
   kenya: "42% 64%",
@@ -27,16 +27,16 @@ const FOCUS: Partial<Record<CountryId, string>> = {
 
 type PosterProps = {
   country: CountryId;
-  /** Gives the box; the sheet is 4:3 and is cropped around its motif where the box is not. */
+  /** Sizes the box; the poster is 4:3 and is cropped around its focal point where the box is not. */
   className?: string;
   /**
-   * How wide the sheet is drawn, for the browser's choice among the prints; a card's width unless told. A box that is
-   * taller than 4:3 cuts its part out of a wider sheet: four thirds of its height.
+   * How wide the poster is drawn, as the `sizes` of an image; by default a card's width. In a box taller than 4:3 it is
+   * four thirds of the height wide.
    */
   sizes?: string;
   /** For a picture of the first screen; all others wait until they come near. */
   eager?: boolean;
-  /** True where the words beside it already say what it shows, or it only sets the mood. */
+  /** True where the text beside it says what it shows, or where it is only ornament. */
   decorative?: boolean;
 };
 

@@ -86,7 +86,7 @@ type WovenProps = {
   className?: string;
 };
 
-/** A woven band, only ornament: screen readers pass over it. It fills the length that it is given. */
+/** A woven band, hidden from screen readers; it fills the length of its container. */
 export function Woven({ motif, direction = "strip", thickness = 16, className }: WovenProps) {
   const id = useId();
   const { width, height, threads } = WEAVES[motif];

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 
 export type AccordionEntry = { id: string; title: string; content: ReactNode };
 
-/** Where each key moves the focus, among `count` summaries. */
+/** The index of the summary that a key moves the focus to; null for other keys. */
 function nextIndex(key: string, index: number, count: number): number | null {
   if (key === "ArrowDown") return (index + 1) % count;
   if (key === "ArrowUp") return (index - 1 + count) % count;

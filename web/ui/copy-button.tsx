@@ -14,7 +14,7 @@ type CopyButtonProps = {
   };
   /** Names what is copied to screen readers, where a page has several such buttons. */
   what?: string;
-  /** Whether the text stands beside the button; otherwise a browser that does not let us copy shows it in a field. */
+  /** Whether the text is shown beside the button; otherwise it is shown in a field where copying is not allowed. */
   isTextShown?: boolean;
   className?: string;
 };

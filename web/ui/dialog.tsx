@@ -71,7 +71,7 @@ export function DialogContent({ title, size = "default", className, children, ..
   );
 }
 
-/** A modal without a way past it: no close button, and neither Escape nor a click beside it closes it. */
+/** A modal that cannot be closed by the owner: no close button, no Escape, no click outside. */
 export function BlockingDialog({ title, children }: { title: string; children: ReactNode }) {
   const returnFocus = useReturnFocus();
   const stay = (event: Event) => event.preventDefault();

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 
 type LoadMoreProps = { isLoading: boolean; onLoad: () => void; className?: string };
 
-/** Asks for the next page of a list. It keeps the focus while that is loading. */
+/** Loads the next page of a list; `aria-disabled` keeps the focus on it while that is loading. */
 export function LoadMore({ isLoading, onLoad, className }: LoadMoreProps) {
   return (
     <div className={cn("text-center", className)}>

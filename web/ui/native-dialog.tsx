@@ -5,7 +5,7 @@ import { cn } from "#web/lib/cn.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 
 type NativeDialogProps = {
-  /** Where scripts are off, `#<id>` shows the dialog in its place in the page. */
+  /** Without scripts, `#<id>` shows the dialog in its place in the page. */
   id: string;
   open: boolean;
   /** Called once when the visitor closes it: by its button, by Escape or by a click beside it. */
@@ -50,7 +50,7 @@ export function NativeDialog({
     if (open) onClose();
   }
 
-  // A selection of text that ends beside the dialog is no click beside it: the press has to begin there, too.
+  // Selecting text can end a press outside the dialog, which is no click on the backdrop unless it also began there.
   function rememberPress(event: PointerEvent) {
     pressedBeside.current = event.target === dialog.current;
   }

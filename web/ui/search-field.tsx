@@ -13,20 +13,20 @@ type SearchFieldProps = {
   found: string;
 };
 
-/** The results are already there while the visitor types: Enter only must not load the page again. */
+/** Results update while the visitor types, so Enter must not load the page again. */
 function stayHere(event: FormEvent) {
   event.preventDefault();
 }
 
 /**
  * A search box that filters its page. It is a real form, so that what is typed before the scripts run is not lost: it
- * asks for the page with `?q=`. Where scripts never run it gives way, because it could find nothing.
+ * requests the page with `?q=`. Hidden without scripts, because it could not filter.
  */
 export function SearchField({ ref, label, placeholder, value, onSearch, found }: SearchFieldProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
-  // What was typed before hydration is in the field alone; the next render would take it away.
+  // What was typed before hydration is only in the field; the next render would overwrite it.
   useLayoutEffect(() => {
     const typed = form.current?.querySelector("input")?.value;
     if (typed) onSearch(typed);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "#web/lib/cn.ts";
 
-/** Holds the place of what is loading; give it the size of what comes. */
+/** A placeholder while something loads; give it the size of the content. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="skeleton" aria-hidden className={cn("rounded-md bg-line", className)} {...props} />;
 }

@@ -4,8 +4,8 @@ import { cn } from "#web/lib/cn.ts";
 import { dismissToast, type ShownToast, TOAST_DURATION } from "#web/ui/toast.ts";
 
 /**
- * Radix's toast with these numbers: 5000 ms, swipe right by 50 px, F8 moves the focus to the viewport.
- * The key makes a new toast a new element, so that it is announced and its time starts again.
+ * Radix's toast: 5000 ms, swipe right by 50 px, F8 focuses the viewport. The key makes each toast a new element, so that
+ * it is announced and its timer restarts.
  */
 export function ToastViewport({ shown }: { shown: ShownToast }) {
   const isDestructive = shown.variant === "destructive";

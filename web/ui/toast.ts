@@ -16,7 +16,7 @@ function change(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; it takes the place of the one before it: there is never more than one. */
+/** Shows a toast, in place of the one before it: there is never more than one. */
 export function toast(message: ToastMessage) {
   clearTimeout(removal);
   lastId += 1;

@@ -16,8 +16,8 @@ const keySets = new Map<string, RemoteJWKSet>();
 
 /**
  * Whom of the team Cloudflare Access lets through with this request: its token is signed by a key of the team, meant for
- * this application, and not over (decision: owner-access). A key set that cannot be had lets nobody in, nor does a
- * configuration with one of its two values.
+ * this application, and not expired (decision: owner-access). It fails closed where the keys cannot be fetched or only
+ * one of the two variables is set.
  * @returns the account's email, of a service token its name; null for anyone else
  */
 export async function findAccessOwner(c: Context<AppEnv>): Promise<string | null> {
@@ -54,7 +54,7 @@ function findKeySet(teamOrigin: string): RemoteJWKSet {
 function isTokenFault(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError &&
-    // An answer that is no key set, none in time, and none with status 200.
+    // These three mean that the keys could not be fetched: an invalid key set, a timeout, another status than 200.
     !(error instanceof errors.JWKSInvalid || error instanceof errors.JWKSTimeout || error.code === "ERR_JOSE_GENERIC")
   );
 }

@@ -55,7 +55,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
   await logRejection("heartbeat of the sweep", recordHeartbeats(db, ends, now));
 }
 
-/** Closes what is lost and requeues what is overdue, page by page until nothing is left or the limit of one invocation is near. */
+/** Closes lost deliveries and requeues overdue ones, page by page, up to the limit of one invocation. */
 async function requeueOverdue(env: Env, db: Database, now: number): Promise<void> {
   await closeLostDeliveries(db, null, now);
   let after: { nextAttemptAt: number; id: string } | null = null;

@@ -8,10 +8,10 @@ import { readDatabaseHealth, SCHEMA_VERSION } from "../store/health.ts";
 /** How long a delivery may be due before something is wrong: the sweep requeues it after 10 minutes. */
 const DUE_TOO_LONG_MS = 30 * 60 * 1000;
 
-/** How long ago the last sweep may be: it comes every 5 minutes. After a migration it has as long to come first. */
+/** How long ago the last sweep, or the migration before the first one, may be: it runs every 5 minutes. */
 const SWEEP_TOO_OLD_MS = 20 * 60 * 1000;
 
-/** What is wrong, as monitors read it; the owner reads more. */
+/** What is wrong, in one word for monitors; the owner reads the details. */
 type Reason = "configuration" | "database" | "schema" | "deliveries" | "sweep" | "bucket";
 
 /**

@@ -72,7 +72,7 @@ async function shownUpload(c: Context<AppEnv>, kind: PictureKind) {
   try {
     return await currentUpload(openDatabase(c.env.DB.withSession("first-unconstrained")), kind);
   } catch (error) {
-    logFailure("which picture shows", error, { requestId: c.var.requestId });
+    logFailure("current picture", error, { requestId: c.var.requestId });
     return null;
   }
 }

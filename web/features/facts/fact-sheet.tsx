@@ -7,12 +7,12 @@ import { describeBasis, FactEvidence, FactSource, type FactRecord, useIsOverdue 
 export type FactRow = { label: string; content: Text | readonly Text[] | Fact<string> | Fact<readonly string[]> };
 
 /**
- * Facts one under the other, for where a visitor reads closely. Each has its own source beside it; where all of them
- * have the same one, it stands once, above them. Rows without a ledger record are prose and have none.
+ * A list of facts with the source of each; a source that all of them share is shown once, above them. Rows without a
+ * ledger record are prose and have no source.
  */
 export function FactSheet({ rows, className }: { rows: readonly FactRow[]; className?: string }) {
   const facts = rows.flatMap((row) => collectFacts(row.content));
-  const isShared = new Set(facts.map(describeSource)).size === 1;
+  const isShared = new Set(facts.map(sourceKey)).size === 1;
   return (
     <div className={className}>
       {isShared && (
@@ -27,8 +27,8 @@ export function FactSheet({ rows, className }: { rows: readonly FactRow[]; class
   );
 }
 
-/** What makes two facts confirmable in one go: office, dates, status and passports. */
-function describeSource({ office, enteredOn, reviewOn, confirmedOn = "", passports = "" }: FactRecord): string {
+/** Facts with the same key can share one source line. */
+function sourceKey({ office, enteredOn, reviewOn, confirmedOn = "", passports = "" }: FactRecord): string {
   return [office, enteredOn, reviewOn, confirmedOn, passports].join("|");
 }
 

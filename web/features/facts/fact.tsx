@@ -26,11 +26,11 @@ export function useIsOverdue(facts: readonly FactRecord[]): boolean {
 
 type FactSourceProps = {
   facts: readonly FactRecord[];
-  /** Several offices wait behind one line, for cards that stand side by side. */
+  /** Folds several offices into one line, for cards. */
   compact?: boolean;
-  /** For where the basis is said elsewhere. */
+  /** Leaves out the basis, for callers that show it themselves. */
   hideBasis?: boolean;
-  /** The pages read and the methods: behind one line, open where that line would stand in another, or said elsewhere. */
+  /** The pages read and the methods: folded into one line, open, or left out for callers that show them themselves. */
   evidence?: "folded" | "open" | "elsewhere";
   className?: string;
 };
@@ -107,7 +107,7 @@ export function FactSource({
   );
 }
 
-/** Whether the office has confirmed the facts, and since when they stand here. */
+/** Whether the office has confirmed the facts, and when they were entered. */
 function Status({ facts }: { facts: readonly FactRecord[] }) {
   const { kind, on } = deriveStatus(facts);
   const text = facts.some((fact) => fact.office) ? FACT_TEXTS.status[kind] : FACT_TEXTS.enteredOnly;
@@ -123,7 +123,7 @@ function Status({ facts }: { facts: readonly FactRecord[] }) {
 
 type FactEvidenceProps = {
   facts: readonly FactRecord[];
-  /** Behind one line, for where several facts stand together. */
+  /** Folds the lines into one, for several facts in a row. */
   folded?: boolean;
   className?: string;
 };
@@ -180,7 +180,7 @@ function PageName({ page: { title, publisher, date, url } }: { page: PublicPage 
   );
 }
 
-/** Not by its color only: the mark says what it means. */
+/** Says in words, not by color only, that a review is overdue. */
 function OverdueMark({ facts }: { facts: readonly FactRecord[] }) {
   return useIsOverdue(facts) && <OverdueNotice />;
 }
@@ -209,7 +209,7 @@ export function OfficeLink({ office }: { office: Office }) {
   );
 }
 
-/** What stands behind facts, in words, unless the offices publish all of them; every basis where they differ. */
+/** The basis of facts in words, every one where they differ; null where the offices publish all of them. */
 export function describeBasis(facts: readonly FactRecord[]): string | null {
   const bases = unique(facts.map((fact) => fact.basis));
   const [only] = bases;

@@ -14,7 +14,7 @@ export function SafetySheet({ chapter, rows, texts }: SafetyPart) {
   );
 }
 
-/** The chapter behind one line, for profiles of countries without a guide. */
+/** The chapter, folded, for profiles of countries without a guide. */
 export function SafetyDetails(part: SafetyPart) {
   return (
     <details data-slot="safety-details" className="group border-y border-line">

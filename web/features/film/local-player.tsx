@@ -7,7 +7,7 @@ import { trackFilm } from "./use-film.ts";
 
 type LocalPlayerProps = { texts: typeof videoSection };
 
-/** Takes the frame's place: our own film, or, where it does not come either, its poster and the way to the preview. */
+/** Our own film; where it cannot be played, its poster with a link to the outside preview. */
 export function LocalPlayer({ texts }: LocalPlayerProps) {
   const [hasFailed, setHasFailed] = useState(false);
   return hasFailed ? <PreviewElsewhere texts={texts} /> : <Player texts={texts} onFail={() => setHasFailed(true)} />;
@@ -34,13 +34,13 @@ function Player({ texts, onFail }: LocalPlayerProps & { onFail: () => void }) {
       width={FILM.width}
       height={FILM.height}
       onPlay={played}
-      // The end is a pause as well, to the browser; it is told as what it is.
+      // Browsers also fire `pause` at the end, which is tracked as completed.
       onPause={(event) => !event.currentTarget.ended && trackFilm("video_pause")}
       onEnded={() => trackFilm("video_complete")}
       className="absolute inset-0 size-full object-contain"
     >
       {FILM.sources.map((source, index) => (
-        // Sources are tried in order, and only they hear of it: the last one's failure is the film's.
+        // Sources are tried in order and fire the error events: after the last one, the film cannot be played.
         <source key={source.src} {...source} onError={index === last ? onFail : undefined} />
       ))}
       <track kind="captions" src={FILM.captions} srcLang="en" label="English" default />

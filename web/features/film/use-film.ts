@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { track } from "#web/lib/analytics.ts";
 
-/** How long the outside frame may take before our own player takes its place, in milliseconds (decision: video). */
+/** How long the outside frame may take before our own player replaces it, in milliseconds (decision: video). */
 const FRAME_TIMEOUT_MS = 8_000;
 
 type Stage = "poster" | "loading" | "frame" | "local";

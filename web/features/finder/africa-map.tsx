@@ -18,8 +18,8 @@ const { width, height, countries } = AFRICA_SHAPES;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Lies over the sheet of Africa: areas that light up and can be pressed, and over them a button for each country, so
- * that the smallest is as easy to hit as the largest. Tab leads to one button, the arrow keys from there to the others.
+ * The interactive layer over the map image: the areas of the countries, and a button for each, so that the smallest is
+ * as easy to press as the largest. The buttons are one tab stop; arrow keys move between them.
  */
 export function AfricaMap({ entries, standings, current, onPick }: AfricaMapProps) {
   const [reached, setReached] = useState<CountryId | null>(null);
@@ -72,7 +72,7 @@ export function AfricaMap({ entries, standings, current, onPick }: AfricaMapProp
             >
               <span data-slot="map-label">
                 {entries.find((entry) => entry.id === id)?.name}
-                {standing && <span className="sr-only">{` (${inWords(standing)})`}</span>}
+                {standing && <span className="sr-only">{` (${describeStanding(standing)})`}</span>}
               </span>
             </button>
           );
@@ -82,12 +82,12 @@ export function AfricaMap({ entries, standings, current, onPick }: AfricaMapProp
   );
 }
 
-function inWords(standing: Standing): string {
+function describeStanding(standing: Standing): string {
   if (standing === "fits" || standing === "unfit") return MAP_TEXTS.state[standing];
   return MAP_TEXTS.ranks[RANKS.indexOf(standing)] ?? "";
 }
 
-/** From a button that stands beside its country to the country; a ring around one that is hardly more than a dot. */
+/** A line from a button to its country where the two are apart; a very small country gets a ring. */
 function Pointer({ id }: { id: CountryId }) {
   const { center, button } = countries[id];
   const distance = Math.hypot(button.x - center.x, button.y - center.y);

@@ -36,7 +36,7 @@ export function CountryPanel({ data, choices, entry, standing, link }: CountryPa
   );
 }
 
-/** What the colors of the map say, once there are matches. */
+/** The legend of the map, once there are matches. */
 export function MapLegend() {
   const { name, ...labels } = MAP_TEXTS.legend;
   return (

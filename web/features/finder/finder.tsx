@@ -22,13 +22,12 @@ export function Finder({ texts, data }: FinderProps) {
   const [current, setCurrent] = useState<CountryId | null>(null);
   const results = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const isAwaited = useRef(false);
+  const shouldReveal = useRef(false);
 
-  // The results come with a later render than the one that the press causes: the URL changes first, and the script
-  // that shows them may still be on its way.
+  // Results render later than the press: the URL changes first, and their script may still be loading.
   useEffect(() => {
-    if (!isAwaited.current || !isAsked || !late) return;
-    isAwaited.current = false;
+    if (!shouldReveal.current || !isAsked || !late) return;
+    shouldReveal.current = false;
     reveal(results.current, "nearest");
   });
 
@@ -37,13 +36,13 @@ export function Finder({ texts, data }: FinderProps) {
   }, [current]);
 
   function show(next: FinderChoices) {
-    isAwaited.current = true;
+    shouldReveal.current = true;
     setCurrent(null);
     find(next);
     if (!late) void load();
   }
 
-  const standings = late && isAsked ? late.standings(data, choices) : NOTHING_YET;
+  const standings = late && isAsked ? late.standings(data, choices) : NO_STANDINGS;
   const entry = data.entries.find(({ id }) => id === current);
   const standing = entry && standings.get(entry.id);
   return (
@@ -96,7 +95,7 @@ export function Finder({ texts, data }: FinderProps) {
       >
         {late && isAsked && <late.FinderResults texts={texts} data={data} choices={choices} url={url} onShow={show} />}
       </div>
-      {/* Here from the beginning, so that screen readers tell what comes into it. */}
+      {/* Always in the page: screen readers announce changes of a live region that is already there. */}
       <p role="status" className="sr-only">
         {late &&
           entry &&
@@ -107,4 +106,4 @@ export function Finder({ texts, data }: FinderProps) {
   );
 }
 
-const NOTHING_YET: ReadonlyMap<CountryId, Standing> = new Map();
+const NO_STANDINGS: ReadonlyMap<CountryId, Standing> = new Map();

@@ -16,7 +16,7 @@ type MatchCardProps = {
   link: string;
 };
 
-/** One of the three matches, in the color of its rank, with the points that it earned. */
+/** One of the three matches, in the color of its rank, with its points. */
 export function MatchCard({ match: { country, score }, rank, options, choices, link }: MatchCardProps) {
   return (
     <div

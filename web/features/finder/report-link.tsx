@@ -2,7 +2,7 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { reportPath } from "#web/content/addresses.ts";
 import type { FinderEntry } from "./finder-data.ts";
 
-/** 'See Detailed Report', named after its country for those who hear links only. */
+/** 'See Detailed Report', with the country in its accessible name. */
 export function ReportLink({ entry, label }: { entry: FinderEntry; label: string }) {
   return (
     <NavAnchor to={reportPath(entry)} className="link-standalone mt-auto self-start font-semibold">

@@ -11,7 +11,7 @@ import { RESULT_TEXTS } from "./results-copy.ts";
 
 type ShareMatchesProps = { matches: readonly Match<FinderEntry>[]; url: string };
 
-/** Hands the matches on: with the device's own share sheet where it has one, else by WhatsApp, email or a copied link. */
+/** Shares the matches: with the device's share sheet where it has one, else by WhatsApp, email or a copied link. */
 export function ShareMatches({ matches, url }: ShareMatchesProps) {
   const [hasSheet, setHasSheet] = useState(() => typeof navigator.share === "function");
   const { last: copied, copy } = useClipboard();
@@ -24,12 +24,12 @@ export function ShareMatches({ matches, url }: ShareMatchesProps) {
     try {
       await navigator.share({ title: texts.title, text: message, url });
     } catch (error) {
-      // Closing the sheet is no failure; where the device refuses, the ways that need no sheet remain.
+      // Closing the sheet is no failure; where sharing fails, the other ways are offered.
       if ((error as Error).name !== "AbortError") setHasSheet(false);
     }
   }
 
-  const look = buttonVariants({ variant: "outline" });
+  const linkClass = buttonVariants({ variant: "outline" });
   return (
     <div data-slot="finder-share" className="flex flex-col items-start print:hidden">
       <h4 className="font-serif text-xl leading-snug font-semibold">{texts.heading}</h4>
@@ -41,10 +41,10 @@ export function ShareMatches({ matches, url }: ShareMatchesProps) {
           </Button>
         ) : (
           <>
-            <NavAnchor to={`${WHATSAPP_SHARING}?text=${body}`} className={look}>
+            <NavAnchor to={`${WHATSAPP_SHARING}?text=${body}`} className={linkClass}>
               {texts.whatsApp}
             </NavAnchor>
-            <NavAnchor to={`mailto:?subject=${title}&body=${body}`} className={look}>
+            <NavAnchor to={`mailto:?subject=${title}&body=${body}`} className={linkClass}>
               {texts.email}
             </NavAnchor>
             <Button variant="outline" onClick={() => copy(url)}>

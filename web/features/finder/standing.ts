@@ -17,10 +17,10 @@ export function rankAt(index: number): Rank {
   return RANKS[index] ?? "gray";
 }
 
-/** How a country does: a match by its rank, one that fits behind the three, or one that does not. */
+/** The result of a country: its rank among the three matches, a fit below them, or no fit. */
 export type Standing = Rank | "fits" | "unfit";
 
-/** Where each country stands for the choices. */
+/** The standing of each country for the choices. */
 export function standings({ entries }: FinderData, choices: FinderChoices): ReadonlyMap<CountryId, Standing> {
   const others = entries.map((entry) => [entry.id, qualifies(entry, choices) ? "fits" : "unfit"] as const);
   const matches = findMatches(entries, choices).map(({ country }, index) => [country.id, rankAt(index)] as const);
@@ -43,7 +43,7 @@ export function verdict(entry: FinderEntry, data: FinderData, choices: FinderCho
   return interpolate(MAP_TEXTS.unfit, { criteria: criteria.join(", ") });
 }
 
-/** What a screen reader is told when results come: how many and which. */
+/** The announcement of new results for screen readers: how many and which. */
 export function announcement({ entries }: FinderData, choices: FinderChoices): string {
   const names = findMatches(entries, choices).map(({ country }) => country.name);
   const { one, more, none } = RESULT_TEXTS.announced;

@@ -6,10 +6,10 @@ import { FINDER_TEXTS } from "./copy.ts";
 import { type FinderData, optionLabel, listValues } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
-type WhatWouldChangeProps = { data: FinderData; choices: FinderChoices; onShow: (choices: FinderChoices) => void };
+type SuggestedChangeProps = { data: FinderData; choices: FinderChoices; onShow: (choices: FinderChoices) => void };
 
 /** The smallest change that brings in the first country that is not shown; one press makes it (decision: finder). */
-export function SuggestedChange({ data, choices, onShow }: WhatWouldChangeProps) {
+export function SuggestedChange({ data, choices, onShow }: SuggestedChangeProps) {
   const advice = suggestChange(data.entries, choices, listValues(data.options));
   if (!advice) return null;
   const texts = RESULT_TEXTS.change;
@@ -17,7 +17,7 @@ export function SuggestedChange({ data, choices, onShow }: WhatWouldChangeProps)
     <div data-slot="finder-change" className="flex flex-col items-start">
       <h4 className="font-serif text-xl leading-snug font-semibold">{texts.heading}</h4>
       <p className="mt-2 mb-4 measure">
-        {interpolate(texts.text, { country: advice.country.name, change: inWords(advice.change, data) })}
+        {interpolate(texts.text, { country: advice.country.name, change: describeChange(advice.change, data) })}
       </p>
       <Button variant="outline" onClick={() => onShow(advice.change.choices)}>
         {texts.button}
@@ -26,7 +26,7 @@ export function SuggestedChange({ data, choices, onShow }: WhatWouldChangeProps)
   );
 }
 
-function inWords({ criteria, choices }: Change, { options }: FinderData): string {
+function describeChange({ criteria, choices }: Change, { options }: FinderData): string {
   const { unset, set, and } = RESULT_TEXTS.change;
   return criteria
     .map((criterion) =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** The map, the matches and the rules behind them: none of the first load. */
+/** The map, the matches and their rules, which are not part of the first load. */
 async function loadFinder() {
   const [map, panel, results, standing] = await Promise.all([
     import("./africa-map.tsx"),

@@ -16,22 +16,22 @@ export function EmailField({ state, label, placeholder, hint }: EmailFieldProps)
 
   useEffect(() => {
     const form = input.current?.form;
-    const forget = () => setSuggestion(null);
-    form?.addEventListener("reset", forget);
-    return () => form?.removeEventListener("reset", forget);
+    const clear = () => setSuggestion(null);
+    form?.addEventListener("reset", clear);
+    return () => form?.removeEventListener("reset", clear);
   }, []);
 
-  async function look() {
+  async function checkSpelling() {
     const typed = input.current?.value ?? "";
     const loaded = await import("./email-suggestion.ts").catch(() => null);
-    // What was typed meanwhile is looked at when the field is left again.
+    // What was typed meanwhile is checked when the field is left again.
     if (input.current?.value === typed) setSuggestion(loaded?.suggestEmail(typed) ?? null);
   }
 
   function takeSuggestion() {
     if (!input.current || !suggestion) return;
     input.current.value = suggestion;
-    // As if it had been typed: the form keeps its draft and makes a new entry of it.
+    // Like typing: the form saves its draft and starts a new entry.
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
     input.current.focus();
   }
@@ -50,7 +50,7 @@ export function EmailField({ state, label, placeholder, hint }: EmailFieldProps)
             placeholder={placeholder}
             maxLength={LEAD_LIMITS.email}
             required
-            onBlur={look}
+            onBlur={checkSpelling}
             onInput={() => setSuggestion(null)}
           />
           <div role="status" data-slot="email-suggestion">

@@ -38,7 +38,7 @@ export function saveDraft(form: string, element: HTMLFormElement, entryId: strin
 }
 
 /**
- * Puts a draft back, never over what already stands in a field.
+ * Restores a draft, except for fields that already hold something.
  * @returns the entry id that it was sent with, if it was; undefined where a field holds something else by now
  */
 export function restoreDraft(form: string, element: HTMLFormElement): string | undefined {

@@ -27,8 +27,8 @@ type PublicFormProps = {
 };
 
 /**
- * A public form: a real one that posts to the API, which scripts only make smoother (decision: forms-without-scripts).
- * Its fields are its children, with `FormOutcome`, `SubmitButton` and `ConsentLine` where they look best.
+ * A public form, which also posts to the API without scripts (decision: forms-without-scripts). Its children are its
+ * fields, with `FormOutcome`, `SubmitButton` and `ConsentLine` wherever the layout has them.
  */
 export function PublicForm({ state, action, page, consent, label, className, children }: PublicFormProps) {
   const { form, challengePlace, submit, prepare, change } = state;
@@ -45,7 +45,7 @@ export function PublicForm({ state, action, page, consent, label, className, chi
     >
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={CONSENT_LINES[consent].version} />
-      {/* For robots only: out of sight, out of the tab order, unnamed to screen readers (decision: one-guard). */}
+      {/* The honeypot: off screen, out of the tab order, hidden from screen readers (decision: one-guard). */}
       <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
@@ -58,9 +58,9 @@ export function PublicForm({ state, action, page, consent, label, className, chi
 type FormOutcomeProps = { state: FormState; outcomes: Readonly<Record<Outcome, string>>; className?: string };
 
 /**
- * What became of the form, in a line that stays and is announced (decision: lasting-word). After a post without scripts
- * the Worker's 303 names one of the `outcomes` in the address, and `:target` shows it; the margin keeps the form below
- * it in view. While there is nothing to say it takes no room.
+ * The outcome of the form, in a line that stays and is announced (decision: lasting-word). After a post without scripts
+ * the Worker's 303 names one of the `outcomes` in the fragment, and `:target` shows it; the margin keeps the form below
+ * it in view.
  */
 export function FormOutcome({ state, outcomes, className }: FormOutcomeProps) {
   const { name, outcome } = state;
@@ -96,7 +96,7 @@ export function SubmitButton({ state, pending, className = "w-full", children }:
   );
 }
 
-/** What the email will be used for, with the way to the whole of it (decision: consent-record). */
+/** What the email will be used for, with a link to the privacy policy (decision: consent-record). */
 export function ConsentLine({ form, className }: { form: ConsentForm; className?: string }) {
   return (
     <p className={cn("measure text-sm leading-relaxed text-muted", className)}>

@@ -11,15 +11,15 @@ declare global {
 /** Where the widget comes from and the key that names this site there. */
 type TurnstileSite = { origin: string; siteKey: string };
 
-/** A form's proof that a person sends it. */
+/** A check of one form that a person sends it. */
 export type Challenge = {
-  /** Waits for the proof; "" where none comes in time: the Worker then decides, the form is sent all the same. */
+  /** Waits for the token; "" where none comes in time: the form is sent without one, and the Worker decides. */
   token: () => Promise<string>;
-  /** Asks for a new proof: each one is good for one send. */
+  /** Requests a new token: each is valid for one send. */
   reset: () => void;
 };
 
-/** Milliseconds that a form waits for the script, and for a proof that is still on its way. */
+/** Milliseconds that a form waits for the script, and for a token. */
 const TIMEOUT_MS = 5_000;
 
 let script: Promise<void> | null = null;
@@ -45,19 +45,19 @@ function loadScript(origin: string): Promise<void> {
 }
 
 /**
- * Starts the check of a form, invisible unless Turnstile wants to ask the visitor something. Its widget keeps the proof
- * in a hidden field of the form as well, for a post without our scripts.
+ * Starts the check of a form, invisible unless Turnstile has to ask the visitor something. Its widget also keeps the
+ * token in a hidden field of the form, for a post without our scripts.
  * @throws Error where the widget cannot be loaded
  */
 export async function startChallenge(site: TurnstileSite, container: HTMLElement): Promise<Challenge> {
   await loadScript(site.origin);
   const { turnstile } = globalThis;
   if (!turnstile) throw new Error("Turnstile did not start.");
-  let proof = "";
+  let current = "";
   let settle = () => {};
 
   function take(token: string) {
-    proof = token;
+    current = token;
     settle();
   }
 
@@ -74,18 +74,18 @@ export async function startChallenge(site: TurnstileSite, container: HTMLElement
   });
 
   async function token() {
-    if (proof) return proof;
+    if (current) return current;
     await Promise.race([
       new Promise<void>((resolve) => {
         settle = resolve;
       }),
       new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
     ]);
-    return proof;
+    return current;
   }
 
   function reset() {
-    proof = "";
+    current = "";
     if (widget) turnstile?.reset(widget);
   }
 

@@ -8,7 +8,7 @@ import { PrerenderedPointers } from "#web/layout/prerendered-pointers.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { TableOfContents } from "#web/ui/table-of-contents.tsx";
 
-/** What stands around the text of a legal page: its meta, and the pages that go with it. */
+/** The meta of a legal page, and its links to related pages. */
 export type LegalPageFrame = Pick<PageContent, "meta" | "pointers">;
 
 /** Labels around the text of a legal page. */

@@ -34,7 +34,7 @@ type OptInProps = {
   chosenCountry?: string;
 };
 
-/** The end of some pages: an invitation to leave an email, and what one hopes for (decision: opt-in-form). */
+/** The opt-in form at the end of some pages (decision: opt-in-form). */
 export function OptIn({ invitation, countries, pageCountries, chosenCountry }: OptInProps) {
   const state = useOptInForm();
   useCountryOfPage(state.form, "countryInterest", pageCountries);

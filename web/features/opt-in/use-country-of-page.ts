@@ -9,20 +9,19 @@ import { useUrlParams } from "#web/lib/url-params.ts";
 export type PageCountries = { parameter?: string; names: Readonly<Record<string, string>> };
 
 /**
- * Chooses in a form's select the country that the visitor looks at or looked at last, as long as they chose nothing
- * themselves.
+ * Preselects the country that the page shows or showed last in a select of the form, until the visitor chooses one.
  */
 export function useCountryOfPage(form: RefObject<HTMLFormElement | null>, field: string, countries?: PageCountries) {
   const [params] = useUrlParams();
   const { hash } = useLocation();
   const shown = countries?.parameter ? params.get(countries.parameter) : hash.slice(1);
   const country = shown ? countries?.names[shown] : undefined;
-  const chosenForThem = useRef("");
+  const preselected = useRef("");
 
   useEffect(() => {
     const select = form.current?.elements.namedItem(field);
-    if (!country || !(select instanceof HTMLSelectElement) || select.value !== chosenForThem.current) return;
+    if (!country || !(select instanceof HTMLSelectElement) || select.value !== preselected.current) return;
     select.value = country;
-    chosenForThem.current = country;
+    preselected.current = country;
   }, [form, field, country]);
 }

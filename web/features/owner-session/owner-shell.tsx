@@ -5,7 +5,7 @@ import { OWNER_BAR, type OwnerPageContent, OWNER_TEXTS } from "./copy.ts";
 
 type OwnerShellProps = { content: OwnerPageContent; actions?: ReactNode; children: ReactNode };
 
-/** What the four back-office pages have in common: their bar, the heading, and what the owner can do on all of them. */
+/** What the four back-office pages share: navigation, heading and actions. */
 export function OwnerShell({ content, actions, children }: OwnerShellProps) {
   return (
     <PageLayout navigation={OWNER_BAR}>

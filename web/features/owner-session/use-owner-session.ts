@@ -42,7 +42,7 @@ async function openSession(): Promise<Answer> {
 }
 
 /**
- * Whether the owner is signed in, and the ways in and out. `session` is null until the API has answered; a sign-in
+ * Whether the owner is signed in, with `signIn` and `signOut`. `session` is null until the API has answered; a sign-in
  * link, `#key=…`, is used as soon as the page opens. `hasEnded` is true while a session that there was has run out:
  * the page stays as it is until the owner is back.
  */
@@ -69,7 +69,7 @@ export function useOwnerSession() {
     const answer = await signInWith(key);
     setError(answer.error);
     setIsBusy(false);
-    // The page of a session that has run out stays, with all that was typed on it, until a key fits.
+    // After an expired session the page stays, with everything typed on it, until the sign-in succeeds.
     if (hasEnded && !answer.session.signedIn) return;
     setSession(answer.session);
     setHasEnded(false);

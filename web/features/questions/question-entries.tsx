@@ -5,7 +5,7 @@ import { LinkedText } from "#web/ui/linked-text.tsx";
 
 /**
  * Questions as the items of an accordion; the mailboxes that answers name can be pressed.
- * @param below what stands under an answer, such as the sources of its figures
+ * @param below rendered under an answer, such as the sources of its figures
  */
 export function questionEntries(
   questions: readonly Question[],

@@ -1,6 +1,6 @@
 /**
- * What a person says about the program. `photo` is null while there are no photographs: the
- * page draws initials in its place. `sample: true`: an invented person, to be replaced before launch.
+ * What a person says about the program. `photo` is null while there is no photograph: the page
+ * shows initials instead. `sample: true`: an invented person, to be replaced before launch.
  */
 export type Testimonial = {
   id: string;

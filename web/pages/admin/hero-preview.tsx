@@ -4,8 +4,8 @@ import { type PictureSource, PictureView } from "./picture-view.tsx";
 export type HeroTexts = { eyebrow: string; heading: string; button: string };
 
 /**
- * The home page's first screen in small, with its headline over the picture's frame: wide, and on a phone. The picture
- * is cut as web/pages/home/hero-picture.tsx cuts it; measures are shares of the little page's width.
+ * A small preview of the home page's first screen, on a desktop and on a phone. The picture is cropped as in
+ * web/pages/home/hero-picture.tsx; lengths are relative to the preview's width.
  */
 export function HeroPreview({ source, alt, texts }: { source: PictureSource; alt: string; texts: HeroTexts }) {
   return (

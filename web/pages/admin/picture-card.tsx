@@ -19,7 +19,7 @@ export type PreviewTexts = { hero: HeroTexts; social: SharedLinkTexts };
 
 type PictureCardProps = { texts: PictureCardTexts; previewTexts: PreviewTexts };
 
-/** Both pictures' card; what differs is in its texts and its preview. */
+/** The card of one picture; the two differ in texts and preview. */
 export function PictureCard({ texts, previewTexts }: PictureCardProps) {
   const upload = usePictureUpload(texts);
   const shown = useShownUpload(texts.kind);
@@ -29,7 +29,7 @@ export function PictureCard({ texts, previewTexts }: PictureCardProps) {
   const onSite = shown === undefined ? null : { url: `${PICTURE_URLS[texts.kind]}?of=${shown?.id ?? "built-in"}` };
   const caption = describeShown(isPreview ? chosen.uploadId : undefined, shown);
   const picture: { source: PictureSource; alt: string } = { source: isPreview ? chosen.preview : onSite, alt: caption };
-  const isUnseen = isPreview && !chosen.preview;
+  const hasNoPreview = isPreview && !chosen.preview;
 
   return (
     <Card data-slot="picture-card">
@@ -41,10 +41,10 @@ export function PictureCard({ texts, previewTexts }: PictureCardProps) {
         <PicturePicker texts={texts} upload={upload} />
         <div data-slot="picture-preview" className="space-y-3">
           <p className="font-semibold">{caption}</p>
-          {isUnseen && <p className="rounded-md bg-tint px-4 py-3">{PICTURE_CARD.unseen}</p>}
-          {!isUnseen && texts.kind === "hero" && <HeroPreview {...picture} texts={previewTexts.hero} />}
-          {!isUnseen && texts.kind === "social" && <SharedLinkPreview {...picture} texts={previewTexts.social} />}
-          {isPreview && isSoft(chosen.size, texts.sharpFrom) && (
+          {hasNoPreview && <p className="rounded-md bg-tint px-4 py-3">{PICTURE_CARD.unseen}</p>}
+          {!hasNoPreview && texts.kind === "hero" && <HeroPreview {...picture} texts={previewTexts.hero} />}
+          {!hasNoPreview && texts.kind === "social" && <SharedLinkPreview {...picture} texts={previewTexts.social} />}
+          {isPreview && isLowResolution(chosen.size, texts.sharpFrom) && (
             <p className="text-sm text-muted">{PICTURE_CARD.soft}</p>
           )}
         </div>
@@ -86,6 +86,6 @@ function describeShown(uploadId: string | null | undefined, shown: Upload | null
   return `${PICTURE_CARD.shown}: ${shown?.fileName ?? PICTURE_CARD.builtIn}`;
 }
 
-function isSoft(size: { width: number; height: number } | null, sharp: { width: number; height: number }) {
+function isLowResolution(size: { width: number; height: number } | null, sharp: { width: number; height: number }) {
   return size !== null && (size.width < sharp.width || size.height < sharp.height);
 }

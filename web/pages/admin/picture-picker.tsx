@@ -5,7 +5,7 @@ import { PICTURE_CARD, type PictureCardTexts } from "./copy.ts";
 import { pictureFacts } from "./picture-facts.ts";
 import type { PictureUpload } from "./use-picture-upload.ts";
 
-/** The file picker of a card: also a place to drop a file on, which the browser's own control can do by itself. */
+/** The file picker of a card; a file can be dropped on it, which the browser's own control supports. */
 export function PicturePicker({ texts, upload }: { texts: PictureCardTexts; upload: PictureUpload }) {
   const { input, chosen, refusal, sent, choose } = upload;
 
@@ -14,7 +14,7 @@ export function PicturePicker({ texts, upload }: { texts: PictureCardTexts; uplo
     if (file) void choose(file);
   }
 
-  // So that the same file, changed meanwhile, can be chosen again: the control tells of a change only.
+  // So that the same file can be chosen again after it changed: the control fires only for another value.
   function forget(event: MouseEvent<HTMLInputElement>) {
     event.currentTarget.value = "";
   }

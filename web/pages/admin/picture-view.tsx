@@ -7,7 +7,7 @@ export type PictureSource = ImageBitmap | { url: string } | null;
 
 type PictureViewProps = { source: PictureSource; alt: string; className?: string };
 
-/** Fills its frame and is cut at the sides, as on the site. */
+/** Fills its frame, cropped as on the site. */
 export function PictureView({ source, alt, className }: PictureViewProps) {
   const filling = cn("block size-full object-cover", className);
   if (!source) return <Skeleton className="size-full rounded-none" />;

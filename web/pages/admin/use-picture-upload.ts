@@ -16,9 +16,8 @@ type ChosenPicture = InspectedPicture & { file: File; uploadId: string | null };
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /**
- * One picture's way to the site: no file, file selected, uploading, then success or failure.
- * The file stays selected after either. What is refused before sending is told at once, and again when the button is
- * pressed; nothing is sent then.
+ * The upload of one picture: no file, file selected, uploading, then success or failure. The file stays selected after
+ * either. What is refused before sending is reported at once, and again when the button is pressed.
  */
 export function usePictureUpload(texts: PictureCardTexts) {
   const client = useQueryClient();
@@ -57,7 +56,7 @@ export function usePictureUpload(texts: PictureCardTexts) {
       setChosen((current) => current && { ...current, uploadId });
       setOutcome({ tone: "success", text: texts.success });
       toast({ title: PICTURE_CARD.successTitle, description: texts.success });
-      // The upload itself has succeeded; a list that cannot be read now says so where it stands.
+      // The upload itself has succeeded; the list shows its own error if it cannot be read.
       await client.invalidateQueries(picturesQuery(texts.kind)).catch(() => null);
     } catch (error) {
       if (controller.signal.aborted) setOutcome({ tone: "neutral", text: PICTURE_CARD.canceled });

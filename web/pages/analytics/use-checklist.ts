@@ -6,11 +6,11 @@ const STORAGE_KEY = "homeward.checklist";
 
 const listeners = new Set<() => void>();
 
-/** What is kept where the browser's storage is blocked or full: in this tab, as long as the page is open. */
-let keptHere: string | null = null;
+/** Used where the browser's storage is blocked or full: lasts as long as the page is open. */
+let memoryCopy: string | null = null;
 
 function read(): string | null {
-  if (keptHere !== null) return keptHere;
+  if (memoryCopy !== null) return memoryCopy;
   try {
     return localStorage.getItem(STORAGE_KEY);
   } catch {
@@ -21,14 +21,14 @@ function read(): string | null {
 function write(kept: string) {
   try {
     localStorage.setItem(STORAGE_KEY, kept);
-    keptHere = null;
+    memoryCopy = null;
   } catch {
-    keptHere = kept;
+    memoryCopy = kept;
   }
   for (const listener of listeners) listener();
 }
 
-/** This tab tells its own changes; the browser tells those of the other tabs. */
+/** Listeners report changes of this tab, the `storage` event those of other tabs. */
 function subscribe(onChange: () => void) {
   listeners.add(onChange);
   window.addEventListener("storage", onChange);

@@ -8,7 +8,7 @@ function parseCategory(value: string | null): BlogCategory {
   return BLOG_CATEGORIES.find((category) => category === value) ?? "All";
 }
 
-/** Whether a post stands under the chip and holds what was typed. */
+/** Whether a post belongs to the category and contains the query. */
 function isShown(post: Post, category: BlogCategory, query: string): boolean {
   const under: readonly string[] = [post.category, ...post.alsoUnder];
   const isUnder = category === "All" || under.includes(category);

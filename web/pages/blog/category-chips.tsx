@@ -3,7 +3,7 @@ import { cn } from "#web/lib/cn.ts";
 
 type CategoryChipsProps = { label: string; chosen: BlogCategory; onChoose: (category: BlogCategory) => void };
 
-/** The chips; exactly one is pressed. Where scripts never run they give way, like the search. */
+/** The category filter; exactly one chip is pressed. Hidden where scripts are off. */
 export function CategoryChips({ label, chosen, onChoose }: CategoryChipsProps) {
   return (
     <div role="group" aria-label={label} data-print="hide" className="with-scripts">

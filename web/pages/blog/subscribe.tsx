@@ -6,7 +6,7 @@ import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { blogPage } from "./copy.ts";
 
-/** The blog's "Subscribe": an opt-in with the email alone, and a line that says what really follows. */
+/** The blog's "Subscribe": an opt-in with the email alone, and a line that says what follows. */
 export function Subscribe({ texts }: { texts: (typeof blogPage)["subscribe"] }) {
   const state = useOptInForm();
 

@@ -11,7 +11,7 @@ type BeforeYouWriteProps = {
   links: typeof contactLinks;
 };
 
-/** What may answer a visitor at once: three small questions, and the pages that people look for. */
+/** Three short questions, and links to the pages that most visitors look for. */
 export function BeforeYouWrite({ texts, questions, links }: BeforeYouWriteProps) {
   return (
     <div className="wrap-page grid gap-x-20 gap-y-14 py-16 sm:py-24 lg:grid-cols-[1.9fr_1fr]">

@@ -4,7 +4,7 @@ import type { contactPage, inquiryAddresses } from "./copy.ts";
 
 type InquiryAddressesProps = { texts: typeof contactPage; inquiries: typeof inquiryAddresses };
 
-/** The second way: the right mailbox for each type of inquiry. */
+/** The mailbox for each type of inquiry. */
 export function InquiryAddresses({ texts, inquiries }: InquiryAddressesProps) {
   return (
     <section aria-labelledby="email-title" className="wrap-page gap-14 py-16 sm:py-24 lg:grid lg:grid-cols-[1fr_1.9fr]">

@@ -2,7 +2,7 @@ import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { MISSING } from "./copy.ts";
 
-// How values read on the owner's pages, and what is shown in place of one that is missing.
+// Formats of values in the owner's lists, and the texts for missing ones.
 
 const DATE = new Intl.DateTimeFormat("en-US", {
   year: "numeric",

@@ -39,7 +39,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
   const outcomePlace = useRef<HTMLDivElement>(null);
   const [drafts] = useState(() => new Map<string, string>());
 
-  // The focused row or card is gone: the outcome takes the focus.
+  // The focused row or card is gone, so the outcome takes the focus.
   useEffect(() => {
     if (outcome) outcomePlace.current?.focus();
   }, [outcome]);
@@ -48,7 +48,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
   const showSubmission = useCallback((row: Submission) => setShown(submissionDetails(row)), []);
   const showMessage = useCallback((row: Message) => setShown(messageDetails(row)), []);
 
-  function tell(message: ToastMessage & { description: string }) {
+  function showOutcome(message: ToastMessage & { description: string }) {
     toast(message);
     setOutcome(message.description);
   }
@@ -58,7 +58,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
     setIsRemoving(false);
     setShown(null);
     const { title, description } = PERSON_TEXTS.remove.done;
-    tell({ title, description: interpolate(description, { email }) });
+    showOutcome({ title, description: interpolate(description, { email }) });
   }
 
   async function refresh() {
@@ -123,7 +123,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
               onOpen={showMessage}
             />
           )}
-          {list === "quarantine" && <Quarantine onDone={tell} onRefresh={refresh} />}
+          {list === "quarantine" && <Quarantine onDone={showOutcome} onRefresh={refresh} />}
         </ListTabs>
       </div>
       <PersonDialog shown={shown} drafts={drafts} onClose={() => setShown(null)} onRemove={() => setIsRemoving(true)} />

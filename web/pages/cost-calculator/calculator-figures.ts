@@ -6,7 +6,7 @@ import { destinationFactor, lifestyleMultiplier } from "#domain/landing-estimate
 const FACTOR_METHOD =
   "The factors are round planning figures. Ghana, Tanzania, Kenya and South Africa have one of their own; every other country uses the usual one. They rest on no price survey.";
 
-/** What both calculators multiply with for one country. `index` is null where this page's comparison lacks it. */
+/** The multipliers of both calculators for one country. `index` is null where this page's comparison lacks it. */
 export type CalculatorFigures = { country: string; factor: Fact<number>; index: number | null };
 
 /** The countries of the home page's calculator, with its factor and this page's index. */

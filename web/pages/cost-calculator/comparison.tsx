@@ -114,7 +114,7 @@ function CountryField({ name, label, none, countries }: CountryFieldProps) {
   );
 }
 
-/** What is in the result's place before there is one. */
+/** The placeholder of the result. */
 function Waiting({ title, text }: { title: string; text: string }) {
   return (
     <div role="status" className="place-self-center py-6 text-center text-balance">

@@ -17,8 +17,8 @@ type CostIndicesProps = {
 };
 
 /**
- * The figures behind the comparison, to be seen at a glance and, without scripts, to calculate with. The
- * two countries of the comparison in the URL are marked.
+ * The indices of the comparison as a chart; without scripts a visitor can calculate with them. The two countries of the
+ * comparison in the URL are marked.
  */
 export function CostIndices({ texts, note, countries, facts, pricesAt }: CostIndicesProps) {
   const findOffice = useOffice();

@@ -12,10 +12,10 @@ type CurrencyChoiceProps = {
   onChoose: (currency: Currency) => void;
 };
 
-/** In which currency a result is shown: three pills, one of them pressed in. */
+/** Chooses the currency that a result is shown in. */
 export function CurrencyChoice({ legend, currencies, value, onChoose }: CurrencyChoiceProps) {
   const name = useId();
-  /** The URL follows a press a moment later; until then the pill that was pressed is the one pressed in. */
+  /** The URL follows a press a moment later; until then the pressed option is shown as chosen. */
   const [pressed, setPressed] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {

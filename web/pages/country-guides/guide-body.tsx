@@ -20,7 +20,7 @@ export type GuideBodyProps = {
   texts: Pick<typeof countryGuidesPage, "card" | "dialog">;
 };
 
-/** What a guide tells, from the poster to the way to the offer page. */
+/** The content of a guide, from the poster to the link to the offer page. */
 export function GuideBody({ guide, sections, safety, texts: { card, dialog } }: GuideBodyProps) {
   const { capital, population, language, currency, costOfLiving } = guide;
   return (

@@ -9,7 +9,7 @@ const Body = hydrateLate(async () => (await import("./guide-body.tsx")).GuideBod
 
 type GuideDialogProps = GuideBodyProps & { open: boolean; onClose: () => void };
 
-/** One guide, whole: sections that open independently and are all closed on each opening. */
+/** A guide in a dialog: its sections open independently and are all closed on each opening. */
 export function GuideDialog({ open, onClose, ...body }: GuideDialogProps) {
   const { guide, texts } = body;
   const content = useRef<HTMLDivElement>(null);

@@ -47,7 +47,7 @@ export function WithoutGuideDialog({ country, texts, open, onClose }: WithoutGui
   );
 }
 
-/** The countries without a guide, for those who look for them here: each leads to its profile. */
+/** The countries without a guide, each with a link to its profile. */
 export function CountriesWithoutGuide({ countries }: { countries: readonly CountryWithoutGuide[] }) {
   return (
     <ul id="without-guide" className="mt-10 grid scroll-mt-24 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">

@@ -22,7 +22,7 @@ function matching(categories: readonly QuestionCategory[], query: string): Quest
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** Below an answer that states figures stands where they come from (decision: facts-ledger). */
+/** The source of the figures in an answer (decision: facts-ledger). */
 function describeSource({ facts }: Question) {
   return facts && <FactSource facts={facts} evidence="open" className="mt-4" />;
 }
@@ -65,7 +65,7 @@ export function FaqSearch({ texts, categories }: FaqSearchProps) {
   );
 }
 
-/** The way to each category, beside them on a wide screen. */
+/** Links to the categories, on wide screens only. */
 function CategoryIndex({ label, categories }: { label: string; categories: readonly QuestionCategory[] }) {
   return (
     <nav aria-label={label} data-print="hide" className="hidden lg:block">

@@ -12,7 +12,7 @@ export type Destination = Pick<Country, "id" | "name" | "hasGuide" | "tags" | "d
 
 type DestinationsProps = { texts: typeof countriesSection; destinations: readonly Destination[] };
 
-/** 'Popular Relocation Destinations': the first one wide, so that no card stands alone. */
+/** 'Popular Relocation Destinations': the first one wide, so that each row is full. */
 export function Destinations({ texts, destinations }: DestinationsProps) {
   return (
     <div className="mt-20">
@@ -31,7 +31,7 @@ export function Destinations({ texts, destinations }: DestinationsProps) {
 
 type DestinationCardProps = { destination: Destination; link: string; isWide: boolean };
 
-/** The whole card can be pressed; its link is named after the country for those who hear links only. */
+/** The whole card can be pressed; the country is part of its link's accessible name. */
 function DestinationCard({ destination, link, isWide }: DestinationCardProps) {
   return (
     <Card

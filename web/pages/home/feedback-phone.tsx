@@ -8,8 +8,8 @@ const PORTRAIT_COLORS = ["bg-terracotta", "bg-indigo", "bg-forest", "bg-umber", 
 type FeedbackPhoneProps = { feedback: (typeof successStories)["feedback"] };
 
 /**
- * The 'Community Feedback' picture: a drawn phone with a group chat, one picture with one alternative. Its
- * people and words are samples, and it does not pretend to be a photograph (decision: samples).
+ * The 'Community Feedback' picture: a drawn phone with a group chat, one image to screen readers. Its people and words
+ * are samples (decision: samples).
  */
 export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
   return (

@@ -8,7 +8,7 @@ function trackCall() {
   track("cta_click", { event_category: "engagement", event_label: "find_ideal_country" });
 }
 
-/** The first screen: what this is, for whom, and the way to the finder. */
+/** The first screen: headline, picture and a link to the finder. */
 export function Hero({ texts }: { texts: typeof hero }) {
   return (
     <section data-tone="paper" data-slot="hero" className="relative">

@@ -26,7 +26,7 @@ export function LandingFaq({ texts, questions }: LandingFaqProps) {
   );
 }
 
-/** Under an answer: where its figures come from. */
+/** The source of the figures in an answer. */
 function describeSource({ facts = [] }: Question) {
   return <FactSource facts={facts} evidence="open" className="mt-4" />;
 }

@@ -23,7 +23,7 @@ function trackPlan({ kind, price, currency, url }: Plan) {
   track("offer_link_click", { event_category: "ecommerce", event_label: label, offer_url: url });
 }
 
-/** One plan: badge, price, what it comes to, features, and its checkout in a new tab. */
+/** One plan: badge, price, features, and a link to its checkout in a new tab. */
 export function PlanPanel({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
   return (
     <div

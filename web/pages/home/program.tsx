@@ -25,10 +25,10 @@ export function Program({ texts, modules }: ProgramProps) {
         </div>
         <ol>
           {modules.map((module) => (
-            <li key={module.id} className="group/station relative">
+            <li key={module.id} className="group/module relative">
               <span
                 aria-hidden
-                className="absolute top-8 -bottom-8 left-6 border-l-2 border-dashed border-accent group-last/station:hidden"
+                className="absolute top-8 -bottom-8 left-6 border-l-2 border-dashed border-accent group-last/module:hidden"
               />
               <Module module={module} texts={texts} />
             </li>

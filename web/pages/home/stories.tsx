@@ -14,7 +14,7 @@ type StoriesProps = {
   checkout: string;
 };
 
-/** Three testimonials beside the community's own words, and the way to join. */
+/** Three testimonials, the community feedback picture, and a link to join. */
 export function Stories({ texts, testimonials, checkout }: StoriesProps) {
   return (
     <Section tone="paper" edge="north" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>

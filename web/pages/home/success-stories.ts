@@ -2,7 +2,7 @@ import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { Testimonial } from "#web/features/testimonials/testimonial.ts";
 import type { PortraitLook } from "#web/pictures/portrait.tsx";
 
-/** A testimonial of Home: a drawn portrait stands in the photograph's place. */
+/** A testimonial of Home, with a drawn portrait instead of a photograph. */
 export type LandingTestimonial = Testimonial & { portrait: PortraitLook };
 
 /** The three testimonials of Home, 5 stars each: invented people (decision: samples). */
@@ -79,7 +79,7 @@ export const successStories = {
   intro: "Three people, three countries, and what made the difference.",
   feedback: {
     heading: "Community Feedback",
-    /** The drawn picture of a group chat that stands for a screenshot. */
+    /** Text alternative of the drawn group chat. */
     alternative:
       "Illustration of a phone with a group chat: five short messages from members in Accra, Nairobi, Kigali, Cape Town and Marrakech, with good news about keys, a permit, neighbors and a bank. The people and their words are samples.",
     messages: feedbackMessages,

@@ -1,7 +1,7 @@
 import { Poster } from "#web/pictures/poster.tsx";
 import type { whyAfrica } from "./copy.ts";
 
-/** Why people go, beside an arched window onto a baobab. */
+/** The reasons to move, beside a poster in an arch. */
 export function WhyAfrica({ texts }: { texts: typeof whyAfrica }) {
   return (
     <section id={texts.id} data-tone="paper">

@@ -40,7 +40,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
         {counts && (
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
             <p data-slot="delivery-counts" className="text-lead font-semibold">
-              {countsInWords(counts)}
+              {describeCounts(counts)}
             </p>
             {open > 0 && (
               <Button onClick={() => retry(null)} disabled={sending !== undefined}>
@@ -78,21 +78,21 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
 }
 
 /** "2 deliveries were given up; 3 are waiting": only what there is of each. */
-function countsInWords({ exhausted, unknown, waiting }: DeliveriesPage): string {
-  const inWords = (texts: { one: string; many: string }, value: number) =>
+function describeCounts({ exhausted, unknown, waiting }: DeliveriesPage): string {
+  const describe = (texts: { one: string; many: string }, value: number) =>
     value >= MAX_COUNTED
       ? interpolate(texts.many, { count: interpolate(TEXTS.orMore, { count: count(value) }) })
       : countText(texts, value);
   const parts = [
-    exhausted > 0 && inWords(TEXTS.given, exhausted),
-    unknown > 0 && inWords(TEXTS.unknown, unknown),
-    waiting > 0 && inWords(TEXTS.waiting, waiting),
+    exhausted > 0 && describe(TEXTS.given, exhausted),
+    unknown > 0 && describe(TEXTS.unknown, unknown),
+    waiting > 0 && describe(TEXTS.waiting, waiting),
   ];
   const said = parts.filter(Boolean);
   return said.length > 0 ? `${said.join("; ")}.` : TEXTS.none;
 }
 
-/** A row that has gone takes the focus of its button with it: the heading of the list gets it instead. */
+/** When a row with the focused button is gone, moves the focus to the heading of the list. */
 function useFocusWhenGone(rows: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(rows);

@@ -15,7 +15,7 @@ type DeliveryRowProps = {
   onRetry: () => void;
 };
 
-/** A delivery that did not go: what it is, whose, what was tried, and when it is tried next. */
+/** An open delivery: its kind, its person, the attempts, and the time of the next one. */
 export function DeliveryRow({ delivery, bucketOnly, isSending, isDisabled, onRetry }: DeliveryRowProps) {
   const { kind, attempts, lastError, person } = delivery;
   const where = kind === "form_service" ? (bucketOnly ? TEXTS.places.bucket : TEXTS.places.service) : null;
@@ -34,7 +34,7 @@ export function DeliveryRow({ delivery, bucketOnly, isSending, isDisabled, onRet
           {countText(TEXTS.attempts, attempts)} ·{" "}
           {lastError ? interpolate(TEXTS.lastError, { error: lastError }) : TEXTS.noError}
         </p>
-        <p className="text-sm text-muted">{stateInWords(delivery)}</p>
+        <p className="text-sm text-muted">{describeState(delivery)}</p>
       </div>
       <Button variant="outline" onClick={onRetry} disabled={isDisabled}>
         {isSending ? TEXTS.retrying : TEXTS.retry}
@@ -46,7 +46,7 @@ export function DeliveryRow({ delivery, bucketOnly, isSending, isDisabled, onRet
   );
 }
 
-function stateInWords({ status, nextAttemptAt }: Delivery): string {
+function describeState({ status, nextAttemptAt }: Delivery): string {
   if (status === "exhausted" || status === "unknown") return TEXTS.states[status];
   const isDue = Date.parse(nextAttemptAt) <= Date.now();
   return interpolate(isDue ? TEXTS.states.due : TEXTS.states.later, { time: dateAndTime(nextAttemptAt) });

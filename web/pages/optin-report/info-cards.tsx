@@ -11,7 +11,7 @@ const TEXTS = REPORT_TEXTS.info;
 
 type InfoCardsProps = { status: SiteStatus | undefined; error: Error | null };
 
-/** What this page and the site do, as they are configured and as they stand: no sentence here is a mere promise. */
+/** What this page and the site do, as configured at this moment. */
 export function InfoCards({ status, error }: InfoCardsProps) {
   const unknown = error ? (
     interpolate(TEXTS.unknown, { reason: describeFailure(error) })

@@ -8,7 +8,7 @@ import { ReportBar } from "./report-bar.tsx";
 import { TrendPictures } from "./trend-pictures.tsx";
 import { useReport } from "./use-report.ts";
 
-/** The owner's first page of the day. */
+/** The content of /optin-report. */
 export function OptinReport() {
   const report = useReport();
   const { day, stats, recent, trend, status } = report;

@@ -33,7 +33,7 @@ export function ReportBar({ report }: { report: Report }) {
               {label}
             </NavAnchor>
           ))}
-          {/* A poll spins it, too, but does not disable it: that would take the focus away every 30 seconds. */}
+          {/* A poll spins it but does not disable it, which would take the focus away every 30 seconds. */}
           <Button ref={button} disabled={isBusy} aria-busy={isFetching} onClick={refresh} className="min-w-40">
             <RefreshCw aria-hidden className={cn("size-5", isFetching && "animate-spin")} />
             {isRefreshing ? TEXTS.refreshing : TEXTS.refresh}

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { RecentLead } from "./queries.ts";
 
 /**
- * The leads of a list that were not there before and are newer than all that were: one that moves up into the newest
- * hundred because another was removed has not just come.
+ * The leads of a list that are new in it and newer than all earlier ones. A lead that moves up into the newest hundred
+ * because another was removed is not new.
  */
 export function arrivedSince(before: readonly RecentLead[], now: readonly RecentLead[]): readonly RecentLead[] {
   const known = new Set(before.map(({ id }) => id));
@@ -13,7 +13,7 @@ export function arrivedSince(before: readonly RecentLead[], now: readonly Recent
 
 const ANIMATION_MS = 320;
 
-/** The leads that the last poll with anything new in it brought; none of those that were there from the start. */
+/** The new leads of the last poll that had any; none of the first list. */
 export function useArrivals(leads: readonly RecentLead[] | undefined): readonly RecentLead[] {
   const [seen, setSeen] = useState<{ leads: readonly RecentLead[] | undefined; arrived: readonly RecentLead[] }>({
     leads,
@@ -28,8 +28,7 @@ export function useArrivals(leads: readonly RecentLead[] | undefined): readonly 
 }
 
 /**
- * Keeps the scroll position while rows are added on top of a list that scrolls in a box of its own: who reads further
- * down goes on reading there; who is at the top sees the old rows glide down.
+ * Keeps the scroll position of a scrolling list while rows are added on top; at the top the old rows slide down instead.
  * @param firstId id of the first row, which carries it as `data-row`
  * @returns for the box, whose only child holds the rows
  */
@@ -45,12 +44,12 @@ export function useSteadyRows<Box extends HTMLElement>(firstId: string | undefin
     first.current = firstId === undefined ? null : { id: firstId, top: readTop(firstId) ?? 0 };
     if (added <= 0) return;
     if (scroller.scrollTop > 0) scroller.scrollTop += added;
-    else glideDown(scroller, added);
+    else slideDown(scroller, added);
   }, [firstId]);
   return box;
 }
 
-function glideDown(scroller: HTMLElement, distance: number) {
+function slideDown(scroller: HTMLElement, distance: number) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const frames = [{ transform: `translateY(${-distance}px)` }, { transform: "none" }];
   scroller.firstElementChild?.animate(frames, { duration: ANIMATION_MS, easing: "ease-out" });

@@ -33,7 +33,7 @@ export function shortDate(day: string): string {
   return SHORT_DATE.format(new Date(day));
 }
 
-/** Why something could not be had. Nothing is typed on this page, so api-error.ts's words about it would be wrong. */
+/** Why a request failed. Nothing is typed on this page, so the texts of api-error.ts would not fit. */
 export function describeFailure(error: unknown): string {
   return error instanceof ApiError ? error.sentence : REPORT_TEXTS.old.unreachable;
 }

@@ -19,12 +19,12 @@ type FeaturedPlateProps = {
   /** For a country without a guide; the guide holds it for the others. */
   safety: SafetyPart | undefined;
   texts: (typeof topCountriesPage)["card"];
-  /** Every other plate has its poster on the right, as in an atlas that is leafed through. */
+  /** Places the poster on the right. */
   turned: boolean;
   eager: boolean;
 };
 
-/** A featured profile as a plate of the atlas: the poster, and beside it all its fields. */
+/** A featured profile: the poster, and beside it all fields. */
 export function FeaturedPlate({ country, safety, texts, turned, eager }: FeaturedPlateProps) {
   const { id, name, capital, livingCost, investment, legalMinimum, climate, highlights } = country;
   const ofCountry = <span className="sr-only">{interpolate(texts.ofCountry, { country: name })}</span>;

@@ -19,7 +19,7 @@ export function difficultyColor(difficulty: string): string {
   return COLORS[difficulty] ?? "gray";
 }
 
-/** How hard a visa is to get; `label` says so to those who do not see the badge in its place. */
+/** How hard a visa is to get; `label` is for screen readers. */
 export function DifficultyBadge({ difficulty, label }: { difficulty: string; label: string }) {
   const color = difficultyColor(difficulty);
   return (

@@ -8,7 +8,7 @@ type BarRow = {
   label: string;
   /** 0 or more. */
   value: number;
-  /** Sets this bar off from the others; `mark` says why, because a color alone says nothing. */
+  /** Highlights this bar; `mark` says why, because a color alone says nothing. */
   color?: ChartColor | undefined;
   mark?: string | undefined;
 };

@@ -13,15 +13,15 @@ type ChartFigureProps = {
   /** Hides the caption visually, where a heading beside the chart shows the same. */
   hideCaption?: boolean | undefined;
   table: ChartTable;
-  /** What is in the picture's place where there is no data. */
+  /** Shown where there is no data. */
   empty: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * What all charts share: a figure with its caption, the picture for the eye, and the same data as a table for screen
- * readers, from which the picture itself is hidden.
+ * What all charts share: a figure with its caption, the picture, and the same data as a table for screen readers, from
+ * which the picture is hidden.
  */
 export function ChartFigure({ caption, hideCaption = false, table, empty, className, children }: ChartFigureProps) {
   const captionId = useId();

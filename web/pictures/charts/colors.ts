@@ -1,9 +1,8 @@
-/** A color of the charts by its place in styles/tokens.css, or the quiet one of what only stands there to compare. */
+/** A color of the charts by its number in styles/tokens.css, or the quiet one for bars that are only compared with. */
 export type ChartColor = 1 | 2 | 3 | 4 | 5 | "quiet";
 
 /**
- * As utility classes. Colors are the message of a chart: they stay in print, and where a visitor's own colors replace
- * the page's.
+ * As utility classes. The colors of a chart carry meaning, so they stay in print and in forced-colors mode.
  */
 const CLASSES: Readonly<Record<ChartColor, string>> = {
   1: "bg-chart-1",
@@ -21,7 +20,7 @@ export function fill(color: ChartColor): string {
   return `${CLASSES[color]} forced-color-adjust-none [print-color-adjust:exact]`;
 }
 
-/** The color of a series by its place; there are five, and a chart with more series than that says too much. */
+/** The color of a series by its index; there are five. */
 export function seriesColor(index: number): ChartColor {
   return SERIES[index % SERIES.length]!;
 }

@@ -6,7 +6,7 @@ import { axisTop, drawn, hasAxisLabel, largest, share } from "#web/pictures/char
 /** Every seventh column has a label below it: one for each week of a chart of days. */
 const LABEL_STEP = 7;
 
-/** Above or below the middle of a column; what belongs to the last one ends with the axis instead of hanging over. */
+/** Centers a label on its column; the label of the last column ends with the axis. */
 const PLACE =
   "absolute left-1/2 -translate-x-1/2 whitespace-nowrap group-last:right-0 group-last:left-auto group-last:translate-x-0";
 
@@ -28,7 +28,7 @@ type ColumnsProps = {
   format: (value: number) => string;
   /** Heads of the table: of the labels, of the values. */
   headings: readonly [label: string, value: string];
-  /** The column that is set off, and the word for it: "Today". */
+  /** The highlighted column, and the word for it: "Today". */
   marked?: { key: string; label: string };
   /** Said where there are no columns. */
   empty: string;
@@ -49,7 +49,7 @@ export function Columns({ columns, format, headings, marked, ...figure }: Column
     <ChartFigure table={table} {...figure}>
       <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-6 text-sm leading-none tabular-nums">
         <div className="relative h-48 text-right text-muted">
-          {/* As wide as the widest of the three, which stand where their lines are. */}
+          {/* Reserves the width of the widest tick label. */}
           <span className="invisible">{format(top)}</span>
           {[0, top / 2, top].map((tick) => (
             <span key={tick} className="absolute right-0 translate-y-1/2" style={{ bottom: `${share(tick, top)}%` }}>

@@ -43,7 +43,7 @@ type ListFiltersProps = {
 export function ListFilters({ list, params, countries, found, error }: ListFiltersProps) {
   const { filters, filter } = params;
   const wrong = error instanceof ApiError ? error.fields : {};
-  // Open where there is room, and where something is chosen in it; it stays as the owner left it.
+  // Open on wide screens and where a filter is set; afterwards as the owner leaves it.
   const [isOpen] = useState(() => isNarrowed(filters) || matchMedia("(min-width: 64rem)").matches);
 
   return (

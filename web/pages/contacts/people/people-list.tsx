@@ -26,13 +26,13 @@ type PeopleListProps<Row extends Person> = {
   onRefresh: () => void;
 };
 
-/** One of the lists of people: its filters, its table, and what it says while it loads, is empty or cannot be had. */
+/** One of the lists of people: filters, table, and the states loading, empty and failed. */
 export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const { list, query, columns, params, countries, onOpen, onRefresh } = props;
   const texts = CONTACTS_TEXTS.lists[list];
   const answer = useInfiniteQuery(query);
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
-  const { data: shown, isPlaceholderData: isBehind } = answer;
+  const { data: shown, isPlaceholderData: isOutdated } = answer;
   const rows = useMemo(() => shown?.pages.flatMap(({ data }) => data) ?? [], [shown]);
   const count = rows.length;
   const sortedAmong = shown?.pages[0]?.sortedAmong;
@@ -41,7 +41,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const place = useFocusOnNewRows(count, shown?.pages.length ?? 0);
 
   function found() {
-    if (!shown || isBehind) return CONTACTS_TEXTS.found.loading;
+    if (!shown || isOutdated) return CONTACTS_TEXTS.found.loading;
     if (isLookingOn) return CONTACTS_TEXTS.found.lookingOn;
     if (count === 0 && !hasNextPage) return isNarrowed(params.filters) ? NOTHING.title : texts.empty.title;
     const names = { count: numberText(count), total: numberText(total ?? 0) };
@@ -66,8 +66,8 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
       {error && !isFetchNextPageError && <TryAgain error={error} onTry={() => answer.refetch()} className="mt-6" />}
       <div
         ref={place}
-        aria-busy={answer.isPending || isBehind}
-        className={`mt-6 transition-opacity ${isBehind ? "opacity-60" : ""}`}
+        aria-busy={answer.isPending || isOutdated}
+        className={`mt-6 transition-opacity ${isOutdated ? "opacity-60" : ""}`}
       >
         {!shown && !error && <Skeleton className="h-[40rem] w-full" />}
         {shown && count === 0 && !hasNextPage && (
@@ -82,7 +82,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
       {isFetchNextPageError && (
         <TryAgain error={error} onTry={() => answer.fetchNextPage({ cancelRefetch: false })} className="mt-6" />
       )}
-      {hasNextPage && !isLookingOn && !isBehind && !isFetchNextPageError && (
+      {hasNextPage && !isLookingOn && !isOutdated && !isFetchNextPageError && (
         <LoadMore
           className="mt-6"
           isLoading={isFetchingNextPage}
@@ -129,7 +129,7 @@ function useLookingOn(answer: PagedAnswer, count: number): boolean {
   return isLookingOn;
 }
 
-/** After another page has been added, the first of its people has the focus: the way goes on from there. */
+/** After another page has been added, moves the focus to its first row. */
 function useFocusOnNewRows(count: number, pages: number) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef({ count, pages });

@@ -90,7 +90,7 @@ function VirtualBody<Model extends { id: string }>({ models, cells, view }: Virt
   /** The row that has the focus stays in the page with its neighbors, wherever the page is scrolled to: Tab goes on. */
   const [focused, setFocused] = useState<number | null>(null);
 
-  // What stands above the table grows and shrinks, and the document with it.
+  // Content above the table changes its height, and with it the height of the document.
   useLayoutEffect(() => {
     function measure() {
       if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + scrollY));

@@ -11,10 +11,10 @@ import { updatePersonMutation } from "./mutations.ts";
 
 const TEXTS = PERSON_TEXTS.note;
 
-/** Notes that were begun and not saved, by person: closing the dialog loses none. */
+/** Unsaved notes by person id, kept while the dialog is closed. */
 export type NoteDrafts = Map<string, string>;
 
-/** What the owner keeps in mind about a person. */
+/** The owner's note about a person. */
 export function NoteForm({ personId, note, drafts }: { personId: string; note: string; drafts: NoteDrafts }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { mutate, reset, error, isPending, isSuccess } = useMutation(updatePersonMutation);

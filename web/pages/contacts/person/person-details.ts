@@ -8,7 +8,7 @@ import { PERSON_TEXTS } from "./copy.ts";
 const HEADS = CONTACTS_TEXTS.columns;
 const LABELS = PERSON_TEXTS.facts;
 
-/** What the dialog about a person shows: the row that was opened, whole, and how an answer by mail begins. */
+/** What the dialog about a person shows: all fields of the row, and the subject of an answer by mail. */
 export type PersonDetails = {
   person: Person;
   facts: readonly (readonly [label: string, text: string])[];
@@ -21,7 +21,7 @@ export function optInDetails(person: OptIn): PersonDetails {
     facts: [
       [HEADS.countryInterest, person.countryInterest || MISSING.countryInterest],
       ...otherAnswers(person),
-      ...arrival(person),
+      ...sourceFacts(person),
     ],
     mailSubject: PERSON_TEXTS.subjects["opt-ins"],
   };
@@ -35,7 +35,7 @@ export function submissionDetails(person: Submission): PersonDetails {
       [HEADS.monthlyTotal, dollarsText(person.currentTotal)],
       [HEADS.savings, dollarsText(person.estimatedSavings)],
       [LABELS.news, person.wantsNews ? LABELS.wantsNews : LABELS.noNews],
-      ...arrival(person),
+      ...sourceFacts(person),
     ],
     mailSubject: PERSON_TEXTS.subjects.calculator,
   };
@@ -56,18 +56,20 @@ export function messageDetails(person: Message): PersonDetails {
 
 function otherAnswers({ countryInterest: _listed, ...person }: OptIn) {
   const { countryInterest: _heading, ...others } = OPT_IN_ANSWERS;
-  return Object.entries(others).flatMap(([name, { heading }]) => given(heading, person[name as keyof typeof others]));
+  return Object.entries(others).flatMap(([name, { heading }]) =>
+    optionalFact(heading, person[name as keyof typeof others]),
+  );
 }
 
-function arrival(row: { source: string | null; campaign: string | null; createdAt: string }) {
+function sourceFacts(row: { source: string | null; campaign: string | null; createdAt: string }) {
   return [
     [HEADS.source, sourceLabel(row.source)],
-    ...given(LABELS.campaign, row.campaign),
+    ...optionalFact(LABELS.campaign, row.campaign),
     [HEADS.date, dateText(row.createdAt)],
   ] as const;
 }
 
-function given(label: string, text: string | null): (readonly [string, string])[] {
+function optionalFact(label: string, text: string | null): (readonly [string, string])[] {
   return text ? [[label, text]] : [];
 }
 

@@ -23,7 +23,7 @@ type PersonDialogProps = {
   onRemove: () => void;
 };
 
-/** One person, whole, and what the owner can do about them. */
+/** All details of a person, and the actions on them. */
 export function PersonDialog({ shown, drafts, onClose, onRemove }: PersonDialogProps) {
   return (
     <Dialog open={shown !== null} onOpenChange={onClose}>

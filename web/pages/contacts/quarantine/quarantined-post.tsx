@@ -17,7 +17,7 @@ function reasonText(reason: string): string {
   return QUARANTINE_TEXTS.reasons[reason] ?? reason.replaceAll("-", " ");
 }
 
-/** What was posted, field by field, in text; nothing of it is trusted to be what a form would send. */
+/** The posted fields as text; they may be anything, not only what a form would send. */
 function parsePostedFields(body: unknown): [name: string, text: string][] {
   if (typeof body !== "object" || body === null) return [];
   return Object.entries(body).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]);
@@ -34,7 +34,7 @@ type QuarantinedPostCardProps = {
 
 /** A quarantined post: its reasons, its fields, and buttons to release or delete it. */
 export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) {
-  const [isSure, setIsSure] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const release = useMutation(releasePostMutation);
   const remove = useMutation(deletePostMutation);
   const contents = parsePostedFields(post.body);
@@ -52,8 +52,8 @@ export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) 
   }
 
   function deleteIt() {
-    if (!isSure) {
-      setIsSure(true);
+    if (!isConfirming) {
+      setIsConfirming(true);
       return;
     }
     release.reset();
@@ -101,8 +101,8 @@ export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) 
         <Button disabled={isBusy} onClick={releaseIt}>
           {release.isPending ? TEXTS.releasing : TEXTS.release}
         </Button>
-        <Button variant="outline" disabled={isBusy} onClick={deleteIt} onBlur={() => setIsSure(false)}>
-          {remove.isPending ? TEXTS.deleting : isSure ? TEXTS.deleteSure : TEXTS.delete}
+        <Button variant="outline" disabled={isBusy} onClick={deleteIt} onBlur={() => setIsConfirming(false)}>
+          {remove.isPending ? TEXTS.deleting : isConfirming ? TEXTS.deleteSure : TEXTS.delete}
         </Button>
       </div>
     </Card>

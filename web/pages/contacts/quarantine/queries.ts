@@ -37,7 +37,7 @@ export const deletePostMutation = mutationOptions({
   onSuccess: (_data, id, _result, { client }) => dropPost(client, id),
 });
 
-/** Tells the Worker which posts the owner has seen; one that fails is told again with the next look. */
+/** Marks posts as seen by the owner; a failed call is repeated the next time that the list is opened. */
 export async function markSeen(posts: readonly { id: string; isSeen: boolean }[]): Promise<void> {
   const ids = posts.filter(({ isSeen }) => !isSeen).map(({ id }) => id);
   for (let start = 0; start < ids.length; start += 90) {

@@ -81,7 +81,7 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
   );
 }
 
-/** On paper only: whose comparison this is, and of which day. */
+/** In print only: the site and the day. */
 function PrintedHead() {
   const today = useToday();
   return (

@@ -34,7 +34,7 @@ export function ChoiceField({ name, hint, error }: FieldProps<CalculatorChoice> 
   );
 }
 
-/** A monthly cost in US dollars. Text with a number pad: a number field would hide what is wrong with "1,200". */
+/** A monthly cost in US dollars. A text field, because a number field hides the value of a wrong entry such as "1,200". */
 export function CostField({ name, error }: FieldProps<CalculatorCost>) {
   return (
     <FormField label={CALCULATOR_TEXTS.labels[name]} error={error}>

@@ -6,7 +6,7 @@ import { CALCULATOR_TEXTS } from "./copy.ts";
 import { ChoiceField, CostField, NewsBox } from "./fields.tsx";
 import { useLandingCalculator } from "./use-landing-calculator.ts";
 
-/** The Cost of Living Calculator: what a month costs now, what one might cost there. */
+/** The Cost of Living Calculator: a form, and its results below. */
 export function LandingCalculator({ texts }: { texts: typeof calculatorSection }) {
   const { state, results, comparison } = useLandingCalculator();
   const { errors } = state;
@@ -60,7 +60,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorSection }
   );
 }
 
-/** A legend that stands in the flow of its column, like a heading. */
+/** A legend that is laid out like a heading: browsers place a `<legend>` on the border unless it floats. */
 function Legend({ children }: { children: string }) {
   return (
     <legend className="float-left mb-6 w-full font-serif text-2xl leading-snug font-semibold text-heading">

@@ -16,8 +16,8 @@ async function loadCalculator() {
 }
 
 /**
- * The landing calculator: idle, pending, then success (the comparison is shown, and gone to) or failure (no
- * results). The fields stay as they are, to be changed and calculated again.
+ * The landing calculator: idle, pending, then success (the comparison is shown and scrolled to) or failure (no results).
+ * The fields keep their values.
  */
 export function useLandingCalculator() {
   const results = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function useLandingCalculator() {
     },
   });
 
-  // Every answer is an object of its own: a second calculation is gone to as well.
+  // Each answer is a new object, so a second calculation is scrolled to as well.
   useEffect(() => {
     if (comparison) reveal(results.current, "start");
   }, [comparison]);
