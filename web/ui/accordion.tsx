@@ -35,13 +35,13 @@ export function Accordion({ name, entries }: AccordionProps) {
   return (
     <div data-slot="accordion" className="divide-y divide-line border-y border-line" onKeyDown={moveFocus}>
       {entries.map((entry) => (
-        <details key={entry.id} id={entry.id} name={name} data-slot="accordion-item">
+        <details key={entry.id} id={entry.id} name={name} data-slot="accordion-item" className="accordion-item">
           <summary
             data-slot="accordion-trigger"
             className="flex min-h-11 items-center justify-between gap-6 py-5 font-serif text-xl leading-snug font-semibold text-heading"
           >
             <h3>{entry.title}</h3>
-            <svg data-slot="accordion-mark" aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0" fill="none">
+            <svg aria-hidden viewBox="0 0 20 20" className="accordion-mark size-5 shrink-0" fill="none">
               <path d="M10 2v16M2 10h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>
           </summary>

@@ -64,6 +64,7 @@ export function NativeDialog({
       ref={dialog}
       id={id}
       data-slot="dialog"
+      className="native-dialog"
       data-size={size}
       data-live={isHydrated || undefined}
       aria-labelledby={`${id}-title`}
@@ -72,7 +73,7 @@ export function NativeDialog({
       onClick={closeBeside}
     >
       <div data-slot="dialog-panel" className={className}>
-        <div data-slot="dialog-bar">
+        <div data-slot="dialog-bar" className="native-dialog-bar">
           <h2 id={`${id}-title`} className="font-serif text-2xl leading-tight font-semibold sm:text-[1.75rem]">
             {title}
           </h2>
@@ -80,7 +81,7 @@ export function NativeDialog({
             type="button"
             data-slot="dialog-close"
             aria-label={closeLabel}
-            className={cn(buttonVariants({ variant: "ghost", size: "icon" }), "shrink-0")}
+            className={cn("native-dialog-close", buttonVariants({ variant: "ghost", size: "icon" }), "shrink-0")}
             onClick={() => dialog.current?.close()}
           >
             <X aria-hidden className="size-6" />
@@ -88,7 +89,7 @@ export function NativeDialog({
           <a
             href={`#${returnTo}`}
             data-slot="dialog-close-link"
-            className={cn(buttonVariants({ variant: "outline" }), "shrink-0")}
+            className={cn("native-dialog-close-link", buttonVariants({ variant: "outline" }), "shrink-0")}
           >
             {closeLabel}
           </a>

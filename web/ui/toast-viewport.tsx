@@ -20,7 +20,7 @@ export function ToastViewport({ shown }: { shown: ShownToast }) {
           if (!open) dismissToast(shown.id);
         }}
         className={cn(
-          "flex items-start gap-3 rounded-lg py-4 pr-2 pl-5 shadow-lift",
+          "toast flex items-start gap-3 rounded-lg py-4 pr-2 pl-5 shadow-lift",
           isDestructive ? "bg-brick text-white" : "border border-line bg-surface text-foreground",
         )}
       >
@@ -39,6 +39,7 @@ export function ToastViewport({ shown }: { shown: ShownToast }) {
       <RadixToast.Viewport
         hotkey={["F8"]}
         data-slot="toaster"
+        data-print="hide"
         className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 outline-none focus-visible:outline-3 sm:p-6"
       />
     </RadixToast.Provider>

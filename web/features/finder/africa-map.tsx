@@ -37,7 +37,7 @@ export function AfricaMap({ entries, standings, current, onPick }: AfricaMapProp
   }
 
   return (
-    <div data-slot="africa-map" className="absolute inset-0">
+    <div data-slot="africa-map" className="africa-map absolute inset-0">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="absolute inset-0 size-full">
         {AFRICA_ORDER.map((id) => (
           <path
@@ -70,7 +70,7 @@ export function AfricaMap({ entries, standings, current, onPick }: AfricaMapProp
               onClick={() => onPick(id)}
               style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
             >
-              <span data-slot="map-label">
+              <span data-slot="map-label" className="map-label">
                 {entries.find((entry) => entry.id === id)?.name}
                 {standing && <span className="sr-only">{` (${describeStanding(standing)})`}</span>}
               </span>
@@ -96,8 +96,8 @@ function Pointer({ id }: { id: CountryId }) {
   const start = isRinged ? 10 / distance : 0;
   return (
     <>
-      {isRinged && <circle data-slot="ring" cx={center.x} cy={center.y} r={10} />}
-      {!isRinged && <circle data-slot="pin" cx={center.x} cy={center.y} r={2.5} />}
+      {isRinged && <circle data-slot="ring" className="map-ring" cx={center.x} cy={center.y} r={10} />}
+      {!isRinged && <circle className="map-pin" cx={center.x} cy={center.y} r={2.5} />}
       <line
         x1={center.x + (button.x - center.x) * start}
         y1={center.y + (button.y - center.y) * start}

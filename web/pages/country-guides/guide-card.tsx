@@ -1,6 +1,7 @@
 import { guidePath } from "#web/content/addresses.ts";
 import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
 import { SpineCard } from "#web/layout/spine-card.tsx";
+import { cn } from "#web/lib/cn.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
@@ -14,7 +15,8 @@ const Figures = hydrateLate(async () => (await import("./guide-figures.tsx")).Gu
 type GuideCardProps = {
   guide: CountryGuide;
   texts: (typeof countryGuidesPage)["card"];
-  eager: boolean;
+  /** Loads its picture at once, and is two columns wide where two are shown. */
+  isFirst: boolean;
   onOpen: () => void;
 };
 
@@ -24,12 +26,12 @@ export function guideDialogId(countryId: string): string {
 }
 
 /** A country at a glance. */
-export function GuideCard({ guide, texts, eager, onOpen }: GuideCardProps) {
+export function GuideCard({ guide, texts, isFirst, onOpen }: GuideCardProps) {
   return (
     <SpineCard motif={guide.region} id={`card-${guide.id}`} data-slot="guide-card" className="h-full scroll-mt-24">
       <div className="flex min-w-0 grow flex-col">
-        <div data-slot="card-picture" className="relative aspect-[4/3]">
-          <PrerenderedPoster country={guide.id} eager={eager} className="absolute inset-0 size-full" />
+        <div className={cn("relative aspect-[4/3]", isFirst && "md:max-lg:aspect-[5/2]")}>
+          <PrerenderedPoster country={guide.id} eager={isFirst} className="absolute inset-0 size-full" />
         </div>
         <div className="flex grow flex-col gap-5 p-6">
           <div>

@@ -62,11 +62,8 @@ export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) 
         <Section tone="paper" title={page.list.title} intro={page.list.intro}>
           <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
             {guides.map((guide, index) => (
-              <li
-                key={guide.id}
-                className="md:max-lg:first:col-span-2 md:max-lg:first:[&_[data-slot=card-picture]]:aspect-[5/2]"
-              >
-                <GuideCard guide={guide} texts={page.card} eager={index === 0} onOpen={() => dialog.open(guide.id)} />
+              <li key={guide.id} className="md:max-lg:first:col-span-2">
+                <GuideCard guide={guide} texts={page.card} isFirst={index === 0} onOpen={() => dialog.open(guide.id)} />
               </li>
             ))}
           </ul>

@@ -43,7 +43,7 @@ export function Program({ texts, modules }: ProgramProps) {
 function Module({ module, texts }: { module: ProgramModule; texts: typeof programSection }) {
   const { modules, note } = texts.onlyOneTime;
   return (
-    <details data-slot="accordion-item" className="relative border-b border-line">
+    <details data-slot="accordion-item" className="accordion-item relative border-b border-line">
       <summary className="flex items-start gap-5 py-6">
         <span
           aria-hidden
@@ -56,7 +56,7 @@ function Module({ module, texts }: { module: ProgramModule; texts: typeof progra
           <span className="mt-2 block measure text-muted">{module.description}</span>
           {modules.includes(module.number) && <span className="mt-2 block measure font-semibold">{note}</span>}
         </span>
-        <svg data-slot="accordion-mark" aria-hidden viewBox="0 0 20 20" className="mt-3.5 size-5 shrink-0" fill="none">
+        <svg aria-hidden viewBox="0 0 20 20" className="accordion-mark mt-3.5 size-5 shrink-0" fill="none">
           <path d="M10 2v16M2 10h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </summary>
