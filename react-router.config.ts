@@ -3,12 +3,22 @@ import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { protectLocalSecrets, removeRenderingApplication, writePageList } from "./scripts/build-end.ts";
+import { drawSharingPictures } from "./scripts/sharing-pictures.ts";
 import { DETAIL_PAGES, OTHER_PATHS } from "./web/content/detail-pages.ts";
 import { compileLoader, rewritePage } from "./web/late-start/rewrite-page.ts";
+import type { ResolvedConfig } from "vite";
+import { readSite } from "./domain/site.ts";
 import { securityHeaderTable } from "./worker/http/security-headers.ts";
 
-/** Every path that is prerendered, once the build has asked for them. */
-let prerendered: string[] = [];
+/** Every page that is prerendered, once the build has asked for them; files such as `/sitemap.xml` are not among them. */
+let pages: string[] = [];
+
+const SHARING_CARDS = DETAIL_PAGES.map(({ path, heading, mainFacts, country }) => ({
+  path,
+  title: heading,
+  facts: mainFacts,
+  countries: [country],
+}));
 
 export default {
   appDirectory: "web",
@@ -16,16 +26,18 @@ export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
   prerender({ getStaticPaths }) {
-    prerendered = [...getStaticPaths(), ...DETAIL_PAGES.map(({ path }) => path), "/404"];
-    return prerendered;
+    const paths = [...getStaticPaths(), ...DETAIL_PAGES.map(({ path }) => path), "/404"];
+    pages = paths.filter((path) => !path.includes("."));
+    return paths;
   },
-  async buildEnd({ reactRouterConfig }) {
+  async buildEnd({ reactRouterConfig, viteConfig }) {
     const client = join(reactRouterConfig.buildDirectory, "client");
     await rename(join(client, "404", "index.html"), join(client, "404.html"));
     await rm(join(client, "404"), { recursive: true });
-    await writeFile(join(client, "_headers"), staticHeaders(await startLate(client)));
+    await writeFile(join(client, "_headers"), staticHeaders(await startLate(client), viteConfig));
     await writeFile(join(client, "_redirects"), OTHER_PATHS.map(({ from, to }) => `${from} ${to} 302\n`).join(""));
-    await writePageList(reactRouterConfig.buildDirectory, prerendered);
+    await drawSharingPictures(client, SHARING_CARDS);
+    await writePageList(reactRouterConfig.buildDirectory, pages);
     await removeRenderingApplication(join(reactRouterConfig.buildDirectory, "server"));
     await protectLocalSecrets(join(reactRouterConfig.buildDirectory, "server"));
   },
@@ -47,7 +59,7 @@ async function startLate(client: string): Promise<string> {
  * The `_headers` file of the static assets: the same table as the Worker's answers, with the one inline script of the
  * pages in its policy. Files with a hash in their name get only what matters to a file.
  */
-function staticHeaders(loader: string): string {
+function staticHeaders(loader: string, { mode, env }: Pick<ResolvedConfig, "mode" | "env">): string {
   const hash = `'sha256-${createHash("sha256").update(loader).digest("base64")}'`;
   const table = securityHeaderTable([hash]);
   const lines = [
@@ -58,8 +70,19 @@ function staticHeaders(loader: string): string {
       .filter((name) => name !== "X-Content-Type-Options")
       .map((name) => `  ! ${name}`),
     "  Cache-Control: public, max-age=31536000, immutable",
+    ...withoutIndex(mode === "staging", readSite(env).origin),
   ];
   const tooLong = lines.find((line) => line.length > 2000);
   if (tooLong) throw new Error(`A line of _headers is longer than the platform takes: ${tooLong.slice(0, 80)}…`);
   return [...lines, ""].join("\n");
+}
+
+/**
+ * Keeps copies of the site out of search engines: staging and its previews, and, where the site has a domain of its own,
+ * every version of it that answers on workers.dev.
+ */
+function withoutIndex(isStaging: boolean, origin: string): string[] {
+  const rule = "  X-Robots-Tag: noindex";
+  if (isStaging) return ["/*", rule];
+  return origin.endsWith(".workers.dev") ? [] : ["https://:version.:account.workers.dev/*", rule];
 }

@@ -15,6 +15,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "alternate", type: "application/rss+xml", title: "Articles and changes of facts", href: "/feed.xml" },
 ];
 
 /** The build renders the head; of the browsers, only those on the development server render it again. */

@@ -31,5 +31,10 @@ export default [
   route("analytics", "pages/analytics/page.tsx"),
   route("optin-report", "pages/optin-report/page.tsx"),
 
+  // Files that the build writes from the same data as the pages.
+  route("sitemap.xml", "feeds/sitemap.ts"),
+  route("robots.txt", "feeds/robots.ts"),
+  route("feed.xml", "feeds/feed.ts"),
+
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

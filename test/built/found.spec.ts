@@ -1,8 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { DETAIL_PAGES, OTHER_PATHS } from "../../web/content/detail-pages.ts";
-import { attributes, metaContent, readBuiltPages, textsOf } from "../support/built-pages.ts";
+import {
+  attributes,
+  metaContent,
+  readBuiltFile,
+  readBuiltPages,
+  structuredItems,
+  textsOf,
+  xmlTexts,
+} from "../support/built-pages.ts";
 import { BACK_OFFICE } from "../support/pages.ts";
 
 // Rules over the HTML of every built page: no browser, so that each new page costs nothing.
@@ -64,7 +73,7 @@ test("every link of the site leads to a page and to a place on it", () => {
 });
 
 test("every public page is reached from the home page in two clicks", () => {
-  const near = new Set(["/"]);
+  const near = new Set<string>(["/"]);
   for (let click = 0; click < 2; click += 1) {
     const known = [...near];
     for (const path of known)
@@ -87,5 +96,107 @@ test("paths of guides and profiles that are not there lead to what is known of t
   for (const { from, to } of OTHER_PATHS) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([response.status(), response.headers().location], from).toEqual([302, to]);
+  }
+});
+
+test("the sitemap names every public page and no other, with the day of its last entry", () => {
+  const sitemap = readBuiltFile("sitemap.xml");
+  const origin = new URL(xmlTexts(sitemap, "loc")[0]!).origin;
+  const listed = xmlTexts(sitemap, "loc").map((url) => new URL(url).pathname);
+  expect(listed.toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted());
+  for (const { path, enteredOn } of DETAIL_PAGES)
+    expect(sitemap, path).toContain(`<loc>${origin}${path}</loc><lastmod>${enteredOn}</lastmod>`);
+  for (const day of xmlTexts(sitemap, "lastmod")) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test("robots.txt names the sitemap and closes the back office, whose pages say noindex", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
+  for (const path of [...BACK_OFFICE, "/api/"]) expect(robots).toContain(`Disallow: ${path}\n`);
+  for (const { path, html } of pages)
+    expect(metaContent(html, "robots"), path).toBe(BACK_OFFICE.includes(path) ? "noindex" : undefined);
+});
+
+test("copies of the site on workers.dev stay out of search engines, and the site itself does not", async ({
+  request,
+}) => {
+  expect(readBuiltFile("_headers")).toMatch(
+    /^https:\/\/:version\.:account\.workers\.dev\/\*\n  X-Robots-Tag: noindex$/m,
+  );
+  expect((await request.get("/country-guides/ghana")).headers()).not.toHaveProperty("x-robots-tag");
+});
+
+test("the feed lists the articles and the days on which facts changed, newest first", async ({ request }) => {
+  const response = await request.get("/feed.xml");
+  expect(response.headers()["content-type"]).toContain("xml");
+  const feed = await response.text();
+  const articles = DETAIL_PAGES.filter(({ kind }) => kind === "article");
+  for (const { heading } of articles) expect(xmlTexts(feed, "title")).toContain(heading);
+  expect(xmlTexts(feed, "title")).toContain("Facts changed: Moving to Ghana");
+  const days = xmlTexts(feed, "pubDate").map((day) => Date.parse(day));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  expect(new Set(xmlTexts(feed, "guid")).size).toBe(days.length);
+  for (const url of xmlTexts(feed, "link")) expect(byPath.has(new URL(url).pathname), url).toBe(true);
+  for (const { path, html } of publicPages)
+    expect(html, path).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/feed.xml"/);
+});
+
+/** What search engines ask of each type of schema.org that the site uses. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ["name", "url", "logo"],
+  WebSite: ["name", "url"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+  Article: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  Service: ["name", "description", "provider", "offers"],
+  Offer: ["name", "price", "priceCurrency", "url"],
+};
+
+/** An item and every item inside it. */
+function itemsWithin(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(itemsWithin);
+  return "@type" in value ? [value as Record<string, unknown>, ...inside] : inside;
+}
+
+test("structured data have every field that their type requires, and say what the page says", () => {
+  for (const { path, html } of publicPages) {
+    for (const item of itemsWithin(structuredItems(html))) {
+      const type = item["@type"] as string;
+      // A publisher is named where it is one; the home page describes it.
+      const required = type === "Organization" && path !== "/" ? ["name", "url"] : REQUIRED[type];
+      expect(required, `${path}: ${type}`).toBeDefined();
+      for (const field of required!) expect(item[field], `${path}: ${field} of ${type}`).toBeTruthy();
+      if (type === "Question")
+        expect(html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"'), path).toContain(String(item.name));
+    }
+  }
+  const typesOf = (path: string) => structuredItems(byPath.get(path)!).map((item) => item["@type"]);
+  expect(typesOf("/")).toEqual(["Organization", "WebSite", "Service", "FAQPage"]);
+  expect(typesOf("/faq")).toEqual(["FAQPage"]);
+  for (const { path } of detailPages) expect(typesOf(path), path).toEqual(["BreadcrumbList", "Article"]);
+});
+
+test("each page about one thing is shared with a picture of its own, 1200 by 630, as a robot fetches it", async ({
+  request,
+}) => {
+  const seen = new Set<string>();
+  for (const { path, html } of detailPages) {
+    for (const name of ["og:title", "og:description", "twitter:title", "twitter:image"])
+      expect(metaContent(html, name), `${name} of ${path}`).toBeTruthy();
+    expect(metaContent(html, "twitter:card"), path).toBe("summary_large_image");
+    seen.add(new URL(metaContent(html, "og:image")!).pathname);
+  }
+  expect(seen.size).toBe(detailPages.length);
+  for (const picture of seen) {
+    const response = await request.get(picture, { headers: { "User-Agent": "facebookexternalhit/1.1" } });
+    expect(response.headers()["content-type"], picture).toBe("image/jpeg");
+    const body = await response.body();
+    expect(body.length, picture).toBeLessThan(300_000);
+    const { width, height } = await sharp(body).metadata();
+    expect([width, height], picture).toEqual([1200, 630]);
   }
 });

@@ -59,3 +59,10 @@ export function structuredItems(html: string): Record<string, unknown>[] {
     ([, json]) => (JSON.parse(json!) as { "@graph": Record<string, unknown>[] })["@graph"],
   );
 }
+
+/** The texts between the tags of an XML document, by the tag's name, as they were before they were escaped. */
+export function xmlTexts(document: string, tag: string): string[] {
+  return [...document.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^<]*)</${tag}>`, "g"))].map(([, text]) =>
+    decode(text!).replaceAll("&apos;", "'"),
+  );
+}

@@ -27,6 +27,8 @@ export type DetailPage = {
   mainFacts: readonly { label: string; value: string }[];
   /** The day on which something on it was last entered or confirmed. */
   enteredOn: IsoDate;
+  /** What it shows, with its records of the ledger. */
+  content: unknown;
 };
 
 /** The last day on which one of the facts was entered or confirmed. */
@@ -35,9 +37,9 @@ export function newestEntry(facts: readonly Pick<Fact, "enteredOn" | "confirmedO
   return days.reduce((a, b) => (b > a ? b : a));
 }
 
-/** The beginning of a value, up to its first bracket, semicolon or comma. */
+/** The beginning of a value, up to its first bracket, semicolon or comma; the comma of "$2,000" is none. */
 function shorten(value: string): string {
-  return value.split(/ \(|[;,]/)[0]!;
+  return value.split(/ \(|;|, /)[0]!;
 }
 
 /** What a guide's page shows beside the guide itself. */
@@ -60,6 +62,7 @@ function guidePage(guide: CountryGuide): DetailPage {
       { label: "Language", value: shorten(language.value) },
     ],
     enteredOn: newestEntry(factsIn(guideContent(guide))),
+    content: guideContent(guide),
   };
 }
 
@@ -105,12 +108,13 @@ function profilePage(profile: FeaturedCountry | NotableCountry): DetailPage {
           { label: "Population", value: shorten(figures.population.value) },
         ],
     enteredOn: newestEntry(factsIn(profileContent(profile))),
+    content: profileContent(profile),
   };
 }
 
 function visaPage(country: CountryId, type: VisaType): DetailPage {
   const { name } = countryById(country);
-  const cost = type.detailedInfo.cost?.value;
+  const { cost } = type.detailedInfo;
   return {
     kind: "visa",
     path: visaPath(country, type.id),
@@ -121,9 +125,11 @@ function visaPage(country: CountryId, type: VisaType): DetailPage {
     mainFacts: [
       { label: "Lasts", value: shorten(type.duration.value) },
       { label: "Takes", value: shorten(type.processing.value) },
-      ...(cost ? [{ label: "Costs", value: shorten(cost) }] : []),
+      // A planning figure is not the fee of the day.
+      ...(cost ? [{ label: cost.basis === "brief" ? "Plan with" : "Costs", value: shorten(cost.value) }] : []),
     ],
     enteredOn: newestEntry(factsIn(type)),
+    content: type,
   };
 }
 
@@ -141,6 +147,7 @@ function articlePage(post: Post): DetailPage {
       { label: "Reading time", value: post.readTime },
     ],
     enteredOn: post.date,
+    content: post.body,
   };
 }
 

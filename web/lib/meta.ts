@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#domain/site.ts";
-import { SITE_PICTURE } from "./sharing-picture.ts";
+import { SITE_PICTURE, sharingPicture } from "./sharing-picture.ts";
 
 export type PageMeta = {
   /** Path of the page, beginning with a slash. */
@@ -10,7 +10,7 @@ export type PageMeta = {
   description: string;
   /** Back office and not-found pages stay out of search engines. */
   noindex?: boolean;
-  /** Whether it is a text about one thing, with its dates. */
+  /** A page about one thing is an article, and has a picture of its own; others show the owner's thumbnail. */
   isArticle?: boolean;
 };
 
@@ -18,7 +18,7 @@ export type PageMeta = {
 export function pageMeta({ path, title, description, noindex = false, isArticle = false }: PageMeta): MetaDescriptor[] {
   const fullTitle = `${title} · ${site.name}`;
   const url = `${site.origin}${path}`;
-  const image = `${site.origin}${SITE_PICTURE}`;
+  const image = `${site.origin}${isArticle ? sharingPicture(path) : SITE_PICTURE}`;
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -32,6 +32,7 @@ export function pageMeta({ path, title, description, noindex = false, isArticle 
     { property: "og:image", content: image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },

@@ -1,6 +1,6 @@
 import type { IsoDate } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
-import { SITE_PICTURE } from "./sharing-picture.ts";
+import { sharingPicture } from "./sharing-picture.ts";
 
 /** An item of schema.org's vocabulary, as search engines read it. */
 export type StructuredItem = { readonly "@type": string } & Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ export function article({ path, headline, description, published, enteredOn }: A
     "@type": "Article",
     headline,
     description,
-    image: absoluteUrl(SITE_PICTURE),
+    image: absoluteUrl(sharingPicture(path)),
     datePublished: published,
     dateModified: enteredOn,
     author: publisher,

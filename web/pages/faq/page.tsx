@@ -2,7 +2,10 @@ import { faqCategories } from "#web/content/questions/questions.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
+import { StructuredData } from "#web/layout/structured-data.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
+import { Prerendered } from "#web/lib/prerendered.tsx";
+import { faqPage as questionsData } from "#web/lib/structured-data.ts";
 import { faqPage } from "./copy.ts";
 import { FAQ } from "./copy.ts";
 import { FaqSearch } from "./faq-search.tsx";
@@ -25,6 +28,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function FaqPage({ loaderData: { page, texts, categories, offices } }: Route.ComponentProps) {
   return (
     <ContentPage content={page}>
+      <Prerendered>
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <StructuredData data={[questionsData(categories.flatMap(({ questions }) => questions))]} />
+        )}
+      </Prerendered>
       <FactOffices offices={offices}>
         <FaqSearch texts={texts} categories={categories} />
       </FactOffices>

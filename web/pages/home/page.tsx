@@ -3,6 +3,7 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS, NO_CHOICE } from "#domain/finder-options.ts";
 import { checkoutUrl, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
 import { PROGRAM_MODULES } from "#domain/program.ts";
+import { site } from "#domain/site.ts";
 import { hero, homeMeta } from "#web/content/home-page.ts";
 import { landingQuestions } from "#web/content/questions/questions.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
@@ -13,10 +14,12 @@ import { countriesSection } from "#web/features/finder/copy.ts";
 import { Finder } from "#web/features/finder/finder.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
+import { StructuredData } from "#web/layout/structured-data.tsx";
 import { track } from "#web/lib/analytics.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { Prerendered } from "#web/lib/prerendered.tsx";
+import { faqPage, organization, service, website } from "#web/lib/structured-data.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import * as sections from "./copy.ts";
@@ -90,6 +93,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
   return (
     <PageLayout>
+      <Prerendered>
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <StructuredData
+            data={[
+              organization(),
+              website(),
+              service(`${site.name}: ${site.program}`, texts.homeMeta.description, plans.map(toOffered)),
+              faqPage(questions),
+            ]}
+          />
+        )}
+      </Prerendered>
       <Hero texts={texts.hero} />
       <Section
         tone="white"
@@ -130,6 +145,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </FactOffices>
     </PageLayout>
   );
+}
+
+function toOffered({ title, price, currency, url }: Plan) {
+  return { name: title, price, currency, url };
 }
 
 function Reasons() {

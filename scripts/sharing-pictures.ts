@@ -1,0 +1,158 @@
+// The pictures that stand for pages where links to them are shared, 1200 by 630 pixels, drawn from a poster, a title and
+// two or three facts. What was drawn once is kept under the hash of all that went into it, in a folder that git ignores.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp, { type OverlayOptions } from "sharp";
+import { countryById, type CountryId } from "../domain/countries.ts";
+import { site } from "../domain/site.ts";
+import { sharingPicture } from "../web/lib/sharing-picture.ts";
+import { POSTER_PRINTS } from "../web/pictures/poster-prints.ts";
+
+/** What a picture shows; with two countries, their posters stand one above the other. */
+export type SharingCard = {
+  path: string;
+  title: string;
+  facts: readonly { label: string; value: string }[];
+  countries: readonly CountryId[];
+};
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const KEPT = join(root, ".wrangler", "sharing-pictures");
+/** Counts up when the drawing changes, because the drawing itself is no part of the hash. */
+const EDITION = 1;
+const AT_ONCE = 4;
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 64;
+/** Where the woven strip between text and poster begins, and how wide it is. */
+const STRIP = { left: 700, width: 28 };
+const TEXT_WIDTH = STRIP.left - 2 * MARGIN;
+const COLORS = { paper: "#fbf6ec", heading: "#0f3d2e", text: "#1d1b16", muted: "#5c574c" };
+/** Tiles of web/pictures/woven.tsx, turned upright. */
+const WEAVES = {
+  west: ["#0f3d2e", "#e0a32e", "#b8492a", "#fbf6ec"],
+  east: ["#b8492a", "#fbf6ec", "#1f2a5a", "#e0a32e"],
+  north: ["#1f2a5a", "#e0a32e", "#fbf6ec", "#0f3d2e"],
+  south: ["#1d1b16", "#fbf6ec", "#b8492a", "#1f2a5a"],
+} as const;
+
+const FONTS = {
+  serif: { family: "Fraunces SemiBold", file: "fraunces/600SemiBold/Fraunces_600SemiBold.ttf" },
+  sans: { family: "Instrument Sans Medium", file: "instrument-sans/500Medium/InstrumentSans_500Medium.ttf" },
+  bold: { family: "Instrument Sans SemiBold", file: "instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf" },
+} as const;
+
+/** Draws the picture of each card into the folder of the built site. */
+export async function drawSharingPictures(client: string, cards: readonly SharingCard[]) {
+  await mkdir(KEPT, { recursive: true });
+  const waiting = [...cards];
+  async function work() {
+    for (let card = waiting.shift(); card; card = waiting.shift()) {
+      const hash = createHash("sha256")
+        .update(JSON.stringify([EDITION, site.name, card, prints(card)]))
+        .digest("hex");
+      const kept = join(KEPT, `${hash.slice(0, 32)}.jpg`);
+      // eslint-disable-next-line no-await-in-loop -- each worker draws one at a time, or all pictures would be in memory.
+      if (!existsSync(kept)) await draw(card, kept);
+      const file = join(client, sharingPicture(card.path));
+      await mkdir(dirname(file), { recursive: true });
+      await copyFile(kept, file);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+function prints({ countries }: SharingCard): string[] {
+  return countries.map((country) => `${country}-${POSTER_PRINTS[country]}`);
+}
+
+async function draw(card: SharingCard, file: string) {
+  const { title, facts, countries } = card;
+  const [first] = countries;
+  const factSize = 30;
+  const rows = await Promise.all(
+    facts.slice(0, 3).flatMap(({ label, value }, index) => {
+      const top = HEIGHT - MARGIN - (Math.min(facts.length, 3) - index) * 48 + 8;
+      return [
+        words(label, "sans", factSize - 4, COLORS.muted, { left: MARGIN, top: top + 2, width: 190, lines: 1 }),
+        words(value, "bold", factSize, COLORS.text, { left: MARGIN + 200, top, width: TEXT_WIDTH - 200, lines: 1 }),
+      ];
+    }),
+  );
+  const posters = await Promise.all(countries.map((country, index) => poster(country, index, countries.length)));
+  const mark = await sharp(await readFile(join(root, "web", "public", "favicon.svg")), { density: 300 })
+    .resize(52)
+    .toBuffer();
+  await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLORS.paper } })
+    .composite([
+      { input: mark, left: MARGIN, top: 52 },
+      await words(site.name, "serif", 36, COLORS.heading, { left: MARGIN + 66, top: 58, width: 400, lines: 1 }),
+      await words(title, "serif", 64, COLORS.heading, { left: MARGIN, top: 150, width: TEXT_WIDTH, lines: 3 }),
+      ...rows,
+      ...posters,
+      { input: strip(countryById(first!).region), left: STRIP.left, top: 0 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(file);
+}
+
+type Box = { left: number; top: number; width: number; lines: number };
+
+/** A text in one of the site's fonts, made smaller until it fits its box. @param size of the letters, in pixels */
+async function words(
+  text: string,
+  font: keyof typeof FONTS,
+  size: number,
+  color: string,
+  box: Box,
+): Promise<OverlayOptions> {
+  const { family, file } = FONTS[font];
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escaped}</span>`,
+      // The comma ends the family's name: without it its last word would be read as a weight.
+      font: `${family}, ${size}`,
+      fontfile: join(root, "node_modules", "@expo-google-fonts", file),
+      width: box.width,
+      dpi: 72,
+      rgba: true,
+      wrap: "word",
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const isTooLarge = info.height > size * 1.35 * box.lines || info.width > box.width;
+  if (isTooLarge && size > 16) return words(text, font, size - 2, color, box);
+  return { input: data, left: box.left, top: box.top };
+}
+
+/** A country's poster at the right, whole height, or one of several above one another. */
+async function poster(country: CountryId, index: number, count: number): Promise<OverlayOptions> {
+  const left = STRIP.left + STRIP.width;
+  const top = Math.round((HEIGHT / count) * index);
+  const height = Math.round((HEIGHT / count) * (index + 1)) - top;
+  const print = join(root, "web", "public", "assets", "posters", `${country}-${POSTER_PRINTS[country]}-960.jpg`);
+  const input = await sharp(print)
+    .resize(WIDTH - left, height, { fit: "cover", position: sharp.strategy.attention })
+    .toBuffer();
+  return { input, left, top };
+}
+
+/** The strip between text and poster, in the colors of the country's region. */
+function strip(region: keyof typeof WEAVES): Buffer {
+  const { width } = STRIP;
+  const [ground, first, second, third] = WEAVES[region];
+  const middle = width / 2;
+  const tiles = Array.from({ length: Math.ceil(HEIGHT / width) }, (_, index) => {
+    const top = index * width;
+    return `<path fill="${index % 2 ? first : second}" d="M${middle} ${top + 3}L${width - 3} ${top + middle}L${middle} ${top + width - 3}L3 ${top + middle}z"/><path fill="${third}" d="M${middle} ${top + 9}l5 5-5 5-5-5z"/>`;
+  });
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><path fill="${ground}" d="M0 0h${width}v${HEIGHT}H0z"/>${tiles.join("")}</svg>`,
+  );
+}

@@ -1,0 +1,16 @@
+import { absoluteUrl } from "#web/lib/structured-data.ts";
+
+/** Paths that are nobody's to find: the API and the back office. */
+const CLOSED = ["/api/", "/admin", "/analytics", "/contacts", "/optin-report"];
+
+/**
+ * `/robots.txt`. Only the production build names its sitemap; every other one carries `X-Robots-Tag: noindex`
+ * (react-router.config.ts), which a robot must be allowed to read.
+ */
+export function loader() {
+  const lines =
+    import.meta.env.MODE === "staging"
+      ? ["User-agent: *", "Allow: /"]
+      : ["User-agent: *", ...CLOSED.map((path) => `Disallow: ${path}`), "", `Sitemap: ${absoluteUrl("/sitemap.xml")}`];
+  return new Response([...lines, ""].join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,20 @@
+import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
+import { SITE_PAGES } from "#web/content/site-pages.ts";
+import { absoluteUrl } from "#web/lib/structured-data.ts";
+import { escapeXml, xmlResponse } from "./xml.ts";
+
+/** `/sitemap.xml`: every public page, with the day on which its content last changed where its data say so. */
+export function loader() {
+  const pages = [
+    ...SITE_PAGES.map(({ path, changedOn }) => ({ path, changedOn })),
+    ...DETAIL_PAGES.map(({ path, enteredOn }) => ({ path, changedOn: enteredOn })),
+  ];
+  return xmlResponse("application/xml", [
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(({ path, changedOn }) => {
+      const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : "";
+      return `<url><loc>${escapeXml(absoluteUrl(path))}</loc>${changed}</url>`;
+    }),
+    "</urlset>",
+  ]);
+}
