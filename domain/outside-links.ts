@@ -1,3 +1,6 @@
+/** Name of the vocabulary in which pages describe themselves to search engines; nothing is loaded from it. */
+export const SCHEMA_ORG = "https://schema.org";
+
 /** A page of another site that an article or a legal page points to: what it is called, and where it is. */
 type OutsideLink = { label: string; url: string };
 

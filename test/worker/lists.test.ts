@@ -71,6 +71,7 @@ test("submissions and messages are listed apart from opt-ins, with their own col
       currentTotal: 4150,
       estimatedSavings: expect.any(Number),
       source: "cost_calculator",
+      wantsNews: null,
       createdAt: expect.any(String),
       campaign: null,
       personId: expect.any(String),

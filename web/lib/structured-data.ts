@@ -1,3 +1,4 @@
+import { SCHEMA_ORG } from "#domain/outside-links.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
 import { sharingPicture } from "./sharing-picture.ts";
@@ -103,7 +104,7 @@ export function service(name: string, description: string, offers: readonly Offe
       price: offer.price,
       priceCurrency: offer.currency,
       url: offer.url,
-      availability: "https://schema.org/InStock",
+      availability: `${SCHEMA_ORG}/InStock`,
     })),
   };
 }
