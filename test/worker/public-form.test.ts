@@ -59,6 +59,17 @@ test.each([
   await expectNothingStored();
 });
 
+test("a name keeps its letters, but neither control characters nor those that turn the direction of a text", async () => {
+  await signUp("ama@example.com", { fullName: "\u202eAma\u0000\r\nMén\ud800sah \u2066ابن\u200c\u2069\u2028" });
+  expect(await rows("SELECT name FROM leads")).toEqual([{ name: "Ama Ménsah ابن\u200c" }]);
+});
+
+test("another site's form is not led to our page, not even when it is too long", async () => {
+  const headers = { Origin: "https://elsewhere.example" };
+  const response = await postForm("/api/waitlist", { ...good, fullName: "x".repeat(70_000) }, headers);
+  expect([response.status, response.headers.get("location")]).toEqual([403, null]);
+});
+
 test.each([
   ["broken JSON", '{"fullName": "Ama', 400, "malformed_json"],
   ["JSON that is no object", "[1,2]", 400, "malformed_json"],

@@ -18,16 +18,20 @@ export type AppEnv = {
   };
 };
 
+/** Four groups of hexadecimal digits, as D1 writes them. It fails where it is given anything else. */
+const BOOKMARK = /^[0-9a-f]{1,32}(-[0-9a-f]{1,64}){3}$/;
+
 /**
  * Gives each request a session of D1. A read may come from a replica, but never from one older than the bookmark that
  * the browser sends back from its last answer.
  */
 export const database = createMiddleware<AppEnv>(async (c, next) => {
   const sent = c.req.header(BOOKMARK_HEADER);
-  const bookmark = sent && /^[\w-]{1,128}$/.test(sent) ? sent : "first-unconstrained";
+  const bookmark = sent && BOOKMARK.test(sent) ? sent : "first-unconstrained";
   const session = c.env.DB.withSession(bookmark);
   c.set("db", openDatabase(session));
   await next();
   const latest = session.getBookmark();
-  if (latest) c.header(BOOKMARK_HEADER, latest);
+  // A session that was not used gives back what it began with.
+  if (latest && latest !== sent) c.header(BOOKMARK_HEADER, latest);
 });

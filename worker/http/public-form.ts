@@ -22,8 +22,8 @@ const PAGE_FIELD = "page";
 const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
 
 /**
- * The guard before every public form (decision: one-guard), which also parses the body. In order: size, content type,
- * same origin, rate limit, well-formed body, honeypot, schema, Turnstile; Turnstile is last because its token can be
+ * The guard before every public form (decision: one-guard), which also parses the body. In order: same origin, size,
+ * content type, rate limit, well-formed body, honeypot, schema, Turnstile; Turnstile is last because its token can be
  * used only once, and a visitor who corrects a field needs it again. What looks like spam goes to the quarantine, and
  * its sender is told that it was received. While the service of Turnstile is away, posts are accepted and marked. A
  * plain HTML form is answered with a 303 to its page, JSON with the API's shapes. The handler finds the parsed fields at `c.req.valid("json")`, however they were sent.
@@ -32,9 +32,10 @@ const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
 export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>) {
   type Input = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } };
 
-  // Comes first, so that a plain form gets back to its page whatever refuses it.
+  // Comes first, so that a plain form gets back to its page whatever refuses it, and another site's form never does.
   const begin = createMiddleware<AppEnv>(async (c, next) => {
     c.set("form", form);
+    requireSameOrigin(c);
     await next();
   });
 
@@ -42,7 +43,6 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     if (contentType(c) !== "application/json" && !isPlainForm(c)) {
       throw new AppError(415, "unsupported_content_type", "Send this form as JSON or as an HTML form.");
     }
-    requireSameOrigin(c);
     await countAttempt(c, "form", form.name);
     await next();
   });

@@ -7,28 +7,60 @@ import { sha256 } from "../digest.ts";
 // The fields that several forms share, as the API accepts them. Limits and messages come from domain/, which the
 // browser's schemas read too; test/schemas-agree.test.ts runs one table of inputs through both.
 
-/** A text that must hold something besides white space, trimmed. */
-export function requiredText(limit: number, missing: string, tooLong: string) {
-  return z.string(missing).trim().min(1, missing).max(limit, tooLong);
+/**
+ * What no text needs: control characters besides tabs and line ends, those that turn the direction of all that follows,
+ * and halves of characters. They could make a name look like another one in a mail, a table or a file.
+ */
+const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const LINE_ENDS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
+function text(missing?: string) {
+  return z
+    .string(missing)
+    .overwrite((typed) => typed.replaceAll(UNREADABLE, ""))
+    .trim();
 }
 
-/** A text that may be left out or empty, trimmed; undefined when empty. */
-export function optionalText(limit: number, tooLong: string) {
+function line(missing?: string) {
   return z
-    .string()
-    .trim()
+    .string(missing)
+    .overwrite((typed) => typed.replaceAll(LINE_ENDS, " ").replaceAll(UNREADABLE, ""))
+    .trim();
+}
+
+/** A line that must hold something besides white space, trimmed. */
+export function requiredLine(limit: number, missing: string, tooLong: string) {
+  return line(missing).min(1, missing).max(limit, tooLong);
+}
+
+/** A text of any number of lines that must hold something besides white space, trimmed. */
+export function requiredText(limit: number, missing: string, tooLong: string) {
+  return text(missing).min(1, missing).max(limit, tooLong);
+}
+
+/** A line that may be left out or empty, trimmed; undefined when empty. */
+export function optionalLine(limit: number, tooLong: string) {
+  return line()
     .max(limit, tooLong)
     .optional()
-    .transform((text) => text || undefined);
+    .transform((typed) => typed || undefined);
 }
 
-const utmField = z.string().trim().max(VISIT_LIMITS.utm).optional();
+/** The same for a text of any number of lines. */
+export function optionalText(limit: number, tooLong: string) {
+  return text()
+    .max(limit, tooLong)
+    .optional()
+    .transform((typed) => typed || undefined);
+}
+
+const utmField = line().max(VISIT_LIMITS.utm).optional();
 
 /** Where the visit began (decision: who-came-from-where). */
 const visitField = z
   .strictObject({
-    page: z.string().trim().max(VISIT_LIMITS.page).startsWith("/"),
-    referrerHost: z.string().trim().max(VISIT_LIMITS.referrerHost).optional(),
+    page: line().max(VISIT_LIMITS.page).startsWith("/"),
+    referrerHost: line().max(VISIT_LIMITS.referrerHost).optional(),
     utm: z.strictObject(Object.fromEntries(UTM_FIELDS.map((name) => [name, utmField])) as UtmShape).optional(),
   })
   .optional();

@@ -3,12 +3,12 @@ import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_MESSAGES } from "../../domain/me
 import { hashEmail } from "../digest.ts";
 import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import { type MessageAnswers, storeMessage } from "../store/messages.ts";
-import { contactFields, deriveEntryId, entryIdField, requiredText } from "./fields.ts";
+import { contactFields, deriveEntryId, entryIdField, requiredLine, requiredText } from "./fields.ts";
 import { defineForm } from "./forms.ts";
 
 /** What the form asks besides name and email: each answer is a column of the messages table, under the same name. */
 const answerFields = {
-  subject: requiredText(MESSAGE_LIMITS.subject, MESSAGE_MESSAGES.subject, MESSAGE_MESSAGES.subjectTooLong),
+  subject: requiredLine(MESSAGE_LIMITS.subject, MESSAGE_MESSAGES.subject, MESSAGE_MESSAGES.subjectTooLong),
   message: requiredText(MESSAGE_LIMITS.message, MESSAGE_MESSAGES.message, MESSAGE_MESSAGES.messageTooLong),
   inquiryType: z.preprocess((value) => (value === "" ? undefined : value), z.enum(INQUIRY_TYPES).optional()),
 } satisfies Record<keyof MessageAnswers, z.ZodType>;
@@ -20,7 +20,7 @@ export const messageForm = defineForm({
   page: "/contact",
   receivedMessage: "We have your message.",
   schema: z.strictObject({
-    name: requiredText(MESSAGE_LIMITS.name, MESSAGE_MESSAGES.name, MESSAGE_MESSAGES.nameTooLong),
+    name: requiredLine(MESSAGE_LIMITS.name, MESSAGE_MESSAGES.name, MESSAGE_MESSAGES.nameTooLong),
     entryId: entryIdField,
     ...contactFields("message"),
     ...answerFields,

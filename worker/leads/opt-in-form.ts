@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LEAD_LIMITS, LEAD_MESSAGES, mapOptInAnswers } from "../../domain/lead.ts";
 import { captureLead } from "./capture.ts";
-import { contactFields, optionalText } from "./fields.ts";
+import { contactFields, optionalLine, optionalText } from "./fields.ts";
 import { defineForm } from "./forms.ts";
 
 /** The opt-in form, and the blog's subscribe form, which asks for the email only. */
@@ -11,7 +11,7 @@ export const optInForm = defineForm({
   page: "/community",
   receivedMessage: "We have your email.",
   schema: z.strictObject({
-    name: optionalText(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullNameTooLong),
+    name: optionalLine(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullNameTooLong),
     source: z.literal("opt_in_form").default("opt_in_form"),
     ...contactFields("opt_in"),
     ...mapOptInAnswers(({ limit, tooLong }) => optionalText(limit, tooLong)),

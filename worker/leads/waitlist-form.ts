@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LEAD_LIMITS, LEAD_MESSAGES } from "../../domain/lead.ts";
 import { captureLead } from "./capture.ts";
-import { contactFields, requiredText } from "./fields.ts";
+import { contactFields, requiredLine } from "./fields.ts";
 import { defineForm } from "./forms.ts";
 
 /** The waitlist's sign-up. */
@@ -11,7 +11,7 @@ export const waitlistForm = defineForm({
   page: "/waitlist",
   receivedMessage: "You are on the waitlist.",
   schema: z.strictObject({
-    fullName: requiredText(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullName, LEAD_MESSAGES.fullNameTooLong),
+    fullName: requiredLine(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullName, LEAD_MESSAGES.fullNameTooLong),
     source: z.literal("waitlist_page").default("waitlist_page"),
     ...contactFields("waitlist"),
   }),

@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { app } from "../../worker/app.ts";
+import { PUBLIC_API } from "../../worker/http/owner-session.ts";
+import { CALCULATION, ORIGIN } from "../support/worker.ts";
+import { email, encode, FOREIGN_ORIGINS, headers, jsonBody, query, segment, text, WRONG_TYPES } from "./values.ts";
+
+// Every route of the app, with a generator of hostile requests to it. A route that is added later is among them.
+
+export type HostileRequest = {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | null;
+  /** Whether another site's page made a browser send it. */
+  isForeign: boolean;
+  /** Who sends it: the owner, somebody with a cookie that is not valid, or anybody. */
+  sender: "owner" | "forger" | "anybody";
+};
+
+export type Endpoint = {
+  method: string;
+  path: string;
+  isPublic: boolean;
+  /** The part of the requests that is sent to it. */
+  share: number;
+  requests: fc.Arbitrary<HostileRequest>;
+};
+
+const CONTACT = { email };
+const path = text.map((any) => `/${any}`);
+const VISIT = fc.oneof(
+  fc.constant(undefined),
+  fc.record({ page: path, referrerHost: text, utm: fc.record({ source: text, campaign: text, content: text }) }),
+);
+const ENTRY_ID = fc.option(fc.uuid({ version: 7 }), { nil: undefined });
+const country = fc.constantFrom("usa", "canada", "uk", "other", "usa", "canada", "uk", "__proto__");
+
+const FORMS = new Set(["POST /api/waitlist", "POST /api/optin-contacts", "POST /api/calculator", "POST /api/messages"]);
+
+/** What a request to a route holds, where that is more than any object. */
+const BODIES: Record<string, fc.Arbitrary<string>> = {
+  "POST /api/waitlist": jsonBody({ source: "waitlist_page" }, { fullName: text, ...CONTACT, visit: VISIT }),
+  "POST /api/optin-contacts": jsonBody({}, { name: text, ...CONTACT, countryInterest: text, goal: text, visit: VISIT }),
+  "POST /api/calculator": jsonBody(CALCULATION, { ...CONTACT, currentCountry: country, entryId: ENTRY_ID }),
+  "POST /api/messages": jsonBody(
+    {},
+    {
+      name: text,
+      ...CONTACT,
+      subject: text,
+      message: text,
+      inquiryType: fc.constantFrom("visa", "", undefined),
+      entryId: ENTRY_ID,
+    },
+  ),
+  "POST /api/session": jsonBody({}, { key: text }),
+  "PATCH /api/people/:personId": jsonBody({ contacted: true }, { note: text }),
+  "POST /api/quarantine/seen": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
+};
+
+function requestsTo(method: string, path: string, isPublic: boolean): fc.Arbitrary<HostileRequest> {
+  const names = path.match(/:\w+(\{[^}]*\})?/g) ?? [];
+  const hasBody = method !== "GET";
+  const sender = isPublic
+    ? fc.constant("anybody" as const)
+    : fc.constantFrom("owner" as const, "owner" as const, "owner" as const, "forger" as const, "anybody" as const);
+  return fc
+    .record({
+      segments: fc.tuple(...names.map(() => segment)),
+      query,
+      headers,
+      body: hasBody ? bodyOf(method, path) : fc.constant({ type: null, body: null }),
+      origin: fc.oneof(
+        { weight: 8, arbitrary: fc.constant(null) },
+        { weight: 1, arbitrary: fc.constantFrom(...FOREIGN_ORIGINS) },
+      ),
+      forged: forgedCookie,
+      sender,
+    })
+    .map(({ segments, query, headers, body: { type, body }, origin, forged, sender }) => {
+      let index = 0;
+      return {
+        path: path.replaceAll(/:\w+(\{[^}]*\})?/g, () => segments[index++] ?? "") + query,
+        method,
+        headers: {
+          ...headers,
+          ...(hasBody && (origin ?? { Origin: ORIGIN })),
+          ...(type !== null && { "Content-Type": type }),
+          ...(sender === "forger" && { Cookie: forged }),
+        },
+        body,
+        isForeign: hasBody && origin !== null,
+        sender,
+      };
+    });
+}
+
+/** Cookies that nobody signed, in all shapes. */
+const forgedCookie = fc.oneof(
+  text.map((value) => `__Host-owner_session=${encode(value)}`),
+  fc
+    .tuple(fc.integer(), fc.base64String({ minLength: 44, maxLength: 44 }))
+    .map(([endsAt, signature]) => `__Host-owner_session=${endsAt}.${encode(signature)}`),
+  fc.constantFrom(
+    "owner_session=1",
+    "__Host-owner_session=",
+    "__Host-owner_session=%E0%A4%A",
+    ";;;=",
+    "__Host-owner_session=9999999999999.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+  ),
+);
+
+type SentBody = { type: string | null; body: string | null };
+
+function bodyOf(method: string, path: string): fc.Arbitrary<SentBody> {
+  if (path.includes("upload")) return multipartBody;
+  const json = BODIES[`${method} ${path}`] ?? jsonBody({}, { action: fc.constantFrom("stop", "resume", "x") });
+  return fc.oneof(
+    { weight: 8, arbitrary: json.map((body) => ({ type: "application/json", body })) },
+    {
+      weight: 3,
+      arbitrary: json.map((body) => ({ type: "application/x-www-form-urlencoded", body: toUrlEncoded(body) })),
+    },
+    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...WRONG_TYPES), json).map(([type, body]) => ({ type, body })) },
+  );
+}
+
+/** The fields of a JSON body as a browser sends a form; any other text as it is. */
+function toUrlEncoded(json: string): string {
+  try {
+    const fields = Object.entries(JSON.parse(json) as Record<string, unknown>);
+    return fields
+      .map(([name, value]) => `${encode(name)}=${encode(typeof value === "string" ? value : JSON.stringify(value))}`)
+      .join("&");
+  } catch {
+    return json;
+  }
+}
+
+const BOUNDARY = "hostile";
+const GIF = "GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;";
+
+/** Forms with files that are no pictures, or only begin like one, under any name. */
+const multipartBody: fc.Arbitrary<SentBody> = fc
+  .record({
+    field: fc.constantFrom("heroImage", "socialImage", "x", "__proto__"),
+    name: text,
+    content: fc.oneof(
+      text,
+      fc.constantFrom(
+        "",
+        GIF,
+        "\u0089PNG\r\n\u001a\n",
+        "<svg xmlns='http://www.w3.org/2000/svg'/>",
+        "\u00ff\u00d8\u00ff\u00e0",
+      ),
+    ),
+    isWhole: fc.boolean(),
+  })
+  .map(({ field, name, content, isWhole }) => ({
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    body: `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name.replaceAll(/["\r\n]/g, "_")}"\r\nContent-Type: image/png\r\n\r\n${content}\r\n--${BOUNDARY}${isWhole ? "--" : ""}`,
+  }));
+
+/** Whatever a request holds, these read nothing of it but headers. */
+const READS_NOTHING =
+  /^GET \/(media|api\/(health|status|leads\/recent|session|waitlist))|^POST \/api\/deliveries\/retry/;
+
+function findShare(method: string, path: string): number {
+  if (/backup|upload/.test(path)) return 1 / 25;
+  return READS_NOTHING.test(`${method} ${path}`) ? 1 / 10 : 1;
+}
+
+export const ENDPOINTS: readonly Endpoint[] = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))]
+  .map((route) => route.split(" ") as [method: string, path: string])
+  .filter(([method, path]) => method !== "ALL" && !path.includes("*") && /^\/(api|media)\//.test(path))
+  .map(([method, path]) => {
+    const isPublic = path.startsWith("/media/") || PUBLIC_API.has(`${method} ${path}`);
+    return { method, path, isPublic, share: findShare(method, path), requests: requestsTo(method, path, isPublic) };
+  });
+
+/** Whether what is sent there is stored. */
+export function isForm({ method, path }: Endpoint): boolean {
+  return FORMS.has(`${method} ${path}`);
+}

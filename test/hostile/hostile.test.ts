@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { afterAll, expect, inject, onTestFinished, test, vi } from "vitest";
+import { ownerCookie } from "../support/credentials.ts";
+import { call, rows } from "../support/worker.ts";
+import {
+  findWrongAnswer,
+  findWrongArchive,
+  findWrongLetters,
+  findWrongLists,
+  findWrongRows,
+  storeVictim,
+} from "./checks.ts";
+import { type Endpoint, ENDPOINTS, type HostileRequest, isForm } from "./endpoints.ts";
+import { MARK } from "./values.ts";
+
+// Hostile requests to every route. `npm run test:hostile` sends 10,000 to each that reads what is sent, `npm test` 500;
+// PROPERTY_SEED changes them. The app is called directly, with the real bindings: of what a request takes, D1 is most.
+
+const isLong = inject("isLong");
+const totals = { requests: 0, letters: 0 };
+
+/** Stand-ins for what is not under test and costs as much time as all the rest, and for the built-in pictures. */
+const bindings = {
+  ASSETS: { fetch: async () => new Response("", { headers: { "Content-Type": "image/jpeg", ETag: '"a"' } }) },
+  FORM_LIMIT: { limit: async () => ({ success: true }) },
+  SIGN_IN_LIMIT: { limit: async () => ({ success: true }) },
+  DELIVERIES: { sendBatch: async () => {} },
+} as unknown as Partial<Env>;
+
+afterAll(() => console.log(`${totals.requests} requests to ${ENDPOINTS.length} endpoints, ${totals.letters} mails`));
+
+function captureLog(): string[] {
+  const lines: string[] = [];
+  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
+    const spy = vi.spyOn(console, level).mockImplementation((...line) => void lines.push(JSON.stringify(line)));
+    onTestFinished(() => spy.mockRestore());
+  }
+  return lines;
+}
+
+function countOf({ share }: Endpoint): number {
+  return (isLong ? 10_000 : 500) * share;
+}
+
+/** Requests at the same moment: what D1 and the bucket take for one is time for others. */
+const AT_ONCE = 25;
+
+/** @returns what was wrong, by request; at most three of them */
+async function sendAll({ isPublic }: Endpoint, requests: readonly HostileRequest[]) {
+  const wrong: Record<string, string[]> = {};
+  const cookie = await ownerCookie();
+  for (let start = 0; start < requests.length && Object.keys(wrong).length < 3; start += AT_ONCE) {
+    await Promise.all(
+      requests.slice(start, start + AT_ONCE).map(async (request) => {
+        const { path, method, headers, body, sender } = request;
+        const sent = { ...headers, ...(sender === "owner" && { Cookie: cookie }) };
+        const answer = await call(path, { method, headers: sent, body }, bindings);
+        const violations = await findWrongAnswer(request, isPublic, answer);
+        if (violations.length > 0) wrong[JSON.stringify(request).slice(0, 2000)] = violations;
+      }),
+    );
+  }
+  totals.requests += requests.length;
+  return wrong;
+}
+
+test.each(ENDPOINTS)("$method $path takes whatever is sent to it", async (endpoint) => {
+  const log = captureLog();
+  await storeVictim(bindings);
+  const tables = await rows("SELECT name FROM sqlite_master");
+  const requests = fc.sample(endpoint.requests, countOf(endpoint));
+  expect(await sendAll(endpoint, requests)).toEqual({});
+  expect(await rows("SELECT name FROM sqlite_master")).toEqual(tables);
+  expect(await findWrongRows()).toEqual([]);
+  if (isForm(endpoint)) {
+    const { violations, letters } = await findWrongLetters();
+    totals.letters += letters;
+    // Most of what is sent must be refused, but what is stored must be much, or little is proved.
+    expect(letters).toBeGreaterThan(requests.length / 5);
+    expect(violations).toEqual([]);
+    expect(await findWrongLists()).toEqual([]);
+    expect(await findWrongArchive()).toEqual([]);
+  }
+  expect(log.filter((line) => line.includes(MARK) || line.includes("vctm"))).toEqual([]);
+});
