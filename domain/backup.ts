@@ -1,5 +1,5 @@
-/** The format of a backup archive: 3 since it has tombstones. A restore refuses any other. */
-export const BACKUP_VERSION = 3;
+/** The format of a backup archive: 4 since its tables come in compressed parts. A restore refuses any other. */
+export const BACKUP_VERSION = 4;
 
 /** `manifest.json`, the last file of the archive: with it, the archive is whole. */
 export type BackupManifest = {
@@ -8,6 +8,8 @@ export type BackupManifest = {
   createdAt: string;
   /** Rows of each table, and `pictures`: objects of the bucket. */
   counts: Record<string, number>;
+  /** Files of each table: see `partName`. */
+  parts: Record<string, number>;
   /** Of the secret that salts the hashes of emails; archives from before it was added have none. */
   secretFingerprint?: string;
 };
@@ -31,3 +33,11 @@ export const BACKUP_TABLES = {
 } as const;
 
 export type BackupTable = keyof typeof BACKUP_TABLES;
+
+/** The name of one part of a table in the archive: JSON Lines, compressed. @param number from 1 */
+export function partName(table: BackupTable, number: number): string {
+  return `${table}/${String(number).padStart(5, "0")}.jsonl.gz`;
+}
+
+/** How long a backup that was made stays in the bucket, so that it can be downloaded again. */
+export const BACKUP_KEPT_HOURS = 24;

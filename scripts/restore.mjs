@@ -1,18 +1,7 @@
 // `npm run restore -- FILE [--local | --remote]`: loads a backup (back office, *Backup Content*) into an empty
 // deployment: by default the local one, with --remote the one that `npm run deploy` made.
 import { spawnSync } from "node:child_process";
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -20,7 +9,7 @@ import { BACKUP_TABLES } from "../domain/backup.ts";
 import { secretFingerprint } from "../worker/digest.ts";
 import { readConfiguration } from "./deploy/configuration.mjs";
 import { readSecretsFile, secretsFileName } from "./deploy/secrets.mjs";
-import { openArchive, restoreActivity, UnusableArchive } from "./restore/archive.ts";
+import { openArchive, RESTORE_PROGRESS, restoreActivity, restoreSteps, UnusableArchive } from "./restore/archive.ts";
 import { environment, fail, migrateLocalDatabase, readLocalSecrets, root } from "./setup.mjs";
 
 const MOST_BYTES = 2 * 1024 ** 3;
@@ -85,17 +74,34 @@ if (options.remote && isSameSecret === false && !options["other-secret"]) {
 }
 if (!options.remote) migrateLocalDatabase(options["persist-to"]);
 
-const counts = Object.keys(BACKUP_TABLES)
-  .map((table) => `(SELECT count(*) FROM "${table}") AS "${table}"`)
-  .join(", ");
-const [{ results }] = JSON.parse(wrangler(["d1", "execute", "DB", "--json", "--command", `SELECT ${counts}`]));
-// What the owner did before, a download of an empty list for one, is nothing that a restore could overwrite.
-const filled = Object.entries(results[0]).filter(([table, count]) => count > 0 && table !== "activities");
-if (filled.length > 0) {
-  const held = filled.map(([table, count]) => `${count} ${table}`).join(", ");
+/** The rows that a query finds. */
+function select(query) {
+  const [{ results }] = JSON.parse(wrangler(["d1", "execute", "DB", "--json", "--command", query]));
+  return results;
+}
+
+const [progress] = select(`SELECT value FROM settings WHERE name = '${RESTORE_PROGRESS}'`).map(({ value }) =>
+  JSON.parse(value),
+);
+if (progress && progress.createdAt !== archive.manifest.createdAt) {
   fail(
-    `The deployment is not empty: it has ${held}. A backup is only restored into an empty one; nothing was changed.`,
+    `A restore of the backup of ${progress.createdAt} was begun here and not finished: run it again with that file. Nothing was changed.`,
   );
+}
+if (!progress) {
+  const counts = Object.keys(BACKUP_TABLES)
+    .map((table) => `(SELECT count(*) FROM "${table}") AS "${table}"`)
+    .join(", ");
+  // What the owner did before, a download of an empty list for one, is nothing that a restore could overwrite.
+  const filled = Object.entries(select(`SELECT ${counts}`)[0]).filter(
+    ([table, count]) => count > 0 && table !== "activities",
+  );
+  if (filled.length > 0) {
+    const held = filled.map(([table, count]) => `${count} ${table}`).join(", ");
+    fail(
+      `The deployment is not empty: it has ${held}. A backup is only restored into an empty one; nothing was changed.`,
+    );
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), "homeward-restore-"));
@@ -114,11 +120,14 @@ try {
     wrangler(["r2", "bulk", "put", bucket, "--filename", listFile, "--content-type", `image/${format}`]);
   }
   const sqlFile = join(folder, "rows.sql");
-  const sql = openSync(sqlFile, "w");
-  for (const statement of archive.statements()) writeSync(sql, `${statement}\n`);
-  writeSync(sql, `${restoreActivity(archive.manifest, Date.now())}\n`);
-  closeSync(sql);
-  if (statSync(sqlFile).size > 0) wrangler(["d1", "execute", "DB", "--yes", "--file", sqlFile]);
+  // Each step is one transaction: what breaks off goes on here when the command is run again.
+  for (const step of restoreSteps(archive, {
+    done: progress?.statements,
+    closing: [restoreActivity(archive.manifest, Date.now())],
+  })) {
+    writeFileSync(sqlFile, step.join("\n"));
+    wrangler(["d1", "execute", "DB", "--yes", "--file", sqlFile]);
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { strToU8, zipSync } from "fflate";
+import { gzipSync, strToU8, zipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
-import { BACKUP_TABLES, BACKUP_VERSION } from "../domain/backup.ts";
+import { BACKUP_TABLES, BACKUP_VERSION, type BackupTable, partName } from "../domain/backup.ts";
 
 // The command itself, on a local deployment of its own. That archives of the back office hold everything, and what
 // they become, is proved in test/worker/backup.test.ts.
@@ -49,11 +49,12 @@ function archive(name: string, version = BACKUP_VERSION, secretFingerprint?: str
   const files: Record<string, Uint8Array> = { [KEY]: strToU8("a picture") };
   const counts: Record<string, number> = { pictures: 1 };
   for (const table of Object.keys(BACKUP_TABLES)) {
-    files[`${table}.jsonl`] = strToU8((rows[table] ?? []).map((row) => `${JSON.stringify(row)}\n`).join(""));
+    const lines = strToU8((rows[table] ?? []).map((row) => `${JSON.stringify(row)}\n`).join(""));
+    files[partName(table as BackupTable, 1)] = gzipSync(lines);
     counts[table] = rows[table]?.length ?? 0;
   }
   files["manifest.json"] = strToU8(
-    JSON.stringify({ version, createdAt: "2026-11-21T08:00:00.000Z", counts, secretFingerprint }),
+    JSON.stringify({ version, createdAt: "2026-11-21T08:00:00.000Z", counts, parts: {}, secretFingerprint }),
   );
   const file = join(folder, name);
   writeFileSync(file, zipSync(files));

@@ -1,9 +1,9 @@
 // A backup archive as what loads it: SQL statements and objects. Knows nothing of wrangler or files, so that the tests
 // of the Worker use it, too.
-import { type UnzipFileFilter, unzipSync } from "fflate";
+import { gunzipSync, type UnzipFileFilter, unzipSync } from "fflate";
 import { uuidv7 } from "uuidv7";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
-import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable } from "../../domain/backup.ts";
+import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable, partName } from "../../domain/backup.ts";
 
 /** Leads and messages before the deliveries that name them. */
 const TABLES: BackupTable[] = [
@@ -43,7 +43,7 @@ export function openArchive(zip: Uint8Array) {
   const manifest = readManifest(zip);
   const pictures = namesIn(zip).filter((name) => /^pictures\/[\w/-]+\.\w+$/.test(name));
   const held: Record<string, number> = { pictures: pictures.length };
-  for (const table of TABLES) held[table] = [...readRows(zip, table)].length;
+  for (const table of TABLES) held[table] = countRows(zip, manifest, table);
   for (const [what, count] of Object.entries(manifest.counts)) {
     if (held[what] !== count) {
       throw new UnusableArchive(`The archive should hold ${count} ${what}, but ${held[what] ?? 0} are in it.`);
@@ -51,7 +51,7 @@ export function openArchive(zip: Uint8Array) {
   }
   return {
     manifest,
-    statements: () => writeStatements(zip),
+    statements: () => writeStatements(zip, manifest),
     pictures,
     /** The content of one object. */
     read: (name: string) => unzip(zip, (file) => file.name === name)[name]!,
@@ -87,27 +87,49 @@ function readManifest(zip: Uint8Array) {
   return manifest;
 }
 
-/** The rows of a table, one at a time: the whole text could be longer than a string may be. */
-function* readRows(zip: Uint8Array, table: BackupTable): Generator<Row, void> {
-  const { [`${table}.jsonl`]: file } = unzip(zip, ({ name }) => name === `${table}.jsonl`);
-  if (!file) throw new UnusableArchive(`The archive has no ${table}.jsonl.`);
-  const decoder = new TextDecoder();
-  for (let start = 0; start < file.length;) {
-    const end = file.indexOf(10, start);
-    yield JSON.parse(decoder.decode(file.subarray(start, end)));
-    start = end + 1;
+/** The parts of a table as JSON Lines, one at a time. */
+function* readParts(zip: Uint8Array, manifest: BackupManifest, table: BackupTable): Generator<Uint8Array, void> {
+  for (let number = 1; number <= (manifest.parts[table] ?? 1); number++) {
+    const part = partName(table, number);
+    const { [part]: file } = unzip(zip, ({ name }) => name === part);
+    if (!file) throw new UnusableArchive(`The archive has no ${part}.`);
+    yield gunzipSync(file);
   }
 }
 
-/** Statements that write every row back to the letter; each is short enough for D1. */
-function* writeStatements(zip: Uint8Array): Generator<string, void> {
+function countRows(zip: Uint8Array, manifest: BackupManifest, table: BackupTable): number {
+  let rows = 0;
+  for (const part of readParts(zip, manifest, table)) {
+    for (let end = part.indexOf(10); end !== -1; end = part.indexOf(10, end + 1)) rows += 1;
+  }
+  return rows;
+}
+
+/** The rows of a table, one at a time: the whole text could be longer than a string may be. */
+function* readRows(zip: Uint8Array, manifest: BackupManifest, table: BackupTable): Generator<Row, void> {
+  const decoder = new TextDecoder();
+  for (const part of readParts(zip, manifest, table)) {
+    for (let start = 0; start < part.length;) {
+      const end = part.indexOf(10, start);
+      yield JSON.parse(decoder.decode(part.subarray(start, end)));
+      start = end + 1;
+    }
+  }
+}
+
+/** Statements that write every row back to the letter, always the same ones; each is short enough for D1. */
+function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<string, void> {
   const owners = new Set<Row[string]>();
-  const erasedAt = new Map([...readRows(zip, "tombstones")].map((row) => [row.email_hash, Number(row.erased_at)]));
+  const erasedAt = new Map(
+    [...readRows(zip, manifest, "tombstones")].map((row) => [row.email_hash, Number(row.erased_at)]),
+  );
   for (const table of TABLES) {
     let batch = null as Batch | null;
-    for (const row of readRows(zip, table)) {
+    for (const row of readRows(zip, manifest, table)) {
       // The backup was being read while its person was removed.
       if (Number(row.created_at ?? row.updated_at) <= (erasedAt.get(row.email_hash ?? null) ?? 0)) continue;
+      // The backup was made while a restore was under way.
+      if (table === "settings" && row.name === RESTORE_PROGRESS) continue;
       if (table === "leads" || table === "messages") owners.add(row.id!);
       // Its lead was removed while the backup was read.
       if (table === "deliveries" && !owners.has(row.lead_id ?? row.message_id ?? null)) continue;
@@ -181,4 +203,47 @@ function literal(value: Row[string]) {
   if (!/\p{Cc}/u.test(value)) return `'${value.replaceAll("'", "''")}'`;
   const hex = Array.from(new TextEncoder().encode(value), (byte) => byte.toString(16).padStart(2, "0")).join("");
   return `CAST(X'${hex}' AS TEXT)`;
+}
+
+/** The setting that says how far a restore came; see `restoreSteps`. */
+export const RESTORE_PROGRESS = "restore_progress";
+
+/** How far a restore came: which backup, and how many of its statements are carried out. */
+export type RestoreProgress = { createdAt: string; statements: number };
+
+type RestoreOptions = { done?: number | undefined; closing?: string[]; stepLength?: number };
+
+/** So much SQL is carried out at once: seconds of work, and far below the 5 GB that D1 takes in one file. */
+const STEP_LENGTH = 30_000_000;
+
+/**
+ * The statements of a restore in steps: each is carried out as one transaction, which also records how far it came, so
+ * that a restore that broke off goes on after its last step.
+ * @param options `done`: statements that were carried out before; `closing`: more that the last step carries out
+ */
+export function* restoreSteps(
+  archive: Pick<ReturnType<typeof openArchive>, "manifest" | "statements">,
+  { done = 0, closing = [], stepLength = STEP_LENGTH }: RestoreOptions = {},
+): Generator<string[], void> {
+  const { createdAt } = archive.manifest;
+  const name = literal(RESTORE_PROGRESS);
+  let step: string[] = [];
+  let length = 0;
+  let statements = 0;
+  for (const statement of archive.statements()) {
+    statements += 1;
+    if (statements <= done) continue;
+    step.push(statement);
+    length += statement.length;
+    if (length < stepLength) continue;
+    const progress: RestoreProgress = { createdAt, statements };
+    step.push(
+      `INSERT OR REPLACE INTO settings (name, value, version, updated_at) VALUES (${name}, ${literal(JSON.stringify(progress))}, 0, 0);`,
+    );
+    yield step;
+    step = [];
+    length = 0;
+  }
+  step.push(...closing, `DELETE FROM settings WHERE name = ${name};`);
+  yield step;
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { strFromU8, unzipSync } from "fflate";
+import { gunzipSync, strFromU8, unzipSync } from "fflate";
 import { holdRequests } from "../support/held-requests.ts";
 import { png } from "../support/png.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
@@ -168,7 +168,7 @@ test.describe(() => {
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^homeward-backup-\d{4}-\d{2}-\d{2}\.zip$/);
     const archive = unzipSync(readFileSync(await download.path()));
-    expect(strFromU8(archive["uploads.jsonl"]!)).toContain("bridge.png");
+    expect(strFromU8(gunzipSync(archive["uploads/00001.jsonl.gz"]!))).toContain("bridge.png");
     expect(JSON.parse(strFromU8(archive["manifest.json"]!)).counts.pictures).toBeGreaterThan(0);
     await expect(page.locator("[data-slot=backup-state]")).toContainText("Last backup:");
 

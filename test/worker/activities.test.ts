@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { ACTIVITY_DAYS } from "../../domain/retention.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { purgeActivities } from "../../worker/store/activities.ts";
+import { downloadBackup, makeBackup } from "../support/backups.ts";
 import { accessBindings, accessToken, asOwner } from "../support/credentials.ts";
 import { signInOwner } from "../support/owner.ts";
 import { upload } from "../support/pictures.ts";
@@ -48,7 +49,7 @@ test("every action of the owner that the log promises is in it, newest first", a
   }
   const [good, bad] = await rows<{ id: string }>("SELECT id FROM quarantine ORDER BY id");
   await asOwner("/api/optin-contacts/csv?q=ama");
-  await (await asOwner("/api/admin/backup")).arrayBuffer();
+  await (await downloadBackup((await makeBackup()).id)).arrayBuffer();
   await upload("hero", png(700, 400));
   await asOwner("/api/admin/pictures/hero/reset", { method: "POST" });
   await env.DB.prepare("UPDATE deliveries SET status = 'exhausted' WHERE kind = 'lead_mail'").run();

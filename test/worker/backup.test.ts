@@ -1,19 +1,35 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { strToU8, unzipSync, zipSync } from "fflate";
+import { gunzipSync, gzipSync, strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { openArchive } from "../../scripts/restore/archive.ts";
+import { OWNER_ACTOR } from "../../domain/activity.ts";
+import { BACKUP_KEPT_HOURS } from "../../domain/backup.ts";
+import { openArchive, RESTORE_PROGRESS, type RestoreProgress, restoreSteps } from "../../scripts/restore/archive.ts";
+import { deleteOldBackups } from "../../worker/backups/parts.ts";
 import { secretFingerprint } from "../../worker/digest.ts";
 import { readConfiguration } from "../../worker/env.ts";
+import { finishErasures } from "../../worker/outbox/erase.ts";
+import { removePerson } from "../../worker/people/remove.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { downloadBackup, makeBackup, makeParts } from "../support/backups.ts";
 import { addLeads } from "../support/many-leads.ts";
-import { ownerCookie } from "../support/credentials.ts";
 import { storedKeys, upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
-import { calculate, call, rows, signUp, writeMessage, unsentQueue } from "../support/worker.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { calculate, call, rows, signUp, unsentQueue, writeMessage } from "../support/worker.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
 
 async function backUp() {
-  const response = await call("/api/admin/backup", { headers: { Cookie: await ownerCookie() } });
+  const response = await downloadBackup((await makeBackup()).id);
   return { response, zip: await response.bytes() };
+}
+
+/** Loads an archive as `npm run restore` does. */
+async function restore(zip: Uint8Array) {
+  for (const step of restoreSteps(openArchive(zip), { stepLength: 100_000 })) {
+    await env.DB.batch(step.map((statement) => env.DB.prepare(statement)));
+  }
 }
 
 /** All rows and objects of the deployment, except what tells of the last backup. */
@@ -72,15 +88,15 @@ test("a backup loaded into an empty deployment restores every row, every counter
   const archive = openArchive(zip);
   for (const statement of archive.statements()) {
     expect(new TextEncoder().encode(statement).length).toBeLessThan(100_000);
-    await env.DB.prepare(statement).run();
   }
+  await restore(zip);
   for (const key of archive.pictures) await env.BUCKET.put(key, archive.read(key));
   expect(await everything()).toEqual(before);
 });
 
 test("a backup that was not downloaded completely is not recorded", async () => {
   await addLeads(2000);
-  const response = await call("/api/admin/backup", { headers: { Cookie: await ownerCookie() } });
+  const response = await downloadBackup((await makeBackup()).id);
   const reader = response.body!.getReader();
   await reader.read();
   await reader.cancel(new Error("the owner closed the page")).catch(() => {});
@@ -91,12 +107,19 @@ test("a delivery whose lead was removed during the backup does not stop the rest
   await signUp("ama@example.com");
   await signUp("kofi@example.com");
   const files = unzipSync((await backUp()).zip);
-  const [kept, removed] = new TextDecoder().decode(files["leads.jsonl"]).trim().split("\n") as [string, string];
+  const [kept, removed] = new TextDecoder().decode(gunzipSync(files["leads/00001.jsonl.gz"]!)).trim().split("\n") as [
+    string,
+    string,
+  ];
   const manifest = JSON.parse(new TextDecoder().decode(files["manifest.json"]));
   manifest.counts.leads = 1;
   const statements = [
     ...openArchive(
-      zipSync({ ...files, "leads.jsonl": strToU8(`${kept}\n`), "manifest.json": strToU8(JSON.stringify(manifest)) }),
+      zipSync({
+        ...files,
+        "leads/00001.jsonl.gz": gzipSync(strToU8(`${kept}\n`)),
+        "manifest.json": strToU8(JSON.stringify(manifest)),
+      }),
     ).statements(),
   ].join("\n");
   expect(statements).toContain(JSON.parse(kept).id);
@@ -119,17 +142,19 @@ test("an archive that is truncated, not ours, or incomplete is refused with a se
     [
       "a newer version",
       zipSync({ ...others, "manifest.json": strToU8(JSON.stringify(newer)) }),
-      /version 9.*version 3/,
+      /version 9.*version 4/,
     ],
-    ["a table missing", without("leads.jsonl"), /leads\.jsonl/],
+    ["a table missing", without("leads/00001.jsonl.gz"), /leads\/00001\.jsonl\.gz/],
     ["a picture missing", without(picture), /1 pictures, but 0/],
-    ["a row missing", zipSync({ ...files, "leads.jsonl": strToU8("") }), /1 leads, but 0/],
+    ["a row missing", zipSync({ ...files, "leads/00001.jsonl.gz": gzipSync(strToU8("")) }), /1 leads, but 0/],
   ];
   for (const [what, archive, sentence] of refused) expect(() => openArchive(archive), what).toThrow(sentence);
 });
 
-test("only the owner can download a backup", async () => {
-  expect((await call("/api/admin/backup")).status).toBe(401);
+test("only the owner can make and download a backup", async () => {
+  const { id } = await makeBackup();
+  expect((await call("/api/admin/backup", { method: "POST" })).status).toBe(401);
+  expect((await call(`/api/admin/backup/${id}`)).status).toBe(401);
 });
 
 test("a backup names the fingerprint of the secret that hashes emails, and not the secret", async () => {
@@ -148,11 +173,103 @@ test("a restore sends no mail again that waited when the backup was made, and br
   const { zip } = await backUp();
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-  for (const statement of openArchive(zip).statements()) await env.DB.prepare(statement).run();
+  await restore(zip);
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
   expect(await rows("SELECT kind, status FROM deliveries ORDER BY kind")).toEqual([
     { kind: "form_service", status: "done" },
     { kind: "lead_mail", status: "unknown" },
     { kind: "owner_mail", status: "unknown" },
   ]);
+});
+
+const backupKeys = async () => (await env.BUCKET.list({ prefix: "backups/" })).objects.map(({ key }) => key);
+
+test("no call makes more queries than the free plan allows, and the next one goes on where it ended", async () => {
+  const rowsStored = 45_000;
+  await addLeads(rowsStored);
+  const { DB, takeRowsRead } = meterRows(env.DB);
+  let queries = 0;
+  const counting = { ...DB, prepare: (query: string) => ((queries += 1), DB.prepare(query)) } as D1Database;
+  const rowsMade: number[] = [];
+  for (let isComplete = false; !isComplete;) {
+    queries = 0;
+    takeRowsRead();
+    const made = await makeParts({ DB: counting });
+    isComplete = made.isComplete;
+    rowsMade.push(made.rows);
+    expect(queries).toBeLessThanOrEqual(30);
+    expect(takeRowsRead()).toBeLessThanOrEqual(21_000);
+  }
+  expect(rowsMade.length).toBeGreaterThan(2);
+  expect(rowsMade).toEqual(rowsMade.toSorted((a, b) => a - b));
+  expect(rowsMade.at(-1)).toBe(rowsStored);
+});
+
+test("two who make a backup at once make one", async () => {
+  await addLeads(30_000);
+  const made: { id: string; isComplete: boolean; rows: number }[] = [await makeParts()];
+  while (!made.at(-1)!.isComplete) {
+    made.push(...(await Promise.all([makeParts(), makeParts()])));
+    if (made.some(({ isComplete }) => isComplete)) break;
+  }
+  const { id } = made.find(({ isComplete }) => isComplete)!;
+  expect(id).toBe(made[0]!.id);
+  const archive = openArchive(await (await downloadBackup(id)).bytes());
+  expect(archive.manifest.counts.leads).toBe(30_000);
+});
+
+test("a backup that is not complete is not downloaded, and one that is gone is said to be", async () => {
+  await addLeads(30_000);
+  const { id } = await makeParts();
+  expect((await downloadBackup(id)).status).toBe(409);
+  expect((await downloadBackup("2026-01-01T00-00-00-000Z")).status).toBe(404);
+  expect((await downloadBackup("nonsense")).status).toBe(404);
+});
+
+test("backups leave the bucket after a day, and at once when somebody is removed", async () => {
+  await signUp("ama@example.com");
+  await makeBackup();
+  await deleteOldBackups(env.BUCKET, Date.now() + (BACKUP_KEPT_HOURS - 1) * HOUR_MS);
+  expect(await backupKeys()).not.toEqual([]);
+  await deleteOldBackups(env.BUCKET, Date.now() + (BACKUP_KEPT_HOURS + 1) * HOUR_MS);
+  expect(await backupKeys()).toEqual([]);
+
+  const { id } = await makeBackup();
+  const [{ email_hash: hash }] = (await rows<{ email_hash: string }>("SELECT email_hash FROM leads")) as [
+    { email_hash: string },
+  ];
+  await removePerson(openDatabase(env.DB), env.BUCKET, { emailHash: hash, actor: OWNER_ACTOR }, Date.now());
+  expect(await backupKeys()).toEqual([]);
+  expect((await downloadBackup(id)).status).toBe(404);
+
+  // A part that was being written at that moment is no backup, and the second look deletes it.
+  await env.BUCKET.put(`backups/${id}/leads/00001.jsonl.gz`, "ama@example.com");
+  expect((await makeBackup()).id).not.toBe(id);
+  await finishErasures(openDatabase(env.DB), env.BUCKET, Date.now() + HOUR_MS);
+  expect((await backupKeys()).filter((key) => key.includes(id))).toEqual([]);
+});
+
+test("a restore that broke off goes on after its last step", async () => {
+  const bindings = { DELIVERIES: unsentQueue };
+  await calculate("kofi@example.com", bindings);
+  await addLeads(3000, { campaign: "'c' || i % 3" });
+  await env.DB.prepare("UPDATE deliveries SET status = 'done'").run();
+  const before = await everything();
+  const { zip } = await backUp();
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  const archive = openArchive(zip);
+  let steps = 0;
+  for (let isFinished = false; !isFinished;) {
+    const [stored] = await rows<{ value: string }>("SELECT value FROM settings WHERE name = ?", RESTORE_PROGRESS);
+    const progress = stored && (JSON.parse(stored.value) as RestoreProgress);
+    expect(progress?.createdAt ?? archive.manifest.createdAt).toBe(archive.manifest.createdAt);
+    // One step each time, as if the command were stopped after it.
+    const [step] = restoreSteps(archive, { done: progress?.statements, stepLength: 200_000 });
+    await env.DB.batch(step!.map((statement) => env.DB.prepare(statement)));
+    steps += 1;
+    isFinished = (await rows("SELECT 1 FROM settings WHERE name = ?", RESTORE_PROGRESS)).length === 0;
+  }
+  expect(steps).toBeGreaterThan(2);
+  expect(await everything()).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import { purgeClosedDeliveries } from "../../worker/store/closed-deliveries.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { findDelivery, rows, signUp } from "../support/worker.ts";
+import { findDelivery, rows, signUp, unsentQueue } from "../support/worker.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -76,7 +76,6 @@ test("each purge looks at a bounded number of rows, and goes on after those that
 });
 
 test("a sign-up of somebody whose records were purged queues its deliveries anew", async () => {
-  const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   await env.DB.prepare("DELETE FROM deliveries").run();
   expect((await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } })).status).toBe(200);

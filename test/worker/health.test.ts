@@ -88,7 +88,12 @@ test("a sweep that does not come, or a step of it that fails, is a failure; a fr
   await sweep({ ...env, BUCKET: { list: () => Promise.reject(new Error("away")) } } as unknown as Env, Date.now() + 1);
   expect(await health()).toMatchObject({ code: 503, reasons: ["sweep"] });
   expect(await (await asOwner("/api/health/details")).json()).toMatchObject({
-    details: { failingSteps: [{ step: "pictures", error: "Error" }] },
+    details: {
+      failingSteps: [
+        { step: "backups", error: "Error" },
+        { step: "pictures", error: "Error" },
+      ],
+    },
   });
   await env.DB.batch([
     env.DB.prepare("DELETE FROM heartbeats"),

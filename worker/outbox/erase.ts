@@ -1,3 +1,4 @@
+import { deleteBackups } from "../backups/parts.ts";
 import { failureCode, logFailure } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import { findDueErasures, finishErasure, postponeErasure } from "../store/erasures.ts";
@@ -7,6 +8,9 @@ import { retryDelay } from "./retry.ts";
 
 const ERASURES_PER_SWEEP = 50;
 
+/** A backup that began so soon after a removal may have read the person's rows. */
+const BEGUN_BEFORE_MS = 60_000;
+
 /**
  * Finishes the removals that are due: each is looked at again after a while, when no copy can be on its way any more.
  * What the person sent since then is kept.
@@ -15,6 +19,7 @@ export async function finishErasures(db: Database, bucket: R2Bucket, now: number
   for (const erasure of await findDueErasures(db, now, ERASURES_PER_SWEEP)) {
     try {
       await deleteBackupCopies(bucket, erasure.emailHash, await findLeadIds(db, erasure.emailHash));
+      await deleteBackups(bucket, erasure.requestedAt + BEGUN_BEFORE_MS);
       await finishErasure(db, erasure);
     } catch (error) {
       logFailure("deletion of backup copies", error, { attempts: erasure.attempts });

@@ -1,3 +1,4 @@
+import { deleteOldBackups } from "../backups/parts.ts";
 import { failureCode, logFailure, logRejection } from "../log.ts";
 import { deleteOrphanedPictures } from "../media/orphans.ts";
 import { purgeActivities } from "../store/activities.ts";
@@ -31,13 +32,15 @@ const STEPS: Record<string, Step> = {
   quarantine: (_env, db, now) => purgeQuarantine(db, now),
   activities: (_env, db, now) => purgeActivities(db, now),
   sessions: (_env, db, now) => dropEndedSessions(db, now),
+  backups: (env, _db, now) => deleteOldBackups(env.BUCKET, now),
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
 };
 
 /**
  * The cron job, every 5 minutes: requeues overdue deliveries, finishes removals, keeps the counters small, and deletes
- * old records of deliveries, old quarantined posts, old entries of the activity log and the objects of unfinished uploads. A step that fails is logged and stops no other; how each
- * ended is recorded for the health check.
+ * what is older than it may be: records of deliveries, quarantined posts, entries of the activity log, backups, and the
+ * objects of unfinished uploads. A step that fails is logged and stops no other; how each ended is recorded for the
+ * health check.
  * @param now milliseconds
  */
 export async function sweep(env: Env, now: number): Promise<void> {

@@ -1,11 +1,13 @@
+import { deleteBackups } from "../backups/parts.ts";
 import { logFailure } from "../log.ts";
 import { deleteBackupCopies } from "../outbox/backup-copy.ts";
 import type { Database } from "../store/database.ts";
 import { deletePerson } from "../store/people.ts";
 
 /**
- * Removes a person, by their own link or by the owner: their rows in the database, then their copies in the bucket. If
- * the bucket fails, the sweep goes on until every copy is gone. Harmless when repeated (decision: removal).
+ * Removes a person, by their own link or by the owner: their rows in the database, then their copies in the bucket,
+ * also the backups that wait to be downloaded. If the bucket fails, the sweep goes on until every copy is gone. Harmless
+ * when repeated (decision: removal).
  * @param actor who removes the person, for the activity log
  * @param now milliseconds
  * @returns whether the copies are gone already
@@ -19,6 +21,7 @@ export async function removePerson(
   await deletePerson(db, emailHash, actor, now);
   try {
     await deleteBackupCopies(bucket, emailHash, new Set());
+    await deleteBackups(bucket, now + 1);
     return true;
   } catch (error) {
     logFailure("deletion of backup copies", error);

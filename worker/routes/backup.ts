@@ -1,70 +1,75 @@
 import { makeZip } from "client-zip";
 import { Hono } from "hono";
-import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable } from "../../domain/backup.ts";
+import { BACKUP_VERSION, type BackupManifest, partName } from "../../domain/backup.ts";
+import { type Backup, continueBackup, findBackup, partKey } from "../backups/parts.ts";
 import { secretFingerprint } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
 import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
+import { AppError } from "../http/errors.ts";
 import { logFailure } from "../log.ts";
-import { readPages } from "../store/archive.ts";
-import { type Database, openDatabase } from "../store/database.ts";
-import type { PictureVariant } from "../store/schema.ts";
+import { openDatabase } from "../store/database.ts";
 import { setSetting } from "../store/settings.ts";
+import { listPictureKeys } from "../store/uploads.ts";
 
 /**
- * Every lead, message, setting and picture, streamed as one ZIP, with only a page of rows or a chunk of a picture in
- * memory at a time. `npm run restore` loads it.
+ * A backup of every lead, message, setting and picture (decision: backup-in-parts). A POST makes the next parts and is
+ * repeated until the backup is complete; then it can be downloaded as one streamed ZIP. `npm run restore` loads it.
  */
-export const backup = new Hono<AppEnv>().get("/", async (c) => {
-  await recordActivity(c, "backup");
-  const now = new Date();
-  const zip = makeZip(archiveFiles(c.env, now));
-  return c.body(zip, 200, {
-    "Content-Type": "application/zip",
-    "Content-Disposition": `attachment; filename="homeward-backup-${now.toISOString().slice(0, 10)}.zip"`,
+export const backup = new Hono<AppEnv>()
+  .post("/", async (c) => {
+    // Not the request's session, because a replica may be behind.
+    const { id, parts, isComplete } = await continueBackup(openDatabase(c.env.DB), c.env.BUCKET, Date.now());
+    return c.json({ id, isComplete, rows: parts.reduce((sum, { rows }) => sum + rows, 0) });
+  })
+  .get("/:id", async (c) => {
+    const found = await findBackup(c.env.BUCKET, c.req.param("id"));
+    if (!found) throw new AppError(404, "no_backup", "This backup is not there any more. Please make a new one.");
+    if (!found.isComplete) throw new AppError(409, "backup_not_complete", "This backup is not complete yet.");
+    await recordActivity(c, "backup");
+    return c.body(makeZip(archiveFiles(c.env, found)), 200, {
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="homeward-backup-${found.id.slice(0, 10)}.zip"`,
+    });
   });
-});
 
 /** The files of the archive, each read when it is sent. Once all are read, the settings remember when. */
-async function* archiveFiles(env: Env, now: Date) {
+async function* archiveFiles(env: Env, { id, startedAt, parts }: Backup) {
   const { DB, BUCKET } = env;
-  // Not the request's session, because a replica may be behind.
   const db = openDatabase(DB);
-  const counts: BackupManifest["counts"] = {};
-  const pictures = new Set<string>();
-  for (const table of Object.keys(BACKUP_TABLES) as BackupTable[]) {
-    yield { name: `${table}.jsonl`, lastModified: now, input: jsonLines(db, table, counts, pictures) };
+  const counts: BackupManifest["counts"] = { pictures: 0 };
+  const numbers: BackupManifest["parts"] = {};
+  for (const part of parts) {
+    const object = await BUCKET.get(partKey(id, part));
+    // Removed while it was being sent: the download breaks off, and the archive has no manifest.
+    if (!object) throw new Error(`the part ${part.table}/${part.number} of a backup is missing in the bucket`);
+    counts[part.table] = (counts[part.table] ?? 0) + part.rows;
+    numbers[part.table] = part.number;
+    yield {
+      name: partName(part.table, part.number),
+      lastModified: object.uploaded,
+      input: object.body,
+      size: object.size,
+    };
   }
-  counts.pictures = 0;
-  for (const key of pictures) {
+  for (const key of await listPictureKeys(db)) {
     const object = await BUCKET.get(key);
     // A missing object must not keep the leads from being saved.
     if (!object) {
       logFailure("picture of a backup", new Error("the object is missing in the bucket"), { key });
       continue;
     }
-    counts.pictures += 1;
+    counts.pictures! += 1;
     yield { name: key, lastModified: object.uploaded, input: object.body, size: object.size };
   }
   const manifest: BackupManifest = {
     version: BACKUP_VERSION,
-    createdAt: now.toISOString(),
+    createdAt: startedAt.toISOString(),
     counts,
+    parts: numbers,
     secretFingerprint: secretFingerprint(readConfiguration(env).emailHashSecret),
   };
-  yield { name: "manifest.json", lastModified: now, input: JSON.stringify(manifest, null, 2) };
+  yield { name: "manifest.json", lastModified: startedAt, input: JSON.stringify(manifest, null, 2) };
+  const now = new Date();
   await setSetting(db, "last_backup", now.toISOString(), now.getTime());
-}
-
-/** A table as JSON Lines; fills in the number of its rows, and the objects that uploads name. */
-async function* jsonLines(db: Database, table: BackupTable, counts: Record<string, number>, pictures: Set<string>) {
-  counts[table] = 0;
-  for await (const page of readPages(db, table)) {
-    counts[table] += page.length;
-    if (table === "uploads") {
-      const variants = page.flatMap((row) => JSON.parse(String(row.variants)) as PictureVariant[]);
-      for (const { key } of variants) pictures.add(key);
-    }
-    yield page.map((row) => `${JSON.stringify(row)}\n`).join("");
-  }
 }

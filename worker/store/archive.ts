@@ -5,19 +5,13 @@ import type { Database } from "./database.ts";
 /** A row as the database has it, JSON as text, so that a restore writes exactly the same. */
 type ArchivedRow = Record<string, string | number | null>;
 
-/** So few queries that a free plan, with 50 in one call, backs up about 80,000 rows, and so few rows that a page fits. */
-const ROWS_PER_PAGE = 2000;
+/** Few enough rows that a page of the longest messages is a few megabytes. */
+export const ROWS_PER_PAGE = 1000;
 
-/** The rows of a table, page by page, by primary key. Reads each row once and holds one page in memory. */
-export async function* readPages(db: Database, table: BackupTable): AsyncGenerator<ArchivedRow[], void> {
+/** One page of a table, by primary key; reads each row once. @param after the key before it, empty for the first page */
+export async function readPage(db: Database, table: BackupTable, after: string): Promise<ArchivedRow[]> {
   const key = sql.identifier(BACKUP_TABLES[table]);
-  let last: string | number | null = "";
-  for (;;) {
-    const page: ArchivedRow[] = await db.all(
-      sql`SELECT * FROM ${sql.identifier(table)} WHERE ${key} > ${last} ORDER BY ${key} LIMIT ${ROWS_PER_PAGE}`,
-    );
-    if (page.length > 0) yield page;
-    if (page.length < ROWS_PER_PAGE) return;
-    last = page.at(-1)![BACKUP_TABLES[table]]!;
-  }
+  return db.all(
+    sql`SELECT * FROM ${sql.identifier(table)} WHERE ${key} > ${after} ORDER BY ${key} LIMIT ${ROWS_PER_PAGE}`,
+  );
 }

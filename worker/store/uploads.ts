@@ -85,3 +85,9 @@ export async function findKnownUploads(db: Database, ids: readonly string[]): Pr
     .where(inArray(uploadsTable.id, [...ids]));
   return new Set(rows.map((row) => row.id));
 }
+
+/** The keys of all objects that uploads name. Reads a row per upload. */
+export async function listPictureKeys(db: Database): Promise<string[]> {
+  const rows = await db.select({ variants: uploadsTable.variants }).from(uploadsTable).orderBy(uploadsTable.id);
+  return [...new Set(rows.flatMap(({ variants }) => variants.map(({ key }) => key)))];
+}

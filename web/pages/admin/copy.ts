@@ -83,8 +83,9 @@ export const QUICK_ACTIONS = {
   backup: {
     label: "Backup Content",
     note: "Every lead, message, setting and picture in one archive.",
-    starting: "Starting the download...",
-    running: "The archive is being made while it downloads. Please keep this page open until then.",
+    starting: "Making the archive...",
+    making: "Making the archive: {count} rows so far. Please keep this page open; a press on the button goes on later.",
+    running: "The archive is being downloaded.",
     last: "Last backup:",
     never: "There is no backup yet.",
   },

@@ -1,0 +1,22 @@
+import { asOwner } from "./credentials.ts";
+
+type Made = { id: string; isComplete: boolean; rows: number };
+
+/** Asks for the next parts of a backup. */
+export async function makeParts(bindings: Partial<Env> = {}): Promise<Made> {
+  const response = await asOwner("/api/admin/backup", { method: "POST", bindings });
+  if (response.status !== 200) throw new Error(`answered ${response.status}`);
+  return response.json();
+}
+
+/** Makes a whole backup, part by part. */
+export async function makeBackup(): Promise<Made> {
+  for (;;) {
+    const made = await makeParts();
+    if (made.isComplete) return made;
+  }
+}
+
+export function downloadBackup(id: string): Promise<Response> {
+  return asOwner(`/api/admin/backup/${id}`);
+}

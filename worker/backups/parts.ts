@@ -1,0 +1,171 @@
+import { BACKUP_KEPT_HOURS, BACKUP_TABLES, type BackupTable, partName } from "../../domain/backup.ts";
+import { readPage, ROWS_PER_PAGE } from "../store/archive.ts";
+import type { Database } from "../store/database.ts";
+
+// A backup is made in parts, each an object of the bucket, over as many calls as it takes: no call makes more than
+// `QUERIES_PER_CALL` queries. The objects are the state: which part comes next is read from their list (decision:
+// backup-in-parts).
+
+const PREFIX = "backups/";
+const HOUR_MS = 60 * 60 * 1000;
+
+/** With the objects that it writes, far below the 50 queries and calls that the free plan allows an invocation. */
+const QUERIES_PER_CALL = 20;
+
+/** An unfinished backup that is older is not continued: what it has would be out of date. */
+const CONTINUED_FOR_MS = HOUR_MS;
+
+const TABLES = Object.keys(BACKUP_TABLES) as BackupTable[];
+
+type Part = {
+  table: BackupTable;
+  /** Counts from 1 in each table. */
+  number: number;
+  rows: number;
+  /** The key of its last row. */
+  last: string;
+  /** Whether its table ends with it. */
+  isLast: boolean;
+};
+
+/** `id` is the time it began. */
+export type Backup = { id: string; startedAt: Date; parts: Part[]; isComplete: boolean };
+
+/**
+ * Makes the next parts of a backup: of the newest one that is not complete, or of a new one. Two callers at once make
+ * the same parts; the first to write one wins.
+ * @param now milliseconds
+ */
+export async function continueBackup(db: Database, bucket: R2Bucket, now: number): Promise<Backup> {
+  const backup = (await findUnfinished(bucket, now)) ?? newBackup(now);
+  let queries = 0;
+  while (!backup.isComplete && queries < QUERIES_PER_CALL) {
+    const made = await makePart(db, bucket, backup, QUERIES_PER_CALL - queries);
+    // Another caller made this part, and may have come further.
+    if (made === null) return (await findBackup(bucket, backup.id)) ?? backup;
+    queries += made.queries;
+    backup.parts.push(made.part);
+    backup.isComplete = isWhole(backup.parts);
+  }
+  return backup;
+}
+
+/** A backup as far as it is there; null if there is none, or something of it is missing. */
+export async function findBackup(bucket: R2Bucket, id: string): Promise<Backup | null> {
+  const parts: Part[] = [];
+  const startedAt = parseId(id);
+  if (!startedAt) return null;
+  for await (const object of listObjects(bucket, `${PREFIX}${id}/`)) {
+    const [table, number] = object.key.slice(`${PREFIX}${id}/`.length).split(/[/.]/, 2);
+    const { rows, last = "", isLast } = object.customMetadata ?? {};
+    parts.push({
+      table: table as BackupTable,
+      number: Number(number),
+      rows: Number(rows),
+      last,
+      isLast: isLast === "yes",
+    });
+  }
+  parts.sort((a, b) => TABLES.indexOf(a.table) - TABLES.indexOf(b.table) || a.number - b.number);
+  if (parts.length === 0 || !areConsecutive(parts)) return null;
+  return { id, startedAt, parts, isComplete: isWhole(parts) };
+}
+
+/** The key of the object that holds a part. */
+export function partKey(id: string, { table, number }: Pick<Part, "table" | "number">): string {
+  return `${PREFIX}${id}/${partName(table, number)}`;
+}
+
+/** Deletes the backups that began before a moment, whole and unfinished ones. */
+export async function deleteBackups(bucket: R2Bucket, startedBefore: number): Promise<void> {
+  const keys: string[] = [];
+  for await (const { key } of listObjects(bucket, PREFIX)) {
+    const startedAt = parseId(key.split("/", 2)[1] ?? "");
+    if (!startedAt || startedAt.getTime() < startedBefore) keys.push(key);
+  }
+  const MOST_AT_ONCE = 1000;
+  for (let start = 0; start < keys.length; start += MOST_AT_ONCE) {
+    await bucket.delete(keys.slice(start, start + MOST_AT_ONCE));
+  }
+}
+
+/** Deletes the backups that are older than `BACKUP_KEPT_HOURS`, for the sweep. */
+export async function deleteOldBackups(bucket: R2Bucket, now: number): Promise<void> {
+  await deleteBackups(bucket, now - BACKUP_KEPT_HOURS * HOUR_MS);
+}
+
+/** Reads up to some pages of the next rows and stores them. @returns null if the part was there already */
+async function makePart(db: Database, bucket: R2Bucket, backup: Backup, mostPages: number) {
+  const { table, number, after } = nextPlace(backup.parts.at(-1));
+  const gzip = new CompressionStream("gzip");
+  const writer = gzip.writable.getWriter();
+  const compressed = new Response(gzip.readable).arrayBuffer();
+  const encoder = new TextEncoder();
+  const part: Part = { table, number, rows: 0, last: after, isLast: false };
+  let queries = 0;
+  while (!part.isLast && queries < mostPages) {
+    const page = await readPage(db, table, part.last);
+    queries += 1;
+    part.rows += page.length;
+    part.last = String(page.at(-1)?.[BACKUP_TABLES[table]] ?? part.last);
+    part.isLast = page.length < ROWS_PER_PAGE;
+    await writer.write(encoder.encode(page.map((row) => `${JSON.stringify(row)}\n`).join("")));
+  }
+  await writer.close();
+  const stored = await bucket.put(partKey(backup.id, part), await compressed, {
+    onlyIf: { etagDoesNotMatch: "*" },
+    httpMetadata: { contentType: "application/gzip" },
+    customMetadata: { rows: String(part.rows), last: part.last, isLast: part.isLast ? "yes" : "no" },
+  });
+  return stored ? { part, queries } : null;
+}
+
+/** What comes after a part, or first. */
+function nextPlace(last: Part | undefined) {
+  if (!last) return { table: TABLES[0]!, number: 1, after: "" };
+  if (!last.isLast) return { table: last.table, number: last.number + 1, after: last.last };
+  return { table: TABLES[TABLES.indexOf(last.table) + 1]!, number: 1, after: "" };
+}
+
+function isWhole(parts: readonly Part[]): boolean {
+  const last = parts.at(-1);
+  return last !== undefined && last.isLast && last.table === TABLES.at(-1);
+}
+
+/** Whether each part is the one that comes after the one before: a removal may have deleted some. */
+function areConsecutive(parts: readonly Part[]): boolean {
+  return parts.every((part, index) => {
+    const { table, number } = nextPlace(parts[index - 1]);
+    return part.table === table && part.number === number;
+  });
+}
+
+async function findUnfinished(bucket: R2Bucket, now: number): Promise<Backup | null> {
+  const { delimitedPrefixes } = await bucket.list({ prefix: PREFIX, delimiter: "/" });
+  const newest = delimitedPrefixes.toSorted().at(-1)?.slice(PREFIX.length, -1);
+  const startedAt = newest && parseId(newest);
+  if (!startedAt || startedAt.getTime() < now - CONTINUED_FOR_MS) return null;
+  const backup = await findBackup(bucket, newest);
+  return backup?.isComplete ? null : backup;
+}
+
+function newBackup(now: number): Backup {
+  const startedAt = new Date(now);
+  return { id: startedAt.toISOString().replaceAll(/[:.]/g, "-"), startedAt, parts: [], isComplete: false };
+}
+
+/** When a backup began, by its id; null for any other text. */
+function parseId(id: string): Date | null {
+  const [, day, hours, minutes, seconds, ms] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(id) ?? [];
+  const startedAt = new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
+  return Number.isNaN(startedAt.getTime()) ? null : startedAt;
+}
+
+async function* listObjects(bucket: R2Bucket, prefix: string): AsyncGenerator<R2Object, void> {
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ prefix, cursor, include: ["customMetadata"] });
+    yield* page.objects;
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+}
