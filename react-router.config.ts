@@ -13,11 +13,11 @@ import { securityHeaderTable } from "./worker/http/security-headers.ts";
 /** Every page that is prerendered, once the build has asked for them; files such as `/sitemap.xml` are not among them. */
 let pages: string[] = [];
 
-const SHARING_CARDS = DETAIL_PAGES.map(({ path, heading, mainFacts, country }) => ({
+const SHARING_CARDS = DETAIL_PAGES.map(({ path, heading, mainFacts, country, otherCountry }) => ({
   path,
   title: heading,
   facts: mainFacts,
-  countries: [country],
+  countries: otherCountry ? [country, otherCountry] : [country],
 }));
 
 export default {

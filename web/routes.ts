@@ -13,6 +13,8 @@ export default [
   route("top-countries/:country", "pages/top-countries/profile/page.tsx"),
   route("visa-information", "pages/visa-information/page.tsx"),
   route("visa-information/:country/:visa", "pages/visa-information/visa/page.tsx"),
+  route("compare", "pages/compare/page.tsx"),
+  route("compare/:pair", "pages/compare/pair/page.tsx"),
   route("cost-calculator", "pages/cost-calculator/page.tsx"),
   route("community", "pages/community/page.tsx"),
   route("help", "pages/help/page.tsx"),

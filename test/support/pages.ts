@@ -27,6 +27,7 @@ export const DETAIL_PAGE_SAMPLES = [
   "/top-countries/tanzania",
   "/visa-information/kenya/work-permit",
   "/blog/health-care-before-during-after",
+  "/compare/ghana-vs-kenya",
 ] as const;
 
 /** The back office's routes: without a session they show a sign-in panel. */

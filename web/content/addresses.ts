@@ -32,3 +32,8 @@ export function articlePath(id: string): PagePath {
 export function reportPath({ id, hasGuide }: { id: CountryId; hasGuide: boolean }): PagePath {
   return hasGuide ? guidePath(id) : profilePath(id);
 }
+
+/** The page that compares two countries, whichever is named first. */
+export function comparePath(one: string, other: string): PagePath {
+  return `/compare/${[one, other].toSorted().join("-vs-")}`;
+}

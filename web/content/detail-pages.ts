@@ -1,7 +1,8 @@
-import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
+import { COUNTRIES, type Country, countryById, type CountryId } from "#domain/countries.ts";
 import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
-import { articlePath, guidePath, type PagePath, profilePath, visaPath } from "./addresses.ts";
+import { articlePath, comparePath, guidePath, type PagePath, profilePath, visaPath } from "./addresses.ts";
 import { type Post, posts } from "./articles/articles.ts";
+import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
 import { type CountryGuide, COUNTRY_GUIDES } from "./country-guides/country-guides.ts";
 import { findSafetyChapter } from "./safety/safety.ts";
 import {
@@ -12,9 +13,9 @@ import {
 } from "./top-countries/top-countries.ts";
 import { VISA_COUNTRIES, type VisaCountry, type VisaType } from "./visas/visas.ts";
 
-/** A page about one thing of a collection (decision: addresses): a guide, a profile, a visa type or an article. */
+/** A page about one thing of a collection (decision: addresses): a guide, a profile, a visa type, an article or a pair. */
 export type DetailPage = {
-  kind: "guide" | "profile" | "visa" | "article";
+  kind: "guide" | "profile" | "visa" | "article" | "comparison";
   path: PagePath;
   /** Its heading, and what links to it say. */
   heading: string;
@@ -23,6 +24,8 @@ export type DetailPage = {
   description: string;
   /** The country that it is about, or whose poster it shows. */
   country: CountryId;
+  /** The second country of a comparison. */
+  otherCountry?: CountryId;
   /** Its two or three main facts, as short as a picture for sharing needs them. */
   mainFacts: readonly { label: string; value: string }[];
   /** The day on which something on it was last entered or confirmed. */
@@ -151,6 +154,31 @@ function articlePage(post: Post): DetailPage {
   };
 }
 
+function comparisonPage(pair: Pair): DetailPage {
+  const [one, other] = pair.map((id) => countryById(id)) as [Country, Country];
+  const content = compareCountries(pair);
+  const both = (label: string, cell: (country: Country) => Fact<string>) => ({
+    label,
+    value: `${shorten(cell(one).value)} / ${shorten(cell(other).value)}`,
+  });
+  return {
+    kind: "comparison",
+    path: comparePath(...pair),
+    heading: `${one.name} or ${other.name}?`,
+    title: `${one.name} or ${other.name}? The two countries compared`,
+    description: `${one.name} and ${other.name} side by side for people who want to move: visas, costs, climate, schools, safety and law, each fact with its source.`,
+    country: one.id,
+    otherCountry: other.id,
+    mainFacts: [
+      both("Capital", ({ capital }) => capital),
+      both("Language", ({ languages }) => languages),
+      both("Population", ({ population }) => population),
+    ],
+    enteredOn: newestEntry(factsIn(content)),
+    content,
+  };
+}
+
 const visaCountries: readonly VisaCountry[] = VISA_COUNTRIES;
 
 /** Every page about one thing, in the order of its collection. */
@@ -159,6 +187,7 @@ export const DETAIL_PAGES: readonly DetailPage[] = [
   ...PROFILES.map(profilePage),
   ...visaCountries.flatMap(({ country, types }) => types.map((type) => visaPage(country, type))),
   ...posts.map(articlePage),
+  ...PAIRS.map(comparisonPage),
 ];
 
 /**
@@ -177,5 +206,9 @@ export const OTHER_PATHS: readonly { from: PagePath; to: PagePath }[] = [
   ...COUNTRIES.filter(({ id }) => PROFILES.every((profile) => profile.id !== id)).map(({ id }) => ({
     from: profilePath(id),
     to: guidePath(id),
+  })),
+  ...PAIRS.map(([one, other]): { from: PagePath; to: PagePath } => ({
+    from: `/compare/${other}-vs-${one}`,
+    to: comparePath(one, other),
   })),
 ];

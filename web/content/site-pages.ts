@@ -43,6 +43,12 @@ export const SITE_PAGES: readonly SitePage[] = [
     label: "Cost calculator",
     text: "What your income is worth in nine African countries, and typical monthly expenses.",
   },
+  {
+    path: "/compare",
+    label: "Compare countries",
+    text: "Any two of our countries side by side: visas, costs, climate, schools, safety and law.",
+    changedOn: newestOf("comparison"),
+  },
   { path: "/community", label: "Community", text: "Forums, events, country groups and mentors." },
   { path: "/help", label: "Help Center", text: "Help by topic, common questions and a message to our team." },
   { path: "/contact", label: "Contact", text: "Write to us; a person replies." },

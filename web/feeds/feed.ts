@@ -36,7 +36,9 @@ function factItems({ heading, path, content }: DetailPage): Item[] {
 
 /** `/feed.xml`: the articles, and the days on which facts changed, newest first. */
 export function loader() {
-  const items = DETAIL_PAGES.flatMap((page) => (page.kind === "article" ? [articleItem(page)] : factItems(page)));
+  // A comparison changes with the pages of its countries.
+  const pages = DETAIL_PAGES.filter(({ kind }) => kind !== "comparison");
+  const items = pages.flatMap((page) => (page.kind === "article" ? [articleItem(page)] : factItems(page)));
   const newestFirst = items.toSorted((a, b) => b.day.localeCompare(a.day));
   return xmlResponse("application/rss+xml", [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',

@@ -55,6 +55,7 @@ export const FOOTERS = {
           { label: "Top Countries", to: "/top-countries" },
           { label: "Country Guides", to: "/country-guides" },
           { label: "Visa Information", to: "/visa-information" },
+          { label: "Compare Countries", to: "/compare" },
           { label: "Cost Calculator", to: "/cost-calculator" },
           { label: "Community", to: "/community" },
         ],

@@ -17,4 +17,5 @@ export const OVERVIEWS = {
   profile: { label: "Top countries", path: "/top-countries" },
   visa: { label: "Visa information", path: "/visa-information" },
   article: { label: "Blog", path: "/blog" },
+  comparison: { label: "Compare countries", path: "/compare" },
 } as const;

@@ -10,6 +10,7 @@ import { Section } from "#web/layout/section.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
 import { longDate } from "#web/lib/calendar-day.ts";
 import { article, breadcrumbList } from "#web/lib/structured-data.ts";
+import { cn } from "#web/lib/cn.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -62,13 +63,20 @@ export function DetailPage({ page, lead, below, facts, opening, chapters, nextSt
             {below && <div className="mt-6">{below}</div>}
             <EntryLine page={page} facts={facts} />
           </div>
-          <div className="print:hidden">
-            <Poster
-              country={page.country}
-              eager
-              sizes="(min-width: 1024px) 32rem, 94vw"
-              className="aspect-[4/3] w-full rounded-lg max-lg:aspect-[2/1]"
-            />
+          <div className="grid gap-4 print:hidden">
+            {[page.country, ...(page.otherCountry ? [page.otherCountry] : [])].map((country) => (
+              <div key={country}>
+                <Poster
+                  country={country}
+                  eager
+                  sizes="(min-width: 1024px) 32rem, 94vw"
+                  className={cn(
+                    "w-full rounded-lg max-lg:aspect-[2/1]",
+                    page.otherCountry ? "aspect-[5/2]" : "aspect-[4/3]",
+                  )}
+                />
+              </div>
+            ))}
           </div>
         </div>
         <Woven motif={region} thickness={14} />

@@ -1,3 +1,4 @@
+import { countryById, type CountryId } from "#domain/countries.ts";
 import type { PagePath } from "#web/content/addresses.ts";
 import { DETAIL_PAGES, type DetailPage } from "#web/content/detail-pages.ts";
 import type { Pointer } from "#web/layout/page-content.ts";
@@ -8,20 +9,31 @@ const KINDS: Readonly<Record<DetailPage["kind"], string>> = {
   profile: "The profile",
   visa: "Visa",
   article: "Article",
+  comparison: "Side by side",
 };
 
 /** How many related pages a page names at most. */
 const MOST = 6;
 
 /**
- * The pages that a reader of this one may want next: those about the same country, and where there are few, the other
- * pages of its kind.
+ * The pages that a reader of this one may want next: those about the same country, where there are few the other pages
+ * of its kind, and for a country two comparisons with others.
  */
 export function relatedPages(page: DetailPage): Pointer[] {
+  const countries = new Set([page.country, page.otherCountry]);
   const others = DETAIL_PAGES.filter(({ path }) => path !== page.path);
-  const sameCountry = others.filter(({ country }) => country === page.country);
-  const sameKind = others.filter((other) => other.kind === page.kind && other.country !== page.country);
-  return [...sameCountry, ...sameKind].slice(0, Math.max(sameCountry.length, 3)).slice(0, MOST).map(asPointer);
+  const single = others.filter(({ kind }) => kind !== "comparison");
+  const sameCountry = single.filter(({ country }) => countries.has(country));
+  const sameKind = single.filter((other) => other.kind === page.kind && !countries.has(other.country));
+  const comparisons = page.kind === "comparison" ? [] : others.filter((other) => isWorthComparing(other, page.country));
+  const near = [...sameCountry, ...sameKind.slice(0, Math.max(0, 3 - sameCountry.length))];
+  return [...near.slice(0, MOST - Math.min(comparisons.length, 2)), ...comparisons.slice(0, 2)].map(asPointer);
+}
+
+/** Whether a page compares a country with one that has a guide. */
+function isWorthComparing({ kind, country, otherCountry }: DetailPage, here: CountryId): boolean {
+  if (kind !== "comparison" || !otherCountry || ![country, otherCountry].includes(here)) return false;
+  return countryById(country === here ? otherCountry : country).hasGuide;
 }
 
 function asPointer({ kind, path, heading, mainFacts, description }: DetailPage): Pointer & { to: PagePath } {

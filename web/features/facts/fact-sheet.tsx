@@ -78,7 +78,7 @@ export function FactGrid({ rows, className }: { rows: readonly FactRow[]; classN
 }
 
 /** The ledger records among the contents of a row. */
-export function collectFacts(content: FactRow["content"]): FactRecord[] {
+function collectFacts(content: FactRow["content"]): FactRecord[] {
   if (isFact(content)) return [content];
   return Array.isArray(content) ? content.filter((part) => isFact(part)) : [];
 }
@@ -86,6 +86,11 @@ export function collectFacts(content: FactRow["content"]): FactRecord[] {
 /** What a reader must know before relying on the facts of a row. */
 function collectNotes(content: FactRow["content"]): string[] {
   return collectFacts(content).flatMap((fact) => fact.note ?? []);
+}
+
+/** The value of a fact sheet's line, a list as a list. */
+export function FactValue({ content }: { content: FactRow["content"] }) {
+  return valueOf(content);
 }
 
 function valueOf(content: FactRow["content"]): ReactNode {

@@ -1,6 +1,9 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
-import { findMatches, relaxCriteria, type RelaxedMatches } from "#domain/finder.ts";
+import { findMatches, type Match, relaxCriteria, type RelaxedMatches } from "#domain/finder.ts";
+import { comparePath } from "#web/content/addresses.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { FINDER_TEXTS } from "./copy.ts";
 import type { countriesSection } from "./copy.ts";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
@@ -42,6 +45,7 @@ export function FinderResults({ texts, data, choices, url, onShow }: FinderResul
               </li>
             ))}
           </ol>
+          <CompareLink matches={matches} />
           <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
             <SuggestedChange data={data} choices={choices} onShow={onShow} />
             {/* A confirmation belongs to the link that was copied: another URL, another block. */}
@@ -50,6 +54,21 @@ export function FinderResults({ texts, data, choices, url, onShow }: FinderResul
         </>
       )}
     </div>
+  );
+}
+
+/** The way to the two best matches side by side. */
+function CompareLink({ matches }: { matches: readonly Match<FinderEntry>[] }) {
+  const [first, second] = matches;
+  if (!first || !second) return null;
+  const names = { first: first.country.name, second: second.country.name };
+  return (
+    <NavAnchor
+      to={comparePath(first.country.id, second.country.id)}
+      className="link-standalone mt-6 font-semibold print:hidden"
+    >
+      {interpolate(RESULT_TEXTS.compare, names)}
+    </NavAnchor>
   );
 }
 

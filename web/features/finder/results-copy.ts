@@ -9,6 +9,7 @@ export const RESULT_TEXTS = {
     more: "{count} matches: {names}.",
     none: "No country meets all of your choices.",
   },
+  compare: "Compare {first} and {second} side by side",
   points: {
     heading: "Where the {score}% come from",
     /** Before the option that was chosen, in the place of the field's longer label. */

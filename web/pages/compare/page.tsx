@@ -1,0 +1,54 @@
+import { COUNTRIES, countryById } from "#domain/countries.ts";
+import { comparePath } from "#web/content/addresses.ts";
+import { PAIRS } from "#web/content/comparisons.ts";
+import { ContentPage } from "#web/layout/content-page.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { pageMeta } from "#web/lib/meta.ts";
+import { Prerendered } from "#web/lib/prerendered.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { comparePage } from "./copy.ts";
+
+export function meta() {
+  return pageMeta(comparePage.meta);
+}
+
+export default function ComparePage() {
+  return (
+    <ContentPage content={comparePage}>
+      <Section tone="white" title={comparePage.list.title}>
+        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <PairLists />}</Prerendered>
+      </Section>
+    </ContentPage>
+  );
+}
+
+/** Every pair, under each of its two countries. */
+function PairLists() {
+  const texts = comparePage.list;
+  return (
+    <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {COUNTRIES.map(({ id, name }) => (
+        <li key={id}>
+          <h3 className="font-serif text-xl font-semibold">{interpolate(texts.with, { country: name })}</h3>
+          <ul className="mt-1 flex flex-wrap gap-x-5">
+            {PAIRS.filter((pair) => pair.includes(id)).map((pair) => {
+              const other = countryById(pair[0] === id ? pair[1] : pair[0]);
+              return (
+                <li key={other.id}>
+                  <NavAnchor
+                    to={comparePath(...pair)}
+                    aria-label={interpolate(texts.of, { first: name, second: other.name })}
+                    className="link-standalone min-w-11"
+                  >
+                    {other.name}
+                  </NavAnchor>
+                </li>
+              );
+            })}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy } from "react";
+import { comparePath } from "#web/content/addresses.ts";
+import { PAIRS } from "#web/content/comparisons.ts";
+import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
+import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
+import { PageLayout } from "#web/layout/page-layout.tsx";
+import { pageMeta } from "#web/lib/meta.ts";
+import type { Route } from "./+types/page.ts";
+
+/** Rendered when the site is built, and no part of the visitor's script. */
+const Comparison =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? lazy(async () => ({ default: (await import("./comparison.tsx")).Comparison }))
+    : null;
+
+/** Runs at build time only. */
+export function loader({ params }: Route.LoaderArgs) {
+  const pair = PAIRS.find((candidate) => comparePath(...candidate) === `/compare/${params.pair}`);
+  if (!pair) throw new Response(null, { status: 404 });
+  return { meta: detailMeta(comparePath(...pair)), pair };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.meta);
+}
+
+export default function PairPage({ loaderData: { pair } }: Route.ComponentProps) {
+  return (
+    <PageLayout>
+      <PrerenderedFacts>{Comparison && <Comparison pair={pair} />}</PrerenderedFacts>
+    </PageLayout>
+  );
+}
