@@ -18,6 +18,7 @@ import { FeedbackPhone } from "#web/pages/home/feedback-phone.tsx";
 import { Stories } from "#web/pages/home/stories.tsx";
 import { landingTestimonials, successStories } from "#web/pages/home/success-stories.ts";
 import { STORIES } from "#web/pages/waitlist/stories.ts";
+import { CountText, FallbackCount } from "#web/pages/waitlist/count-text.tsx";
 import { StoryGrid } from "#web/pages/waitlist/story-grid.tsx";
 import { listLaunchBlockers } from "../../scripts/deploy/launch-blockers.mjs";
 
@@ -93,6 +94,11 @@ test("a real story, number or office carries no label", () => {
     <OfficeCards key="offices" texts={contactPage} offices={real(virtualOffices)} />,
   ];
   for (const part of parts) expect(labelsIn(part)).toEqual([]);
+});
+
+test("the number that stands in for the waitlist's count says that it is a sample; the real one does not", () => {
+  expect(labelsIn(<FallbackCount />)).toEqual(["Sample figure, to be replaced"]);
+  expect(labelsIn(<CountText count={127} />)).toEqual([]);
 });
 
 test("the terms name the offices as samples too", () => {

@@ -44,9 +44,9 @@ export function Enrollment({ texts, plans }: { texts: typeof enrollment; plans: 
 /** What each price buys, and what to ask before paying. */
 function EnrollmentTerms({ terms }: { terms: (typeof enrollment)["terms"] }) {
   return (
-    <div data-slot="enrollment-terms" className="mt-14 measure">
+    <div data-slot="enrollment-terms" className="mt-14">
       <h3 className="font-serif text-2xl leading-snug font-medium">{terms.heading}</h3>
-      <ul className="mt-4 list-disc space-y-2.5 pl-6 text-muted">
+      <ul className="mt-4 grid list-disc gap-x-12 gap-y-2.5 pl-6 text-muted lg:grid-cols-2">
         {terms.list.map((term) => (
           <li key={term}>{term}</li>
         ))}

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from "react";
-import { WAITLIST_COUNT_FALLBACK } from "#domain/lead.ts";
 import { useIsHydrated } from "#web/lib/hydration.ts";
-import { CountText } from "./count-text.tsx";
+import { CountText, FallbackCount } from "./count-text.tsx";
 
 // Query and the API client are loaded after the first paint; where that fails, the fallback is shown.
 const LiveCount = lazy(async () => {
   const loaded = await import("./live-count.tsx").catch(() => null);
-  return { default: loaded?.LiveCount ?? (() => <CountText count={WAITLIST_COUNT_FALLBACK} />) };
+  return { default: loaded?.LiveCount ?? FallbackCount };
 });
 
 /** How many others are on the list: "Loading...", then the number. Its height is reserved. */
@@ -14,7 +13,7 @@ export function CountLine() {
   const isHydrated = useIsHydrated();
 
   return (
-    <p data-slot="waitlist-count" className="min-h-[1.65em] font-medium text-foreground">
+    <p data-slot="waitlist-count" className="min-h-[3.4em] font-medium text-foreground">
       {isHydrated ? (
         <Suspense fallback={<CountText count={null} />}>
           <LiveCount />
@@ -25,7 +24,7 @@ export function CountLine() {
             <CountText count={null} />
           </span>
           <span className="without-scripts">
-            <CountText count={WAITLIST_COUNT_FALLBACK} />
+            <FallbackCount />
           </span>
         </>
       )}

@@ -22,7 +22,7 @@ export function WaitlistHero({ count, form }: { count: ReactNode; form: ReactNod
           <Woven motif="west" thickness={14} />
           <div className="p-6 sm:p-8">
             <h2 className="font-serif text-[1.75rem] leading-tight font-semibold">{WAITLIST_FORM.title}</h2>
-            <div className="mt-1 mb-5">{count}</div>
+            <div className="mt-1 mb-1">{count}</div>
             {form}
           </div>
         </Card>
