@@ -5,3 +5,15 @@ export const DELIVERY_RECORD_DAYS = 90;
 
 /** How long the activity log remembers what the owner did. */
 export const ACTIVITY_DAYS = 365;
+
+/** How long the count of mails to a person stays: a hash of their email with the hour, whatever else is removed. */
+export const MAIL_LEDGER_DAYS = 2;
+
+/** An email that is not confirmed gets one automatic mail in so long a time (decision: confirmed-addresses). */
+export const UNCONFIRMED_PAUSE_DAYS = 30;
+
+/** How long the database's own history (D1 Time Travel) can bring deleted rows back; on a free plan it is shorter. */
+export const DATABASE_HISTORY_DAYS = 30;
+
+/** How long the owner's session lasts (decision: owner-key). */
+export const OWNER_SESSION_HOURS = 12;

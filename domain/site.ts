@@ -62,6 +62,14 @@ function readVariables(variables: Variables) {
     name,
     /** Who is responsible by law, in the footer: the registered name, which the owner must state before launch. */
     legalName: text("VITE_LEGAL_NAME", name, true),
+    /** Where that name is registered: register and number. In the legal pages. */
+    registration: text("VITE_REGISTRATION", "Registered in the State of Georgia, USA, under no. 0000000", true),
+    /** Whose law governs the terms, and whose courts decide, where the law leaves the choice. */
+    governingLaw: text("VITE_GOVERNING_LAW", "the State of Georgia, USA", true),
+    /** Representatives in the European Union and the United Kingdom, if the law asks for them; empty: none is named. */
+    dataRepresentatives: text("VITE_DATA_REPRESENTATIVES", ""),
+    /** Who runs the form-collection service of FORM_SERVICE_URL, and where; empty: there is none. */
+    formServiceName: text("VITE_FORM_SERVICE_NAME", ""),
     program: "the relocation roadmap",
     /** Public origin, without a trailing slash: canonical URLs, social tags and links in mails start with it. */
     origin: origin("VITE_SITE_ORIGIN", "https://homeward.example"),

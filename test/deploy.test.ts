@@ -213,5 +213,6 @@ function valueOf(name: string) {
   if (/EMAIL/.test(name)) return "hello@homeward.org";
   if (name === "VITE_SITE_ORIGIN" || name === "VITE_CHECKOUT_ORIGIN") return "https://homeward.org";
   if (name.endsWith("_URL")) return "https://homeward.org/channel";
-  return /POSTAL|NAME/.test(name) ? "Homeward Ltd, 1 High Street, Accra" : "";
+  if (name === "VITE_FORM_SERVICE_NAME") return "";
+  return /POSTAL|NAME|REGISTRATION|LAW/.test(name) ? "Homeward Ltd, 1 High Street, Accra" : "";
 }

@@ -86,6 +86,7 @@ export const PROMISES: readonly SitePromise[] = [
     says: [
       "If we emailed you before, first confirm your email with the link in that message.",
       "a second email may not follow the first",
+      "An email that nobody has confirmed gets at most one in",
     ],
     proof: { file: "test/worker/pipeline.test.ts", title: "an email that nobody confirmed gets its first mail only" },
   },
@@ -119,6 +120,7 @@ export const PROMISES: readonly SitePromise[] = [
   {
     says: [
       "You will get no more automatic emails from us.",
+      "Unsubscribe stops our automatic emails",
       "We send you no more automatic emails.",
       "If you unsubscribed earlier, we send none.",
     ],
@@ -140,6 +142,12 @@ export const PROMISES: readonly SitePromise[] = [
       "and we will delete them.",
       "and we will correct it.",
       "we will tell you and the responsible authority about a breach",
+      "write to us and we will delete it.",
+      "Write to us and we will send you a copy.",
+      "we tell you why within that month.",
+      "We answer within one month",
+      "we confirm a request within 10 business days and answer within 45 days",
+      "write to us and we will ask it for you.",
       "Write to us and we will send the address.",
     ],
     keptBy: "the provider's team",
@@ -156,11 +164,45 @@ export const PROMISES: readonly SitePromise[] = [
     },
   },
   {
-    says: ["are deleted after 30 days"],
+    says: ["What is certainly spam is deleted"],
     proof: {
       file: "test/worker/quarantine.test.ts",
       title: "certain spam is deleted after 30 days; what may be from a person waits until the owner has seen it",
     },
+  },
+  {
+    says: ["days after it was sent or withheld"],
+    proof: {
+      file: "test/worker/closed-deliveries.test.ts",
+      title: "what was carried out or withheld goes after its days, what the owner may still want stays",
+    },
+  },
+  {
+    says: ["days, also after a removal."],
+    proof: {
+      file: "test/worker/pipeline.test.ts",
+      title: "the count of mails to a person is deleted once no limit reaches it any more",
+    },
+  },
+  {
+    says: ["so that a restored backup does not bring you back"],
+    proof: {
+      file: "test/worker/backup.test.ts",
+      title: "a restore sends no mail again that waited when the backup was made, and brings no removed person back",
+    },
+  },
+  {
+    says: ["we send commercial email only with your consent"],
+    keptBy: "the provider's team",
+    proof: {
+      file: "test/worker/calculator.test.ts",
+      title: "only who ticks the box asks for news, with scripts or without, and the owner's list says so",
+    },
+  },
+  {
+    says: ["until we delete them."],
+    keptBy: "the provider's team",
+    proof: MESSAGE_REACHES_THE_OWNER,
   },
   {
     says: ["We keep no IP address and make no fingerprint of your device."],

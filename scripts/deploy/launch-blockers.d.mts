@@ -1,1 +1,5 @@
-export function listLaunchBlockers(variables?: Record<string, string>, folder?: string): string[];
+export function listLaunchBlockers(
+  variables?: Record<string, string>,
+  folder?: string,
+  workerVariables?: Record<string, string>,
+): string[];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeholderVariables } from "../../domain/site.ts";
 import { root } from "../setup.mjs";
-import { siteVariables } from "./configuration.mjs";
+import { readConfiguration, siteVariables } from "./configuration.mjs";
 
 /** Folders whose data are shown to visitors. */
 const CONTENT_FOLDERS = ["domain", "web"];
@@ -12,9 +12,14 @@ const CONTENT_FOLDERS = ["domain", "web"];
  * Everything that must be replaced before the site may be called live; empty when nothing is left.
  * @param {Record<string, string>} variables the `VITE_…` variables of the build
  * @param {string} folder the project
+ * @param {Record<string, string>} workerVariables the Worker's `[vars]`
  * @returns {string[]} one sentence each
  */
-export function listLaunchBlockers(variables = siteVariables("production"), folder = root) {
+export function listLaunchBlockers(
+  variables = siteVariables("production"),
+  folder = root,
+  workerVariables = readConfiguration("production").vars,
+) {
   const placeholders = placeholderVariables(variables);
   const samples = process.env.ALLOW_SAMPLES === "1" ? [] : filesWithSamples(folder);
   return [
@@ -23,6 +28,17 @@ export function listLaunchBlockers(variables = siteVariables("production"), fold
       ({ path, count }) =>
         `${path} holds ${count} invented ${count === 1 ? "entry" : "entries"} (sample: true). Replace them, or set ALLOW_SAMPLES=1.`,
     ),
+    ...unnamedFormService(variables, workerVariables),
+  ];
+}
+
+/** The privacy policy is built from the pages' variables, the copy goes where the Worker's say: both must say the same. */
+function unnamedFormService({ VITE_FORM_SERVICE_NAME: name }, { FORM_SERVICE_URL: url }) {
+  if (Boolean(name) === Boolean(url)) return [];
+  return [
+    url
+      ? "FORM_SERVICE_URL is set, but the privacy policy does not name the service. Set VITE_FORM_SERVICE_NAME in .env.production."
+      : "VITE_FORM_SERVICE_NAME is set, so the privacy policy names a service that gets nothing. Set FORM_SERVICE_URL in wrangler.toml.",
   ];
 }
 

@@ -35,7 +35,13 @@ test("HSTS speaks for subdomains and asks to be preloaded only where the owner s
 
 test("a default on an example host counts as a placeholder until its variable is set", () => {
   expect(placeholderVariables({})).toEqual(
-    expect.arrayContaining(["VITE_SITE_ORIGIN", "VITE_POSTAL_ADDRESS", "VITE_LEGAL_NAME"]),
+    expect.arrayContaining([
+      "VITE_SITE_ORIGIN",
+      "VITE_POSTAL_ADDRESS",
+      "VITE_LEGAL_NAME",
+      "VITE_REGISTRATION",
+      "VITE_GOVERNING_LAW",
+    ]),
   );
   expect(placeholderVariables({ VITE_SITE_ORIGIN: "https://homeward.org" })).not.toContain("VITE_SITE_ORIGIN");
   expect(placeholderVariables({})).not.toContain("VITE_SITE_NAME");

@@ -1,11 +1,13 @@
 import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { MAIL_LEDGER_DAYS } from "../../domain/retention.ts";
 import worker from "../../worker/index.ts";
 import { hashEmail } from "../../worker/digest.ts";
 import { deliver } from "../../worker/outbox/deliver.ts";
 import { RETRY_DELAYS_SECONDS } from "../../worker/outbox/retry.ts";
 import { MAX_ATTEMPTS } from "../../worker/store/deliveries.ts";
+import { dropOldMailCounts } from "../../worker/store/mail-ledger.ts";
 import { asOwner } from "../support/credentials.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
@@ -448,6 +450,17 @@ test("a removal does not start the three mails of a day over", async () => {
     );
   }
   expect(mail.sent).toHaveLength(3);
+});
+
+test("the count of mails to a person is deleted once no limit reaches it any more", async () => {
+  const now = Date.parse("2026-11-22T13:00:00Z");
+  const hour = 60 * 60 * 1000;
+  for (const hours of [0, 24, MAIL_LEDGER_DAYS * 24, MAIL_LEDGER_DAYS * 24 + 1])
+    await rows("INSERT INTO mail_ledger VALUES (?, 'some-hash', 1)", now - hours * hour);
+  await dropOldMailCounts(openDatabase(env.DB), now);
+  expect(await rows("SELECT hour_start FROM mail_ledger ORDER BY hour_start DESC")).toEqual(
+    [0, 24, MAIL_LEDGER_DAYS * 24].map((hours) => ({ hour_start: now - hours * hour })),
+  );
 });
 
 test("an email that nobody confirmed gets its first mail only", async () => {

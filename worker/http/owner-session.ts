@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
+import { OWNER_SESSION_HOURS } from "../../domain/retention.ts";
 import { sha256 } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
 import { openDatabase } from "../store/database.ts";
@@ -13,7 +14,7 @@ import { AppError } from "./errors.ts";
 import { requireSameOrigin } from "./request-guards.ts";
 
 const COOKIE = "owner_session";
-const SESSION_SECONDS = 12 * 60 * 60;
+const SESSION_SECONDS = OWNER_SESSION_HOURS * 60 * 60;
 
 /**
  * What anyone may call. Every other method and path under /api answers 401 without an owner session, so a new route is

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { VISITOR_ACTOR } from "../../domain/activity.ts";
+import { DATABASE_HISTORY_DAYS } from "../../domain/retention.ts";
 import { site } from "../../domain/site.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -75,7 +76,7 @@ const UNFINISHED =
 
 /** The removal page names the copies that we cannot delete (decision: removal). */
 function describeRemainingCopies(c: Context<AppEnv>): string {
-  const history = `The database's own history keeps deleted rows for up to 30 days. Notices in our mailbox and files that we downloaded can still name you; write to ${site.email.privacy} and we will delete them.`;
+  const history = `The database's own history keeps deleted rows for up to ${DATABASE_HISTORY_DAYS} days. Notices in our mailbox and files that we downloaded can still name you; write to ${site.email.privacy} and we will delete them.`;
   return readConfiguration(c.env).formServiceUrl
     ? `A copy may remain at the form-collection service that we use; write to ${site.email.privacy} and we will have it deleted. ${history}`
     : history;

@@ -1,4 +1,5 @@
 import { eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { MAIL_LEDGER_DAYS, UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
 import { mailLedgerTable, peopleTable } from "./schema.ts";
 
@@ -16,7 +17,7 @@ type MailAudience = MailRecipient["audience"];
 const MAILS_PER_EMAIL_AND_DAY = 3;
 
 /** An email that is not confirmed gets one mail in so long a time (decision: confirmed-addresses). */
-const UNCONFIRMED_AGAIN_AFTER_MS = 30 * DAY_HOURS * HOUR_MS;
+const UNCONFIRMED_AGAIN_AFTER_MS = UNCONFIRMED_PAUSE_DAYS * DAY_HOURS * HOUR_MS;
 
 /** The mails of the whole site: beyond these, mail waits. To the owner, 100 notices a day are the most that is enqueued. */
 export const SITE_MAIL_LIMITS: Record<MailAudience, { hour: number; day: number }> = {
@@ -129,7 +130,9 @@ export async function readMailTotals(db: Database, now: number) {
 
 /** Drops the hours that no limit reaches any more. */
 export async function dropOldMailCounts(db: Database, now: number) {
-  await db.delete(mailLedgerTable).where(lt(mailLedgerTable.hourStart, startOfHour(now) - 2 * DAY_HOURS * HOUR_MS));
+  await db
+    .delete(mailLedgerTable)
+    .where(lt(mailLedgerTable.hourStart, startOfHour(now) - MAIL_LEDGER_DAYS * DAY_HOURS * HOUR_MS));
 }
 
 /** The keys under which a mail is counted: that of all in its audience, and the person's. */

@@ -1,4 +1,5 @@
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
+import { OWNER_SESSION_HOURS } from "#domain/retention.ts";
 import { type Site, site } from "#domain/site.ts";
 import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
 
@@ -15,7 +16,7 @@ export function cookieTypesFor({ analyticsId }: Pick<Site, "analyticsId">): read
       id: "essential",
       name: "Essential cookies",
       purpose: "They are needed for a service that somebody asked for, such as signing in.",
-      used: "None used for visitors. The site's owner gets one after signing in to the back office: __Host-owner_session, a signed cookie that scripts cannot read and that ends after 12 hours. Where the owner's team signs in through Cloudflare Access, that service sets its own cookie for them.",
+      used: `None used for visitors. The site's owner gets one after signing in to the back office: __Host-owner_session, a signed cookie that scripts cannot read and that ends after ${OWNER_SESSION_HOURS} hours. Where the owner's team signs in through Cloudflare Access, that service sets its own cookie for them.`,
     },
     {
       id: "performance",
@@ -42,7 +43,7 @@ export function cookieTypesFor({ analyticsId }: Pick<Site, "analyticsId">): read
 
 /** The cookie policy of a deployment: it depends on whether analytics and a chat are configured. */
 export function cookiePolicyFor(deployment: Site): LegalPage {
-  const { name, analyticsId, chatUrl, email, postalAddress } = deployment;
+  const { name, legalName, analyticsId, chatUrl, turnstile, email, postalAddress } = deployment;
   return {
     title: "Cookie Policy",
     intro: analyticsId
@@ -61,7 +62,7 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
           },
           {
             kind: "paragraph",
-            text: "In session storage this site keeps where your visit began: the first page, the host name of the site that linked to it, and campaign labels of the link. It is sent to us only together with a form that you submit. What you type into a form is kept there as well, so that a reload loses nothing, and is removed once it is sent. For the owner, the back office keeps the ticks of a daily checklist in the browser.",
+            text: "In session storage this site keeps where your visit began: the first page, the host name of the site that linked to it, and campaign labels of the link. It is sent to us only together with a form that you submit. What you type into a form is kept there as well, so that a reload loses nothing, and is removed once it is sent. Both end when you close the tab. For the owner, the back office keeps the ticks of a daily checklist in the browser.",
           },
         ],
       },
@@ -91,7 +92,9 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
                 ? `Customer support: ${NONE_USED} Start Chat opens the chat on another site, which may set its own cookies.`
                 : `Customer support: ${NONE_USED} There is no chat service on this site.`,
               "Video service: nothing is loaded from it until you ask for the film. From then on it may set its own cookies in its frame.",
-              "Cloudflare Turnstile, a check against robots, is not loaded unless the site has been set up to use it. Where it is, it runs beside a form and may store what it needs to recognize robots.",
+              turnstile
+                ? "Check against robots: Cloudflare Turnstile is loaded when you first touch a form, runs in a frame beside it, and may store there what it needs to recognize robots."
+                : `Check against robots: ${NONE_USED} This site loads none.`,
             ],
           },
         ],
@@ -138,6 +141,10 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
               ? "Continuing to use this site counts as consent to the cookies and the storage described here. You can withdraw it at any time in your browser settings, by blocking or deleting them."
               : "Continuing to use this site counts as consent to the session storage described here; there are no visitor cookies to consent to. You can withdraw it at any time in your browser settings, by blocking or deleting what the site stores.",
           },
+          {
+            kind: "paragraph",
+            text: "Where the law asks for your choice before anything is stored that a service does not need, as in the European Union and the United Kingdom, it goes before this sentence. The note of where your visit began is not needed for any service: with storage blocked, every page and form works without it.",
+          },
         ],
       },
       {
@@ -154,7 +161,10 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
         id: "contact",
         title: "Contact Details",
         body: [
-          { kind: "paragraph", text: `Questions about cookies: ${email.privacy}, or by post to ${postalAddress}.` },
+          {
+            kind: "paragraph",
+            text: `Questions about cookies: ${email.privacy}, or by post to ${legalName}, ${postalAddress}.`,
+          },
         ],
       },
     ],

@@ -62,7 +62,7 @@ export const CONTACTS_TEXTS = {
       count: { one: "1 post in quarantine", many: "{count} posts in quarantine" },
       empty: {
         title: "The quarantine is empty",
-        hint: `What looks like spam waits here until you release or delete it, and goes by itself after ${QUARANTINE_DAYS} days.`,
+        hint: `What looks like spam waits here until you release or delete it. What is certainly spam is deleted after ${QUARANTINE_DAYS} days, and so is what you have looked at.`,
       },
     },
   } satisfies { label: string } & Record<string, string | ListTexts>,

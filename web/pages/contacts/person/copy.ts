@@ -1,3 +1,4 @@
+import { DATABASE_HISTORY_DAYS } from "#domain/retention.ts";
 import { site } from "#domain/site.ts";
 
 export const PERSON_TEXTS = {
@@ -37,8 +38,7 @@ export const PERSON_TEXTS = {
     open: "Remove this person",
     title: "Remove this person?",
     text: "This deletes every sign-up, calculation, message and note of {email} here, with the copies in the backup bucket. It cannot be undone.",
-    elsewhere:
-      "What was sent to the form-collection service stays there until you delete it there; the database's own history forgets it within 30 days.",
+    elsewhere: `What was sent to the form-collection service stays there until you delete it there; the database's own history keeps it for up to ${DATABASE_HISTORY_DAYS} days.`,
     label: "Type the email to confirm",
     wrong: "This is not the email. Please type {email}",
     button: "Remove for good",

@@ -1,0 +1,126 @@
+import { getTableName, is, Table } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
+import * as retention from "#domain/retention.ts";
+import { placeholderVariables, readSite } from "#domain/site.ts";
+import { cookiePolicyFor } from "#web/content/legal/cookie-policy.ts";
+import type { LegalPage } from "#web/content/legal/legal-page.ts";
+import { privacyPolicyFor } from "#web/content/legal/privacy-policy.ts";
+import { termsOfServiceFor } from "#web/content/legal/terms-of-service.ts";
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { listTexts } from "#web/content/text-block.ts";
+import * as schema from "../../worker/store/schema.ts";
+import { listLaunchBlockers } from "../../scripts/deploy/launch-blockers.mjs";
+
+// The legal pages are true of what is stored and configured (decision: legal-truth).
+
+const plain = readSite({});
+const configured = readSite({
+  VITE_LEGAL_NAME: "Homeward Relocation, LLC",
+  VITE_REGISTRATION: "Registered in Accra under no. 12",
+  VITE_GOVERNING_LAW: "Ghana",
+  VITE_TURNSTILE_SITE_KEY: "key",
+  VITE_FORM_SERVICE_NAME: "Forms, Ltd., Ireland",
+  VITE_DATA_REPRESENTATIVES: "Ama Mensah, Dublin",
+});
+
+function textOf({ intro, sections }: LegalPage, ...ids: string[]): string {
+  const shown = sections.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  return [intro, ...shown.flatMap(({ body }) => body.flatMap(listTexts))].join("\n");
+}
+
+/** What the policy says of each table; `null`: it holds nothing about visitors. */
+const STORED: Readonly<Record<string, RegExp | null>> = {
+  leads: /Sign-ups, calculations and messages: in our database/,
+  messages: /Sign-ups, calculations and messages: in our database/,
+  people: /whether you confirmed your email, when we last mailed you, whether we have answered, and a note/,
+  deliveries: /The record of each email and each copy that a form led to/,
+  mail_ledger: /The count of emails to you.*: a salted hash of your email with the hour of the email/,
+  suppressions: /Unsubscribed: a salted hash of your email and the day/,
+  tombstones: /Removed: a salted hash of your email and the time of the removal/,
+  erasures: /Removed: a salted hash of your email and the time of the removal/,
+  quarantine: /Posts that look like spam: the fields of the form with the reasons and a salted hash/,
+  quarantine_days: null,
+  lead_counts_by_source: /how many sign-ups came in each hour, from each form and from each campaign/,
+  lead_counts_hourly: /how many sign-ups came in each hour, from each form and from each campaign/,
+  lead_counts_by_campaign: /how many sign-ups came in each hour, from each form and from each campaign/,
+  heartbeats: null,
+  revoked_sessions: null,
+  uploads: null,
+  settings: null,
+};
+
+test("every table of the database stands in the privacy policy, or is known to hold nothing about visitors", () => {
+  const tables = Object.values<unknown>(schema).filter((value): value is Table => is(value, Table));
+  const text = textOf(privacyPolicyFor(plain));
+  const unsaid = tables
+    .map((table) => getTableName(table))
+    .filter((name) => {
+      const words = STORED[name];
+      return words === undefined || (words !== null && !words.test(text));
+    });
+  expect(unsaid).toEqual([]);
+});
+
+test("every time that the software keeps something is named with the figure that the code uses", () => {
+  const text = textOf(privacyPolicyFor(plain));
+  for (const [words, figure] of [
+    ["days after it was sent or withheld", retention.DELIVERY_RECORD_DAYS],
+    ["days, also after a removal", retention.MAIL_LEDGER_DAYS],
+    ["days after it came", QUARANTINE_DAYS],
+    ["days after that; the rest waits", QUARANTINE_DAYS],
+    ["hours. Links in our emails", retention.OWNER_SESSION_HOURS],
+  ] as const)
+    expect(text).toContain(`${figure} ${words}`);
+  expect(text).toContain(`at most one in ${retention.UNCONFIRMED_PAUSE_DAYS} days`);
+  expect(text).toContain(`deleted rows for up to ${retention.DATABASE_HISTORY_DAYS} days`);
+});
+
+test.each(["GDPR", "UK GDPR", "CCPA", "Do Not Track", "CASL", "PIPEDA", "Article 6(1)(a)", "standard contractual"])(
+  "the privacy policy speaks of %s",
+  (words) => expect(textOf(privacyPolicyFor(plain))).toContain(words),
+);
+
+test("the policies name Turnstile and the form service exactly where they are configured", () => {
+  const without = textOf(privacyPolicyFor(plain)) + textOf(cookiePolicyFor(plain));
+  expect(without).not.toContain("Turnstile");
+  expect(without).toContain("No form-collection service is used");
+  const withBoth = textOf(privacyPolicyFor(configured));
+  expect(withBoth.match(/Forms, Ltd\., Ireland/g)).toHaveLength(2);
+  expect(withBoth).toContain("When you first touch a form, it loads Cloudflare Turnstile");
+  expect(withBoth).not.toMatch(/No form-collection service|load no check against robots/);
+  expect(textOf(cookiePolicyFor(configured))).toContain("Cloudflare Turnstile is loaded when you first touch a form");
+});
+
+test("policies and terms name the provider, its registration and its address", () => {
+  for (const page of [privacyPolicyFor(configured), termsOfServiceFor(configured)]) {
+    const text = textOf(page);
+    for (const words of ["Homeward Relocation, LLC", "Registered in Accra under no. 12", configured.postalAddress])
+      expect(text).toContain(words);
+  }
+  expect(textOf(privacyPolicyFor(configured), "rights")).toContain("Our representatives: Ama Mensah, Dublin.");
+});
+
+test("the terms say the law, the prices, renewals, refunds, and that nothing is investment advice", () => {
+  const text = textOf(termsOfServiceFor(configured));
+  expect(text).toContain("follow the law of Ghana");
+  for (const words of [OFFER_TEXTS.prices, OFFER_TEXTS.whoGetsModule7, OFFER_TEXTS.refunds])
+    expect(text).toContain(words);
+  expect(text).toMatch(/within 14 days/);
+  expect(text).toMatch(/do not offer, sell or recommend securities/);
+});
+
+test("production is refused while the provider is an example, or the form service and its name do not go together", () => {
+  const names = placeholderVariables({});
+  for (const name of names) expect(listLaunchBlockers({}).join("\n")).toContain(`${name} is not set`);
+  const about = (variables: Record<string, string>, url: string) =>
+    listLaunchBlockers(variables, undefined, { FORM_SERVICE_URL: url }).filter((text) =>
+      text.includes("privacy policy"),
+    );
+  expect(about({}, "")).toEqual([]);
+  expect(about({ VITE_FORM_SERVICE_NAME: "Forms, Ltd." }, "https://forms.example/f")).toEqual([]);
+  expect(about({}, "https://forms.example/f")).toEqual([expect.stringContaining("Set VITE_FORM_SERVICE_NAME")]);
+  expect(about({ VITE_FORM_SERVICE_NAME: "Forms, Ltd." }, "")).toEqual([
+    expect.stringContaining("Set FORM_SERVICE_URL"),
+  ]);
+});
