@@ -44,6 +44,7 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   lead_counts_by_source: /how many sign-ups came in each hour, from each form and from each campaign/,
   lead_counts_hourly: /how many sign-ups came in each hour, from each form and from each campaign/,
   lead_counts_by_campaign: /how many sign-ups came in each hour, from each form and from each campaign/,
+  activities: /What our team did with the data.*without your name or email/,
   heartbeats: null,
   revoked_sessions: null,
   uploads: null,
@@ -67,6 +68,7 @@ test("every time that the software keeps something is named with the figure that
   for (const [words, figure] of [
     ["days after it was sent or withheld", retention.DELIVERY_RECORD_DAYS],
     ["days, also after a removal", retention.MAIL_LEDGER_DAYS],
+    ["days.\nLogs of faults", retention.ACTIVITY_DAYS],
     ["days after it came", QUARANTINE_DAYS],
     ["days after that; the rest waits", QUARANTINE_DAYS],
     ["hours. Links in our emails", retention.OWNER_SESSION_HOURS],

@@ -1,5 +1,6 @@
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
 import {
+  ACTIVITY_DAYS,
   DATABASE_HISTORY_DAYS,
   DELIVERY_RECORD_DAYS,
   MAIL_LEDGER_DAYS,
@@ -90,6 +91,7 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
       `The database's own history, with which a fault can be undone: deleted rows for up to ${DATABASE_HISTORY_DAYS} days.`,
       "Our mailbox: notices of new sign-ups and messages, and our answers to you, until we delete them.",
       "Files that we downloaded, such as lists of contacts and backups: on our own devices, until we delete them.",
+      `What our team did with the data, such as an export or a removal: the time, the team member, and how many entries, without your name or email, for ${ACTIVITY_DAYS} days.`,
       "Logs of faults: the kind of the fault and ids of ours, without your name, your email or your IP address, for as long as Cloudflare keeps logs.",
       "Numbers without names: how many sign-ups came in each hour, from each form and from each campaign. They are kept and lead back to nobody.",
     ),
