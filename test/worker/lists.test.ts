@@ -23,6 +23,8 @@ test.each(["/api/optin-contacts", "/api/calculator", "/api/messages"])("only the
   expect(await owner.read(list)).toEqual({ data: [], nextCursor: null, sortedAmong: null });
 });
 
+const NOTHING_NOTED = { status: "new", tags: [], dueAt: null, note: null };
+
 test("an opt-in is listed with all its fields, null for the missing ones", async () => {
   const visit = { page: "/", utm: { campaign: "spring" } };
   await postJson("/api/optin-contacts", {
@@ -49,7 +51,7 @@ test("an opt-in is listed with all its fields, null for the missing ones", async
       skippedCheck: null,
       confirmedAt: null,
       contactedAt: null,
-      note: null,
+      ...NOTHING_NOTED,
     },
     expect.objectContaining({ name: null, countryInterest: null, goal: null, campaign: null }),
   ]);
@@ -78,7 +80,7 @@ test("submissions and messages are listed apart from opt-ins, with their own col
       skippedCheck: null,
       confirmedAt: null,
       contactedAt: null,
-      note: null,
+      ...NOTHING_NOTED,
     },
   ]);
   expect((await owner.read<Page>("/api/messages")).data).toEqual([
@@ -94,7 +96,8 @@ test("submissions and messages are listed apart from opt-ins, with their own col
       skippedCheck: null,
       confirmedAt: null,
       contactedAt: null,
-      note: null,
+      ...NOTHING_NOTED,
+      dueAt: expect.any(String),
     },
   ]);
 });

@@ -171,7 +171,12 @@ test("removing a person leaves at most the hash of their email", async () => {
   await post(optInForm.path, { email: EMAIL, website: "https://pills.example" });
   const owner = await signInOwner();
   const [{ email_hash: person }] = (await rows("SELECT email_hash FROM leads")) as [{ email_hash: string }];
-  await owner.send("PATCH", `/api/people/${person}`, { note: "Called on Monday" });
+  await owner.send("PATCH", `/api/people/${person}`, {
+    note: "Called Erika on Monday",
+    status: "in_conversation",
+    tags: ["friend of erika"],
+    dueAt: "2026-12-01T09:00:00.000Z",
+  });
 
   const tables = await rows<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",

@@ -29,6 +29,9 @@ test("a contacted mark and a note belong to the person: every list shows them, a
     personId,
     confirmedAt: null,
     contactedAt: null,
+    status: "new",
+    tags: [],
+    dueAt: expect.any(String),
     note: "Called; wants a visa first.",
   });
 
@@ -40,7 +43,13 @@ test("a contacted mark and a note belong to the person: every list shows them, a
 
   expect(await (await owner.send("PATCH", path, { contacted: true })).json()).toEqual(marked);
   const cleared = await owner.send("PATCH", path, { contacted: false, note: "" });
-  expect(await cleared.json()).toEqual({ personId, confirmedAt: null, contactedAt: null, note: null });
+  expect(await cleared.json()).toMatchObject({
+    personId,
+    confirmedAt: null,
+    contactedAt: null,
+    status: "new",
+    note: null,
+  });
 });
 
 test("a person can first get the mark, or a note of 2,000 characters of any kind", async () => {
@@ -53,6 +62,10 @@ test("a person can first get the mark, or a note of 2,000 characters of any kind
 test.each([
   [{}, "contacted", "Please say what to change"],
   [{ contacted: "yes" }, "contacted", "Please say whether they were contacted"],
+  [{ status: "friend" }, "status", "This is not a status"],
+  [{ tags: [" , "] }, "tags.0", "Please write a tag"],
+  [{ tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, "tags", "Please keep to 20 tags"],
+  [{ dueAt: "tomorrow" }, "dueAt", "Please give a moment as 2026-11-21T14:00:00.000Z"],
   [{ note: 5 }, "note", "Please write the note as text"],
   [{ note: "a".repeat(2001) }, "note", "Please keep the note under 2000 characters"],
   [{ name: "Kofi" }, "name", "This field is not known here"],

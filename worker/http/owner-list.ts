@@ -2,6 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import { calendarDay } from "../../domain/calendar-day.ts";
+import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "../store/database.ts";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { isEmail } from "../../domain/email.ts";
@@ -16,8 +17,15 @@ import { validate } from "./validate.ts";
 
 /** What every row has besides the fields of its list. */
 type ListedRow = { id: string; personId: string; createdAt: number } & Noted;
-type Noted = { confirmedAt: number | null; contactedAt: number | null; note: string | null };
-type Cell = string | number | null;
+type Noted = {
+  confirmedAt: number | null;
+  contactedAt: number | null;
+  status: PersonStatus;
+  tags: string[] | null;
+  dueAt: number | null;
+  note: string | null;
+};
+type Cell = string | number | readonly string[] | null;
 
 type OwnerList<Query, CsvQuery, Row, Item> = {
   listQuery: Query;
@@ -116,8 +124,10 @@ function csvAnswer<Row extends { [Field in keyof Row]: Cell }>(
  * A cell in which no part is a formula for a spreadsheet that takes semicolons for the ends of cells, and then line
  * breaks inside quotes for the ends of rows. The library looks at the beginning of a cell only.
  */
-function withoutInnerFormulas(cell: Cell): Cell {
-  return typeof cell === "string" ? cell.replaceAll(/([;\r\n]\s*)(?=[=+\-@\t])/g, "$1'") : cell;
+function withoutInnerFormulas(cell: Cell): string | number | null {
+  if (cell === null || typeof cell === "number") return cell;
+  const text = typeof cell === "string" ? cell : cell.join(", ");
+  return text.replaceAll(/([;\r\n]\s*)(?=[=+\-@\t])/g, "$1'");
 }
 
 /** How times are written for spreadsheets, in the owner's zone: 2026-11-21 14:03:05. */
@@ -127,16 +137,29 @@ function spreadsheetTimes(timeZone: string) {
   return (milliseconds: number | null) => (milliseconds === null ? null : format.format(milliseconds));
 }
 
+/** The headings of what is known about a person, in every list's file. */
+export const NOTED_HEADINGS = {
+  confirmedAt: "Confirmed",
+  contactedAt: "Contacted",
+  status: "Status",
+  tags: "Tags",
+  dueAt: "Answer By",
+  note: "Note",
+} satisfies Record<keyof Noted, string>;
+
 /** A time of the database as the API tells it: ISO 8601, UTC. */
 export function toIsoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
 /** What is known about a person across their leads and messages, as the API tells it. */
-export function toNotedItem({ confirmedAt, contactedAt, note }: Noted) {
+export function toNotedItem({ confirmedAt, contactedAt, status, tags, dueAt, note }: Noted) {
   return {
     confirmedAt: confirmedAt === null ? null : toIsoTime(confirmedAt),
     contactedAt: contactedAt === null ? null : toIsoTime(contactedAt),
+    status,
+    tags: tags ?? [],
+    dueAt: dueAt === null ? null : toIsoTime(dueAt),
     note: note || null,
   };
 }

@@ -1,5 +1,5 @@
 import { submissionCsvQuery, submissionListQuery } from "../http/list-query.ts";
-import { ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
+import { NOTED_HEADINGS, ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
 import { publicForm, respondToLead, toFormPost } from "../http/public-form.ts";
 import { calculatorForm } from "../leads/calculator-form.ts";
 import { listSubmissions, type SubmissionRow } from "../store/lists.ts";
@@ -28,9 +28,7 @@ export const calculator = ownerList({
       campaign: "Campaign",
       createdAt: "Date",
       skippedCheck: "Unchecked",
-      confirmedAt: "Confirmed",
-      contactedAt: "Contacted",
-      note: "Note",
+      ...NOTED_HEADINGS,
     },
   },
 }).post("/", publicForm(calculatorForm), async (c) =>

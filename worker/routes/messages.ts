@@ -1,6 +1,6 @@
 import { respondReceived } from "../http/form-answer.ts";
 import { messageCsvQuery, messageListQuery } from "../http/list-query.ts";
-import { ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
+import { NOTED_HEADINGS, ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
 import { publicForm, toFormPost } from "../http/public-form.ts";
 import { messageForm } from "../leads/message-form.ts";
 import { listMessages, type MessageRow } from "../store/lists.ts";
@@ -20,9 +20,7 @@ export const messages = ownerList({
       message: "Message",
       createdAt: "Date",
       skippedCheck: "Unchecked",
-      confirmedAt: "Confirmed",
-      contactedAt: "Contacted",
-      note: "Note",
+      ...NOTED_HEADINGS,
     },
   },
 }).post("/", publicForm(messageForm), async (c) => {

@@ -1,6 +1,6 @@
 import { mapOptInAnswers } from "../../domain/lead.ts";
 import { optInCsvQuery, optInListQuery } from "../http/list-query.ts";
-import { ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
+import { NOTED_HEADINGS, ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
 import { publicForm, respondToLead, toFormPost } from "../http/public-form.ts";
 import { optInForm } from "../leads/opt-in-form.ts";
 import { listOptIns, type OptInRow } from "../store/lists.ts";
@@ -25,9 +25,7 @@ export const optInContacts = ownerList({
       campaign: "Campaign",
       createdAt: "Date",
       skippedCheck: "Unchecked",
-      confirmedAt: "Confirmed",
-      contactedAt: "Contacted",
-      note: "Note",
+      ...NOTED_HEADINGS,
     },
   },
 }).post("/", publicForm(optInForm), async (c) =>

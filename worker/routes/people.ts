@@ -1,37 +1,70 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { calculationSummary } from "../../domain/calculation-summary.ts";
+import { mapOptInAnswers } from "../../domain/lead.ts";
+import { normalizeTag, PERSON_STATUSES, TAG_LIMITS } from "../../domain/person.ts";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { currentActor } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
-import { toNotedItem } from "../http/owner-list.ts";
+import { toIsoTime, toNotedItem } from "../http/owner-list.ts";
 import { validate } from "../http/validate.ts";
 import { removePerson } from "../people/remove.ts";
 import { updatePerson } from "../store/people.ts";
+import { readPerson } from "../store/person-timeline.ts";
 
 /** A person's id is the hash of their email: `personId` in the lists. */
 const personSchema = z.object({ personId: z.string().regex(/^[\w-]{1,64}$/, "This is not a person's id") });
 
+const tagField = z
+  .string("Please write tags as text")
+  .transform(normalizeTag)
+  .pipe(
+    z
+      .string()
+      .min(1, "Please write a tag")
+      .max(TAG_LIMITS.length, `Please keep tags under ${TAG_LIMITS.length} characters`),
+  );
+
+const statusField = z.enum(PERSON_STATUSES, "This is not a status");
+
 const changeSchema = z
   .strictObject({
     contacted: z.boolean("Please say whether they were contacted").optional(),
+    status: statusField.optional(),
     note: z
       .string("Please write the note as text")
       .trim()
       .max(LIST_LIMITS.note, `Please keep the note under ${LIST_LIMITS.note} characters`)
       .optional(),
+    tags: z
+      .array(tagField, "Please give the tags as a list")
+      .max(TAG_LIMITS.count, `Please keep to ${TAG_LIMITS.count} tags`)
+      .transform((tags) => [...new Set(tags)])
+      .optional(),
+    dueAt: z.iso
+      .datetime("Please give a moment as 2026-11-21T14:00:00.000Z")
+      .transform((time) => Date.parse(time))
+      .nullable()
+      .optional(),
   })
-  .refine((change) => change.contacted !== undefined || change.note !== undefined, {
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
     path: ["contacted"],
     error: "Please say what to change",
   });
 
 /** What the owner notes about a person, across all their leads and messages, and their removal. */
 export const people = new Hono<AppEnv>()
+  .get("/:personId", validate("param", personSchema), async (c) => {
+    const { personId } = c.req.valid("param");
+    const person = await readPerson(c.var.db, personId);
+    if (!person) throw unknownPerson();
+    return c.json(toPersonItem(personId, person));
+  })
   .patch("/:personId", validate("param", personSchema), validate("json", changeSchema), async (c) => {
     const { personId } = c.req.valid("param");
-    const noted = await updatePerson(c.var.db, personId, c.req.valid("json"), Date.now());
-    if (!noted) throw new AppError(404, "unknown_person", "This person is not in the lists any more.");
+    const noted = await updatePerson(c.var.db, personId, c.req.valid("json"), currentActor(c), Date.now());
+    if (!noted) throw unknownPerson();
     return c.json({ personId, ...toNotedItem(noted) });
   })
   .delete("/:personId", validate("param", personSchema), async (c) => {
@@ -39,3 +72,86 @@ export const people = new Hono<AppEnv>()
     await removePerson(c.var.db, c.env.BUCKET, erasure, Date.now());
     return c.json({ removed: true });
   });
+
+function unknownPerson() {
+  return new AppError(404, "unknown_person", "This person is not in the lists any more.");
+}
+
+type PersonRecord = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
+
+const NOTHING_NOTED = {
+  confirmedAt: null,
+  contactedAt: null,
+  status: "new" as const,
+  tags: [],
+  dueAt: null,
+  note: null,
+  statusHistory: [],
+};
+
+/** A person as the API tells it: notes, and the timeline, newest first. */
+function toPersonItem(personId: string, { leads, messages, noted, unsubscribedAt, deliveries }: PersonRecord) {
+  const { statusHistory, ...notes } = noted ?? NOTHING_NOTED;
+  const deliveriesOf = (id: string) =>
+    deliveries
+      .filter(({ ownerId }) => ownerId === id)
+      .map(({ ownerId: _ownerId, queuedAt, doneAt, ...delivery }) => ({
+        ...delivery,
+        queuedAt: toIsoTime(queuedAt),
+        doneAt: doneAt === null ? null : toIsoTime(doneAt),
+      }));
+  const timeline = [
+    ...leads.map((lead) => ({ ...toLeadEvent(lead), deliveries: deliveriesOf(lead.id) })),
+    ...messages.map((message) => ({ ...toMessageEvent(message), deliveries: deliveriesOf(message.id) })),
+  ].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id));
+  const named = [...messages, ...leads].find(({ name }) => name !== "");
+  return {
+    personId,
+    name: named?.name ?? null,
+    email: [...leads, ...messages][0]!.email,
+    ...toNotedItem(notes),
+    statusHistory: statusHistory.map(({ at, ...change }) => ({ ...change, at: toIsoTime(at) })),
+    unsubscribedAt: unsubscribedAt === null ? null : toIsoTime(unsubscribedAt),
+    timeline,
+  };
+}
+
+/** What a lead tells besides its person: what was chosen or calculated, the consent, and where the visit began. */
+function toLeadEvent(lead: PersonRecord["leads"][number]) {
+  const { id, source, consentVersion, skippedCheck, wantsNews, calculation, createdAt } = lead;
+  return {
+    kind: calculation || lead.entryId ? ("calculation" as const) : ("opt_in" as const),
+    id,
+    source,
+    consentVersion,
+    skippedCheck,
+    wantsNews,
+    ...mapOptInAnswers((_answer, name) => lead[name]),
+    calculation: calculation && calculationSummary(calculation.input, calculation.estimate),
+    currentCountry: lead.currentCountry,
+    destinationCountry: lead.destinationCountry,
+    currentTotal: lead.currentTotal,
+    estimatedSavings: lead.estimatedSavings,
+    visit: {
+      page: lead.visitPage,
+      referrerHost: lead.visitReferrerHost,
+      campaign: [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ") || null,
+    },
+    createdAt: toIsoTime(createdAt),
+  };
+}
+
+function toMessageEvent(message: PersonRecord["messages"][number]) {
+  const { id, inquiryType, subject, message: text, consentVersion, skippedCheck, visitPage, createdAt } = message;
+  return {
+    kind: "message" as const,
+    id,
+    inquiryType,
+    subject,
+    message: text,
+    consentVersion,
+    skippedCheck,
+    visit: { page: visitPage, referrerHost: null, campaign: null },
+    createdAt: toIsoTime(createdAt),
+  };
+}

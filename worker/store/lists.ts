@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { LeadSource } from "../../domain/lead.ts";
 import { LIST_LIMITS, type ListSort } from "../../domain/owner-lists.ts";
+import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
 import type { Page, PageRequest, Position } from "./page.ts";
 import {
@@ -11,6 +12,7 @@ import {
   peopleTable,
   submissionColumns,
 } from "./schema.ts";
+import { notedColumns } from "./people.ts";
 import { foldForSearch } from "./search-key.ts";
 
 // The owner's lists, paged by key: a page begins after the last row of the one before, so that no row is shown twice or
@@ -41,10 +43,10 @@ export type ListPage<Row> = Page<Row> & { isCut: boolean };
 
 type ListedTable = typeof leadsTable | typeof messagesTable;
 
-const notedColumns = {
-  confirmedAt: peopleTable.confirmedAt,
-  contactedAt: peopleTable.contactedAt,
-  note: peopleTable.note,
+/** Who has no row yet is new. */
+const listedNotes = {
+  ...notedColumns,
+  status: sql<PersonStatus>`coalesce(${peopleTable.status}, 'new')`,
 };
 
 const leadColumns = {
@@ -56,7 +58,7 @@ const leadColumns = {
   campaign: leadsTable.utmCampaign,
   skippedCheck: leadsTable.skippedCheck,
   personId: leadsTable.emailHash,
-  ...notedColumns,
+  ...listedNotes,
 };
 
 /** One page of the opt-ins. A country matches by its whole name, ignoring case. */
@@ -113,7 +115,7 @@ export async function listMessages(db: Database, query: ListRequest) {
         skippedCheck: messagesTable.skippedCheck,
         createdAt: messagesTable.createdAt,
         personId: messagesTable.emailHash,
-        ...notedColumns,
+        ...listedNotes,
       },
       key,
     })

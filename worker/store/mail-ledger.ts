@@ -1,6 +1,7 @@
 import { eq, lt, or, type SQL, sql } from "drizzle-orm";
 import { MAIL_LEDGER_DAYS, UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
+import { selectPersonRow } from "./person-row.ts";
 import { mailLedgerTable, peopleTable } from "./schema.ts";
 
 // How many mails went where, by hour (decision: promised-mail-is-sent). A window of 24 hours is counted in whole hours,
@@ -85,13 +86,10 @@ export function countMail(db: Database, recipient: MailRecipient, condition: SQL
 /** Remembers, if `condition` holds, when a visitor got a mail. */
 export function rememberMailed(db: Database, recipient: MailRecipient, condition: SQL, now: number) {
   const isVisitor = recipient.audience === "visitors";
-  // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
+  const emailHash = isVisitor ? recipient.person : "";
   return db
     .insert(peopleTable)
-    .select(
-      sql`SELECT ${isVisitor ? recipient.person : null} AS email_hash, NULL AS confirmed_at, ${now} AS mailed_at,
-        NULL AS contacted_at, '' AS note, ${now} AS updated_at WHERE ${isVisitor ? condition : sql`0`}`,
-    )
+    .select(selectPersonRow({ emailHash, mailedAt: now, updatedAt: now }, isVisitor ? condition : sql`0`))
     .onConflictDoUpdate({ target: peopleTable.emailHash, set: { mailedAt: now } });
 }
 

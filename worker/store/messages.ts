@@ -1,7 +1,9 @@
 import { uuidv7 } from "uuidv7";
 import { normalizeEmail } from "../../domain/email.ts";
+import { ANSWER_HOURS } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
 import { enqueueMessageMail, enqueueMessageReply } from "./deliveries.ts";
+import { markAnswerDue } from "./people.ts";
 import { type messageAnswerColumns, messagesTable } from "./schema.ts";
 import { buildSearchKey } from "./search-key.ts";
 
@@ -23,8 +25,8 @@ type NewMessage = MessageAnswers & {
 };
 
 /**
- * Stores a message and queues its mails, to the owner and back to its sender, in one transaction. The same entry sent
- * again stores and queues nothing (decision: send-once).
+ * Stores a message, queues its mails, to the owner and back to its sender, and makes an answer due, in one transaction.
+ * The same entry sent again stores and queues nothing (decision: send-once).
  * @param now milliseconds
  * @returns the ids of the queued mails
  */
@@ -43,6 +45,7 @@ export async function storeMessage(db: Database, message: NewMessage, now: numbe
       .onConflictDoNothing(),
     enqueueMessageMail(db, id, now),
     enqueueMessageReply(db, id, now),
+    markAnswerDue(db, id, message.emailHash, now + ANSWER_HOURS * 60 * 60 * 1000, now),
   ]);
   return [...mails, ...replies].map((delivery) => delivery.id);
 }

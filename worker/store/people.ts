@@ -1,7 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { type PersonStatus, type StatusChange, TAG_LIMITS } from "../../domain/person.ts";
 import { newActivityId } from "./activities.ts";
 import type { Database } from "./database.ts";
 import { enqueueErasure } from "./erasures.ts";
+import { selectPersonRow } from "./person-row.ts";
 import { activitiesTable, leadsTable, messagesTable, peopleTable, quarantineTable, tombstonesTable } from "./schema.ts";
 
 /**
@@ -57,11 +59,7 @@ export async function findLeadIds(db: Database, emailHash: string): Promise<Set<
 export async function markConfirmed(db: Database, emailHash: string, now: number): Promise<void> {
   await db
     .insert(peopleTable)
-    .select(
-      // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
-      sql`SELECT ${emailHash} AS email_hash, ${now} AS confirmed_at, NULL AS mailed_at, NULL AS contacted_at,
-        '' AS note, ${now} AS updated_at WHERE ${isKnown(emailHash)}`,
-    )
+    .select(selectPersonRow({ emailHash, confirmedAt: now, updatedAt: now }, isKnown(emailHash)))
     .onConflictDoUpdate({
       target: peopleTable.emailHash,
       set: { confirmedAt: sql`coalesce(people.confirmed_at, ${now})`, updatedAt: now },
@@ -74,41 +72,118 @@ function isKnown(emailHash: string): SQL {
     OR EXISTS (SELECT 1 FROM messages WHERE email_hash = ${emailHash}))`;
 }
 
-/** What the owner changes about a person; what is left out stays. */
-export type PersonChange = { contacted?: boolean | undefined; note?: string | undefined };
+/** What the owner changes about a person; what is left out stays. `addedTag` is added to the tags that there are. */
+export type PersonChange = {
+  /** Marks as contacted whoever is new; false makes anyone new again. */
+  contacted?: boolean | undefined;
+  status?: PersonStatus | undefined;
+  note?: string | undefined;
+  tags?: string[] | undefined;
+  addedTag?: string | undefined;
+  /** Milliseconds; null: no answer is due. */
+  dueAt?: number | null | undefined;
+};
 
 /**
- * Stores what the owner notes about a person. One statement, so that no note outlives a removal at the same time.
- * Marking a person as contacted twice keeps the first time.
- * @returns the stored note; null for a person who has neither a lead nor a message
+ * Stores what the owner notes about a person. One statement, so that no note outlives a removal at the same time. A
+ * change of the status goes into its history; the first one that leaves `new` is when the person was contacted.
+ * @param actor who changes it
+ * @returns what is stored; null for a person who has neither a lead nor a message
  */
-export async function updatePerson(db: Database, emailHash: string, change: PersonChange, now: number) {
-  const { contacted, note } = change;
-  // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
-  const person = sql`SELECT
-    ${emailHash} AS email_hash,
-    NULL AS confirmed_at,
-    NULL AS mailed_at,
-    ${contacted ? now : null} AS contacted_at,
-    ${note ?? ""} AS note,
-    ${now} AS updated_at
-    WHERE ${isKnown(emailHash)}`;
-  const [stored] = await db
-    .insert(peopleTable)
-    .select(person)
-    .onConflictDoUpdate({
-      target: peopleTable.emailHash,
-      set: { ...contactedSet(contacted, now), ...(note !== undefined && { note }), updatedAt: now },
-    })
-    .returning({
-      confirmedAt: peopleTable.confirmedAt,
-      contactedAt: peopleTable.contactedAt,
-      note: peopleTable.note,
-    });
+export async function updatePerson(db: Database, emailHash: string, change: PersonChange, actor: string, now: number) {
+  const [stored] = await changePerson(db, emailHash, change, actor, now);
   return stored ?? null;
 }
 
-function contactedSet(contacted: boolean | undefined, now: number): { contactedAt?: SQL | null } {
-  if (contacted === undefined) return {};
-  return { contactedAt: contacted ? sql`coalesce(people.contacted_at, ${now})` : null };
+/** Stores the same change about several people, in one transaction. At most 90. @returns how many of them are known */
+export async function updatePeople(
+  db: Database,
+  emailHashes: readonly string[],
+  change: PersonChange,
+  actor: string,
+  now: number,
+): Promise<number> {
+  const [first, ...others] = emailHashes.map((emailHash) => changePerson(db, emailHash, change, actor, now));
+  if (!first) return 0;
+  const answers = await db.batch([first, ...others]);
+  return answers.filter((stored) => stored.length > 0).length;
+}
+
+function changePerson(db: Database, emailHash: string, change: PersonChange, actor: string, now: number) {
+  const { note, tags, addedTag, dueAt } = change;
+  const status = change.status ?? (change.contacted === undefined ? undefined : change.contacted ? "contacted" : "new");
+  const entry = status && { status, at: now, by: actor };
+  const row = {
+    emailHash,
+    contactedAt: status && status !== "new" ? now : null,
+    note: note ?? "",
+    status: status ?? "new",
+    statusHistory: entry && status !== "new" ? [entry] : [],
+    tags: tags ?? (addedTag === undefined ? [] : [addedTag]),
+    dueAt: dueAt ?? null,
+    updatedAt: now,
+  };
+  return db
+    .insert(peopleTable)
+    .select(selectPersonRow(row, isKnown(emailHash)))
+    .onConflictDoUpdate({
+      target: peopleTable.emailHash,
+      set: {
+        ...(entry && statusSet(entry, change.status === undefined)),
+        ...(note !== undefined && { note }),
+        ...(tags !== undefined && { tags }),
+        ...(addedTag !== undefined && { tags: withTag(addedTag) }),
+        ...(dueAt !== undefined && { dueAt }),
+        updatedAt: now,
+      },
+    })
+    .returning(notedColumns);
+}
+
+/** What the lists and the person's page tell of the owner's notes. */
+export const notedColumns = {
+  confirmedAt: peopleTable.confirmedAt,
+  contactedAt: peopleTable.contactedAt,
+  note: peopleTable.note,
+  status: peopleTable.status,
+  tags: peopleTable.tags,
+  dueAt: peopleTable.dueAt,
+};
+
+/** @param isMark whether it only marks as contacted who is new: then any other status stays */
+function statusSet(entry: StatusChange, isMark: boolean) {
+  const { status, at } = entry;
+  const keeps = isMark && status !== "new" ? sql`people.status <> 'new'` : sql`people.status = ${status}`;
+  return {
+    status: sql`CASE WHEN ${keeps} THEN people.status ELSE ${status} END`,
+    statusHistory: sql`CASE WHEN ${keeps} THEN people.status_history
+      ELSE json_insert(people.status_history, '$[#]', json(${JSON.stringify(entry)})) END`,
+    contactedAt: status === "new" ? null : sql`coalesce(people.contacted_at, ${at})`,
+  };
+}
+
+/** The tags with one more, unless it is there or there are as many as there may be. */
+function withTag(tag: string): SQL {
+  return sql`CASE WHEN json_array_length(people.tags) >= ${TAG_LIMITS.count}
+      OR EXISTS (SELECT 1 FROM json_each(people.tags) WHERE value = ${tag})
+    THEN people.tags ELSE json_insert(people.tags, '$[#]', ${tag}) END`;
+}
+
+/**
+ * Makes an answer to a new message due, unless an earlier one is: runs in the transaction that stores the message.
+ * @param dueAt milliseconds
+ */
+export function markAnswerDue(db: Database, newMessageId: string, emailHash: string, dueAt: number, now: number) {
+  return db
+    .insert(peopleTable)
+    .select(
+      selectPersonRow(
+        { emailHash, dueAt, updatedAt: now },
+        sql`EXISTS (SELECT 1 FROM messages WHERE id = ${newMessageId})`,
+      ),
+    )
+    .onConflictDoUpdate({
+      target: peopleTable.emailHash,
+      set: { dueAt: sql`min(coalesce(people.due_at, excluded.due_at), excluded.due_at)`, updatedAt: now },
+    });
 }

@@ -5,6 +5,7 @@ import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import { LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
+import { PERSON_STATUSES, type StatusChange } from "../../domain/person.ts";
 import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
 
 // Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC. Tables with a
@@ -120,17 +121,32 @@ export const messagesTable = sqliteTable(
 );
 
 /** What is known about a person, across all their leads and messages. No row: nothing yet. */
-export const peopleTable = sqliteTable("people", {
-  emailHash: text().primaryKey(),
-  /** When they pressed "Yes, that was me" (decision: confirmed-addresses). */
-  confirmedAt: integer(),
-  /** When they last got a mail from us: one whose email is not confirmed gets no second one. */
-  mailedAt: integer(),
-  /** When the owner marked the person as contacted; null if not yet. */
-  contactedAt: integer(),
-  note: text().notNull().default(""),
-  updatedAt: integer().notNull(),
-});
+export const peopleTable = sqliteTable(
+  "people",
+  {
+    emailHash: text().primaryKey(),
+    /** When they pressed "Yes, that was me" (decision: confirmed-addresses). */
+    confirmedAt: integer(),
+    /** When they last got a mail from us: one whose email is not confirmed gets no second one. */
+    mailedAt: integer(),
+    /** When the status first became another than `new`; null while it is `new`. */
+    contactedAt: integer(),
+    note: text().notNull().default(""),
+    updatedAt: integer().notNull(),
+    status: text({ enum: PERSON_STATUSES }).notNull().default("new"),
+    /** Every change of the status, the oldest first. */
+    statusHistory: text({ mode: "json" }).$type<StatusChange[]>().notNull().default([]),
+    /** In the order they were added; each as `normalizeTag` makes it. */
+    tags: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    /** When an answer is due: a message sets it, the owner changes it; null if none is. */
+    dueAt: integer(),
+  },
+  (table) => [
+    index("people_due")
+      .on(table.dueAt)
+      .where(sql`due_at IS NOT NULL`),
+  ],
+);
 
 /** The first three belong to a lead, the others to a message. */
 export const DELIVERY_KINDS = ["form_service", "lead_mail", "owner_mail", "message_mail", "message_reply"] as const;
