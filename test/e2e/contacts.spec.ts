@@ -146,8 +146,14 @@ test("a quarantined post is released into the lists or deleted; a person is mark
     "href",
     new RegExp(`^mailto:good.${name}@example.com\\?subject=`),
   );
-  await dialog.getByRole("button", { name: "Mark as contacted" }).click();
-  await expect(dialog.getByText(/^Contacted /)).toBeVisible();
+  await expect(page).toHaveURL(/person=/);
+  await page.reload();
+  await dialog.getByLabel("Status").selectOption("Contacted");
+  await expect(dialog.getByText(/^Contacted [A-Z]/)).toBeVisible();
+  await dialog.getByLabel("Tags").fill("Investor");
+  await dialog.getByRole("button", { name: "Add tag" }).click();
+  await expect(dialog.getByRole("button", { name: "Remove the tag investor" })).toBeVisible();
+  await expect(dialog.getByRole("list", { name: "What became of it" })).toContainText("Email to them");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("rowheader", { name: /contacted/ })).toBeVisible();

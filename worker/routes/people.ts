@@ -95,8 +95,11 @@ function toPersonItem(personId: string, { leads, messages, noted, unsubscribedAt
   const deliveriesOf = (id: string) =>
     deliveries
       .filter(({ ownerId }) => ownerId === id)
-      .map(({ ownerId: _ownerId, queuedAt, doneAt, ...delivery }) => ({
-        ...delivery,
+      .map(({ id: deliveryId, kind, status, lastError, queuedAt, doneAt }) => ({
+        id: deliveryId,
+        kind,
+        status,
+        lastError,
         queuedAt: toIsoTime(queuedAt),
         doneAt: doneAt === null ? null : toIsoTime(doneAt),
       }));
@@ -110,7 +113,7 @@ function toPersonItem(personId: string, { leads, messages, noted, unsubscribedAt
     name: named?.name ?? null,
     email: [...leads, ...messages][0]!.email,
     ...toNotedItem(notes),
-    statusHistory: statusHistory.map(({ at, ...change }) => ({ ...change, at: toIsoTime(at) })),
+    statusHistory: statusHistory.map(({ status, at, by }) => ({ status, at: toIsoTime(at), by })),
     unsubscribedAt: unsubscribedAt === null ? null : toIsoTime(unsubscribedAt),
     timeline,
   };

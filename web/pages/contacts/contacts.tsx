@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { useDialogUrlParam } from "#web/lib/url-params.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -12,28 +13,24 @@ import { ListTabs } from "./list-tabs.tsx";
 import { MESSAGE_COLUMNS, OPT_IN_COLUMNS, SUBMISSION_COLUMNS } from "./people/columns.tsx";
 import { useListParams } from "./people/list-params.ts";
 import { PeopleList } from "./people/people-list.tsx";
-import {
-  type Message,
-  messagesQuery,
-  type OptIn,
-  optInsQuery,
-  type Person,
-  type Submission,
-  submissionsQuery,
-} from "./people/queries.ts";
+import { messagesQuery, optInsQuery, type Person, submissionsQuery } from "./people/queries.ts";
 import { PERSON_TEXTS } from "./person/copy.ts";
-import { messageDetails, optInDetails, type PersonDetails, submissionDetails } from "./person/person-details.ts";
 import { PersonDialog } from "./person/person-dialog.tsx";
+import type { PersonRecord } from "./person/queries.ts";
 import { RemoveDialog } from "./person/remove-dialog.tsx";
 import { Quarantine } from "./quarantine/quarantine.tsx";
 import { refreshContacts } from "./queries.ts";
+
+/** A person has no page besides this one. */
+const noOtherPage = () => undefined;
 
 /** /contacts: the counters, three lists of people, and the quarantine. */
 export function Contacts({ countries }: { countries: readonly string[] }) {
   const client = useQueryClient();
   const params = useListParams();
-  const [shown, setShown] = useState<PersonDetails | null>(null);
-  const [isRemoving, setIsRemoving] = useState(false);
+  const { openId, open, close } = useDialogUrlParam("person", noOtherPage);
+  const [openedName, setOpenedName] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<PersonRecord | null>(null);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [outcome, setOutcome] = useState<string | null>(null);
   const outcomePlace = useRef<HTMLDivElement>(null);
@@ -44,19 +41,25 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
     if (outcome) outcomePlace.current?.focus();
   }, [outcome]);
 
-  const showOptIn = useCallback((row: OptIn) => setShown(optInDetails(row)), []);
-  const showSubmission = useCallback((row: Submission) => setShown(submissionDetails(row)), []);
-  const showMessage = useCallback((row: Message) => setShown(messageDetails(row)), []);
+  // The rows keep one function while the page around them changes.
+  const latestOpen = useRef(open);
+  useEffect(() => {
+    latestOpen.current = open;
+  });
+  const show = useCallback(({ personId, name }: Person) => {
+    setOpenedName(name);
+    latestOpen.current(personId);
+  }, []);
 
   function showOutcome(message: ToastMessage & { description: string }) {
     toast(message);
     setOutcome(message.description);
   }
 
-  function announceRemoved({ email, personId }: Person) {
+  function announceRemoved({ email, personId }: { email: string; personId: string }) {
     drafts.delete(personId);
-    setIsRemoving(false);
-    setShown(null);
+    setRemoving(null);
+    close();
     const { title, description } = PERSON_TEXTS.remove.done;
     showOutcome({ title, description: interpolate(description, { email }) });
   }
@@ -100,7 +103,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
               list={list}
               query={optInsQuery(filters)}
               columns={OPT_IN_COLUMNS}
-              onOpen={showOptIn}
+              onOpen={show}
             />
           )}
           {list === "calculator" && (
@@ -110,7 +113,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
               list={list}
               query={submissionsQuery(filters)}
               columns={SUBMISSION_COLUMNS}
-              onOpen={showSubmission}
+              onOpen={show}
             />
           )}
           {list === "messages" && (
@@ -120,18 +123,14 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
               list={list}
               query={messagesQuery(filters)}
               columns={MESSAGE_COLUMNS}
-              onOpen={showMessage}
+              onOpen={show}
             />
           )}
           {list === "quarantine" && <Quarantine onDone={showOutcome} onRefresh={refresh} />}
         </ListTabs>
       </div>
-      <PersonDialog shown={shown} drafts={drafts} onClose={() => setShown(null)} onRemove={() => setIsRemoving(true)} />
-      <RemoveDialog
-        person={isRemoving && shown ? shown.person : null}
-        onClose={() => setIsRemoving(false)}
-        onRemoved={announceRemoved}
-      />
+      <PersonDialog personId={openId} name={openedName} drafts={drafts} onClose={close} onRemove={setRemoving} />
+      <RemoveDialog person={removing} onClose={() => setRemoving(null)} onRemoved={announceRemoved} />
     </div>
   );
 }

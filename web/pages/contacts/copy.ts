@@ -1,4 +1,5 @@
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
+import type { PersonStatus } from "#domain/person.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 
 /** What is shown in place of a value that is missing. */
@@ -116,6 +117,15 @@ export const CONTACTS_TEXTS = {
     csv: "Download as CSV",
   },
 } as const;
+
+/** The statuses of a person, as the owner reads them. */
+export const STATUS_LABELS: Readonly<Record<PersonStatus, string>> = {
+  new: "New",
+  contacted: "Contacted",
+  in_conversation: "In conversation",
+  customer: "Customer",
+  closed: "Closed",
+};
 
 /** Subjects of the messages, as the contact form names them. */
 export const INQUIRY_LABELS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { LIST_LIMITS, TIME_SORTS } from "#domain/owner-lists.ts";
+import type { PersonStatus } from "#domain/person.ts";
 import { api } from "#web/lib/api.ts";
 import { ownersTimeZone } from "#web/lib/owners-day.ts";
 import type { Page } from "../cached-pages.ts";
@@ -14,6 +15,9 @@ export type Person = {
   email: string;
   createdAt: string;
   contactedAt: string | null;
+  status: PersonStatus;
+  tags: string[];
+  dueAt: string | null;
   note: string | null;
 };
 

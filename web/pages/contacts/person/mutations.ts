@@ -1,23 +1,31 @@
 import { mutationOptions } from "@tanstack/react-query";
+import type { PersonStatus } from "#domain/person.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { api } from "#web/lib/api.ts";
 import { changeRows } from "../cached-pages.ts";
 import type { Person } from "../people/queries.ts";
 import { PEOPLE_KEY } from "../queries.ts";
+import { personQuery } from "./queries.ts";
 
-type PersonChange = { personId: string; change: { contacted?: boolean; note?: string } };
+type PersonChange = {
+  personId: string;
+  change: { status?: PersonStatus; note?: string; tags?: string[]; dueAt?: string | null };
+};
 
-/** Marks a person as contacted, or keeps a note; every list that is shown knows it at once. */
+/** Changes what the owner notes about a person; every list that is shown knows it at once, the person's page with its history. */
 export const updatePersonMutation = mutationOptions({
   mutationFn: async ({ personId, change }: PersonChange) =>
     (await api.people[":personId"].$patch({ param: { personId }, json: change })).json(),
-  onSuccess: ({ personId, ...kept }, _variables, _result, { client }) =>
+  onSuccess: ({ personId, ...kept }, _variables, _result, { client }) => {
     changeRows<Person>(
       client,
       PEOPLE_KEY,
       (row) => row.personId === personId,
       (row) => [{ ...row, ...kept }],
-    ),
+    );
+    client.setQueryData(personQuery(personId).queryKey, (before) => before && { ...before, ...kept });
+    return client.invalidateQueries(personQuery(personId));
+  },
 });
 
 /** Removes a person with all that is known of them (decision: removal). */

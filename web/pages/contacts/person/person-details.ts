@@ -1,76 +1,88 @@
-import { OPT_IN_ANSWERS } from "#domain/lead.ts";
+import { CONSENT_LINES, OPT_IN_ANSWERS } from "#domain/lead.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { countryText, dateText, dollarsText } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
-import type { Message, OptIn, Person, Submission } from "../people/queries.ts";
 import { PERSON_TEXTS } from "./copy.ts";
+import type { TimelineEvent } from "./queries.ts";
 
 const HEADS = CONTACTS_TEXTS.columns;
 const LABELS = PERSON_TEXTS.facts;
+const DELIVERIES = PERSON_TEXTS.deliveries;
 
-/** What the dialog about a person shows: all fields of the row, and the subject of an answer by mail. */
-export type PersonDetails = {
-  person: Person;
-  facts: readonly (readonly [label: string, text: string])[];
-  mailSubject: string;
-};
+type Fact = readonly [label: string, text: string];
 
-export function optInDetails(person: OptIn): PersonDetails {
-  return {
-    person,
-    facts: [
-      [HEADS.countryInterest, person.countryInterest || MISSING.countryInterest],
-      ...otherAnswers(person),
-      ...sourceFacts(person),
-    ],
-    mailSubject: PERSON_TEXTS.subjects["opt-ins"],
-  };
+/** What one entry of the timeline says, besides when it came. */
+export function eventFacts(event: TimelineEvent): Fact[] {
+  return [...ownFacts(event), ...sourceFacts(event)];
 }
 
-export function submissionDetails(person: Submission): PersonDetails {
-  return {
-    person,
-    facts: [
-      [HEADS.journey, `${countryText(person.currentCountry)} → ${countryText(person.destinationCountry)}`],
-      [HEADS.monthlyTotal, dollarsText(person.currentTotal)],
-      [HEADS.savings, dollarsText(person.estimatedSavings)],
-      [LABELS.news, person.wantsNews ? LABELS.wantsNews : LABELS.noNews],
-      ...sourceFacts(person),
-    ],
-    mailSubject: PERSON_TEXTS.subjects.calculator,
-  };
+function ownFacts(event: TimelineEvent): Fact[] {
+  switch (event.kind) {
+    case "opt_in":
+      return [
+        [HEADS.countryInterest, event.countryInterest || MISSING.countryInterest],
+        ...optionalFact(OPT_IN_ANSWERS.goal.heading, event.goal),
+      ];
+    case "calculation":
+      return [
+        [HEADS.journey, `${countryText(event.currentCountry)} → ${countryText(event.destinationCountry)}`],
+        [HEADS.monthlyTotal, dollarsText(event.currentTotal)],
+        [HEADS.savings, dollarsText(event.estimatedSavings)],
+        ...optionalFact(LABELS.calculation, event.calculation),
+        [LABELS.news, event.wantsNews ? LABELS.wantsNews : LABELS.noNews],
+      ];
+    case "message":
+      return [
+        [HEADS.about, INQUIRY_LABELS[event.inquiryType ?? ""] ?? MISSING.inquiry],
+        [HEADS.subject, event.subject],
+        [LABELS.message, event.message],
+      ];
+  }
 }
 
-export function messageDetails(person: Message): PersonDetails {
-  return {
-    person,
-    facts: [
-      [HEADS.about, INQUIRY_LABELS[person.inquiryType ?? ""] ?? MISSING.inquiry],
-      [HEADS.subject, person.subject],
-      [LABELS.message, person.message],
-      [HEADS.date, dateText(person.createdAt)],
-    ],
-    mailSubject: PERSON_TEXTS.subjects.reply + person.subject,
-  };
-}
-
-function otherAnswers({ countryInterest: _listed, ...person }: OptIn) {
-  const { countryInterest: _heading, ...others } = OPT_IN_ANSWERS;
-  return Object.entries(others).flatMap(([name, { heading }]) =>
-    optionalFact(heading, person[name as keyof typeof others]),
-  );
-}
-
-function sourceFacts(row: { source: string | null; campaign: string | null; createdAt: string }) {
+/** Where somebody came from, and what they agreed to. */
+function sourceFacts(event: TimelineEvent): Fact[] {
+  const { page, referrerHost, campaign } = event.visit;
   return [
-    [HEADS.source, sourceLabel(row.source)],
-    ...optionalFact(LABELS.campaign, row.campaign),
-    [HEADS.date, dateText(row.createdAt)],
-  ] as const;
+    ...(event.kind === "message" ? [] : [[HEADS.source, sourceLabel(event.source)] as const]),
+    ...optionalFact(LABELS.campaign, campaign),
+    ...optionalFact(LABELS.page, page),
+    ...optionalFact(LABELS.referrer, referrerHost),
+    [LABELS.consent, consentText(event.consentVersion)],
+    ...(event.skippedCheck ? [[LABELS.unchecked, LABELS.skippedCheck] as const] : []),
+  ];
 }
 
-function optionalFact(label: string, text: string | null): (readonly [string, string])[] {
+/** The version of the line that was agreed to, with its words if it is today's. */
+function consentText(version: string): string {
+  const line = Object.values(CONSENT_LINES).find((one) => one.version === version);
+  return line ? `${version}: "${line.text}"` : version;
+}
+
+function optionalFact(label: string, text: string | null): Fact[] {
   return text ? [[label, text]] : [];
+}
+
+/** What became of a delivery, in words: "Email to them: sent Nov 21, 2026, 02:03 PM". */
+export function deliveryText({ kind, status, lastError, doneAt }: TimelineEvent["deliveries"][number]): string {
+  const state = interpolate(DELIVERIES.states[status], {
+    date: doneAt ? dateText(doneAt) : "",
+    reason: lastError ?? DELIVERIES.noReason,
+  });
+  return `${DELIVERIES.kinds[kind]}: ${state}`;
+}
+
+/** The subject of an email that answers what came last. */
+export function answerSubject(event: TimelineEvent | undefined): string {
+  switch (event?.kind) {
+    case "message":
+      return PERSON_TEXTS.subjects.reply + event.subject;
+    case "calculation":
+      return PERSON_TEXTS.subjects.calculator;
+    default:
+      return PERSON_TEXTS.subjects["opt-ins"];
+  }
 }
 
 /** The `mailto:` URL of a new email. An email may contain characters that have a meaning in a URL. */

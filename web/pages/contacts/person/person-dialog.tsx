@@ -1,97 +1,89 @@
-import { useMutation } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
-import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TryAgain } from "#web/ui/try-again.tsx";
 import { dateText } from "../cells.ts";
 import { MISSING } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
-import { updatePersonMutation } from "./mutations.ts";
 import { type NoteDrafts, NoteForm } from "./note-form.tsx";
-import { mailtoUrl, type PersonDetails } from "./person-details.ts";
+import { answerSubject, mailtoUrl } from "./person-details.ts";
+import { personQuery, type PersonRecord } from "./queries.ts";
+import { Standing } from "./standing.tsx";
+import { Timeline } from "./timeline.tsx";
 
 const TEXTS = PERSON_TEXTS;
 
 type PersonDialogProps = {
   /** Who is shown; null while the dialog is closed. */
-  shown: PersonDetails | null;
+  personId: string | null;
+  /** Their name where a list has it already. */
+  name: string | null;
   drafts: NoteDrafts;
   onClose: () => void;
-  onRemove: () => void;
+  onRemove: (person: PersonRecord) => void;
 };
 
-/** All details of a person, and the actions on them. */
-export function PersonDialog({ shown, drafts, onClose, onRemove }: PersonDialogProps) {
+/** All that is known of a person, and the actions on them; the dialog has a URL of its own. */
+export function PersonDialog({ personId, name, drafts, onClose, onRemove }: PersonDialogProps) {
   return (
-    <Dialog open={shown !== null} onOpenChange={onClose}>
-      {shown && (
-        <DialogContent title={shown.person.name || MISSING.name}>
-          <div className="space-y-7 p-5 sm:p-8">
-            <EmailActions email={shown.person.email} subject={shown.mailSubject} />
-            <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
-              {shown.facts.map(([label, text]) => (
-                <div key={label} className="sm:contents">
-                  <dt className="text-muted">{label}</dt>
-                  <dd className="whitespace-pre-line">{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <ContactedMark personId={shown.person.personId} contactedAt={shown.person.contactedAt} />
-            <NoteForm personId={shown.person.personId} note={shown.person.note ?? ""} drafts={drafts} />
-            <div className="border-t border-line pt-5">
-              <Button variant="outline" onClick={onRemove}>
-                {TEXTS.remove.open}
-              </Button>
-            </div>
-          </div>
-        </DialogContent>
+    <Dialog open={personId !== null} onOpenChange={onClose}>
+      {personId !== null && (
+        <PersonContent key={personId} personId={personId} name={name} drafts={drafts} onRemove={onRemove} />
       )}
     </Dialog>
   );
 }
 
-function EmailActions({ email, subject }: { email: string; subject: string }) {
+type PersonContentProps = { personId: string } & Pick<PersonDialogProps, "name" | "drafts" | "onRemove">;
+
+function PersonContent({ personId, name, drafts, onRemove }: PersonContentProps) {
+  const { data: person, error, refetch } = useQuery(personQuery(personId));
   return (
-    <div>
-      <p className="text-lg font-semibold wrap-break-word">{email}</p>
-      <div className="mt-3 flex flex-wrap items-start gap-3">
-        <a href={mailtoUrl(email, subject)} className={buttonVariants()}>
-          <Mail aria-hidden className="size-5" />
-          {TEXTS.reply}
-        </a>
-        <CopyButton text={email} texts={TEXTS.email} isTextShown />
+    <DialogContent title={person?.name || name || MISSING.name}>
+      <div className="space-y-7 p-5 sm:p-8">
+        {error && !person && <TryAgain error={error} onTry={() => refetch()} />}
+        {!error && !person && <Skeleton className="h-[30rem] w-full" />}
+        {person && (
+          <>
+            <div>
+              <p className="text-lg font-semibold wrap-break-word">{person.email}</p>
+              <ConfirmedState person={person} />
+              <div className="mt-3 flex flex-wrap items-start gap-3">
+                <a href={mailtoUrl(person.email, answerSubject(person.timeline[0]))} className={buttonVariants()}>
+                  <Mail aria-hidden className="size-5" />
+                  {TEXTS.reply}
+                </a>
+                <CopyButton text={person.email} texts={TEXTS.email} isTextShown />
+              </div>
+            </div>
+            <Standing person={person} />
+            <NoteForm personId={personId} note={person.note ?? ""} drafts={drafts} />
+            <Timeline events={person.timeline} />
+            <div className="border-t border-line pt-5">
+              <Button variant="outline" onClick={() => onRemove(person)}>
+                {TEXTS.remove.open}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
-    </div>
+    </DialogContent>
   );
 }
 
-function ContactedMark({ personId, contactedAt }: { personId: string; contactedAt: string | null }) {
-  const { mutate, data, error, isPending } = useMutation(updatePersonMutation);
-  const since = data ? data.contactedAt : contactedAt;
+/** Whether the email is confirmed, and whether it may be written to. */
+function ConfirmedState({ person: { confirmedAt, unsubscribedAt } }: { person: PersonRecord }) {
   return (
-    <div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button
-          variant="outline"
-          disabled={isPending}
-          onClick={() => mutate({ personId, change: { contacted: since === null } })}
-        >
-          {since ? TEXTS.contacted.unmark : TEXTS.contacted.mark}
-        </Button>
-        <p role="status">
-          {since ? interpolate(TEXTS.contacted.since, { date: dateText(since) }) : TEXTS.contacted.never}
-        </p>
-      </div>
-      <div role="alert">
-        {error && (
-          <OutcomeLine tone="failure" className="mt-3 flex">
-            {describeError(error)}
-          </OutcomeLine>
-        )}
-      </div>
-    </div>
+    <p className="mt-2 flex flex-wrap gap-2">
+      <Badge variant={confirmedAt ? "accent" : "outline"}>
+        {confirmedAt ? interpolate(TEXTS.confirmed.since, { date: dateText(confirmedAt) }) : TEXTS.confirmed.never}
+      </Badge>
+      {unsubscribedAt && <Badge>{interpolate(TEXTS.unsubscribed, { date: dateText(unsubscribedAt) })}</Badge>}
+    </p>
   );
 }

@@ -8,17 +8,19 @@ import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import type { Person } from "../people/queries.ts";
 import { PERSON_TEXTS } from "./copy.ts";
 import { removePersonMutation } from "./mutations.ts";
 
 const TEXTS = PERSON_TEXTS.remove;
 
+/** Who is removed. */
+type RemovedPerson = { personId: string; email: string };
+
 type RemoveDialogProps = {
   /** Who is to be removed; null while the dialog is closed. */
-  person: Person | null;
+  person: RemovedPerson | null;
   onClose: () => void;
-  onRemoved: (person: Person) => void;
+  onRemoved: (person: RemovedPerson) => void;
 };
 
 /** Asks for the email once more before a person is removed: it cannot be undone. */
@@ -32,7 +34,7 @@ export function RemoveDialog({ person, onClose, onRemoved }: RemoveDialogProps) 
   );
 }
 
-function RemoveForm({ person, onRemoved }: { person: Person; onRemoved: (person: Person) => void }) {
+function RemoveForm({ person, onRemoved }: { person: RemovedPerson; onRemoved: (person: RemovedPerson) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);
   const { mutate, error, isPending } = useMutation(removePersonMutation);

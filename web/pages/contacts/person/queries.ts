@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+
+/** One person, whole. Personal data leaves memory with the dialog that showed it. */
+export function personQuery(personId: string) {
+  return queryOptions({
+    // Beside the lists' keys, below which are infinite queries only.
+    queryKey: ["contacts-person", personId],
+    queryFn: async ({ signal }) =>
+      (await api.people[":personId"].$get({ param: { personId } }, { init: { signal } })).json(),
+    gcTime: 0,
+  });
+}
+
+export type PersonRecord = Awaited<ReturnType<NonNullable<ReturnType<typeof personQuery>["queryFn"]>>>;
+
+/** One entry of a person's timeline: a sign-up, a calculation or a message. */
+export type TimelineEvent = PersonRecord["timeline"][number];
