@@ -120,7 +120,7 @@ export const messagesTable = sqliteTable(
   ],
 );
 
-/** What is known about a person, across all their leads and messages. No row: nothing yet. */
+/** What is known about a person, across all their leads and messages (decision: one-person-one-page). No row: nothing yet. */
 export const peopleTable = sqliteTable(
   "people",
   {
