@@ -1,5 +1,9 @@
-/** Name of the vocabulary in which pages describe themselves to search engines; nothing is loaded from it. */
-export const SCHEMA_ORG = "https://schema.org";
+/** Names of vocabularies in which pages, the sitemap and the feed describe themselves; nothing is loaded from them. */
+export const VOCABULARIES = {
+  schemaOrg: "https://schema.org",
+  atom: "http://www.w3.org/2005/Atom",
+  sitemap: "http://www.sitemaps.org/schemas/sitemap/0.9",
+} as const;
 
 /** A page of another site that an article or a legal page points to: what it is called, and where it is. */
 type OutsideLink = { label: string; url: string };

@@ -1,3 +1,4 @@
+import { VOCABULARIES } from "#domain/outside-links.ts";
 import { factsIn, type IsoDate } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
 import type { PagePath } from "#web/content/addresses.ts";
@@ -41,7 +42,7 @@ export function loader() {
   const items = pages.flatMap((page) => (page.kind === "article" ? [articleItem(page)] : factItems(page)));
   const newestFirst = items.toSorted((a, b) => b.day.localeCompare(a.day));
   return xmlResponse("application/rss+xml", [
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    `<rss version="2.0" xmlns:atom="${VOCABULARIES.atom}">`,
     "<channel>",
     `<title>${escapeXml(TITLE)}</title>`,
     `<link>${escapeXml(absoluteUrl("/blog"))}</link>`,

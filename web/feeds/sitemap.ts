@@ -1,3 +1,4 @@
+import { VOCABULARIES } from "#domain/outside-links.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { SITE_PAGES } from "#web/content/site-pages.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
@@ -10,7 +11,7 @@ export function loader() {
     ...DETAIL_PAGES.map(({ path, enteredOn }) => ({ path, changedOn: enteredOn })),
   ];
   return xmlResponse("application/xml", [
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="${VOCABULARIES.sitemap}">`,
     ...pages.map(({ path, changedOn }) => {
       const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : "";
       return `<url><loc>${escapeXml(absoluteUrl(path))}</loc>${changed}</url>`;

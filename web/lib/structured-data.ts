@@ -1,4 +1,4 @@
-import { SCHEMA_ORG } from "#domain/outside-links.ts";
+import { VOCABULARIES } from "#domain/outside-links.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
 import { sharingPicture } from "./sharing-picture.ts";
@@ -104,7 +104,7 @@ export function service(name: string, description: string, offers: readonly Offe
       price: offer.price,
       priceCurrency: offer.currency,
       url: offer.url,
-      availability: `${SCHEMA_ORG}/InStock`,
+      availability: `${VOCABULARIES.schemaOrg}/InStock`,
     })),
   };
 }
