@@ -39,7 +39,7 @@ export default defineConfig({
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                 { name: "router", test: /node_modules\/react-router\//, priority: 2 },
-                { name: "shared", test: /\/(web|domain|node_modules)\//, minShareCount: 12, priority: 1 },
+                { name: "shared", test: /\/(web|domain|node_modules)\//, minShareCount: 8, priority: 1 },
               ],
             },
           },

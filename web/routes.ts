@@ -20,6 +20,7 @@ export default [
   route("help", "pages/help/page.tsx"),
   route("contact", "pages/contact/page.tsx"),
   route("faq", "pages/faq/page.tsx"),
+  route("search", "pages/search/page.tsx"),
   route("blog", "pages/blog/page.tsx"),
   route("blog/:article", "pages/blog/article/page.tsx"),
   route("job-search", "pages/job-search/page.tsx"),
@@ -37,6 +38,7 @@ export default [
   route("sitemap.xml", "feeds/sitemap.ts"),
   route("robots.txt", "feeds/robots.ts"),
   route("feed.xml", "feeds/feed.ts"),
+  route("search-index.json", "feeds/search-index.ts"),
 
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

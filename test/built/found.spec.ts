@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { bytesSent } from "../../bench/first-load.ts";
 import { DETAIL_PAGES, OTHER_PATHS } from "../../web/content/detail-pages.ts";
 import {
   attributes,
@@ -144,7 +145,9 @@ test("the feed lists the articles and the days on which facts changed, newest fi
 /** What search engines ask of each type of schema.org that the site uses. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url", "logo"],
-  WebSite: ["name", "url"],
+  WebSite: ["name", "url", "potentialAction"],
+  SearchAction: ["target", "query-input"],
+  EntryPoint: ["urlTemplate"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item"],
   Article: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
@@ -199,4 +202,15 @@ test("each page about one thing is shared with a picture of its own, 1200 by 630
     const { width, height } = await sharp(body).metadata();
     expect([width, height], picture).toEqual([1200, 630]);
   }
+});
+
+test("the first use of the search loads at most 40 kB: the library and the index", () => {
+  const library = readdirSync("build/client/assets").filter((name) =>
+    /^(minisearch|es|site-index)-[\w-]+\.js$/.test(name),
+  );
+  expect(library.length).toBeGreaterThan(0);
+  const sizes = ["/search-index.json", ...library.map((name) => `/assets/${name}`)].map((path) =>
+    bytesSent("build/client", path),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000);
 });

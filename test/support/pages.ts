@@ -28,6 +28,7 @@ export const DETAIL_PAGE_SAMPLES = [
   "/visa-information/kenya/work-permit",
   "/blog/health-care-before-during-after",
   "/compare/ghana-vs-kenya",
+  "/search",
 ] as const;
 
 /** The back office's routes: without a session they show a sign-in panel. */

@@ -59,6 +59,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     text: "Articles about papers, money, schools, health and work.",
     changedOn: newestOf("article"),
   },
+  { path: "/search", label: "Search", text: "Everything on this site, by a word or as a list." },
   { path: "/waitlist", label: "Join the waitlist", text: "Be the first to know when we launch." },
   {
     path: "/job-search",

@@ -65,6 +65,10 @@ export function startLate(patience: number) {
   }
 
   addEventListener("click", hold, true);
+  // The key that leads to the search of the site, unless something is being typed.
+  addEventListener("keydown", ({ key, target }) => {
+    if (key === "/" && !(target as Element).matches("input,textarea")) document.getElementById("search-link")?.click();
+  });
   // Two entries of the history can belong to one document, and show different pages only once it is loaded again.
   addEventListener("popstate", () => {
     if (!hasStarted && location.pathname !== pathname) location.reload();

@@ -1,9 +1,13 @@
+import { Search } from "lucide-react";
 import { Brand } from "#web/layout/brand.tsx";
 import { MobileMenu } from "#web/layout/mobile-menu.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { Navigation } from "./navigation.ts";
+
+/** Where the key `/` leads, too (web/late-start/start-late.ts). */
+const SEARCH = { to: "/search", label: "Search this site" } as const;
 
 /** The bar at the top of every page; its links are data of the page (decision: one-layout). */
 export function Header({ navigation }: { navigation: Navigation }) {
@@ -26,7 +30,17 @@ export function Header({ navigation }: { navigation: Navigation }) {
             {navigation.call.label}
           </NavAnchor>
         </nav>
-        <MobileMenu navigation={navigation} />
+        <div className="flex items-center gap-1">
+          <NavAnchor
+            to={SEARCH.to}
+            id="search-link"
+            aria-label={SEARCH.label}
+            className="grid size-11 place-items-center rounded-md text-heading hover:bg-tint"
+          >
+            <Search aria-hidden className="size-6" />
+          </NavAnchor>
+          <MobileMenu navigation={navigation} />
+        </div>
       </div>
     </header>
   );

@@ -34,6 +34,11 @@ export function website(): StructuredItem {
     url: absoluteUrl("/"),
     inLanguage: "en-US",
     publisher: { "@id": absoluteUrl("/#organization") },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${absoluteUrl("/search")}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
   };
 }
 

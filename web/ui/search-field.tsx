@@ -9,6 +9,8 @@ type SearchFieldProps = {
   placeholder: string;
   value: string;
   onSearch: (value: string) => void;
+  /** For a page that is opened in order to search. */
+  autoFocus?: boolean;
   /** What the search has found, in words: shown, and announced when it changes. */
   found: string;
 };
@@ -22,7 +24,7 @@ function stayHere(event: FormEvent) {
  * A search box that filters its page. It is a real form, so that what is typed before the scripts run is not lost: it
  * requests the page with `?q=`. Hidden without scripts, because it could not filter.
  */
-export function SearchField({ ref, label, placeholder, value, onSearch, found }: SearchFieldProps) {
+export function SearchField({ ref, label, placeholder, value, onSearch, autoFocus, found }: SearchFieldProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
@@ -50,6 +52,8 @@ export function SearchField({ ref, label, placeholder, value, onSearch, found }:
             autoComplete="off"
             enterKeyHint="search"
             placeholder={placeholder}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- Only for a page that is opened in order to search.
+            autoFocus={autoFocus}
             value={value}
             className="pl-12"
             onChange={(event) => onSearch(event.target.value)}

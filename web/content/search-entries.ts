@@ -1,0 +1,56 @@
+import { isFact } from "#domain/facts.ts";
+import { DETAIL_PAGES } from "./detail-pages.ts";
+import { faqCategories, helpQuestions, type Question } from "./questions/questions.ts";
+import { SITE_PAGES } from "./site-pages.ts";
+
+/** The groups that results are shown under, in their order. */
+export const SEARCH_KINDS = ["guide", "profile", "visa", "article", "question", "page"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Something that the search of the site finds. */
+export type SearchEntry = {
+  /** Its path, with a fragment where it is a part of a page. */
+  id: string;
+  kind: SearchKind;
+  title: string;
+  /** What is shown under the title. */
+  text: string;
+};
+
+/** An entry with the words that find it besides those that are shown. */
+export type IndexedEntry = SearchEntry & { words: string };
+
+/** The words of a page's facts and texts, each once: addresses, ids and dates are none. */
+function wordsIn(content: unknown): string {
+  const words = new Set<string>();
+  collectWords(content, words);
+  return [...words].join(" ");
+}
+
+function collectWords(content: unknown, words: Set<string>) {
+  if (typeof content === "string") {
+    for (const word of content.toLowerCase().match(/[\p{L}\d$][\p{L}\d'’$-]{2,}/gu) ?? []) words.add(word);
+  } else if (isFact(content)) collectWords(content.value, words);
+  else if (Array.isArray(content)) for (const part of content) collectWords(part, words);
+  else if (typeof content === "object" && content !== null) {
+    for (const [key, part] of Object.entries(content)) if (!NOT_WORDS.has(key)) collectWords(part, words);
+  }
+}
+
+/** Fields whose texts no reader sees. */
+const NOT_WORDS = new Set(["id", "kind", "region", "to", "tone", "facts", "confirmAt", "country", "picture"]);
+
+function questionEntry(page: string, { id, question, answer }: Question): IndexedEntry {
+  const [first = ""] = answer.split(/(?<=[.?!]) /);
+  return { id: `${page}#${id}`, kind: "question", title: question, text: first, words: wordsIn(answer) };
+}
+
+/** Everything that the search finds; the many comparisons are listed on /compare. */
+export const SEARCH_ENTRIES: readonly IndexedEntry[] = [
+  ...DETAIL_PAGES.flatMap(({ kind, path, heading, description, content }) =>
+    kind === "comparison" ? [] : [{ id: path, kind, title: heading, text: description, words: wordsIn(content) }],
+  ),
+  ...faqCategories.flatMap(({ questions }) => questions.map((question) => questionEntry("/faq", question))),
+  ...helpQuestions.map((question) => questionEntry("/help", question)),
+  ...SITE_PAGES.map(({ path, label, text }) => ({ id: path, kind: "page" as const, title: label, text, words: "" })),
+];

@@ -1,0 +1,36 @@
+import type { SearchKind } from "#web/content/search-entries.ts";
+import type { PageMeta } from "#web/lib/meta.ts";
+
+export const searchPage = {
+  meta: {
+    path: "/search",
+    title: "Search this site",
+    description:
+      "Search the country guides, profiles, visas, questions, articles and help of this site, or choose from the list of all pages.",
+  } satisfies PageMeta,
+  motif: "west",
+  eyebrow: "Search",
+  heading: "What are you looking for?",
+  paragraphs: ["Countries, visas, questions, articles and help. On every page, the key / leads here."],
+  searchLabel: "Search this site",
+  searchPlaceholder: "A country, a visa, a question",
+  /** Placeholder for the number of results, or of pages while nothing is typed. */
+  count: { one: "1 result", many: "{count} results" },
+  loading: "Searching…",
+  failed: "The search could not be loaded. Please check your connection and try again; the list of all pages is below.",
+  empty: {
+    title: "Nothing found",
+    hint: "Try another word, or choose from the list of all pages.",
+    showAll: "Show All Pages",
+  },
+  results: "Results",
+  /** The headings of the groups. */
+  kinds: {
+    guide: "Country guides",
+    profile: "Country profiles",
+    visa: "Visas",
+    article: "Articles",
+    question: "Questions",
+    page: "Pages",
+  } satisfies Record<SearchKind, string>,
+} as const;
