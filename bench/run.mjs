@@ -94,11 +94,15 @@ for (const [name, measured] of Object.entries(rates)) {
 }
 
 console.log("\nRows read per call, as D1 bills them");
-const { stdout } = spawnSync("vitest", ["run", "--config", "bench/vitest.config.ts", "--reporter=default"], {
-  cwd: root,
-  env: environment,
-  encoding: "utf8",
-});
+const { stdout } = spawnSync(
+  "vitest",
+  ["run", "--config", "bench/vitest.config.ts", "bench/rows-read.test.ts", "--reporter=default"],
+  {
+    cwd: root,
+    env: environment,
+    encoding: "utf8",
+  },
+);
 const rows = stdout.split("\n").filter((line) => line.includes("ROWS "));
 console.log(rows.map((line) => line.replace(/^.*ROWS/, " ")).join("\n") || "  not measured: the runner failed");
 

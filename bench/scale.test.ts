@@ -1,0 +1,202 @@
+// Rows read and written and the time of every kind of call, at growing numbers of leads with their deliveries. Each
+// line that begins with SCALE is one measurement, for bench/scale.mjs.
+import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
+import { expect, inject, test } from "vitest";
+import { LIST_LIMITS } from "../domain/owner-lists.ts";
+import { deleteBackups } from "../worker/backups/parts.ts";
+import { sweep } from "../worker/outbox/sweep.ts";
+import { makeBackup, makeParts } from "../test/support/backups.ts";
+import { ownerCookie } from "../test/support/credentials.ts";
+import { upload } from "../test/support/pictures.ts";
+import { png } from "../test/support/png.ts";
+import { meterRows } from "../test/support/row-meter.ts";
+import { calculate, call, deliverMessage, ORIGIN, signUp, unsentQueue, writeMessage } from "../test/support/worker.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    scaleSizes: number[];
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** All deliveries are younger than the purge: none has gone. */
+const SPREAD_MS = 80 * DAY_MS;
+const CALCULATION = JSON.stringify({ input: { currentCountry: "usa", notes: "x".repeat(300) }, estimate: {} });
+
+/** Adds leads numbered from `first`: opt-ins and submissions by turns, each with its deliveries and its person. */
+async function addLeads(first: number, last: number, now: number) {
+  const time = `(${now - SPREAD_MS} + (i - ${first}) * ${Math.floor(SPREAD_MS / (last - first + 1))})`;
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`;
+  // In the order of time, as UUIDs of version 7 are.
+  const id = `'lead_' || printf('%08x-%04x-7000-8000-%012x', ${time} >> 16, ${time} & 65535, i)`;
+  const isOptIn = "i % 2 = 0";
+  const statements = [
+    `${numbers} INSERT INTO leads (id, source, name, email, email_key, email_hash, search_key, country_interest, entry_id,
+       current_country, destination_country, current_total, estimated_savings, calculation, consent_version, utm_campaign,
+       created_at, updated_at)
+     SELECT ${id}, iif(${isOptIn}, 'waitlist_page', 'cost_calculator'), 'Ama Mensah ' || i, 'person' || i || '@example.com',
+       'person' || i || '@example.com', printf('%043d', (i * 7919) % 100000007),
+       'ama mensah ' || i || char(10) || 'person' || i || '@example.com', iif(${isOptIn}, 'Ghana', NULL),
+       iif(${isOptIn}, NULL, 'e' || i), iif(${isOptIn}, NULL, 'usa'), iif(${isOptIn}, NULL, 'ghana'),
+       iif(${isOptIn}, NULL, 4150), iif(${isOptIn}, NULL, i % 3000), iif(${isOptIn}, NULL, '${CALCULATION}'), 'v',
+       iif(i % 3 = 0, 'campaign-' || i % 300, NULL), ${time}, ${time} FROM n`,
+    `${numbers}, k(kind) AS (VALUES ('form_service'), ('lead_mail'), ('owner_mail'))
+     INSERT INTO deliveries (id, lead_id, kind, status, attempts, next_attempt_at, queued_at, done_at)
+     SELECT ${id} || ':' || kind, ${id}, kind, 'done', 1, ${time}, ${time}, ${time} FROM n, k`,
+    `${numbers} INSERT OR IGNORE INTO people (email_hash, mailed_at, note, updated_at)
+     SELECT printf('%043d', (i * 7919) % 100000007), ${time}, '', ${time} FROM n`,
+    `${numbers} INSERT INTO messages (id, entry_id, name, email, email_key, email_hash, search_key, subject, message,
+       consent_version, created_at)
+     SELECT 'msg_' || substr(${id}, 6), 'e' || i, 'Ama', 'person' || i || '@example.com', 'person' || i || '@example.com',
+       printf('%043d', (i * 7919) % 100000007), 'ama' || char(10) || 'person' || i || '@example.com', 'Schools',
+       'Which ones?', 'v', ${time} FROM n WHERE i % 10 = 0`,
+  ];
+  for (const statement of statements) await env.DB.prepare(statement).run();
+}
+
+type Measured = { name: string; kind: string; limit: number | null; read: number; written: number; ms: number };
+
+test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
+  const now = Date.now();
+  const cookie = await ownerCookie();
+  const { DB, takeRowsRead, takeRowsWritten } = meterRows(env.DB);
+  const bindings = { DB, DELIVERIES: unsentQueue };
+  let size = 0;
+  await upload("hero", png(700, 400));
+
+  /**
+   * @param kind `flat`: the limit is a number of rows; `linear`: it is rows for each row that the answer holds;
+   *   `write`: it is rows written
+   */
+  async function measure(
+    name: string,
+    kind: "flat" | "linear" | "write",
+    limit: number,
+    act: () => Promise<number | void>,
+  ) {
+    takeRowsRead();
+    takeRowsWritten();
+    const start = performance.now();
+    const answered = (await act()) ?? 0;
+    const ms = Math.round(performance.now() - start);
+    const read = takeRowsRead();
+    const written = takeRowsWritten();
+    report({ name, kind, limit: kind === "linear" ? Math.ceil(limit * answered) : limit, read, written, ms });
+  }
+
+  function report(measured: Measured) {
+    console.log(`SCALE ${JSON.stringify({ size, ...measured })}`);
+  }
+
+  async function get(path: string): Promise<Response> {
+    const response = await call(path, { headers: { Cookie: cookie, Origin: ORIGIN } }, bindings);
+    expect(response.status, path).toBe(200);
+    return response;
+  }
+
+  /** Reads a whole file. @returns its rows, as its line ends count them */
+  async function countLines(path: string): Promise<number> {
+    let lines = 0;
+    for await (const chunk of (await get(path)).body!) for (const byte of chunk) lines += byte === 10 ? 1 : 0;
+    return lines;
+  }
+
+  for (const next of inject("scaleSizes")) {
+    for (let from = size + 1; from <= next; from += 100_000) await addLeads(from, Math.min(from + 99_999, next), now);
+    size = next;
+    const { meta } = await env.DB.prepare("SELECT 1").run();
+    console.log(`SCALE ${JSON.stringify({ size, databaseBytes: meta.size_after })}`);
+
+    for (const [path, limit] of [
+      ["/api/waitlist/count", 1],
+      ["/api/leads/stats", 200],
+      ["/api/leads/recent", 210],
+      ["/api/leads/trend", 1300],
+      ["/api/status", 200],
+      ["/api/health", 100],
+      ["/api/deliveries", 200],
+      ["/api/quarantine", 60],
+      ["/api/activities", 60],
+      ["/api/optin-contacts", 110],
+      ["/api/optin-contacts?sort=oldest", 110],
+      ["/api/calculator", 110],
+      ["/api/messages", 110],
+      ["/api/optin-contacts?limit=200", 410],
+      ["/api/optin-contacts?q=person2@example.com", 10],
+      ["/api/admin/pictures?kind=hero", 210],
+    ] as const) {
+      if (path.includes("q=person2@")) {
+        // Its hash is that of the Worker, which SQL cannot make.
+        await signUp("person2@example.com", { bindings });
+      }
+      await measure(`GET ${path}`, "flat", limit, async () => void (await (await get(path)).arrayBuffer()));
+    }
+    await measure("GET /media/hero", "flat", 2, async () => void (await call("/media/hero", {}, bindings)));
+
+    // However long the list is, these look through a window (decision: bounded-lists).
+    const window = 4 * LIST_LIMITS.window + 2 * LIST_LIMITS.page + 10;
+    for (const path of [
+      "/api/optin-contacts?q=mensah",
+      "/api/optin-contacts?q=nobody-has-this",
+      "/api/optin-contacts?country=Ghana",
+      "/api/optin-contacts?source=opt_in_form",
+      "/api/optin-contacts?sort=name",
+      "/api/optin-contacts?sort=email",
+      "/api/calculator?sort=savings",
+      "/api/calculator?country=ghana",
+    ]) {
+      await measure(`GET ${path}`, "flat", window, async () => void (await (await get(path)).arrayBuffer()));
+    }
+
+    // A row and what is known about its person.
+    for (const path of [
+      "/api/optin-contacts/csv",
+      "/api/optin-contacts/csv?sort=oldest",
+      "/api/optin-contacts/csv?q=mensah",
+      "/api/calculator/csv",
+      "/api/messages/csv",
+    ]) {
+      await measure(`GET ${path}`, "linear", 2.1, () => countLines(path));
+    }
+
+    const email = `new-${uuidv7()}@example.com`;
+    await measure("POST /api/waitlist, new", "write", 12, async () => void (await signUp(email, { bindings })));
+    await measure("POST /api/waitlist, known", "write", 12, async () => void (await signUp(email, { bindings })));
+    await measure("POST /api/calculator", "write", 12, async () => void (await calculate(`c-${email}`, bindings)));
+    await measure("POST /api/messages", "write", 8, async () => void (await writeMessage(`m-${email}`, bindings)));
+    const lead = await env.DB.prepare("SELECT id, email_hash AS person FROM leads WHERE email_key = ?")
+      .bind(email)
+      .first<{ id: string; person: string }>();
+    const mail = { version: 1, deliveryId: `${lead!.id}:lead_mail` };
+    await measure("delivery of a mail", "write", 8, async () => void (await deliverMessage(mail, bindings)));
+    await measure("DELETE /api/people/:id", "write", 30, async () => {
+      const init = { method: "DELETE", headers: { Cookie: cookie, Origin: ORIGIN } };
+      expect((await call(`/api/people/${lead!.person}`, init, bindings)).status).toBe(200);
+    });
+    await measure("the sweep", "flat", 4000, () => sweep({ ...env, ...bindings }, now));
+    const afterThePurge = now + 30 * DAY_MS;
+    await measure("the sweep, with deliveries to purge", "flat", 8000, () =>
+      sweep({ ...env, ...bindings }, afterThePurge),
+    );
+
+    let parts = 0;
+    let slowest = 0;
+    await measure("a whole backup, part by part", "linear", 1.05, async () => {
+      for (;;) {
+        const start = performance.now();
+        const { isComplete, rows } = await makeParts(bindings);
+        slowest = Math.max(slowest, performance.now() - start);
+        parts += 1;
+        if (isComplete) return rows + 1000;
+      }
+    });
+    const { id } = await makeBackup();
+    let archiveBytes = 0;
+    for await (const chunk of (await get(`/api/admin/backup/${id}`)).body!) archiveBytes += chunk.byteLength;
+    console.log(
+      `SCALE ${JSON.stringify({ size, backup: { calls: parts, slowestCallMs: Math.round(slowest), archiveBytes } })}`,
+    );
+    await deleteBackups(env.BUCKET, Date.now() + DAY_MS);
+  }
+});
