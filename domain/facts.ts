@@ -300,6 +300,77 @@ export const OFFICES = {
     name: "Bank of England: daily spot exchange rates",
     url: "https://www.bankofengland.co.uk/boeapps/database/Rates.asp",
   },
+  // Taxes, pensions and papers of the countries that readers leave
+  "us-irs": { name: "Internal Revenue Service (IRS), US", url: "https://www.irs.gov/" },
+  "us-fincen": { name: "Financial Crimes Enforcement Network (FinCEN), US", url: "https://www.fincen.gov/" },
+  "us-ssa": { name: "Social Security Administration, US", url: "https://www.ssa.gov/international/" },
+  "us-medicare": { name: "Medicare, US", url: "https://www.medicare.gov/" },
+  "us-healthcare-gov": { name: "HealthCare.gov, US", url: "https://www.healthcare.gov/" },
+  "us-citizens-abroad": {
+    name: "US Department of State: citizens abroad and their children",
+    url: "https://travel.state.gov/",
+  },
+  "uk-hmrc": {
+    name: "HM Revenue & Customs (HMRC), UK",
+    url: "https://www.gov.uk/government/organisations/hm-revenue-customs",
+  },
+  "uk-pensions-abroad": {
+    name: "Department for Work and Pensions, UK: State Pension abroad",
+    url: "https://www.gov.uk/international-pension-centre",
+  },
+  "uk-nhs": { name: "National Health Service (NHS), UK", url: "https://www.nhs.uk/" },
+  "uk-nationality": { name: "Home Office, UK: British citizenship", url: "https://www.gov.uk/browse/citizenship" },
+  "uk-student-finance": { name: "Student Finance, UK", url: "https://www.gov.uk/student-finance" },
+  "canada-cra": { name: "Canada Revenue Agency (CRA)", url: "https://www.canada.ca/en/revenue-agency.html" },
+  "canada-public-pensions": {
+    name: "Service Canada: public pensions",
+    url: "https://www.canada.ca/en/services/benefits/publicpensions.html",
+  },
+  "canada-ircc": {
+    name: "Immigration, Refugees and Citizenship Canada",
+    url: "https://www.canada.ca/en/immigration-refugees-citizenship.html",
+  },
+  "canada-health": { name: "Health Canada", url: "https://www.canada.ca/en/health-canada.html" },
+  hcch: { name: "Hague Conference on Private International Law (HCCH)", url: "https://www.hcch.net/" },
+  // Health professions
+  "uk-gmc": { name: "General Medical Council, UK", url: "https://www.gmc-uk.org/" },
+  "uk-nmc": { name: "Nursing and Midwifery Council, UK", url: "https://www.nmc.org.uk/" },
+  "us-nursys": { name: "Nursys: US state boards of nursing", url: "https://www.nursys.com/" },
+  "us-fsmb": { name: "Federation of State Medical Boards, US", url: "https://www.fsmb.org/" },
+  "canada-fmrac": { name: "Federation of Medical Regulatory Authorities of Canada", url: "https://fmrac.ca/" },
+  "ghana-mdc": { name: "Medical and Dental Council, Ghana", url: "https://www.mdcghana.org/" },
+  "ghana-nmc": { name: "Nursing and Midwifery Council, Ghana", url: "https://nmc.gov.gh/" },
+  "kenya-kmpdc": { name: "Kenya Medical Practitioners and Dentists Council", url: "https://kmpdc.go.ke/" },
+  "kenya-nck": { name: "Nursing Council of Kenya", url: "https://nckenya.go.ke/", unopened: true },
+  "nigeria-mdcn": {
+    name: "Medical and Dental Council of Nigeria",
+    url: "https://www.mdcn.gov.ng/",
+    unopened: true,
+  },
+  "nigeria-nmcn": {
+    name: "Nursing and Midwifery Council of Nigeria",
+    url: "https://www.nmcn.gov.ng/",
+    unopened: true,
+  },
+  "south-africa-hpcsa": { name: "Health Professions Council of South Africa", url: "https://www.hpcsa.co.za/" },
+  "south-africa-sanc": { name: "South African Nursing Council", url: "https://www.sanc.co.za/", unopened: true },
+  "rwanda-rmdc": { name: "Rwanda Medical and Dental Council", url: "https://www.rmdc.rw/", unopened: true },
+  "rwanda-ncnm": {
+    name: "National Council of Nurses and Midwives, Rwanda",
+    url: "https://www.ncnm.rw/",
+    unopened: true,
+  },
+  // Investment, where no office above is the right one
+  "ethiopia-investment": {
+    name: "Ethiopian Investment Commission",
+    url: "https://investethiopia.gov.et/",
+    unopened: true,
+  },
+  "sierra-leone-investment": {
+    name: "National Investment Board, Sierra Leone",
+    url: "https://nib.gov.sl/",
+    unopened: true,
+  },
   // Directories of embassies, and embassies
   "us-state-department": {
     name: "US Department of State: foreign embassies and consulates, by country",

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { READER_LINKS } from "./content/readers/reader-links.ts";
 
 /**
  * The site map, by hand; any other path shows the not-found screen. Which pages stand behind a parameter is data:
@@ -24,6 +25,9 @@ export default [
   route("blog", "pages/blog/page.tsx"),
   route("blog/:article", "pages/blog/article/page.tsx"),
   route("job-search", "pages/job-search/page.tsx"),
+
+  // One module, which finds its reader by the path.
+  ...READER_LINKS.map(({ id }) => route(id, "pages/readers/page.tsx", { id: `pages/readers/${id}` })),
 
   route("privacy-policy", "pages/privacy-policy/page.tsx"),
   route("terms-of-service", "pages/terms-of-service/page.tsx"),

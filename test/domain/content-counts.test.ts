@@ -15,6 +15,7 @@ import { privacyPolicy, privacyPolicyFor } from "#web/content/legal/privacy-poli
 import { termsOfService } from "#web/content/legal/terms-of-service.ts";
 import { OFFER_SUMS } from "#web/content/offer-texts.ts";
 import * as faq from "#web/content/questions/questions.ts";
+import { READER_LINKS } from "#web/content/readers/reader-links.ts";
 import { listTexts } from "#web/content/text-block.ts";
 import { virtualOffices } from "#web/content/virtual-offices.ts";
 import { videoSection } from "#web/features/film/copy.ts";
@@ -27,6 +28,7 @@ import * as help from "#web/pages/help/copy.ts";
 import * as homeSections from "#web/pages/home/copy.ts";
 import * as successStories from "#web/pages/home/success-stories.ts";
 import * as jobs from "#web/pages/job-search/copy.ts";
+import * as readers from "#web/pages/readers/copy.ts";
 
 const home = { ...homePage, ...homeSections, ...successStories, videoSection, countriesSection };
 
@@ -40,6 +42,7 @@ const everything = {
   help: { ...help },
   home,
   jobs: { ...jobs },
+  readers: { READER_LINKS, ...readers },
   legal: [cookiePolicy, privacyPolicy, termsOfService],
 };
 

@@ -20,6 +20,7 @@ import * as planningFigures from "../../domain/planning-figures.ts";
 import { PUBLIC_PAGES } from "../../domain/public-pages.ts";
 import { travelAdviceOffice } from "../../domain/travel-advice.ts";
 import * as countryGuides from "../../web/content/country-guides/country-guides.ts";
+import * as readers from "../../web/content/readers/readers.ts";
 import * as safety from "../../web/content/safety/safety.ts";
 import * as topCountries from "../../web/content/top-countries/top-countries.ts";
 import * as visaInformation from "../../web/content/visas/visas.ts";
@@ -38,6 +39,7 @@ const modules = {
   "web/content/visas/visas.ts": visaInformation,
   "web/content/top-countries/top-countries.ts": topCountries,
   "web/content/safety/safety.ts": safety,
+  "web/content/readers/readers.ts": readers,
   "web/pages/cost-calculator/copy.ts": costOfLiving,
 };
 
@@ -151,6 +153,7 @@ test("country prose and tags contain no figures: those are in the facts ledger",
       NOTABLE_COUNTRIES,
       MONTHLY_EXPENSES,
       SAFETY: safety.SAFETY_CHAPTERS,
+      READERS: readers.READERS,
       costCalculatorPage,
     },
     "content",

@@ -1,4 +1,4 @@
-/** The 19 routes, in the order of docs/product.md. */
+/** The 19 routes, in the order of docs/product.md, and the four readers' pages. */
 export const PAGES = [
   "/",
   "/waitlist",
@@ -19,6 +19,10 @@ export const PAGES = [
   "/analytics",
   "/optin-report",
   "/job-search",
+  "/families",
+  "/returning",
+  "/retirees",
+  "/investors",
 ] as const;
 
 /** One page of each kind that stands behind a parameter; test/built/found.spec.ts looks at all of them. */

@@ -30,8 +30,8 @@ export function Footer({ name }: { name: FooterName }) {
   return (
     <footer data-tone="forest">
       <Woven motif="south" thickness={20} />
-      <div className="wrap-page grid grid-cols-2 gap-x-6 gap-y-10 py-16 sm:gap-x-10 md:grid-cols-4 lg:grid-cols-[2fr_repeat(4,1fr)]">
-        <div className="col-span-full max-w-sm lg:col-span-1">
+      <div className="wrap-page grid grid-cols-2 gap-x-6 gap-y-10 py-16 sm:grid-cols-3 sm:gap-x-10 lg:grid-cols-5 xl:grid-cols-[2fr_repeat(5,1fr)]">
+        <div className="col-span-full max-w-sm xl:col-span-1">
           <Brand />
           <p className="mt-4 text-muted">{content.line}</p>
         </div>

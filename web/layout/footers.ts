@@ -1,4 +1,5 @@
 import { site } from "#domain/site.ts";
+import { READER_LINKS, readerPath } from "#web/content/readers/reader-links.ts";
 import type { NavLink } from "./navigation.ts";
 
 type FooterList = { title: string; links: readonly NavLink[] };
@@ -35,6 +36,12 @@ const SUPPORT_LIST = {
   ],
 } as const;
 
+const READER_LIST = {
+  title: "For you",
+  // Marked pure, so that the browser's script leaves it out with the footer.
+  links: /* @__PURE__ */ READER_LINKS.map(({ id, short }) => ({ label: short, to: readerPath(id) })),
+};
+
 /** The footers, by name: pages say which one is theirs, and the lists themselves come with the footer's late script. */
 export const FOOTERS = {
   /** Of the home page and of every page without one of its own. */
@@ -60,6 +67,7 @@ export const FOOTERS = {
           { label: "Community", to: "/community" },
         ],
       },
+      READER_LIST,
       SUPPORT_LIST,
     ],
     social: SOCIAL_LINKS,

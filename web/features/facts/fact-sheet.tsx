@@ -6,11 +6,18 @@ import { describeBasis, FactEvidence, FactSource, type FactRecord, useIsOverdue 
 /** A line of a fact sheet: a text or a list of them, a ledger record of either, or ledger texts in a list. */
 export type FactRow = { label: string; content: Text | readonly Text[] | Fact<string> | Fact<readonly string[]> };
 
+type FactSheetProps = {
+  rows: readonly FactRow[];
+  /** The pages read and the methods of each row wait behind one line, for long pages. */
+  foldEvidence?: boolean;
+  className?: string;
+};
+
 /**
  * A list of facts with the source of each; a source that all of them share is shown once, above them. Rows without a
  * ledger record are prose and have no source.
  */
-export function FactSheet({ rows, className }: { rows: readonly FactRow[]; className?: string }) {
+export function FactSheet({ rows, foldEvidence = false, className }: FactSheetProps) {
   const facts = rows.flatMap((row) => collectFacts(row.content));
   const isShared = new Set(facts.map(sourceKey)).size === 1;
   return (
@@ -20,7 +27,7 @@ export function FactSheet({ rows, className }: { rows: readonly FactRow[]; class
       )}
       <dl className="divide-y divide-line">
         {rows.map((row) => (
-          <Row key={row.label} row={row} hasSource={!isShared} />
+          <Row key={row.label} row={row} hasSource={!isShared} foldEvidence={foldEvidence} />
         ))}
       </dl>
     </div>
@@ -32,7 +39,9 @@ function sourceKey({ office, enteredOn, reviewOn, confirmedOn = "", passports = 
   return [office, enteredOn, reviewOn, confirmedOn, passports].join("|");
 }
 
-function Row({ row, hasSource }: { row: FactRow; hasSource: boolean }) {
+type RowProps = { row: FactRow; hasSource: boolean; foldEvidence: boolean };
+
+function Row({ row, hasSource, foldEvidence }: RowProps) {
   const facts = collectFacts(row.content);
   const overdue = useIsOverdue(facts);
   const basis = describeBasis(facts);
@@ -50,7 +59,7 @@ function Row({ row, hasSource }: { row: FactRow; hasSource: boolean }) {
           </p>
         ))}
         {hasSource && <FactSource facts={facts} hideBasis evidence="elsewhere" className="mt-1" />}
-        <FactEvidence facts={facts} className="mt-1" />
+        <FactEvidence facts={facts} folded={foldEvidence} className="mt-1" />
       </dd>
     </div>
   );

@@ -4,6 +4,7 @@ import { COUNTRIES_WITHOUT_GUIDE, COUNTRY_GUIDES, GUIDE_SECTIONS } from "#web/co
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/copy.ts";
+import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { SAFETY_ROWS, findSafetyChapter, safetyTexts } from "#web/content/safety/safety.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
@@ -12,6 +13,7 @@ import { Section } from "#web/layout/section.tsx";
 import { useDialogUrlParam } from "#web/lib/url-params.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
+import { Prerendered } from "#web/lib/prerendered.tsx";
 import { countryGuidesPage } from "./copy.ts";
 import { GuideCard } from "./guide-card.tsx";
 import { GuideDialog } from "./guide-dialog.tsx";
@@ -96,6 +98,7 @@ export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) 
       </FactOffices>
       <Section tone="paper" title={page.pointers.title}>
         <PrerenderedPointers links={page.pointers.links} />
+        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <ReaderLinks />}</Prerendered>
       </Section>
       <OptIn {...optIn} />
     </PageLayout>

@@ -12,6 +12,7 @@ import { videoSection } from "#web/features/film/copy.ts";
 import { FilmPreview, FilmWithoutScripts } from "#web/features/film/film.tsx";
 import { countriesSection } from "#web/features/finder/copy.ts";
 import { Finder } from "#web/features/finder/finder.tsx";
+import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
@@ -127,7 +128,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Finder texts={countriesSection} data={finder} />
         <Prerendered>
           {(import.meta.env.SSR || import.meta.env.DEV) && (
-            <Destinations texts={countriesSection} destinations={COUNTRIES.filter(({ featured }) => featured)} />
+            <>
+              <ReaderLinks />
+              <Destinations texts={countriesSection} destinations={COUNTRIES.filter(({ featured }) => featured)} />
+            </>
           )}
         </Prerendered>
       </Section>

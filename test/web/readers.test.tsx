@@ -1,0 +1,142 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { type Fact, fact, factsIn } from "#domain/facts.ts";
+import { lineFromText, sumBudget } from "#web/content/readers/budget.ts";
+import type { Reader, ReaderRow } from "#web/content/readers/reader.ts";
+import { READER_LINKS } from "#web/content/readers/reader-links.ts";
+import { READERS } from "#web/content/readers/readers.ts";
+import { READER_PAGES } from "#web/pages/readers/copy.ts";
+import ReaderPage, { loader } from "#web/pages/readers/page.tsx";
+
+/** The page of a reader as the build renders it. */
+function renderPage(path: string): string {
+  const url = new URL(path, "https://site.example");
+  const loaderData = loader({ url } as Parameters<typeof loader>[0]);
+  const element = <ReaderPage {...({ loaderData } as Parameters<typeof ReaderPage>[0])} />;
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
+}
+
+function rowsOf(reader: Reader): ReaderRow[] {
+  return reader.chapters.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows));
+}
+
+/** Everything that a page says, in one text. */
+function wordsOf(reader: Reader): string {
+  return JSON.stringify(reader);
+}
+
+const SUBJECTS = {
+  families: [
+    /apostille/i,
+    /passport/,
+    /school/i,
+    /nationalit/i,
+    /Child Benefit/,
+    /FBAR/,
+    /split year/i,
+    /departure tax/i,
+  ],
+  returning: [/good standing/, /Medical and Dental Council|nigeria-mdcn/, /nationalit/i, /frozen/, /Medicare/, /duty/],
+  retirees: [/frozen/, /Medicare/, /Social Security/, /Old Age Security/, /CPP/, /NHS/, /permit/i, /will/],
+  investors: [
+    /reserved/i,
+    /capital importation/,
+    /non-resident/,
+    /Form 5471/,
+    /FBAR/,
+    /FATCA/,
+    /departure tax/i,
+    /lease/,
+  ],
+} as const;
+
+test("there are four readers' pages, each with its path, its own title and a description", () => {
+  expect(READERS.map(({ id }) => id)).toEqual(READER_LINKS.map(({ id }) => id));
+  for (const { id } of READERS) {
+    const { path, title, description } = READER_PAGES[id].meta;
+    expect(path).toBe(`/${id}`);
+    expect(title.length, id).toBeLessThan(70);
+    expect(description.length, id).toBeGreaterThan(100);
+    expect(description.length, id).toBeLessThan(200);
+  }
+  expect(new Set(Object.values(READER_PAGES).map(({ meta }) => meta.title)).size).toBe(READERS.length);
+});
+
+test.each(READERS)("the page $id speaks of what its reader needs", (reader) => {
+  for (const subject of SUBJECTS[reader.id]) expect(wordsOf(reader)).toMatch(subject);
+  expect(reader.advisers.length).toBeGreaterThanOrEqual(3);
+  for (const { questions } of reader.advisers) expect(questions.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(READERS)(
+  "each fact of the page $id stands in its HTML with a status, a date, and an office or a method",
+  ({ id }) => {
+    const reader = READERS.find((one) => one.id === id)!;
+    const html = renderPage(`/${id}`);
+    const rows = html.split('data-slot="fact-row"').slice(1);
+    expect(rows).toHaveLength(rowsOf(reader).length);
+    // Rows whose facts share one source have it above them.
+    const sheets = html.split('data-slot="fact-source"').length - 1;
+    expect(sheets).toBeGreaterThan(5);
+    for (const record of factsIn(reader.chapters) as Fact<string>[]) {
+      expect(html).toContain(escape(record.value));
+      if (record.method) expect(html).toContain(escape(record.method));
+      for (const { title } of record.readAt ?? []) expect(html).toContain(escape(title));
+    }
+    for (const row of rows) {
+      const before = html.slice(0, html.indexOf(row)).lastIndexOf('data-slot="fact-source"');
+      expect(row.includes('data-slot="fact-status"') || before > 0).toBe(true);
+    }
+    expect(html).toContain('<time dateTime="2026-11-21">');
+    for (const { label } of reader.budget.lines) expect(html).toContain(label);
+  },
+);
+
+test("no page states two values for one thing", () => {
+  for (const reader of READERS) {
+    for (const { groups } of reader.chapters) {
+      for (const { title, rows } of groups) {
+        expect(new Set(rows.map(({ label }) => label)).size, `${reader.id}: ${title}`).toBe(rows.length);
+      }
+    }
+  }
+  const shared = new Map<string, Fact<string>>();
+  for (const { label, content } of READERS.flatMap(rowsOf).filter((row) =>
+    /^(US|UK|Canada|Medicare|Social)\b/.test(row.label),
+  )) {
+    const known = shared.get(label);
+    // A child's citizenship has the country alone as its label.
+    if (known && /\s/.test(label)) expect(content, label).toBe(known);
+    shared.set(label, content);
+  }
+});
+
+test("a budget's lines are estimates that say how they were made, and its sum is theirs", () => {
+  for (const { id, budget } of READERS) {
+    for (const { label, range } of budget.lines) {
+      expect(range, `${id}: ${label}`).toMatchObject({ basis: "estimate", office: null });
+      expect(range.method, `${id}: ${label}`).toBeTruthy();
+      expect(range.value.min).toBeLessThan(range.value.max);
+    }
+    const { min, max } = sumBudget(budget);
+    expect(min).toBe(budget.lines.reduce((sum, line) => sum + line.range.value.min, 0));
+    expect(max).toBe(budget.lines.reduce((sum, line) => sum + line.range.value.max, 0));
+    expect(budget.leftOut.length).toBeGreaterThan(2);
+  }
+});
+
+test("a line cannot take an amount that its record does not state", () => {
+  const rent = fact("$400-$900 a month", "estimate", null, { method: "Asked around." });
+  expect(lineFromText("Rent", "Rent", rent, { min: 400, max: 900 }).range.value).toEqual({
+    text: "$400-900",
+    min: 400,
+    max: 900,
+  });
+  expect(() => lineFromText("Rent", "Rent", rent, { min: 400, max: 1000 })).toThrow("does not state $1,000");
+});

@@ -1,0 +1,110 @@
+import { fact, type Fact } from "#domain/facts.ts";
+import { type DollarRange, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
+import type { Budget, BudgetLine } from "./reader.ts";
+
+const MONTHS = 12;
+
+/** No office publishes these; each says so. */
+const COVER_METHOD =
+  "A round range from general knowledge, without offers from insurers. Premiums rise with age and with illnesses you already have; some people are refused. Ask three insurers before you give notice.";
+
+/** A month of health cover for one person, by age. */
+export const HEALTH_COVER = {
+  adult: { min: 60, max: 250 },
+  over65: { min: 150, max: 600 },
+  child: { min: 30, max: 100 },
+} as const;
+
+type Covered = Partial<Record<keyof typeof HEALTH_COVER, number>>;
+
+/** `$1,670` */
+export function dollars(amount: number): string {
+  return `$${amount.toLocaleString("en-US")}`;
+}
+
+function estimate(min: number, max: number, method: string): Fact<DollarRange> {
+  const [low, high] = [min, max].map((amount) => Math.round(amount / 10) * 10) as [number, number];
+  return fact({ text: `${dollars(low)}-${high.toLocaleString("en-US")}`, min: low, max: high }, "estimate", null, {
+    method,
+  });
+}
+
+/**
+ * A line whose amounts are those of a ledger record that states them in words, such as a guide's rent.
+ * @param of what the record is about, for the method
+ * @param amounts the two amounts that are taken from the record's text
+ * @throws Error where the text does not state them
+ */
+export function lineFromText(
+  label: string,
+  of: string,
+  source: Fact<string>,
+  amounts: Amounts,
+  months = 1,
+): BudgetLine {
+  for (const stated of [amounts.min, amounts.max]) {
+    if (!source.value.includes(dollars(stated)))
+      throw new Error(`"${source.value}" does not state ${dollars(stated)}.`);
+  }
+  const per = months === 1 ? "" : `, divided by ${months} months`;
+  return {
+    label,
+    range: estimate(
+      amounts.min / months,
+      amounts.max / months,
+      `${of}: from ${dollars(amounts.min)} to ${dollars(amounts.max)}${per}. ${source.method ?? ""}`.trim(),
+    ),
+  };
+}
+
+export type Amounts = { min: number; max: number };
+
+/**
+ * A line from a planning figure.
+ * @param times for how many such households or people it stands, with the reason in `why`
+ */
+export function lineFromRange(label: string, source: Fact<DollarRange>, times = 1, why = "", months = 1): BudgetLine {
+  const { text, min, max } = source.value;
+  const steps = [
+    `Our planning range of ${text}`,
+    times !== 1 && `times ${times}`,
+    months !== 1 && `divided by ${months} months`,
+  ];
+  const reason = why ? ` ${why}` : "";
+  return {
+    label,
+    range: estimate(
+      (min * times) / months,
+      (max * times) / months,
+      `${steps.filter(Boolean).join(", ")}.${reason} ${source.method ?? ""}`.trim(),
+    ),
+  };
+}
+
+/** Food, getting around and utilities for a household of a size, from the site's typical monthly expenses. */
+export function livingLines(times: number, why: string): readonly BudgetLine[] {
+  const { food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
+  return [
+    lineFromRange("Food", food, times, why),
+    lineFromRange("Getting around", transportation, times, why),
+    lineFromRange("Power, water, internet and phones", utilities, 1),
+  ];
+}
+
+/** A month of private health cover for some people. */
+export function coverLine(people: Covered): BudgetLine {
+  const groups = Object.entries(people) as [keyof typeof HEALTH_COVER, number][];
+  const sum = (end: "min" | "max") => groups.reduce((total, [age, count]) => total + HEALTH_COVER[age][end] * count, 0);
+  return { label: "Private health cover", range: estimate(sum("min"), sum("max"), COVER_METHOD) };
+}
+
+/** What a budget's lines come to. */
+export function sumBudget({ lines }: Budget): Amounts {
+  return {
+    min: lines.reduce((sum, { range }) => sum + range.value.min, 0),
+    max: lines.reduce((sum, { range }) => sum + range.value.max, 0),
+  };
+}
+
+/** A twelfth of a year's amount. */
+export const A_YEAR = MONTHS;

@@ -1,0 +1,253 @@
+import { fact } from "#domain/facts.ts";
+import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { kenyaGuide } from "#web/content/country-guides/kenya.ts";
+import { A_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
+import { guidesByCountry, safetyByCountry } from "./by-country.ts";
+import { CANADA_HEALTH, CANADA_TAX, UK_NHS, UK_TAX, US_HEALTH_PLANS, US_TAX } from "./home-rules.ts";
+import type { Reader } from "./reader.ts";
+
+export const families: Reader = {
+  id: "families",
+  chapters: [
+    {
+      id: "papers",
+      title: "Papers for a spouse and children",
+      intro:
+        "Residence is granted person by person. Before you plan anything else, find out which permit each of you would have, and whether it lets the other adult work.",
+      groups: [
+        {
+          title: "Before you leave",
+          rows: [
+            {
+              label: "Apostille or embassy stamps",
+              content: fact(
+                "Birth, marriage and school certificates are usually accepted with an apostille between members of the Apostille Convention, without stamps of the embassy. Rwanda has been a member since June 5, 2024 and Senegal since March 23, 2023; Botswana, Mauritius, Morocco and South Africa are on older lists.",
+                "summary",
+                "hcch",
+                {
+                  readAt: [
+                    PUBLIC_PAGES.apostilleRwanda,
+                    PUBLIC_PAGES.apostilleSenegal,
+                    PUBLIC_PAGES.apostilleTreatySeries,
+                    PUBLIC_PAGES.apostilleList,
+                  ],
+                  note: "We found no page that shows Egypt, Ethiopia, Ghana, Kenya, Nigeria, Sierra Leone or Tanzania as members. Look at the table of the Hague Conference: members join every year.",
+                },
+              ),
+            },
+            {
+              label: "US passports for children",
+              content: fact(
+                "Both parents must consent to a US passport for a child under sixteen, and both usually appear in person or give a notarized form.",
+                "official",
+                "us-citizens-abroad",
+                { readAt: [PUBLIC_PAGES.usEmbassyChildren, PUBLIC_PAGES.usEmbassyChildQuestions] },
+              ),
+            },
+            {
+              label: "One parent traveling alone",
+              content: fact(
+                "Airlines and border officers may ask for the birth certificate and a notarized consent letter of the other parent. South Africa has asked for them by rule and has eased it for some visitors. After a separation, get the court's order before you book.",
+                "summary",
+                "south-africa-home-affairs",
+              ),
+            },
+          ],
+        },
+        {
+          title: "A baby born after the move",
+          rows: [
+            {
+              label: "US",
+              content: fact(
+                "A child born abroad to a US citizen can be a citizen at birth if the parent lived in the US long enough. Where only one parent is a citizen, the law asks in general for five years, two of them after the age of fourteen. The embassy issues a Consular Report of Birth Abroad until the age of eighteen; report the birth soon.",
+                "summary",
+                "us-citizens-abroad",
+                { readAt: [PUBLIC_PAGES.usEmbassyChildren, PUBLIC_PAGES.usEmbassyChildQuestions] },
+              ),
+            },
+            {
+              label: "UK",
+              content: fact(
+                "British citizens who were born in the UK or naturalized there usually pass citizenship to a child born abroad. Those who are citizens by descent usually do not, unless the child is registered in time. We found no stored page of the Home Office to read.",
+                "summary",
+                "uk-nationality",
+              ),
+            },
+            {
+              label: "Canada",
+              content: fact(
+                "Since December 15, 2025 a Canadian parent who was also born abroad passes citizenship to a child born abroad from that day on, if the parent spent 1,095 days in Canada before the birth.",
+                "summary",
+                "canada-ircc",
+                { readAt: [PUBLIC_PAGES.canadaDescent, PUBLIC_PAGES.canadaDescentLawyers] },
+              ),
+            },
+          ],
+        },
+        {
+          title: "Staying for the long term, country by country",
+          folded: true,
+          rows: guidesByCountry(({ visa }) => visa.longTerm),
+        },
+        {
+          title: "Two nationalities, country by country",
+          folded: true,
+          rows: safetyByCountry("dualNationality"),
+        },
+      ],
+    },
+    {
+      id: "schools",
+      title: "Schools",
+      intro: "Choose the school before the house, and find out in which month its year begins.",
+      groups: [
+        {
+          title: "What they cost",
+          rows: [
+            {
+              label: "International schools",
+              content: { ...RELOCATION_COSTS.internationalTuitionPerYear, value: tuition() },
+            },
+          ],
+        },
+        { title: "Fees, country by country", folded: true, rows: guidesByCountry(({ education }) => education.cost) },
+        {
+          title: "Later, at university",
+          rows: [
+            {
+              label: "Fees in England",
+              content: fact(
+                "Home fees and student loans usually ask for three years of ordinary residence in the UK before the course, whatever the passport. We found no stored page of Student Finance to read.",
+                "summary",
+                "uk-student-finance",
+              ),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "health",
+      title: "Health cover for children",
+      intro:
+        "Ask about birth, vaccinations, asthma, glasses and teeth before you choose a plan, and about evacuation for each of you.",
+      groups: [
+        { title: "What ends at home", rows: [UK_NHS, CANADA_HEALTH, US_HEALTH_PLANS] },
+        {
+          title: "What stands in its place, country by country",
+          folded: true,
+          rows: guidesByCountry(({ healthcare }) => healthcare.insurance),
+        },
+        { title: "Health, country by country", folded: true, rows: safetyByCountry("health") },
+      ],
+    },
+    {
+      id: "tax",
+      title: "Tax and family benefits",
+      intro: "Three countries, three rules. Yours are those of the passport you hold or the home you leave.",
+      groups: [
+        {
+          title: "Benefits for children",
+          rows: [
+            {
+              label: "UK Child Benefit",
+              content: fact(
+                "Tell the Child Benefit Office if you go abroad for more than eight weeks: for most reasons it is paid for up to eight weeks of absence. Of our thirteen countries one, Mauritius, is on the list of those where you may be able to get it because of an agreement.",
+                "official",
+                "uk-hmrc",
+                { readAt: [PUBLIC_PAGES.ukChildBenefitAbroad] },
+              ),
+            },
+            {
+              label: "Canada Child Benefit",
+              content: fact(
+                "It is for residents of Canada for tax purposes. It ends when you cease to be one, and what is paid too long has to be paid back. We found no stored page of the Agency to read.",
+                "summary",
+                "canada-cra",
+              ),
+            },
+            {
+              label: "US Child Tax Credit",
+              content: fact(
+                "The child needs a Social Security number. Who leaves pay earned abroad out of income cannot claim the part of the credit that is refunded. We found no stored page of the IRS to read.",
+                "summary",
+                "us-irs",
+              ),
+            },
+          ],
+        },
+        { title: "US", rows: US_TAX },
+        { title: "UK", rows: UK_TAX },
+        { title: "Canada", rows: CANADA_TAX },
+      ],
+    },
+  ],
+  budget: {
+    country: "kenya",
+    household: "Two adults and two children of school age, renting in one of Nairobi's gated estates.",
+    lines: [
+      lineFromText(
+        "Rent",
+        "Rent in Westlands, Lavington and gated estates in our guide",
+        kenyaGuide.detailedGuide.housing.averageRent,
+        {
+          min: 900,
+          max: 2000,
+        },
+      ),
+      ...livingLines(2, "The range is for a small household, and you are four."),
+      lineFromRange(
+        "International school for two",
+        RELOCATION_COSTS.internationalTuitionPerYear,
+        2,
+        "For two children, by the year.",
+        A_YEAR,
+      ),
+      coverLine({ adult: 2, child: 2 }),
+    ],
+    leftOut: [
+      "A car, its insurance and the driver that many families hire",
+      "School buses, uniforms, lunches and the fee for a place",
+      "Flights home, and help for relatives",
+      "Taxes and contributions, here and there",
+    ],
+  },
+  advisers: [
+    {
+      title: "An immigration lawyer in the country",
+      find: "Ask the bar or law society of the country for its register, and your embassy for its list of lawyers.",
+      questions: [
+        "Which permit does each of us get, in which order, and what may we not do on it?",
+        "May the spouse work or run a business, and from which day?",
+        "What becomes of the permits if the job ends, or the marriage?",
+        "Will our children count as citizens, and does that bring duties such as military service?",
+        "Which certificates must be how new, in which language and with which stamp?",
+      ],
+    },
+    {
+      title: "A tax adviser at home",
+      find: "Ask for someone who files for families abroad every year, and check the name in the public register of the profession.",
+      questions: [
+        "On which day do we stop being residents, and what would make us residents again?",
+        "Which benefits must we report, and to whom?",
+        "What happens to college savings and children's accounts when we live abroad?",
+        "Is a school allowance from an employer taxed?",
+      ],
+    },
+    {
+      title: "The school",
+      find: "Ask the head of admissions, and two families whose children left.",
+      questions: [
+        "Where did last year's oldest pupils go next?",
+        "How do you support a child with a learning difference, and what does that cost?",
+        "Which papers do you need from the old school, and by when?",
+      ],
+    },
+  ],
+};
+
+function tuition(): string {
+  return `${RELOCATION_COSTS.internationalTuitionPerYear.value.text} a year for each child`;
+}

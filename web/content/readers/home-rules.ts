@@ -1,0 +1,260 @@
+import { fact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import type { ReaderRow } from "./reader.ts";
+
+// Rules of the countries that readers leave. Several pages show them, so each stands here once.
+
+export const US_TAX: readonly ReaderRow[] = [
+  {
+    label: "US: the tax return goes on",
+    content: fact(
+      "US citizens and green card holders file a US return on their worldwide income wherever they live. People who live abroad get two more months to file, until June 15; tax that is due counts from April 15, with interest after that.",
+      "official",
+      "us-irs",
+      { readAt: [PUBLIC_PAGES.irsAbroad] },
+    ),
+  },
+  {
+    label: "US: pay earned abroad",
+    content: fact(
+      "Up to $132,900 of pay for work abroad can be left out of US taxable income for 2026, if you are outside the US for 330 full days in twelve months or a resident elsewhere for a whole tax year. Pensions, Social Security, dividends, rent and gains do not count, and tax on self-employment stays. You get it only by filing; the foreign tax credit is the other way, and not both for the same income.",
+      "summary",
+      "us-irs",
+      { readAt: [PUBLIC_PAGES.exclusionAmount, PUBLIC_PAGES.irsAbroad] },
+    ),
+  },
+  {
+    label: "US: accounts abroad (FBAR)",
+    content: fact(
+      "If your accounts outside the US came to more than $10,000 together on any day of the year, you report them to FinCEN by April 15, with an automatic extension to October 15. Accounts that are joint, or that you only sign for, count. It is not part of the tax return.",
+      "summary",
+      "us-fincen",
+      { readAt: [PUBLIC_PAGES.irsFbar, PUBLIC_PAGES.fbarExtension] },
+    ),
+  },
+  {
+    label: "US: assets abroad (FATCA)",
+    content: fact(
+      "Form 8938 goes with the return of a person who lives abroad and files alone with more than $200,000 in foreign financial assets on the last day of the year, or $300,000 on any day; for a joint return the amounts are $400,000 and $600,000. It comes on top of the FBAR. Under the same law banks abroad report the accounts of US persons, and some turn them away.",
+      "summary",
+      "us-irs",
+      { readAt: [PUBLIC_PAGES.form8938, PUBLIC_PAGES.form8938Lawyers] },
+    ),
+  },
+];
+
+export const US_TREATIES: ReaderRow = {
+  label: "US: treaties",
+  content: fact(
+    "Of our thirteen countries the US has income tax treaties with Egypt, Morocco and South Africa. A treaty does not free a US citizen from filing.",
+    "summary",
+    "us-irs",
+    {
+      readAt: [PUBLIC_PAGES.irsTreaties],
+      note: "The list that we read is of 2014. Look at the IRS's own for treaties that came or went since.",
+    },
+  ),
+};
+
+export const US_SELF_EMPLOYMENT: ReaderRow = {
+  label: "US: working for yourself",
+  content: fact(
+    "No African country is on the list of those with which the US has a social security agreement. Someone who works for themselves can owe US self-employment tax and local contributions on the same income.",
+    "summary",
+    "us-ssa",
+    { readAt: [PUBLIC_PAGES.ssaCountryList3] },
+  ),
+};
+
+export const UK_TAX: readonly ReaderRow[] = [
+  {
+    label: "UK: telling HMRC",
+    content: fact(
+      "Tell HMRC if you leave to live abroad for good, or to work abroad full-time for at least one full tax year: with form P85, or by post in your Self Assessment return. Non-residents pay no UK tax on income or gains from outside the UK, but may pay it on UK income, such as rent.",
+      "official",
+      "uk-hmrc",
+      { readAt: [PUBLIC_PAGES.ukLeaving] },
+    ),
+  },
+  {
+    label: "UK: residence and the split year",
+    content: fact(
+      "The statutory residence test decides for each tax year, April 6 to April 5, by days, work, home and ties. In the year of departure split year treatment can leave income from abroad out after you have gone: for those who start full-time work abroad, for the partner who goes with them, and for those who give up their home in the UK, each under conditions on days.",
+      "summary",
+      "uk-hmrc",
+      { readAt: [PUBLIC_PAGES.ukSplitYear, PUBLIC_PAGES.ukLeaving] },
+    ),
+  },
+];
+
+export const UK_TEMPORARY_ABSENCE: ReaderRow = {
+  label: "UK: coming back early",
+  content: fact(
+    "Certain gains and income taken while you were away are taxed when you come back, if you were non-resident for less than about five years.",
+    "summary",
+    "uk-hmrc",
+    { readAt: [PUBLIC_PAGES.ukTemporaryAbsence] },
+  ),
+};
+
+export const UK_INHERITANCE_TAX: ReaderRow = {
+  label: "UK: inheritance tax",
+  content: fact(
+    "Since April 6, 2025 inheritance tax on what you own abroad goes by residence: it reaches people who were resident in the UK for ten of the last twenty tax years, and goes on for some years after they leave. We found no stored page of HMRC to read.",
+    "summary",
+    "uk-hmrc",
+  ),
+};
+
+export const CANADA_TAX: readonly ReaderRow[] = [
+  {
+    label: "Canada: when you cease to be resident",
+    content: fact(
+      "You usually become a non-resident on the latest of three days: when you leave, when your spouse and dependents leave, and when you become resident in the new country. A home, a spouse or dependents who stay in Canada usually keep you resident.",
+      "summary",
+      "canada-cra",
+      { readAt: [PUBLIC_PAGES.canadaEmigrants] },
+    ),
+  },
+  {
+    label: "Canada: departure tax",
+    content: fact(
+      "On that day Canada treats you as having sold most of what you own at market value, and taxes the gain. Canadian real estate, RRSPs, RRIFs, TFSAs and pension rights are among the exceptions. Form T1243 goes with the last return, and Form T1161 if you leave property worth more than 25,000 Canadian dollars. Payment can be put off.",
+      "summary",
+      "canada-cra",
+      { readAt: [PUBLIC_PAGES.canadaDepartureBdo, PUBLIC_PAGES.canadaDepartureLawyers] },
+    ),
+  },
+];
+
+export const PENSIONS: readonly ReaderRow[] = [
+  {
+    label: "Social Security for US citizens",
+    content: fact(
+      "US citizens can receive their payments abroad as long as they are eligible, except in countries to which payments may not be sent, such as Cuba and North Korea. None of our thirteen countries is named on the pages that we read.",
+      "summary",
+      "us-ssa",
+      { readAt: [PUBLIC_PAGES.ssaCountryList1, PUBLIC_PAGES.ssaHandbookRestricted] },
+    ),
+  },
+  {
+    label: "Social Security without US citizenship",
+    content: fact(
+      "Payments stop after six full calendar months outside the US unless an exception applies. One of them: citizens of Botswana, Ethiopia, Ghana, Kenya, Mauritius, Morocco, Nigeria, Senegal, Sierra Leone, South Africa and Tanzania go on receiving them if the worker lived in the US for at least 10 years or earned at least 40 credits. Dependents and survivors have to meet more.",
+      "official",
+      "us-ssa",
+      {
+        readAt: [PUBLIC_PAGES.ssaCountryList4, PUBLIC_PAGES.ssaBooklet],
+        note: "Egypt and Rwanda are not on that list; other exceptions may apply. A green card given up, or lost by a long absence, matters too. Use the screening tool of the Social Security Administration before you book.",
+      },
+    ),
+  },
+  {
+    label: "Social Security: what you must do",
+    content: fact(
+      "The Administration sends people abroad a questionnaire from time to time and stops payment when it is not returned. Non-citizens abroad are usually taxed at the source.",
+      "summary",
+      "us-ssa",
+      { readAt: [PUBLIC_PAGES.ssaBooklet] },
+    ),
+  },
+  {
+    label: "UK State Pension: frozen or not",
+    content: fact(
+      "It is paid worldwide, but rises each year only in the European Economic Area, Gibraltar, Switzerland and countries whose agreement with the UK provides for it. Of our thirteen countries the lists that we read name only Mauritius. In the others, among them Ghana, Kenya, Nigeria and South Africa, it stays at the rate of the first payment or of the day you move. It goes up to the current rate if you come back to live in the UK.",
+      "summary",
+      "uk-pensions-abroad",
+      {
+        readAt: [
+          PUBLIC_PAGES.ukPensionAbroad,
+          PUBLIC_PAGES.ukPensionIncreases,
+          PUBLIC_PAGES.ukPensionMinister2001,
+          PUBLIC_PAGES.ukPensionCountries2001,
+        ],
+        note: "The lists with names are of 2001. The list of today is on GOV.UK: read it before you choose a country.",
+      },
+    ),
+  },
+  {
+    label: "UK: adding years from abroad",
+    content: fact(
+      "The Budget of November 2025 ended voluntary Class 2 contributions for time abroad from April 6, 2026. What remains is Class 3, at about five times the price, and for new applicants only after 10 years of residence or contributions in the UK.",
+      "summary",
+      "uk-hmrc",
+      {
+        readAt: [PUBLIC_PAGES.ukVoluntaryContributions, PUBLIC_PAGES.ukVoluntaryDeadline],
+        note: "The pages that we read announce the rule. Ask HMRC what holds for you.",
+      },
+    ),
+  },
+  {
+    label: "Canada Pension Plan (CPP)",
+    content: fact(
+      "The retirement pension follows your contributions and is paid wherever you live. Canada keeps back 25 percent as tax, unless a treaty with your country says less.",
+      "summary",
+      "canada-public-pensions",
+      { readAt: [PUBLIC_PAGES.canadaPensionsExpats] },
+    ),
+  },
+  {
+    label: "Canada: Old Age Security (OAS)",
+    content: fact(
+      "It is paid abroad without limit only to people who lived in Canada for at least 20 years after their eighteenth birthday. With less, it stops after the month of departure and six more. The Guaranteed Income Supplement stops after six months for everyone.",
+      "summary",
+      "canada-public-pensions",
+      {
+        readAt: [PUBLIC_PAGES.ssaCanadaOas, PUBLIC_PAGES.canadaOasTribunal],
+        note: "Years in a country that has a social security agreement with Canada can count.",
+      },
+    ),
+  },
+];
+
+export const MEDICARE: readonly ReaderRow[] = [
+  {
+    label: "Medicare abroad",
+    content: fact(
+      "Medicare does not usually pay for care outside the US. Part A without a premium can be kept. Medicare Advantage and Part D plans end when you live abroad.",
+      "summary",
+      "us-medicare",
+      { readAt: [PUBLIC_PAGES.medicareInteractive, PUBLIC_PAGES.medicarePlansAbroad] },
+    ),
+  },
+  {
+    label: "Medicare Part B: keep or drop",
+    content: fact(
+      "Part B costs its premium each month, also while it pays for nothing. Who drops it can usually come back only between January 1 and March 31, and may pay a higher premium for as long as they have Part B. Those who were never entitled before have three months after their return.",
+      "summary",
+      "us-medicare",
+      { readAt: [PUBLIC_PAGES.medicareOutside, PUBLIC_PAGES.medicareInteractive] },
+    ),
+  },
+];
+
+export const US_HEALTH_PLANS: ReaderRow = {
+  label: "US health plans",
+  content: fact(
+    "Plans of the Marketplace are for people who live in the US, and most plans of employers pay abroad in an emergency only. We found no stored page of HealthCare.gov to read.",
+    "summary",
+    "us-healthcare-gov",
+  ),
+};
+
+export const UK_NHS: ReaderRow = {
+  label: "The NHS",
+  content: fact(
+    "The NHS goes by residence. If you move abroad for good, you are no longer entitled to treatment under its normal rules, whatever you paid in before. Tell your doctor's practice, so that your family leaves the register.",
+    "official",
+    "uk-nhs",
+    { readAt: [PUBLIC_PAGES.ukNhsAbroad] },
+  ),
+};
+
+export const CANADA_HEALTH: ReaderRow = {
+  label: "Provincial health plans",
+  content: fact(
+    "Each province and territory decides how long you may be away. Once you no longer live there, the plan ends, and after a return there can be a waiting period. Ask yours in writing.",
+    "summary",
+    "canada-health",
+  ),
+};

@@ -1,0 +1,307 @@
+import { fact } from "#domain/facts.ts";
+import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { rwandaGuide } from "#web/content/country-guides/rwanda.ts";
+import { FEATURED_COUNTRIES } from "#web/content/top-countries/top-countries.ts";
+import { A_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
+import { guidesByCountry, safetyByCountry } from "./by-country.ts";
+import {
+  CANADA_TAX,
+  UK_INHERITANCE_TAX,
+  UK_TAX,
+  UK_TEMPORARY_ABSENCE,
+  US_SELF_EMPLOYMENT,
+  US_TAX,
+  US_TREATIES,
+} from "./home-rules.ts";
+import type { Reader, ReaderRow } from "./reader.ts";
+
+/** The minimum capital in Tanzania and the trades closed there, as the profile states them. */
+function tanzaniaMinimum(): ReaderRow["content"] {
+  const minimum = FEATURED_COUNTRIES.find(({ id }) => id === "tanzania")?.legalMinimum;
+  if (!minimum) throw new Error("The profile of Tanzania states no legal minimum.");
+  return minimum;
+}
+
+export const investors: Reader = {
+  id: "investors",
+  chapters: [
+    {
+      id: "reserved",
+      title: "What is closed to foreigners",
+      intro:
+        "Some lines of business are kept for citizens. Read the law before you pay for anything. A business that is registered in a citizen's name to get around it belongs to that citizen.",
+      groups: [
+        {
+          title: "Reserved sectors",
+          rows: [
+            {
+              label: "Ghana",
+              content: fact(
+                "Section 27 of the GIPC Act, 2013, closes to foreigners: selling in a market, petty trading, hawking and stalls; taxis and car hire with fewer than 25 vehicles; beauty salons and barber shops; printing scratch cards; exercise books and basic stationery; retail of finished medicines; and sachet water. Other laws close more.",
+                "official",
+                "ghana-gipc",
+                {
+                  readAt: [PUBLIC_PAGES.ghanaReservedTrades],
+                  note: "A new act has been announced. Ask GIPC what applies on the day you register.",
+                },
+              ),
+            },
+            { label: "Tanzania", content: tanzaniaMinimum() },
+            {
+              label: "Ethiopia",
+              content: fact(
+                "A regulation of 2020 keeps 32 areas for domestic investors, among them banking, most wholesale, retail and import trade, small hotels and restaurants, travel agencies and tour operation; others need a domestic partner. Foreign nationals of Ethiopian origin count as domestic investors.",
+                "summary",
+                "ethiopia-investment",
+                {
+                  readAt: [PUBLIC_PAGES.ethiopiaReserved, PUBLIC_PAGES.ethiopiaOpening],
+                  note: "Parts of trade and banking have been opened since 2024. Ask what is open today.",
+                },
+              ),
+            },
+            {
+              label: "Nigeria",
+              content: fact(
+                "The negative list is short: arms and ammunition, narcotics, and military and police uniforms. Single sectors have rules of their own on local ownership.",
+                "summary",
+                "nigeria-nipc",
+              ),
+            },
+            {
+              label: "Kenya",
+              content: fact(
+                "We found no single list. Farmland cannot be owned by foreigners, and some sectors ask for a Kenyan share. Ask the Kenya Investment Authority for your own line of business.",
+                "summary",
+                "kenya-keninvest",
+              ),
+            },
+            {
+              label: "Botswana",
+              content: fact(
+                "Licenses for a number of small trades are kept for citizens, and the list has changed more than once. We found no list in force to read.",
+                "summary",
+                "botswana-home-affairs",
+              ),
+            },
+            {
+              label: "South Africa",
+              content: fact(
+                "Nearly all sectors are open. Public contracts and many licenses look at ownership by Black South Africans, which shapes who your partners are.",
+                "summary",
+                "south-africa-dtic",
+              ),
+            },
+            {
+              label: "Egypt",
+              content: fact(
+                "Importing for trade and commercial agency have been kept for Egyptians and Egyptian companies. We found no list in force to read.",
+                "summary",
+                "egypt-gafi",
+              ),
+            },
+            {
+              label: "Rwanda",
+              content: fact(
+                "We found no list of trades that are closed to foreigners. Ask the Rwanda Development Board about licenses in your sector.",
+                "summary",
+                "rwanda-rdb",
+              ),
+            },
+            {
+              label: "Morocco",
+              content: fact(
+                "We found no general list. Farmland is restricted, and some professions and state activities are closed. Ask the investment agency.",
+                "summary",
+                "morocco-amdie",
+              ),
+            },
+            {
+              label: "Senegal",
+              content: fact(
+                "We found no list of trades that are closed to foreigners. Ask APIX about your sector.",
+                "summary",
+                "senegal-apix",
+              ),
+            },
+            {
+              label: "Mauritius",
+              content: fact(
+                "We found no general list. Non-citizens need approval to acquire land, and licenses decide the rest. Ask the Economic Development Board.",
+                "summary",
+                "mauritius-edb",
+              ),
+            },
+            {
+              label: "Sierra Leone",
+              content: fact(
+                "We found no list to read. A policy on local content asks for local staff, suppliers and, in places, owners.",
+                "summary",
+                "sierra-leone-investment",
+              ),
+            },
+          ],
+        },
+        {
+          title: "Setting up and minimum capital, country by country",
+          folded: true,
+          rows: guidesByCountry(({ business }) => business.startupCost),
+        },
+        {
+          title: "Incentives, country by country",
+          folded: true,
+          rows: guidesByCountry(({ business }) => business.incentives),
+        },
+      ],
+    },
+    {
+      id: "repatriation",
+      title: "Money in, and out again",
+      intro:
+        "Money can usually be sent out only if its arrival was recorded. Get the papers named here on the day it comes in, and keep them.",
+      groups: [
+        {
+          title: "Papers that decide",
+          rows: [
+            {
+              label: "Nigeria: certificate of capital importation",
+              content: fact(
+                "The bank that takes in the foreign money issues it within 24 hours, today electronically. Without it, dividends and capital cannot be sent out through the official market; the Central Bank repeated this in August 2024.",
+                "summary",
+                "central-bank-of-nigeria",
+                { readAt: [PUBLIC_PAGES.nigeriaCapitalImportation, PUBLIC_PAGES.nigeriaCapitalCircular] },
+              ),
+            },
+            {
+              label: "South Africa: the non-resident stamp",
+              content: fact(
+                "A non-resident who acquires shares has the certificates endorsed “non-resident” by an authorized dealer within 30 days. Without the endorsement dividends and the proceeds of a sale cannot be sent abroad until the Reserve Bank has forgiven the omission.",
+                "summary",
+                "south-african-reserve-bank",
+                { readAt: [PUBLIC_PAGES.southAfricaEndorsement, PUBLIC_PAGES.southAfricaEndorsementLawyers] },
+              ),
+            },
+          ],
+        },
+        { title: "Banking and transfers, country by country", rows: safetyByCountry("money") },
+      ],
+    },
+    {
+      id: "land",
+      title: "Land and buildings",
+      intro:
+        "In most of the thirteen countries a foreigner holds a lease and not the land. Disputes about titles are where newcomers lose the most.",
+      groups: [{ title: "Buying, country by country", rows: guidesByCountry(({ housing }) => housing.buyingProcess) }],
+    },
+    {
+      id: "permits",
+      title: "Permits and nationality",
+      intro: "A company does not bring the right to live beside it. Plan the permit together with the capital.",
+      groups: [
+        {
+          title: "Staying for the long term, country by country",
+          folded: true,
+          rows: guidesByCountry(({ visa }) => visa.longTerm),
+        },
+        { title: "Two nationalities, country by country", folded: true, rows: safetyByCountry("dualNationality") },
+      ],
+    },
+    {
+      id: "tax",
+      title: "Tax and reporting at home",
+      intro:
+        "The penalties for forms that were never filed are often larger than the tax. Count the cost of the reports into the investment.",
+      groups: [
+        {
+          title: "US",
+          rows: [
+            ...US_TAX,
+            {
+              label: "US: a company abroad",
+              content: fact(
+                "US persons who are shareholders, officers or directors of a foreign corporation may have to file Form 5471, in general from 10 percent of the shares, with heavy penalties; the time in which the whole return can be examined does not begin to run until it is filed. Profits of a company that US persons control can be taxed before they are paid out. Partnerships and funds have forms of their own.",
+                "summary",
+                "us-irs",
+                { readAt: [PUBLIC_PAGES.form5471] },
+              ),
+            },
+            US_SELF_EMPLOYMENT,
+            US_TREATIES,
+          ],
+        },
+        { title: "UK", rows: [...UK_TAX, UK_TEMPORARY_ABSENCE, UK_INHERITANCE_TAX] },
+        {
+          title: "Canada",
+          rows: [
+            ...CANADA_TAX,
+            {
+              label: "Canada: if you stay resident",
+              content: fact(
+                "Residents of Canada report foreign property that cost more than 100,000 Canadian dollars on Form T1135, and foreign affiliates on Form T1134. We found no stored page of the Agency to read.",
+                "summary",
+                "canada-cra",
+              ),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  budget: {
+    country: "rwanda",
+    household: "One adult in Kigali in the year in which a small company is set up.",
+    lines: [
+      lineFromText("Rent", "Rent in most of Kigali in our guide", rwandaGuide.detailedGuide.housing.averageRent, {
+        min: 350,
+        max: 800,
+      }),
+      ...livingLines(1, "The range is for one adult or a small household."),
+      coverLine({ adult: 1 }),
+      lineFromRange(
+        "Setting up, spread over the year",
+        RELOCATION_COSTS.businessSetup,
+        1,
+        "Registration, licenses and professional help.",
+        A_YEAR,
+      ),
+    ],
+    leftOut: [
+      "The capital of the company itself, and stock",
+      "An office, staff and their contributions",
+      "Tax advisers at home, and the forms they file",
+      "Flights, and the months before the first income",
+      "Taxes, here and there",
+    ],
+  },
+  advisers: [
+    {
+      title: "A corporate lawyer in the country",
+      find: "Ask the bar for its register and the investment agency for three names; pay for the advice yourself, not through the seller.",
+      questions: [
+        "Is my line of business open to me, and at which minimum capital?",
+        "Which paper proves that the capital came from abroad, and who issues it?",
+        "Who owns the land, the license and the lease, according to the registers and not to the seller?",
+        "How do I get out: sale, closing, a partner who no longer answers?",
+        "Which court or arbitration decides, and can its decision be enforced?",
+      ],
+    },
+    {
+      title: "An accountant in the country",
+      find: "Look in the register of the institute of accountants, and ask two foreign owners who keeps their books.",
+      questions: [
+        "Which taxes are due before the first sale?",
+        "What is withheld from dividends, fees and interest that go abroad?",
+        "How long did your last client wait for foreign currency?",
+      ],
+    },
+    {
+      title: "A tax adviser at home",
+      find: "Ask how many of the forms named above they filed last year.",
+      questions: [
+        "Which form of company costs least in reports?",
+        "Is the profit taxed at home before I take it out?",
+        "Which local taxes count as a credit?",
+      ],
+    },
+  ],
+};

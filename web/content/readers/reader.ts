@@ -1,0 +1,34 @@
+import type { CountryId } from "#domain/countries.ts";
+import type { Fact } from "#domain/facts.ts";
+import type { DollarRange } from "#domain/planning-figures.ts";
+import type { ReaderId } from "./reader-links.ts";
+
+/** A line of a chapter: one ledger record under its label. */
+export type ReaderRow = { label: string; content: Fact<string> };
+
+/** Rows under a heading; those that go country by country wait behind it. */
+export type ReaderGroup = { title: string; folded?: boolean; rows: readonly ReaderRow[] };
+
+export type ReaderChapter = { id: string; title: string; intro: string; groups: readonly ReaderGroup[] };
+
+/** One line of a month's budget: an estimate, whose method says which record it is made from. */
+export type BudgetLine = { label: string; range: Fact<DollarRange> };
+
+export type Budget = {
+  country: CountryId;
+  /** Who lives where, in one sentence. */
+  household: string;
+  lines: readonly BudgetLine[];
+  /** What the sum does not hold. */
+  leftOut: readonly string[];
+};
+
+/** What to ask one kind of adviser, and where to look for one. */
+export type Adviser = { title: string; find: string; questions: readonly string[] };
+
+export type Reader = {
+  id: ReaderId;
+  chapters: readonly ReaderChapter[];
+  budget: Budget;
+  advisers: readonly Adviser[];
+};

@@ -1,0 +1,156 @@
+import { fact } from "#domain/facts.ts";
+import { mauritiusGuide } from "#web/content/country-guides/mauritius.ts";
+import { coverLine, lineFromText, livingLines } from "./budget.ts";
+import { guidesByCountry, safetyByCountry } from "./by-country.ts";
+import {
+  CANADA_HEALTH,
+  CANADA_TAX,
+  MEDICARE,
+  PENSIONS,
+  UK_INHERITANCE_TAX,
+  UK_NHS,
+  UK_TAX,
+  US_HEALTH_PLANS,
+  US_TAX,
+  US_TREATIES,
+} from "./home-rules.ts";
+import type { Reader } from "./reader.ts";
+
+export const retirees: Reader = {
+  id: "retirees",
+  chapters: [
+    {
+      id: "pensions",
+      title: "Your pension abroad",
+      intro: "A pension that does not rise buys less each year. Find out first which of yours rises where.",
+      groups: [{ title: "State pensions", rows: PENSIONS }],
+    },
+    {
+      id: "health",
+      title: "Medicare, the NHS and what takes their place",
+      intro:
+        "Health cover is the largest cost of old age abroad, and the hardest to buy late. Have an offer in writing before you sell the house.",
+      groups: [
+        { title: "What ends or stays", rows: [...MEDICARE, UK_NHS, CANADA_HEALTH, US_HEALTH_PLANS] },
+        {
+          title: "Cover, country by country",
+          folded: true,
+          rows: guidesByCountry(({ healthcare }) => healthcare.insurance),
+        },
+        {
+          title: "Hospitals and the public system, country by country",
+          folded: true,
+          rows: guidesByCountry(({ healthcare }) => healthcare.system),
+        },
+        { title: "Health risks, country by country", folded: true, rows: safetyByCountry("health") },
+      ],
+    },
+    {
+      id: "permits",
+      title: "Permits for people who no longer work",
+      intro:
+        "A few countries have a permit for retirees; in most you live on a residence permit that is renewed. They do not usually allow work.",
+      groups: [
+        {
+          title: "Staying for the long term, country by country",
+          rows: guidesByCountry(({ visa }) => visa.longTerm),
+        },
+        { title: "Two nationalities, country by country", folded: true, rows: safetyByCountry("dualNationality") },
+      ],
+    },
+    {
+      id: "tax",
+      title: "Tax on pensions",
+      intro:
+        "A pension can be taxed where it is paid, where you live, or in both places with a credit. The treaty between the two countries decides, where there is one.",
+      groups: [
+        { title: "US", rows: [...US_TAX, US_TREATIES] },
+        { title: "UK", rows: [...UK_TAX, UK_INHERITANCE_TAX] },
+        { title: "Canada", rows: CANADA_TAX },
+      ],
+    },
+    {
+      id: "money",
+      title: "Money, a home, and the one who stays behind",
+      intro:
+        "Arrange things so that either of you could manage alone: both names on the account, a will that holds in both countries, and the passwords in one envelope.",
+      groups: [
+        {
+          title: "Before you buy",
+          rows: [
+            {
+              label: "A will",
+              content: fact(
+                "In most countries land follows the law of the place where it lies. A will made at home may not be enough, and in some countries religion or custom decides who inherits. Ask a lawyer there before you buy.",
+                "summary",
+                null,
+                {
+                  method:
+                    "From general knowledge of the law of succession. We found no table that compares the thirteen countries.",
+                },
+              ),
+            },
+          ],
+        },
+        {
+          title: "Buying a home, country by country",
+          folded: true,
+          rows: guidesByCountry(({ housing }) => housing.buyingProcess),
+        },
+        { title: "Banking and transfers, country by country", folded: true, rows: safetyByCountry("money") },
+      ],
+    },
+  ],
+  budget: {
+    country: "mauritius",
+    household: "Two people over sixty-five in a rented apartment inland on Mauritius.",
+    lines: [
+      lineFromText(
+        "Rent",
+        "Rent inland or in the towns in our guide",
+        mauritiusGuide.detailedGuide.housing.averageRent,
+        { min: 500, max: 1000 },
+      ),
+      ...livingLines(1, "The range is for one adult or a small household."),
+      coverLine({ over65: 2 }),
+    ],
+    leftOut: [
+      "Medicine that the plan does not pay, and care at home",
+      "The Medicare Part B premium, if you keep it",
+      "A car, or a driver when you no longer drive",
+      "Flights to see the grandchildren",
+      "Taxes, here and there",
+    ],
+  },
+  advisers: [
+    {
+      title: "The pension offices",
+      find: "The Social Security Administration, the Pension Service and Service Canada answer for free. Ask in writing.",
+      questions: [
+        "Will my pension be paid in that country, and will it rise there?",
+        "What do I have to send back each year so that payment does not stop?",
+        "What does my widow or widower get, and does that depend on where they live?",
+        "Which bank account may it be paid to, and in which currency?",
+      ],
+    },
+    {
+      title: "A tax adviser who files for people abroad",
+      find: "Check the name in the public register of the profession: the IRS directory of preparers, or the institutes of tax advisers and accountants in the UK and Canada.",
+      questions: [
+        "Which country taxes each of my pensions, and is there a treaty?",
+        "When do I stop being a resident, and what would make me one again?",
+        "What should be sold before we leave, and what after?",
+      ],
+    },
+    {
+      title: "An insurer, and your doctor",
+      find: "Ask three insurers, one of them local, and give each the same list of your illnesses.",
+      questions: [
+        "Up to which age do you renew, and how did the price rise over the last ten years?",
+        "What is excluded because I already have it?",
+        "Does it fly me out, and who decides?",
+        "Are my medicines sold there, and under which name?",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,366 @@
+import { fact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { ghanaGuide } from "#web/content/country-guides/ghana.ts";
+import { A_YEAR, coverLine, lineFromText, livingLines } from "./budget.ts";
+import { guidesByCountry, safetyByCountry } from "./by-country.ts";
+import {
+  CANADA_HEALTH,
+  CANADA_TAX,
+  MEDICARE,
+  PENSIONS,
+  UK_NHS,
+  UK_TAX,
+  UK_TEMPORARY_ABSENCE,
+  US_HEALTH_PLANS,
+  US_TAX,
+} from "./home-rules.ts";
+import type { Reader } from "./reader.ts";
+
+export const returning: Reader = {
+  id: "returning",
+  chapters: [
+    {
+      id: "nationality",
+      title: "Which citizen you are",
+      intro:
+        "Begin here, because everything else follows from it: which passport you enter on, whether you may work, own land and vote, and what your children are.",
+      groups: [
+        {
+          title: "Good to know first",
+          rows: [
+            {
+              label: "Ethiopia's origin card",
+              content: fact(
+                "Ethiopia knows no dual citizenship. People who were Ethiopian, or have an Ethiopian parent or grandparent, can get an identity card of origin: residence and work without a visa or permit, and the right to own a home. It does not bring a vote or a passport.",
+                "summary",
+                "ethiopia-immigration",
+                { readAt: [PUBLIC_PAGES.ethiopiaOriginCard, PUBLIC_PAGES.ethiopiaOriginCardGuide] },
+              ),
+            },
+            {
+              label: "Senegal: children of a Senegalese parent",
+              content: fact(
+                "A person with a Senegalese father or mother is Senegalese. Others may apply for naturalization after ten years of residence.",
+                "official",
+                "senegal-justice-ministry",
+                { readAt: [PUBLIC_PAGES.senegalNationality] },
+              ),
+            },
+            {
+              label: "Your spouse",
+              content: fact(
+                "A spouse who is not a citizen needs a permit of their own, and marriage does not always bring the right to work. Ask the immigration office named in the guide of your country in writing.",
+                "summary",
+                null,
+                { method: "From general knowledge of the thirteen countries. We found no table that compares them." },
+              ),
+            },
+          ],
+        },
+        { title: "Two nationalities, country by country", folded: true, rows: safetyByCountry("dualNationality") },
+        {
+          title: "Permits for a spouse without the nationality, country by country",
+          folded: true,
+          rows: guidesByCountry(({ visa }) => visa.longTerm),
+        },
+      ],
+    },
+    {
+      id: "registration",
+      title: "Your license to practice",
+      intro:
+        "Each country's council decides who may practice there, also among its own citizens who trained or worked abroad. Write to it before you give notice: an examination can cost a year.",
+      groups: [
+        {
+          title: "What to bring from the old register",
+          rows: [
+            {
+              label: "UK doctors",
+              content: fact(
+                "The General Medical Council sends a certificate of good standing straight to the other council, usually within ten working days. It shows whether your practice is restricted.",
+                "official",
+                "uk-gmc",
+                {
+                  readAt: [PUBLIC_PAGES.gmcGoodStanding, PUBLIC_PAGES.gmcCertificateValidity],
+                  note: "Such certificates age fast: the GMC itself takes one for three months from its date.",
+                },
+              ),
+            },
+            {
+              label: "UK nurses and midwives",
+              content: fact(
+                "The Nursing and Midwifery Council verifies your registration to a council abroad on request. We found no stored page of it to read.",
+                "summary",
+                "uk-nmc",
+              ),
+            },
+            {
+              label: "US nurses",
+              content: fact(
+                "Most state boards verify a license through Nursys, the others by themselves. We found no stored page of it to read.",
+                "summary",
+                "us-nursys",
+              ),
+            },
+            {
+              label: "US doctors",
+              content: fact(
+                "Each state board in which you ever held a license sends its own letter; the Federation of State Medical Boards keeps a file of credentials. We found no stored page of it to read.",
+                "summary",
+                "us-fsmb",
+              ),
+            },
+            {
+              label: "Canadian doctors",
+              content: fact(
+                "The college of each province sends its own certificate of conduct. We found no stored page of the federation of colleges to read.",
+                "summary",
+                "canada-fmrac",
+              ),
+            },
+          ],
+        },
+        {
+          title: "The council at your destination",
+          rows: [
+            {
+              label: "Ghana: doctors and dentists",
+              content: fact(
+                "The Council asks for a qualification from an institution that it recognizes, and that you pass its registration examination or are exempted from it. Ghanaians who trained abroad sit it, too; in most years more than half did not pass.",
+                "summary",
+                "ghana-mdc",
+                { readAt: [PUBLIC_PAGES.ghanaMdcRegister, PUBLIC_PAGES.ghanaMdcExam] },
+              ),
+            },
+            {
+              label: "Ghana: nurses and midwives",
+              content: fact(
+                "People who trained abroad send transcripts, certificates and proof of registration. A license is renewed every twelve months.",
+                "summary",
+                "ghana-nmc",
+                { readAt: [PUBLIC_PAGES.ghanaNursingRequirements] },
+              ),
+            },
+            {
+              label: "Kenya: doctors and dentists",
+              content: fact(
+                "Kenyans with a degree from Kenya or the East African Community register after internship and examination. People who are citizens neither of Kenya nor of the Community prove registration elsewhere and experience, pass an examination and are registered for a time only.",
+                "official",
+                "kenya-kmpdc",
+                {
+                  readAt: [PUBLIC_PAGES.kenyaKmpdcRegistration],
+                  note: "The page that we read does not say what holds for Kenyans who trained outside the Community. Ask the Council.",
+                },
+              ),
+            },
+            {
+              label: "Kenya: nurses and midwives",
+              content: fact(
+                "The Nursing Council of Kenya registers people who trained abroad. We found no stored page of it to read: ask for its list of papers and for the dates of its examination.",
+                "summary",
+                "kenya-nck",
+              ),
+            },
+            {
+              label: "Nigeria: doctors and dentists",
+              content: fact(
+                "Everyone who trained outside Nigeria sits the Council's assessment examination, held twice a year, before a license. In November 2023, 433 of 836 did not pass.",
+                "summary",
+                "nigeria-mdcn",
+                {
+                  readAt: [PUBLIC_PAGES.nigeriaMdcnExam, PUBLIC_PAGES.nigeriaMdcnEveryone],
+                  note: "If you trained in Nigeria and left, ask the Council about renewing your license instead.",
+                },
+              ),
+            },
+            {
+              label: "Nigeria: nurses and midwives",
+              content: fact(
+                "The Nursing and Midwifery Council of Nigeria registers and renews. We found no stored page of it to read.",
+                "summary",
+                "nigeria-nmcn",
+              ),
+            },
+            {
+              label: "South Africa: doctors and other professions",
+              content: fact(
+                "Qualifications earned abroad, by South Africans or by others, are not recognized by themselves: a professional board compares the training and usually sets an examination. Credentials are verified through the EPIC service. Foreign doctors have also needed support from the Department of Health and were at first limited to public service.",
+                "summary",
+                "south-africa-hpcsa",
+                { readAt: [PUBLIC_PAGES.southAfricaHpcsaForeign, PUBLIC_PAGES.southAfricaHpcsaGraduates] },
+              ),
+            },
+            {
+              label: "South Africa: nurses",
+              content: fact(
+                "The South African Nursing Council registers nurses who trained abroad. We found no stored page of it to read.",
+                "summary",
+                "south-africa-sanc",
+              ),
+            },
+            {
+              label: "Rwanda: doctors and dentists",
+              content: fact(
+                "The Rwanda Medical and Dental Council licenses, and knows the rules of the East African Community on recognition. We found no stored page of it to read.",
+                "summary",
+                "rwanda-rmdc",
+              ),
+            },
+            {
+              label: "Rwanda: nurses and midwives",
+              content: fact(
+                "The National Council of Nurses and Midwives licenses. We found no stored page of it to read.",
+                "summary",
+                "rwanda-ncnm",
+              ),
+            },
+            {
+              label: "The other eight countries",
+              content: fact(
+                "Each has councils of its own. We have read no page of them, so we say nothing: ask the ministry of health for the name and the rules.",
+                "summary",
+                null,
+                { method: "We looked for pages of these councils and found none that we could rely on." },
+              ),
+            },
+            {
+              label: "Pay",
+              content: fact(
+                "We found no public figure for salaries that we could rely on. Ask for the written offer, its currency, and how often salaries were paid late last year.",
+                "summary",
+                null,
+                { method: "We looked for published pay scales and found none to read." },
+              ),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "pensions",
+      title: "Pensions you have earned",
+      intro:
+        "Years of work abroad are yours. Whether they are paid where you live, and whether they rise, depends on the passport and the country.",
+      groups: [{ title: "State pensions", rows: PENSIONS }],
+    },
+    {
+      id: "health",
+      title: "Health cover",
+      intro: "Arrange your own cover, and your family's, before the old one ends.",
+      groups: [
+        { title: "What ends or stays", rows: [UK_NHS, CANADA_HEALTH, US_HEALTH_PLANS, ...MEDICARE] },
+        {
+          title: "What stands in its place, country by country",
+          folded: true,
+          rows: guidesByCountry(({ healthcare }) => healthcare.insurance),
+        },
+      ],
+    },
+    {
+      id: "belongings",
+      title: "Bringing your things and your money",
+      intro:
+        "Some countries let returning citizens bring a household without duty. Have it in writing before you ship.",
+      groups: [
+        {
+          title: "Kenya's rules for returning residents",
+          rows: [
+            {
+              label: "What is free of duty",
+              content: fact(
+                "Kenyan citizens who move back pay no import duty, excise, VAT or import declaration fee on clothing, on household goods they have used, and on one car; the railway levy is charged. They prove that they lived abroad and are moving back for good.",
+                "official",
+                "kenya-kra",
+                { readAt: [PUBLIC_PAGES.kenyaReturningResidents] },
+              ),
+            },
+            {
+              label: "The car",
+              content: fact(
+                "You must have owned and used it abroad for at least twelve months, and it may not be more than eight years old. Goods arrive within 90 days of you, or up to 360 if the Commissioner allows.",
+                "summary",
+                "kenya-kra",
+                { readAt: [PUBLIC_PAGES.kenyaReturningResidents, PUBLIC_PAGES.kenyaReturningCars] },
+              ),
+            },
+          ],
+        },
+        { title: "Importing a car, country by country", folded: true, rows: safetyByCountry("carImport") },
+        { title: "Banking and transfers, country by country", folded: true, rows: safetyByCountry("money") },
+        {
+          title: "Buying land or a home, country by country",
+          folded: true,
+          rows: guidesByCountry(({ housing }) => housing.buyingProcess),
+        },
+      ],
+    },
+    {
+      id: "tax",
+      title: "Tax when you leave",
+      intro: "A move back is a departure, too, and the country you leave has forms for it.",
+      groups: [
+        { title: "US", rows: US_TAX },
+        { title: "UK", rows: [...UK_TAX, UK_TEMPORARY_ABSENCE] },
+        { title: "Canada", rows: CANADA_TAX },
+      ],
+    },
+  ],
+  budget: {
+    country: "ghana",
+    household: "Two adults, one of them a nurse, and one child at a local private school, renting in Accra.",
+    lines: [
+      lineFromText("Rent", "Rent in most of Accra in our guide", ghanaGuide.detailedGuide.housing.averageRent, {
+        min: 400,
+        max: 900,
+      }),
+      ...livingLines(1.5, "The range is for a small household, and you are three."),
+      lineFromText(
+        "Local private school for one",
+        "From the lowest fee for a good local school in our guide to the lowest for an international one",
+        ghanaGuide.detailedGuide.education.cost,
+        { min: 1000, max: 5000 },
+        A_YEAR,
+      ),
+      coverLine({ adult: 2, child: 1 }),
+    ],
+    leftOut: [
+      "Rent that landlords ask for a year or two in advance",
+      "Help for parents and relatives, and what you give at funerals",
+      "The months without pay until the council has registered you",
+      "Fees of the council, verification and examination",
+      "Taxes and contributions, here and there",
+    ],
+  },
+  advisers: [
+    {
+      title: "The council that will register you",
+      find: "Its name stands above. Write before you give notice, and keep the answer.",
+      questions: [
+        "Do I sit an examination, and when is the next one?",
+        "Is my specialty recognized, or would I begin as a generalist?",
+        "May I work under supervision while I wait, and where?",
+        "Which papers must come straight from the old register, and how old may they be?",
+        "Does my old license lapse if I do not practice there, and how would I get it back?",
+      ],
+    },
+    {
+      title: "A pensions adviser",
+      find: "Ask your workplace scheme and the state pension office first; both answer for free.",
+      questions: [
+        "What will each pension pay, in which currency, to which account?",
+        "Which of them rises every year where I am going?",
+        "Are years missing that I can still pay for, and by when?",
+        "What would a transfer of my workplace pension cost me in tax and in rights?",
+      ],
+    },
+    {
+      title: "A lawyer in the country",
+      find: "Ask the bar or law society for its register. Do not let a relative be the only one who reads the papers.",
+      questions: [
+        "Is my nationality in order, and which papers prove it?",
+        "Whose name stands on the family's land, and what does the registry say?",
+        "What may my spouse and my children do, and inherit?",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+/** Words above the links to the four readers' pages. */
+export const READER_LINK_TEXTS = {
+  title: "Or begin with your own situation",
+  intro:
+    "Four pages on what families, people going back, retirees and investors have to know, with sources and a month's budget each.",
+} as const;

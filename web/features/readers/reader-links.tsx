@@ -1,0 +1,30 @@
+import { ArrowRight } from "lucide-react";
+import { READER_LINKS, readerPath } from "#web/content/readers/reader-links.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { READER_LINK_TEXTS } from "./copy.ts";
+
+/** The ways to the four readers' pages, for sections of other pages. Needs no script. */
+export function ReaderLinks() {
+  return (
+    <div data-slot="reader-links" className="mt-16">
+      <h3 className="font-serif text-[1.75rem] leading-tight font-medium sm:text-4xl">{READER_LINK_TEXTS.title}</h3>
+      <p className="mt-3 measure text-lead text-muted">{READER_LINK_TEXTS.intro}</p>
+      <ul className="mt-6 grid gap-x-8 sm:grid-cols-2">
+        {READER_LINKS.map(({ id, label, text }) => (
+          <li key={id} className="group relative flex items-start gap-4 border-t border-line py-5">
+            <div className="grow">
+              <NavAnchor
+                to={readerPath(id)}
+                className="font-serif text-xl leading-snug font-semibold text-heading after:absolute after:inset-0 group-hover:underline"
+              >
+                {label}
+              </NavAnchor>
+              <p className="mt-1 text-muted">{text}</p>
+            </div>
+            <ArrowRight aria-hidden className="mt-1 size-5 shrink-0 text-heading" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

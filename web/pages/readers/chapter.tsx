@@ -1,0 +1,36 @@
+import { ChevronDown } from "lucide-react";
+import type { ReaderChapter, ReaderGroup } from "#web/content/readers/reader.ts";
+import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
+import { ReaderSection } from "./reader-section.tsx";
+
+/** A chapter: groups of facts, those that go country by country behind their heading. */
+export function Chapter({ chapter: { id, title, intro, groups } }: { chapter: ReaderChapter }) {
+  return (
+    <ReaderSection id={id} title={title} intro={intro}>
+      {groups.map((group) =>
+        group.folded ? <FoldedGroup key={group.title} {...group} /> : <Group key={group.title} {...group} />,
+      )}
+    </ReaderSection>
+  );
+}
+
+function Group({ title, rows }: ReaderGroup) {
+  return (
+    <div className="mt-10">
+      <h3 className="mb-5 font-serif text-xl leading-snug font-semibold">{title}</h3>
+      <FactSheet rows={rows} foldEvidence />
+    </div>
+  );
+}
+
+function FoldedGroup({ title, rows }: ReaderGroup) {
+  return (
+    <details data-slot="reader-countries" className="group mt-6 border-y border-line">
+      <summary className="flex min-h-14 items-center justify-between gap-3 text-heading">
+        <h3 className="font-serif text-lg leading-snug font-semibold">{title}</h3>
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <FactSheet rows={rows} foldEvidence className="pt-3 pb-6" />
+    </details>
+  );
+}
