@@ -26,7 +26,7 @@ export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
   prerender({ getStaticPaths }) {
-    const paths = [...getStaticPaths(), ...DETAIL_PAGES.map(({ path }) => path), "/404"];
+    const paths = [...new Set([...getStaticPaths(), ...DETAIL_PAGES.map(({ path }) => path)]), "/404"];
     pages = paths.filter((path) => !path.includes("."));
     return paths;
   },

@@ -1,4 +1,4 @@
-/** The 19 routes, in the order of docs/product.md, and the four readers' pages. */
+/** The 19 routes, in the order of docs/product.md. */
 export const PAGES = [
   "/",
   "/waitlist",
@@ -19,13 +19,9 @@ export const PAGES = [
   "/analytics",
   "/optin-report",
   "/job-search",
-  "/families",
-  "/returning",
-  "/retirees",
-  "/investors",
 ] as const;
 
-/** One page of each kind that stands behind a parameter; test/built/found.spec.ts looks at all of them. */
+/** One page of each kind that stands behind a parameter, and the four pages by reader; test/built/found.spec.ts looks at all of them. */
 export const DETAIL_PAGE_SAMPLES = [
   "/country-guides/ghana",
   "/top-countries/tanzania",
@@ -33,6 +29,10 @@ export const DETAIL_PAGE_SAMPLES = [
   "/blog/health-care-before-during-after",
   "/compare/ghana-vs-kenya",
   "/search",
+  "/families",
+  "/returning",
+  "/retirees",
+  "/investors",
 ] as const;
 
 /** The back office's routes: without a session they show a sign-in panel. */

@@ -2,19 +2,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { type Fact, fact, factsIn } from "#domain/facts.ts";
+import { detailPage } from "#web/content/detail-pages.ts";
 import { lineFromText, sumBudget } from "#web/content/readers/budget.ts";
 import type { Reader, ReaderRow } from "#web/content/readers/reader.ts";
-import { READER_LINKS } from "#web/content/readers/reader-links.ts";
+import { READER_LINKS, type ReaderId, readerPath } from "#web/content/readers/reader-links.ts";
 import { READERS } from "#web/content/readers/readers.ts";
-import { READER_PAGES } from "#web/pages/readers/copy.ts";
-import ReaderPage, { loader } from "#web/pages/readers/page.tsx";
+import { ReaderBody } from "#web/pages/readers/reader-body.tsx";
 
 /** The page of a reader as the build renders it. */
-function renderPage(path: string): string {
-  const url = new URL(path, "https://site.example");
-  const loaderData = loader({ url } as Parameters<typeof loader>[0]);
-  const element = <ReaderPage {...({ loaderData } as Parameters<typeof ReaderPage>[0])} />;
-  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
+function renderPage(id: ReaderId): string {
+  const router = createMemoryRouter([{ path: "*", element: <ReaderBody id={id} /> }], {
+    initialEntries: [readerPath(id)],
+  });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
@@ -58,14 +57,12 @@ const SUBJECTS = {
 
 test("there are four readers' pages, each with its path, its own title and a description", () => {
   expect(READERS.map(({ id }) => id)).toEqual(READER_LINKS.map(({ id }) => id));
-  for (const { id } of READERS) {
-    const { path, title, description } = READER_PAGES[id].meta;
-    expect(path).toBe(`/${id}`);
+  for (const { id, title, description } of READERS) {
+    expect(detailPage(readerPath(id))).toMatchObject({ kind: "reader", path: `/${id}`, title, description });
     expect(title.length, id).toBeLessThan(70);
-    expect(description.length, id).toBeGreaterThan(100);
     expect(description.length, id).toBeLessThan(200);
   }
-  expect(new Set(Object.values(READER_PAGES).map(({ meta }) => meta.title)).size).toBe(READERS.length);
+  expect(new Set(READERS.map(({ title }) => title)).size).toBe(READERS.length);
 });
 
 test.each(READERS)("the page $id speaks of what its reader needs", (reader) => {
@@ -78,7 +75,7 @@ test.each(READERS)(
   "each fact of the page $id stands in its HTML with a status, a date, and an office or a method",
   ({ id }) => {
     const reader = READERS.find((one) => one.id === id)!;
-    const html = renderPage(`/${id}`);
+    const html = renderPage(id);
     const rows = html.split('data-slot="fact-row"').slice(1);
     expect(rows).toHaveLength(rowsOf(reader).length);
     // Rows whose facts share one source have it above them.

@@ -4,6 +4,10 @@ import { articlePath, comparePath, guidePath, type PagePath, profilePath, visaPa
 import { type Post, posts } from "./articles/articles.ts";
 import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
 import { type CountryGuide, COUNTRY_GUIDES } from "./country-guides/country-guides.ts";
+import { sumBudget } from "./readers/budget.ts";
+import type { Reader } from "./readers/reader.ts";
+import { readerPath } from "./readers/reader-links.ts";
+import { READERS } from "./readers/readers.ts";
 import { findSafetyChapter } from "./safety/safety.ts";
 import {
   FEATURED_COUNTRIES,
@@ -13,9 +17,12 @@ import {
 } from "./top-countries/top-countries.ts";
 import { VISA_COUNTRIES, type VisaCountry, type VisaType } from "./visas/visas.ts";
 
-/** A page about one thing of a collection (decision: addresses): a guide, a profile, a visa type, an article or a pair. */
+/**
+ * A page about one thing of a collection (decision: addresses): a guide, a profile, a visa type, an article or a pair; or
+ * for one reader.
+ */
 export type DetailPage = {
-  kind: "guide" | "profile" | "visa" | "article" | "comparison";
+  kind: "guide" | "profile" | "visa" | "article" | "comparison" | "reader";
   path: PagePath;
   /** Its heading, and what links to it say. */
   heading: string;
@@ -179,6 +186,29 @@ function comparisonPage(pair: Pair): DetailPage {
   };
 }
 
+function readerPage(reader: Reader): DetailPage {
+  const { id, heading, title, description, budget } = reader;
+  const { min, max } = sumBudget(budget);
+  const facts = factsIn(reader);
+  return {
+    kind: "reader",
+    path: readerPath(id),
+    heading,
+    title,
+    description,
+    country: budget.country,
+    mainFacts: [
+      {
+        label: `A month in ${countryById(budget.country).name}`,
+        value: `$${min.toLocaleString("en-US")}-${max.toLocaleString("en-US")}`,
+      },
+      { label: "Facts with an office or a method", value: String(facts.length) },
+    ],
+    enteredOn: newestEntry(facts),
+    content: reader,
+  };
+}
+
 const visaCountries: readonly VisaCountry[] = VISA_COUNTRIES;
 
 /** Every page about one thing, in the order of its collection. */
@@ -188,6 +218,7 @@ export const DETAIL_PAGES: readonly DetailPage[] = [
   ...visaCountries.flatMap(({ country, types }) => types.map((type) => visaPage(country, type))),
   ...posts.map(articlePage),
   ...PAIRS.map(comparisonPage),
+  ...READERS.map(readerPage),
 ];
 
 /**

@@ -9,6 +9,11 @@ import type { Reader } from "./reader.ts";
 
 export const families: Reader = {
   id: "families",
+  heading: "Moving with children",
+  title: "Moving to Africa with children",
+  description:
+    "For families: papers for a spouse and children, dual nationality, schools and their fees, health cover, benefits that end, tax, and a month's budget for four in Nairobi.",
+  lead: "A move with children is four or five moves at once. This page gathers what each of you needs: papers, schools, a doctor, and a budget that holds all of it.",
   chapters: [
     {
       id: "papers",

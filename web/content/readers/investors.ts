@@ -25,6 +25,11 @@ function tanzaniaMinimum(): ReaderRow["content"] {
 
 export const investors: Reader = {
   id: "investors",
+  heading: "Before you put money in",
+  title: "Investing in Africa: closed sectors, capital and tax",
+  description:
+    "For investors: trades closed to foreigners in thirteen countries, minimum capital, land, sending money out again, reporting to the IRS, HMRC and CRA, and a month's budget in Kigali.",
+  lead: "This page is not investment advice, and it names no investment. It says what the law closes, what has to be recorded, and what you will be asked to report at home.",
   chapters: [
     {
       id: "reserved",

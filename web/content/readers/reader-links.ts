@@ -1,3 +1,5 @@
+import type { PagePath } from "#web/content/addresses.ts";
+
 /** How lists lead to the four readers' pages, in order. `id` is also the page's path, `short` the name in footers. */
 export const READER_LINKS = [
   {
@@ -30,6 +32,6 @@ export const READER_LINKS = [
 export type ReaderId = (typeof READER_LINKS)[number]["id"];
 
 /** The path of a reader's page. */
-export function readerPath(id: ReaderId): string {
+export function readerPath(id: ReaderId): PagePath {
   return `/${id}`;
 }

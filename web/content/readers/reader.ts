@@ -28,6 +28,11 @@ export type Adviser = { title: string; find: string; questions: readonly string[
 
 export type Reader = {
   id: ReaderId;
+  heading: string;
+  /** Of the page's meta, without the site's name. */
+  title: string;
+  description: string;
+  lead: string;
   chapters: readonly ReaderChapter[];
   budget: Budget;
   advisers: readonly Adviser[];

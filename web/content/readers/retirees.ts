@@ -18,6 +18,11 @@ import type { Reader } from "./reader.ts";
 
 export const retirees: Reader = {
   id: "retirees",
+  heading: "A pension, a doctor and a home",
+  title: "Retiring in Africa: pensions, Medicare and permits",
+  description:
+    "For retirees: where the UK State Pension is frozen, Social Security, CPP and OAS abroad, Medicare's price, permits, tax on pensions, wills, and a month's budget for two in Mauritius.",
+  lead: "People retire well in Africa, and some have had to come back because the pension stood still or the insurer said no. This page is about the questions that decide it.",
   chapters: [
     {
       id: "pensions",

@@ -18,6 +18,11 @@ import type { Reader } from "./reader.ts";
 
 export const returning: Reader = {
   id: "returning",
+  heading: "Going back, with what you have learned",
+  title: "Going back to Africa: for people born there and health workers",
+  description:
+    "For people born in Africa and health workers going back: nationality, registration as a doctor or nurse, pensions earned abroad, duty-free moves, tax, and a month's budget in Accra.",
+  lead: "You know the country, and it has changed while you were away. This page is about what changes with you: your nationality, your license, your pensions, and what you may bring.",
   chapters: [
     {
       id: "nationality",

@@ -11,11 +11,12 @@ export const DETAIL_TEXTS = {
   written: "Written on {date}",
 } as const;
 
-/** The overview page of each kind of page, as the breadcrumb names it. */
+/** The overview page of each kind of page, as the breadcrumb names it; null for a kind that has none. */
 export const OVERVIEWS = {
   guide: { label: "Country guides", path: "/country-guides" },
   profile: { label: "Top countries", path: "/top-countries" },
   visa: { label: "Visa information", path: "/visa-information" },
   article: { label: "Blog", path: "/blog" },
   comparison: { label: "Compare countries", path: "/compare" },
+  reader: null,
 } as const;

@@ -36,6 +36,8 @@ type DetailPageProps = {
   /** What stands before the first heading. */
   opening?: ReactNode;
   chapters: readonly Chapter[];
+  /** More ways on, below the related pages. */
+  more?: ReactNode;
   nextStep?: NextStep;
 };
 
@@ -43,9 +45,10 @@ type DetailPageProps = {
  * A page about one thing, from its breadcrumb to its related pages. It is rendered when the site is built and needs no
  * script: give it to PrerenderedFacts.
  */
-export function DetailPage({ page, lead, below, facts, opening, chapters, nextStep }: DetailPageProps) {
+export function DetailPage({ page, lead, below, facts, opening, chapters, more, nextStep }: DetailPageProps) {
   const { region } = countryById(page.country);
-  const crumbs: Crumb[] = [{ label: DETAIL_TEXTS.home, path: "/" }, OVERVIEWS[page.kind]];
+  const overview: Crumb | null = OVERVIEWS[page.kind];
+  const crumbs: Crumb[] = [{ label: DETAIL_TEXTS.home, path: "/" }, ...(overview ? [overview] : [])];
   return (
     <FactOffices offices={collectOffices(facts)}>
       <StructuredData
@@ -107,6 +110,7 @@ export function DetailPage({ page, lead, below, facts, opening, chapters, nextSt
       <div data-print="hide">
         <Section tone="white" edge={region} title={DETAIL_TEXTS.related}>
           <Pointers links={relatedPages(page)} />
+          {more}
         </Section>
         {nextStep && (
           <CallBand motif={region} title={nextStep.title} text={nextStep.text}>

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<DetailPage["kind"], string>> = {
   visa: "Visa",
   article: "Article",
   comparison: "Side by side",
+  reader: "For one reader",
 };
 
 /** How many related pages a page names at most. */
@@ -17,7 +18,7 @@ const MOST = 6;
 
 /**
  * The pages that a reader of this one may want next: those about the same country, where there are few the other pages
- * of its kind, and for a country two comparisons with others.
+ * of its kind, and for a country two comparisons with others. After a page by reader come the other three first.
  */
 export function relatedPages(page: DetailPage): Pointer[] {
   const countries = new Set([page.country, page.otherCountry]);
@@ -26,6 +27,7 @@ export function relatedPages(page: DetailPage): Pointer[] {
   const sameCountry = single.filter(({ country }) => countries.has(country));
   const sameKind = single.filter((other) => other.kind === page.kind && !countries.has(other.country));
   const comparisons = page.kind === "comparison" ? [] : others.filter((other) => isWorthComparing(other, page.country));
+  if (page.kind === "reader") return [...sameKind, ...sameCountry].slice(0, MOST).map(asPointer);
   const near = [...sameCountry, ...sameKind.slice(0, Math.max(0, 3 - sameCountry.length))];
   return [...near.slice(0, MOST - Math.min(comparisons.length, 2)), ...comparisons.slice(0, 2)].map(asPointer);
 }
@@ -38,5 +40,10 @@ function isWorthComparing({ kind, country, otherCountry }: DetailPage, here: Cou
 
 function asPointer({ kind, path, heading, mainFacts, description }: DetailPage): Pointer & { to: PagePath } {
   const facts = mainFacts.map(({ label, value }) => `${label}: ${value}`).join(". ");
-  return { label: heading, to: path, text: kind === "article" ? description : `${KINDS[kind]}. ${facts}.` };
+  return { label: heading, to: path, text: isText(kind) ? description : `${KINDS[kind]}. ${facts}.` };
+}
+
+/** A text is described by its own words, a page about a thing by its main facts. */
+function isText(kind: DetailPage["kind"]): boolean {
+  return kind === "article" || kind === "reader";
 }

@@ -1,14 +1,14 @@
 import type { Adviser } from "#web/content/readers/reader.ts";
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
-import type { readersPage } from "./copy.ts";
-import { ReaderSection } from "./reader-section.tsx";
+import { readersPage } from "./copy.ts";
 
-type AdvisersProps = { advisers: readonly Adviser[]; texts: (typeof readersPage)["advisers"] };
+const texts = readersPage.advisers;
 
 /** Whom to ask, where to find them, and what to ask. */
-export function Advisers({ advisers, texts }: AdvisersProps) {
+export function Advisers({ advisers }: { advisers: readonly Adviser[] }) {
   return (
-    <ReaderSection id={texts.id} title={texts.title} intro={texts.intro}>
+    <>
+      <p className="measure text-lead text-muted">{texts.intro}</p>
       {advisers.map(({ title, find, questions }) => (
         <div key={title} className="mt-10">
           <h3 className="font-serif text-xl leading-snug font-semibold">{title}</h3>
@@ -18,6 +18,6 @@ export function Advisers({ advisers, texts }: AdvisersProps) {
           <TextList texts={questions} className="measure" />
         </div>
       ))}
-    </ReaderSection>
+    </>
   );
 }

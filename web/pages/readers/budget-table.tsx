@@ -1,39 +1,27 @@
+import { countryById } from "#domain/countries.ts";
+import { sumBudget } from "#web/content/readers/budget.ts";
 import type { Budget } from "#web/content/readers/reader.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
-import { Poster } from "#web/pictures/poster.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { readersPage } from "./copy.ts";
-import { ReaderSection } from "./reader-section.tsx";
+import { readersPage } from "./copy.ts";
 
-type BudgetTableProps = {
-  budget: Budget & { place: string; total: { min: number; max: number } };
-  texts: (typeof readersPage)["budget"];
-};
+const texts = readersPage.budget;
 
 const AMOUNT_CLASS = "py-3 pl-4 text-right whitespace-nowrap tabular-nums";
 
 /** What a month costs one household, line by line, with what the sum leaves out and how each line was made. */
-export function BudgetTable({ budget, texts }: BudgetTableProps) {
-  const { country, household, lines, leftOut, place, total } = budget;
+export function BudgetTable({ budget }: { budget: Budget }) {
+  const { country, household, lines, leftOut } = budget;
+  const total = sumBudget(budget);
   return (
-    <ReaderSection id={texts.id} title={texts.title} intro={household}>
-      <Prerendered>
-        {(import.meta.env.SSR || import.meta.env.DEV) && (
-          <Poster
-            country={country}
-            decorative
-            sizes="(min-width: 1024px) 42rem, 94vw"
-            className="mt-8 aspect-[5/2] w-full max-w-2xl overflow-hidden rounded-lg print:hidden"
-          />
-        )}
-      </Prerendered>
+    <>
+      <p className="measure text-lead text-muted">{household}</p>
       <table data-slot="reader-budget" className="mt-8 w-full max-w-2xl">
         <caption className="pb-2 text-left text-eyebrow text-muted">
-          {interpolate(texts.place, { country: place })}
+          {interpolate(texts.place, { country: countryById(country).name })}
         </caption>
         <thead>
           <tr className="border-b border-line text-sm text-muted">
@@ -78,6 +66,6 @@ export function BudgetTable({ budget, texts }: BudgetTableProps) {
           {texts.calculator.label}
         </NavAnchor>
       </p>
-    </ReaderSection>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactGrid, FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { SafetySheet } from "#web/features/facts/safety-sheet.tsx";
+import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { CountryOutline } from "#web/pictures/country-outline.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -26,6 +27,7 @@ export function Guide({ country }: { country: CountryId }) {
       page={detailPage(guidePath(country))}
       lead={guide.description}
       facts={content}
+      more={<ReaderLinks />}
       chapters={[
         {
           id: "at-a-glance",

@@ -1,16 +1,16 @@
 import { ChevronDown } from "lucide-react";
 import type { ReaderChapter, ReaderGroup } from "#web/content/readers/reader.ts";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
-import { ReaderSection } from "./reader-section.tsx";
 
-/** A chapter: groups of facts, those that go country by country behind their heading. */
-export function Chapter({ chapter: { id, title, intro, groups } }: { chapter: ReaderChapter }) {
+/** What a chapter says: groups of facts, those that go country by country behind their heading. */
+export function ChapterGroups({ chapter: { intro, groups } }: { chapter: ReaderChapter }) {
   return (
-    <ReaderSection id={id} title={title} intro={intro}>
+    <>
+      <p className="measure text-lead text-muted">{intro}</p>
       {groups.map((group) =>
         group.folded ? <FoldedGroup key={group.title} {...group} /> : <Group key={group.title} {...group} />,
       )}
-    </ReaderSection>
+    </>
   );
 }
 

@@ -1,0 +1,28 @@
+import { detailPage } from "#web/content/detail-pages.ts";
+import { type ReaderId, readerPath } from "#web/content/readers/reader-links.ts";
+import { findReader } from "#web/content/readers/readers.ts";
+import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
+import { Advisers } from "./advisers.tsx";
+import { BudgetTable } from "./budget-table.tsx";
+import { ChapterGroups } from "./chapter-groups.tsx";
+import { readersPage } from "./copy.ts";
+
+/** A page by reader, made from the reader's data: chapters of facts, a budget, and what to ask whom. */
+export function ReaderBody({ id }: { id: ReaderId }) {
+  const reader = findReader(id);
+  const { noAdvice, budget, advisers, nextStep } = readersPage;
+  return (
+    <DetailPage
+      page={detailPage(readerPath(id))}
+      lead={reader.lead}
+      facts={reader}
+      opening={<p className="measure font-semibold">{noAdvice}</p>}
+      chapters={[
+        ...reader.chapters.map((chapter) => ({ ...chapter, content: <ChapterGroups chapter={chapter} /> })),
+        { ...budget, content: <BudgetTable budget={reader.budget} /> },
+        { ...advisers, content: <Advisers advisers={reader.advisers} /> },
+      ]}
+      nextStep={nextStep}
+    />
+  );
+}
