@@ -21,7 +21,7 @@ export const PAGES = [
   "/job-search",
 ] as const;
 
-/** One page of each kind that stands behind a parameter, and the four pages by reader; test/built/found.spec.ts looks at all of them. */
+/** One page of each kind that stands behind a parameter, and the pages by reader; test/built/found.spec.ts sees all of them. */
 export const DETAIL_PAGE_SAMPLES = [
   "/country-guides/ghana",
   "/top-countries/tanzania",

@@ -86,9 +86,7 @@ export function DetailPage({ page, lead, below, facts, opening, chapters, more, 
       </section>
       <div data-tone="paper">
         <div className="wrap-page gap-16 py-12 sm:py-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
-          <div>
-            <TableOfContents label={DETAIL_TEXTS.contents} sections={chapters} />
-          </div>
+          <TableOfContents label={DETAIL_TEXTS.contents} sections={chapters} />
           <div>
             {opening && <div className="mb-10">{opening}</div>}
             {chapters.map(({ id, title, content }) => (

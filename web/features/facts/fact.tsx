@@ -152,7 +152,7 @@ export function FactEvidence({ facts, folded = false, className }: FactEvidenceP
 
 function Folded({ children }: { children: ReactNode }) {
   return (
-    <details className="group">
+    <details className="group text-[0.875rem] leading-snug text-muted">
       <summary className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
         {FACT_TEXTS.evidence}
         <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
