@@ -4,7 +4,7 @@ import { faqCategories, helpQuestions, type Question } from "./questions/questio
 import { SITE_PAGES } from "./site-pages.ts";
 
 /** The groups that results are shown under, in their order. */
-export const SEARCH_KINDS = ["guide", "profile", "visa", "article", "question", "page"] as const;
+export const SEARCH_KINDS = ["guide", "profile", "visa", "reader", "article", "question", "page"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Something that the search of the site finds. */
@@ -31,10 +31,16 @@ function collectWords(content: unknown, words: Set<string>) {
   if (typeof content === "string") {
     for (const word of content.toLowerCase().match(/[\p{L}\d$][\p{L}\d'’$-]{2,}/gu) ?? []) words.add(word);
   } else if (isFact(content)) collectWords(content.value, words);
+  // What a page by reader folds are the records of other pages, which are found there.
+  else if (isFolded(content)) return;
   else if (Array.isArray(content)) for (const part of content) collectWords(part, words);
   else if (typeof content === "object" && content !== null) {
     for (const [key, part] of Object.entries(content)) if (!NOT_WORDS.has(key)) collectWords(part, words);
   }
+}
+
+function isFolded(content: unknown): boolean {
+  return typeof content === "object" && content !== null && "folded" in content && content.folded === true;
 }
 
 /** Fields whose texts no reader sees. */

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<DetailPage["kind"], string>> = {
   visa: "Visa",
   article: "Article",
   comparison: "Side by side",
-  reader: "For one reader",
+  reader: "By situation",
 };
 
 /** How many related pages a page names at most. */

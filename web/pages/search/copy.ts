@@ -29,6 +29,7 @@ export const searchPage = {
     guide: "Country guides",
     profile: "Country profiles",
     visa: "Visas",
+    reader: "By situation",
     article: "Articles",
     question: "Questions",
     page: "Pages",
