@@ -7,6 +7,7 @@ import { lineFromText, sumBudget } from "#web/content/readers/budget.ts";
 import type { Reader, ReaderRow } from "#web/content/readers/reader.ts";
 import { READER_LINKS, type ReaderId, readerPath } from "#web/content/readers/reader-links.ts";
 import { READERS } from "#web/content/readers/readers.ts";
+import { FOOTERS } from "#web/layout/footers.ts";
 import { ReaderBody } from "#web/pages/readers/reader-body.tsx";
 
 /** The page of a reader as the build renders it. */
@@ -136,4 +137,9 @@ test("a line cannot take an amount that its record does not state", () => {
     max: 900,
   });
   expect(() => lineFromText("Rent", "Rent", rent, { min: 400, max: 1000 })).toThrow("does not state $1,000");
+});
+
+test("the footer leads to each reader's page", () => {
+  const paths: string[] = FOOTERS.shared.lists.flatMap(({ links }) => links.map(({ to }) => to));
+  for (const { id } of READER_LINKS) expect(paths).toContain(readerPath(id));
 });

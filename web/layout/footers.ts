@@ -1,5 +1,4 @@
 import { site } from "#domain/site.ts";
-import { READER_LINKS, readerPath } from "#web/content/readers/reader-links.ts";
 import type { NavLink } from "./navigation.ts";
 
 type FooterList = { title: string; links: readonly NavLink[] };
@@ -38,9 +37,13 @@ const SUPPORT_LIST = {
 
 const READER_LIST = {
   title: "For you",
-  // Marked pure, so that the browser's script leaves it out with the footer.
-  links: /* @__PURE__ */ READER_LINKS.map(({ id, short }) => ({ label: short, to: readerPath(id) })),
-};
+  links: [
+    { label: "Families", to: "/families" },
+    { label: "Going Back", to: "/returning" },
+    { label: "Retirees", to: "/retirees" },
+    { label: "Investors", to: "/investors" },
+  ],
+} as const;
 
 /** The footers, by name: pages say which one is theirs, and the lists themselves come with the footer's late script. */
 export const FOOTERS = {

@@ -1,29 +1,25 @@
 import type { PagePath } from "#web/content/addresses.ts";
 
-/** How lists lead to the four readers' pages, in order. `id` is also the page's path, `short` the name in footers. */
+/** How lists lead to the four readers' pages, in order. `id` is also the page's path. */
 export const READER_LINKS = [
   {
     id: "families",
     label: "Families with children",
-    short: "Families",
     text: "Papers for a spouse and for children, schools, benefits that end, and a month's budget for four.",
   },
   {
     id: "returning",
     label: "People going back, and health workers",
-    short: "Going Back",
     text: "Nationality, the license to practice, pensions earned abroad, and what you may bring home.",
   },
   {
     id: "retirees",
     label: "Retirees",
-    short: "Retirees",
     text: "Which pensions are paid and which are frozen, Medicare and its price, permits, and a month for two.",
   },
   {
     id: "investors",
     label: "Investors",
-    short: "Investors",
     text: "Trades closed to foreigners, minimum capital, land, getting money in and out again, and reporting.",
   },
 ] as const;
