@@ -171,7 +171,7 @@ export const investors: Reader = {
             {
               label: "Nigeria: certificate of capital importation",
               content: fact(
-                "The bank that takes in the foreign money issues it within 24 hours, today electronically. Without it, dividends and capital cannot be sent out through the official market; the Central Bank repeated this in August 2024.",
+                "By law the bank that takes in the foreign money issues it within a day, now electronically. Without it, dividends and capital cannot be sent out through the official market; the Central Bank repeated this in August 2024.",
                 "summary",
                 "central-bank-of-nigeria",
                 { readAt: [PUBLIC_PAGES.nigeriaCapitalImportation, PUBLIC_PAGES.nigeriaCapitalCircular] },
