@@ -5,6 +5,30 @@ import type { IsoDate, PublicPage } from "./facts.ts";
  * own date. A page is evidence, not a confirmation: the office of the fact still has the last word.
  */
 export const PUBLIC_PAGES = {
+  kenyaCompanyFees: page(
+    "How to register a company in Kenya via eCitizen",
+    "Nairobi Leo",
+    null,
+    "https://www.nairobileo.co.ke/features/article/1506/how-to-register-a-company-in-kenya-via-ecitizen",
+  ),
+  temaSchoolFees: page(
+    "International schools in Tema, Ghana: fees compared",
+    "Doris, a directory of schools",
+    null,
+    "https://info.doris.school/international-schools/ghana/tema/compare",
+  ),
+  southAfricaKeyCare: page(
+    "Discovery Health KeyCare Core",
+    "MedicalAid.com",
+    null,
+    "https://medicalaid.com/medical-aid/discovery-health/keycare-series/core-keycare/",
+  ),
+  moroccoNomadGuide: page(
+    "Living the digital nomad life in Morocco",
+    "Remote Nomads",
+    null,
+    "https://remotenomads.org/blogs/digital-nomad-in-morocco-a-personal-guide-by-liam-parker",
+  ),
   ghanaEvisaNews: page(
     "Ghana e-Visa platform: tourism and fees",
     "Ghana News AI",

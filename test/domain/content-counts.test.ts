@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
+import { type DollarRange, RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
 import { factsIn } from "#domain/facts.ts";
 import { findOffice } from "#web/features/facts/offices.ts";
 import { OFFERS } from "#domain/offers.ts";
@@ -86,16 +86,16 @@ test("the blog has 6 posts with every field, 2 of them featured", () => {
 });
 
 test.each(posts.map((post) => [post.id, post] as const))(
-  "the article %s has 650 to 900 words and a true reading time",
+  "the article %s has 650 to 1,050 words with a worked budget, and a true reading time",
   (_, post) => {
     const texts = post.body.flatMap(listTexts);
     const words = texts.reduce((sum, text) => sum + countWords(text), 0);
     expect(words).toBeGreaterThanOrEqual(650);
-    expect(words).toBeLessThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1050);
     expect(post.readTime).toBe(readTime(texts));
-    expect(post.readTime).toMatch(/^[4-5] min read$/);
+    expect(post.readTime).toMatch(/^[4-6] min read$/);
     expect(new Set(post.body.map((block) => block.kind))).toEqual(
-      new Set(["paragraph", "heading", "list", "quote", "link"]),
+      new Set(["paragraph", "heading", "list", "budget", "link"]),
     );
   },
 );
@@ -403,13 +403,40 @@ test("each of the four cookie types says that none is used, unless analytics is 
   expect(withAnalytics).not.toMatch(/sets no cookies for visitors\.|no analytics service|no chat service/);
 });
 
+const budgets = posts.flatMap(({ body }) => body.filter((block) => block.kind === "budget"));
+
+test("each article has one worked budget whose total is the sum of its rows, with a source or a method for each row", () => {
+  for (const { id, body } of posts)
+    expect(
+      body.filter(({ kind }) => kind === "budget"),
+      id,
+    ).toHaveLength(1);
+  for (const { title, rows, total, note } of budgets) {
+    expect(rows.length, title).toBeGreaterThan(4);
+    for (const end of ["min", "max"] as const)
+      expect(
+        rows.reduce((sum, { amount }) => sum + amount[end], 0),
+        title,
+      ).toBe(total[end]);
+    for (const { item, amount, facts } of rows) {
+      expect(amount.min <= amount.max && facts.length > 0, item).toBe(true);
+      for (const { office, method, enteredOn } of facts) expect((office ?? method) && enteredOn, item).toBeTruthy();
+    }
+    expect(note, title).toContain("November 2026");
+  }
+});
+
 test("no text states an amount of money that is neither in the ledger nor in the plans", () => {
   const amounts = textsIn(everything).flatMap((text) => text.match(/\$[\d,]+(?:-\$?[\d,]*\d)?/g) ?? []);
   const given = [
     ...[...Object.values(RELOCATION_COSTS), ...Object.values(TYPICAL_MONTHLY_EXPENSES)].map(({ value }) =>
       typeof value === "string" ? value : value.text,
     ),
-    ...factsIn(everything).map(({ value }) => String(value)),
+    ...factsIn(everything).map(({ value }) =>
+      typeof value === "object" ? (value as DollarRange).text : String(value),
+    ),
+    ...budgets.flatMap(({ rows }) => rows.map(({ amount }) => amount.text)),
+    ...budgets.map(({ total }) => total.text),
     ...Object.values(OFFER_SUMS),
     // Visa fees.
     "$150 $200 $500 $51 $2,000 $30 $1,500",

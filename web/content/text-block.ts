@@ -1,4 +1,5 @@
 import type { Fact } from "#domain/facts.ts";
+import type { Budget } from "./articles/budget.ts";
 
 /**
  * The parts that long texts (blog articles, legal pages) are made of. A link starts with "/" or "#" inside the site, with
@@ -9,7 +10,7 @@ export type TextBlock =
   | { kind: "paragraph"; text: string; facts?: readonly Fact[] }
   | { kind: "heading"; text: string }
   | { kind: "list"; ordered?: boolean; items: readonly string[]; facts?: readonly Fact[] }
-  | { kind: "quote"; text: string }
+  | Budget
   | { kind: "link"; label: string; to: string; note?: string };
 
 /** The words of a block as a reader sees them, in order; addresses of links are not among them. */
@@ -17,6 +18,13 @@ export function listTexts(block: TextBlock): readonly string[] {
   switch (block.kind) {
     case "list":
       return block.items;
+    case "budget":
+      return [
+        block.title,
+        ...block.rows.flatMap(({ item, amount }) => [item, amount.text]),
+        block.total.text,
+        block.note,
+      ];
     case "link":
       return block.note ? [block.label, block.note] : [block.label];
     default:

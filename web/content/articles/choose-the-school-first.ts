@@ -1,6 +1,14 @@
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import type { Article } from "./article.ts";
+import { budget, estimated } from "./budget.ts";
+
+const schoolFees = {
+  readAt: [PUBLIC_PAGES.temaSchoolFees],
+  method:
+    "The fee of one school in Tema as a directory of schools showed it, without a date. The school's own fee page counts.",
+};
 
 export const chooseTheSchoolFirst: Article = {
   id: "choose-the-school-first",
@@ -15,7 +23,7 @@ export const chooseTheSchoolFirst: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "Families who move with children tend to look for a house, then a car, then a school. Turn that around. In Accra, Nairobi or Johannesburg the school decides which traffic you sit in, who your neighbors become, and what the move really costs. A house can be changed after a year at the price of a moving van. A child's second change of school in a year costs far more.",
+      text: "Families who move with children tend to look for a house, then a car, then a school. Turn that around. In Accra, Nairobi or Johannesburg the school decides which traffic you sit in, who your neighbors become, and what the move really costs. You can move to another house after a year. A second change of school within a year is much harder on a child.",
     },
     { kind: "heading", text: "Begin at the end: where will this child study next?" },
     {
@@ -67,7 +75,7 @@ export const chooseTheSchoolFirst: Article = {
     },
     {
       kind: "paragraph",
-      text: "The eighth question matters to many families who are moving for exactly that reason. A foreign curriculum can spend ten years on another continent's past. Some schools do it very well, and you will know within two minutes of the answer.",
+      text: "The eighth question matters to many families who are moving for exactly that reason. A foreign curriculum can leave most of African history out. Some schools teach both well; ask to see the reading list.",
     },
     { kind: "heading", text: "Count the whole bill" },
     {
@@ -75,19 +83,27 @@ export const chooseTheSchoolFirst: Article = {
       text: `Plan for ${RELOCATION_COSTS.internationalTuitionPerYear.value.text} a year in tuition for one child at an international school; national private schools are often below that and flagship campuses in capital cities can be above it. Ask whether your employer pays, and if so whether the benefit is taxed. Two children at a costly school can undo everything you save on rent, which is why the school belongs in the calculation from the start. Put the written fee schedule beside the result of our calculator before you trust either.`,
       facts: [RELOCATION_COSTS.internationalTuitionPerYear],
     },
+    budget(
+      "The first year of one child at an international primary school in Tema, near Accra",
+      [
+        estimated("Tuition for a year", 5600, 5600, schoolFees),
+        estimated("Admission fee, paid once", 800, 800, schoolFees),
+        estimated("School and sports uniforms", 200, 200, schoolFees),
+        estimated("School bus, ten months", 500, 1000),
+        estimated("Lunch, ten months", 400, 700),
+        estimated("Trips, clubs and books", 200, 500),
+      ],
+      "An example of one school, entered in November 2026 and not confirmed with it. Its secondary school with boarding costs about three times as much. Examinations and a second child come on top.",
+    ),
     { kind: "heading", text: "Mind the calendar" },
     {
       kind: "paragraph",
       text: "Public schools in South Africa and Kenya begin their year in January, while most international schools start in August or September. Arriving at the start of a term is worth more than arriving early: friendships form in the first two weeks. Applications for September often close in spring, and entrance tests can be taken online. Ask the old school for certified transcripts, reports for three years, vaccination records and any support plan, and have them authenticated if your destination requires it. Some countries accept an apostille; others ask for legalization at their embassy, which takes longer.",
     },
-    {
-      kind: "quote",
-      text: "Draw a circle of twenty-five minutes around the school at seven in the morning. Look for the house inside it.",
-    },
     { kind: "heading", text: "Let the children choose something" },
     {
       kind: "paragraph",
-      text: "Children accept a move better when some part of it is theirs. Let them pick the sport, the color of the room, the language app, or the city for the second week of the discovery trip. Tell them early, answer the same question as often as it comes, and arrange calls with two friends from home. Most need a term to feel settled and a year to feel at home, about as long as their parents do.",
+      text: "Children accept a move better when some part of it is theirs. Let them pick the sport, the color of the room, the language app, or the city for the second week of the discovery trip. Tell them early, answer the same question as often as it comes, and arrange calls with two friends from home. Many need a term to feel settled and a year to feel at home.",
     },
     { kind: "link", label: "Compare education in nine countries", to: "/country-guides" },
     { kind: "link", label: "Estimate your family's costs", to: "/#calculator" },

@@ -1,6 +1,7 @@
 import { OFFICES } from "#domain/facts.ts";
 import { rwandaVisas } from "#web/content/visas/rwanda.ts";
 import type { Article } from "./article.ts";
+import { budget, estimated, fromLedger } from "./budget.ts";
 
 const [touristVisa, residencePermit] = rwandaVisas.types;
 
@@ -18,12 +19,12 @@ export const discoveryTripToKigali: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "Kigali makes a strong first impression. The streets are swept, the hills are green in every direction, and appointments tend to start on time. A discovery trip is meant to test that impression. You are not there to see gorillas; you are there to find out what a Tuesday would be like. Ten days are enough if you decide beforehand what you want to know.",
+      text: "Kigali makes a strong first impression. The streets are swept, the hills are green in every direction, and appointments tend to start on time. A discovery trip is meant to test that impression. You are there to find out what an ordinary week would be like. Ten days are enough if you decide beforehand what you want to know.",
     },
     { kind: "heading", text: "Set the trip up to be cheap to cancel" },
     {
       kind: "paragraph",
-      text: `Rwanda's entry is among the simplest on the continent. Our visa page plans with ${touristVisa.detailedInfo.cost.value}; Canadians and Britons may pay nothing, and US citizens more. The visa is usually given the ${touristVisa.processing.value.toLowerCase()}, and allows ${touristVisa.duration.value}. Read the travel advice on Rwanda first, because of Ebola in neighboring countries and the border with the Democratic Republic of the Congo, and the immigration office's own page before you book, because rules for each nationality differ and the office can ask for proof of where you will stay. Reserve a serviced apartment with a kitchen rather than a hotel: cooking teaches you more about prices than any list.`,
+      text: `Rwanda's entry is among the simplest on the continent. Our visa page plans with ${touristVisa.detailedInfo.cost.value}; Canadians and Britons may pay nothing, and US citizens more. The visa is usually given the ${touristVisa.processing.value.toLowerCase()}, and allows ${touristVisa.duration.value}. Read the travel advice on Rwanda first, because of Ebola in neighboring countries and the border with the Democratic Republic of the Congo, and the immigration office's own page before you book, because rules for each nationality differ and the office can ask for proof of where you will stay. Reserve a serviced apartment with a kitchen rather than a hotel, so that you shop and cook at local prices.`,
       facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration],
     },
     {
@@ -44,7 +45,7 @@ export const discoveryTripToKigali: Article = {
     { kind: "heading", text: "Days four to six: keep appointments" },
     {
       kind: "paragraph",
-      text: "Write to everyone three weeks ahead and bring the questions on paper. Four meetings matter more than ten.",
+      text: "Write to everyone three weeks ahead and bring the questions on paper. Four meetings are enough:",
     },
     {
       kind: "list",
@@ -63,21 +64,35 @@ export const discoveryTripToKigali: Article = {
     },
     {
       kind: "paragraph",
-      text: "In the evenings, do the sum. Our calculators estimate; your receipts correct them. Imported cheese, a second car and international school fees are what make Kigali expensive. Local food, motorcycle taxis and a smaller garden are what make it affordable.",
+      text: "In the evenings, add up what you spent. Put your receipts beside the estimates of our calculators. Imported cheese, a second car and international school fees are what make Kigali expensive. Local food, motorcycle taxis and a smaller garden are what make it affordable.",
     },
+    budget(
+      "Ten days in Kigali for one person",
+      [
+        fromLedger(
+          `Visa, as our visa page plans: ${touristVisa.detailedInfo.cost.value}`,
+          30,
+          30,
+          touristVisa.detailedInfo.cost,
+        ),
+        estimated("Return flight from North America or Britain", 800, 1600),
+        estimated("Serviced apartment, ten nights", 400, 800),
+        estimated("Food: markets, cooking, some meals out", 120, 250),
+        estimated("Motorcycle taxis, cars and the bus to Musanze or Huye", 60, 150),
+        estimated("Local SIM with data", 10, 20),
+        estimated("Travel insurance", 40, 90),
+      ],
+      "Our estimates of November 2026, except for the visa. US citizens may pay more for the visa, Canadians and Britons nothing.",
+    ),
     { kind: "heading", text: "Day seven: the last Saturday" },
     {
       kind: "paragraph",
-      text: "If you can, arrange your dates to include the last Saturday of a month. That morning is Umuganda, when neighbors clean, plant and repair together and most shops stay shut. Visitors are welcome to join. You will learn more about your possible street in three hours with a hoe than in a week of viewings.",
-    },
-    {
-      kind: "quote",
-      text: "A place you would move to is one where you liked an ordinary day with nothing planned.",
+      text: "If you can, arrange your dates to include the last Saturday of a month. That morning is Umuganda, when neighbors clean, plant and repair together and most shops stay shut. Visitors are welcome to join. You meet the people of a street at work there.",
     },
     { kind: "heading", text: "Days eight and nine: leave the capital" },
     {
       kind: "paragraph",
-      text: "Take the bus to Musanze below the volcanoes, or to Huye, the old university town. Some people find that the capital was never what they wanted; others come back sure of it. Either answer saves you a year. Notice how far you get with English outside Kigali: it is the language of schooling, while Kinyarwanda is the language of life, and fifty words of it open many doors.",
+      text: "Take the bus to Musanze below the volcanoes, or to Huye, the old university town. Some people find that the capital was never what they wanted; others come back sure of it.  Notice how far you get with English outside Kigali: it is the language of schooling, while Kinyarwanda is the language of life, and people are glad to hear even a few words of it.",
     },
     { kind: "heading", text: "Day ten: decide what you still do not know" },
     {

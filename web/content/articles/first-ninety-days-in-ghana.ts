@@ -1,7 +1,9 @@
 import { fact, OFFICES, visaFact } from "#domain/facts.ts";
+import { TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { ghanaVisas } from "#web/content/visas/ghana.ts";
 import type { Article } from "./article.ts";
+import { budget, estimated, fromLedger } from "./budget.ts";
 
 const [touristVisa, rightOfAbode] = ghanaVisas.types;
 const landLease = fact("a lease of up to fifty years", "summary", "ghana-lands-commission");
@@ -12,6 +14,8 @@ const electronicVisa = visaFact(
   "ghana-foreign-ministry",
   { readAt: [PUBLIC_PAGES.ghanaEvisaNews] },
 );
+
+const { food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
 
 /** Visa figures are those of /visa-information. */
 export const firstNinetyDaysInGhana: Article = {
@@ -27,7 +31,7 @@ export const firstNinetyDaysInGhana: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "People who move to Ghana from Atlanta, Toronto or London often say the same thing afterwards: the arrival was easy and the second month was hard. The welcome is real, the language of business is English, and Accra has almost everything you are used to. Then the short let ends, the visa counts down, and a landlord asks for two years of rent. A plan for ninety days keeps those three things from meeting in the same week.",
+      text: "People who move to Ghana from Atlanta, Toronto or London often say the same thing afterwards: the arrival was easy and the second month was hard. The welcome is real, the language of business is English, and Accra has almost everything you are used to. Then the short let ends, the visa counts down, and a landlord asks for two years of rent. A plan for ninety days spreads these three things out.",
     },
     { kind: "heading", text: "Before you fly" },
     {
@@ -45,7 +49,7 @@ export const firstNinetyDaysInGhana: Article = {
       to: OFFICES["ghana-immigration-service"].url,
       note: "entry, extensions, residence permits",
     },
-    { kind: "heading", text: "Weeks one and two: land softly" },
+    { kind: "heading", text: "Weeks one and two: arrive" },
     {
       kind: "paragraph",
       text: "Book a furnished place for a month, not a year. Osu, Labone, Cantonments and East Legon put you near shops, clinics and other newcomers; Tema, Kasoa and the hills of Aburi cost less and ask more of your patience on the road. Use the time to learn how the city moves at seven in the morning and at five in the afternoon. A twenty-minute trip on Sunday can take ninety on Monday.",
@@ -66,12 +70,8 @@ export const firstNinetyDaysInGhana: Article = {
     },
     {
       kind: "paragraph",
-      text: `Do not buy land in your first ninety days. People who are not citizens can hold ${landLease.value} rather than own outright, and a plot can have more than one family that believes it is theirs. A search at the Lands Commission and a lawyer whom the seller did not recommend are the minimum. Good land will still be there next year.`,
+      text: `Do not buy land in your first ninety days. People who are not citizens can hold ${landLease.value} rather than own outright, and a plot can have more than one family that believes it is theirs. A search at the Lands Commission and a lawyer whom the seller did not recommend are the minimum. Wait a year, and rent meanwhile.`,
       facts: [landLease],
-    },
-    {
-      kind: "quote",
-      text: "Rent first, search the title second, and let the seller's hurry be the reason to wait.",
     },
     { kind: "heading", text: "Weeks seven to twelve: make it lawful and lasting" },
     {
@@ -89,10 +89,36 @@ export const firstNinetyDaysInGhana: Article = {
       to: OFFICES["ghana-interior-ministry"].url,
       note: "the office that receives applications for the Right of Abode",
     },
-    { kind: "heading", text: "A fair test on day ninety" },
+    { kind: "heading", text: "What ninety days can cost" },
+    budget(
+      "Ninety days in Accra for one person",
+      [
+        fromLedger(`Visa. ${electronicVisa.value}`, 260, 260, electronicVisa),
+        estimated("Yellow fever vaccination and a travel clinic, before the flight", 150, 350),
+        estimated("Furnished place for the first month", 900, 1500),
+        estimated("Six months of rent in advance for an apartment, from the second month", 2400, 5400),
+        fromLedger(`Food for three months, at ${food.value.text} a month`, 600, 1200, food),
+        fromLedger(
+          `Transportation for three months, at ${transportation.value.text} a month`,
+          150,
+          450,
+          transportation,
+        ),
+        fromLedger(
+          `Electricity, water and internet for three months, at ${utilities.value.text} a month`,
+          300,
+          600,
+          utilities,
+        ),
+        estimated("Non-citizen identity card", 100, 150),
+        estimated("Private health cover for three months", 150, 450),
+      ],
+      "Flights, furniture and a lawyer are not in it. If the landlord asks for two years in advance, add eighteen months of rent. Entered in November 2026; none of it is confirmed with an office.",
+    ),
+    { kind: "heading", text: "A test on day ninety" },
     {
       kind: "paragraph",
-      text: "Sit down with your price notebook and three questions. Can you live here on the income you are sure of? Have you made two friends who did not come from abroad? Do you know exactly what your papers allow, and until when? Three yeses mean you are ready for a longer lease. Anything less is not a failure; it tells you what the next ninety days are for.",
+      text: "Sit down with your price notebook and three questions. Can you live here on the income you are sure of? Have you made two friends who did not come from abroad? Do you know exactly what your papers allow, and until when? If you can say yes three times, you are ready for a longer lease. If not, you know what to work on in the next ninety days.",
     },
     { kind: "link", label: "See Ghana's visas side by side", to: "/visa-information" },
     { kind: "link", label: "Read the country guide", to: "/country-guides/ghana" },

@@ -1,6 +1,8 @@
 import { fact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import type { Article } from "./article.ts";
+import { budget, estimated } from "./budget.ts";
 
 const schemeWaiting = fact(
   "a waiting period of three months in general and twelve months for an existing condition",
@@ -21,7 +23,7 @@ export const healthCareBeforeDuringAfter: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "Ask people who have moved from North America or Britain to Africa what they would do differently, and health comes up early. Most found good doctors. What surprised them was the order of things: a policy that would not start, a prescription with another name, a hospital that wanted a deposit before treatment. None of it is hard to prevent. All of it is hard to repair from a waiting room.",
+      text: "Ask people who have moved from North America or Britain to Africa what they would do differently, and health comes up early. Most found good doctors. What surprised them was the order of things: a policy that would not start, a prescription with another name, a hospital that wanted a deposit before treatment. All of these can be prevented with some preparation.",
     },
     { kind: "heading", text: "Know the day your present cover ends" },
     {
@@ -85,7 +87,23 @@ export const healthCareBeforeDuringAfter: Article = {
       to: OUTSIDE_LINKS.southAfricaMedicalSchemes.url,
       note: "waiting periods and late-joiner rules",
     },
-    { kind: "quote", text: "Buy the evacuation clause for the year you hope never to describe to anyone." },
+    { kind: "heading", text: "What the year of the move can cost" },
+    budget(
+      "Health costs of one adult in the year of a move to Cape Town",
+      [
+        estimated("Travel clinic and vaccinations", 150, 400),
+        estimated("Three months of regular medicine to take along", 60, 300),
+        estimated("International insurance for the first four months, while a local scheme makes you wait", 400, 1200),
+        estimated("Hospital plan of a local medical scheme, eight months", 1120, 1280, {
+          readAt: [PUBLIC_PAGES.southAfricaKeyCare],
+          method:
+            "2,636 rand a month for an adult with a higher income on one plan, as a comparison site showed it without a date, at 16 to 19 rand to the dollar. The scheme's own price list counts.",
+        }),
+        estimated("Family doctor, dentist and eye test, paid in cash", 150, 350),
+        estimated("Kept ready: the deposit that a private hospital may ask for", 500, 2000),
+      ],
+      "Entered in November 2026 and not confirmed. Cover costs more with age and with conditions that you already have; families add each person.",
+    ),
     { kind: "heading", text: "The first month: find care while you are well" },
     {
       kind: "paragraph",
@@ -95,10 +113,10 @@ export const healthCareBeforeDuringAfter: Article = {
       kind: "paragraph",
       text: "Choose a family doctor before anyone has a fever. Hand over the folder. Ask what is common in this season, and which of your habits from home, such as drinking from the tap, should change.",
     },
-    { kind: "heading", text: "Mind the mind" },
+    { kind: "heading", text: "Look after your mental health" },
     {
       kind: "paragraph",
-      text: "A move is a kind of grief as well as an adventure, even when it is a return. Sleep goes first, then patience. Keep one standing call a week with somebody at home, find one group that meets in person, and if you see a therapist, ask before you leave whether they may lawfully continue online across the border. Needing company in the third month does not mean that the decision was wrong.",
+      text: "A move can bring grief as well as joy, even when it is a return. Sleep goes first, then patience. Keep one standing call a week with somebody at home, find one group that meets in person, and if you see a therapist, ask before you leave whether they may lawfully continue online across the border. Many people feel lonely in the third month; it usually passes.",
     },
     { kind: "link", label: "Compare health care in our country guides", to: "/country-guides" },
     { kind: "link", label: "Meet people who have settled", to: "/community" },

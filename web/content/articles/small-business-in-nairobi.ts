@@ -4,6 +4,7 @@ import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { kenyaVisas } from "#web/content/visas/kenya.ts";
 import type { Article } from "./article.ts";
+import { budget, estimated, fromLedger } from "./budget.ts";
 
 const [, workPermit] = kenyaVisas.types;
 const landLease = fact("by lease, for at most ninety-nine years", "summary", "kenya-lands-ministry");
@@ -35,7 +36,7 @@ export const smallBusinessInNairobi: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "Nairobi rewards people who sell something the city needs and who keep their papers straight. Most of the registration happens online, English is the language of contracts, and customers pay by phone within seconds. What slows newcomers down is sequence. Each office wants a document that another office issues, and whoever starts in the middle goes around twice.",
+      text: "Nairobi rewards people who sell something the city needs and who keep their papers straight. Most of the registration happens online, English is the language of contracts, and customers pay by phone within seconds. What slows newcomers down is sequence. Each office wants a document that another office issues, so start with the first one.",
     },
     { kind: "heading", text: "Start with a question, not a company" },
     {
@@ -57,7 +58,7 @@ export const smallBusinessInNairobi: Article = {
     { kind: "heading", text: "Step two: the company" },
     {
       kind: "paragraph",
-      text: "The Business Registration Service registers names and companies through the government's eCitizen platform. Reserve the name, choose the form, list directors and owners, and file. A private limited company is the common choice, because it separates the business's debts from yours. Some sectors limit foreign ownership or need a license from a regulator; security, telecommunications, insurance and land are examples. The Kenya Investment Authority tells investors which rules apply to them, and a conversation there costs you a morning.",
+      text: "The Business Registration Service registers names and companies through the government's eCitizen platform. Reserve the name, choose the form, list directors and owners, and file. A private limited company is the common choice, because it separates the business's debts from yours. Some sectors limit foreign ownership or need a license from a regulator; security, telecommunications, insurance and land are examples. The Kenya Investment Authority tells investors which rules apply to them, and a conversation there is worth a morning.",
     },
     {
       kind: "link",
@@ -98,14 +99,31 @@ export const smallBusinessInNairobi: Article = {
       text: `For the setup alone, meaning registration, licenses, legal help and the first equipment of a small office, plan for ${RELOCATION_COSTS.businessSetup.value.text} depending on sector and country. Capital that a permit requires, stock and rent come on top. Then add six months of household costs which the business does not have to earn. A venture can have customers and still close for lack of a reserve.`,
       facts: [RELOCATION_COSTS.businessSetup],
     },
-    {
-      kind: "quote",
-      text: "Register what you have already begun to sell, in the order in which the papers depend on each other.",
-    },
+    budget(
+      "The first year of a small shop or studio in Nairobi",
+      [
+        fromLedger(
+          `Class G permit for one year. The rules ask for ${investorPermit.value}; in dollars, without the capital`,
+          2000,
+          2200,
+          investorPermit,
+        ),
+        estimated("Company registration, 10,650 shillings", 80, 85, {
+          readAt: [PUBLIC_PAGES.kenyaCompanyFees],
+          method: "The fee that a Nairobi newspaper named, without a date, at about 130 shillings to the dollar.",
+        }),
+        estimated("County permit for a small place", 100, 300),
+        estimated("Lawyer for the lease and the company", 300, 900),
+        estimated("Accountant, twelve months", 900, 2400),
+        estimated("Rent of a small place, twelve months, with the deposit", 4000, 12000),
+        estimated("Equipment and first stock", 2000, 8000),
+      ],
+      "Wages, your household and the permit's capital are not in it. Entered in November 2026; confirm the permit's fees with the Directorate of Immigration Services.",
+    ),
     { kind: "heading", text: "A word about partners" },
     {
       kind: "paragraph",
-      text: "You will be offered partnerships in your first week. Some are sincere. Agree on who puts in what, who may sign, what happens when somebody leaves and how a dispute is settled, and write it down while everybody still likes each other. A partner who is offended by a written agreement has told you something useful.",
+      text: "You will be offered partnerships in your first week. Some are sincere. Agree on who puts in what, who may sign, what happens when somebody leaves and how a dispute is settled, and write it down while everybody still likes each other. Be careful with a partner who does not want a written agreement.",
     },
     { kind: "link", label: "See visas and work permits for Kenya", to: "/visa-information" },
     { kind: "link", label: "Read the Kenya guide", to: "/country-guides/kenya" },

@@ -1,7 +1,10 @@
 import { OFFICES, visaFact } from "#domain/facts.ts";
+import { TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { kenyaVisas } from "#web/content/visas/kenya.ts";
 import type { Article } from "./article.ts";
+import { budget, estimated, fromLedger } from "./budget.ts";
 
 const classN = visaFact(
   "it is given for one or two years and does not allow work for a Kenyan business",
@@ -16,6 +19,8 @@ const southAfricaRemote = visaFact(
 );
 const moroccoVisit = visaFact("stay for 90 days without a visa", "summary", "morocco-consular-service");
 
+const { food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
+
 export const workingRemotelyThreeCities: Article = {
   id: "working-remotely-three-cities",
   title: "Working Remotely from Nairobi, Cape Town or Marrakech",
@@ -29,7 +34,7 @@ export const workingRemotelyThreeCities: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "Keeping your job while changing your continent is the gentlest way to move. The salary stays, the boxes stay in storage, and you can find out how a place feels in the rainy season. It works well when three parties agree: the country you enter, the country you leave, and the company that pays you. Most trouble comes from asking only one of them.",
+      text: "Many people keep their job when they move, and rent a place for a few months first. The salary stays, and you can find out how you like a place before you give up your home. It works well when three parties agree: the country you enter, the country you leave, and the company that pays you. Ask all three.",
     },
     { kind: "heading", text: "Nairobi: a permit made for it" },
     {
@@ -77,8 +82,24 @@ export const workingRemotelyThreeCities: Article = {
     },
     {
       kind: "paragraph",
-      text: "In return you get a city three or four hours from London by air, good cafés, and a train to Casablanca and Rabat. French opens offices, Darija opens kitchens. During Ramadan, working hours and the clock itself shift, so plan calls with care.",
+      text: "In return you get a city three or four hours from London by air, good cafés, and a train to Casablanca and Rabat. French helps in offices, Darija with neighbors. During Ramadan, working hours and the clock itself shift, so plan calls with care.",
     },
+    budget(
+      "A month of remote work in Marrakech for one person",
+      [
+        estimated("Apartment with one bedroom", 400, 600, {
+          readAt: [PUBLIC_PAGES.moroccoNomadGuide],
+          method: "What one resident reported, without a date. Compare it with current listings.",
+        }),
+        fromLedger(`Food, at ${food.value.text}`, 200, 400, food),
+        fromLedger(`Transportation, at ${transportation.value.text}`, 50, 150, transportation),
+        fromLedger(`Electricity, water and internet, at ${utilities.value.text}`, 100, 200, utilities),
+        estimated("Desk in a shared office", 80, 180),
+        estimated("Second local SIM with data", 10, 25),
+        estimated("Health insurance that covers remote work abroad", 60, 180),
+      ],
+      "Flights, taxes and visas are not in it. Entered in November 2026 and not confirmed. Cape Town and Nairobi have rents of their own in our guides.",
+    ),
     { kind: "heading", text: "Then talk to your employer" },
     {
       kind: "paragraph",
@@ -90,8 +111,8 @@ export const workingRemotelyThreeCities: Article = {
       items: [
         "Many countries treat you as a tax resident after about half a year, some sooner. Keep a calendar with the stamps of your passport.",
         "Citizens of the United States report their income wherever they live. The foreign earned income exclusion can reduce the tax, and the duty to file remains.",
-        "People leaving Canada or the United Kingdom should settle their residence status with the tax office, since it does not end by itself when the plane takes off.",
-        "Ask one adviser who knows both countries, once, before you go. It costs less than correcting two returns.",
+        "People leaving Canada or the United Kingdom should settle their residence status with the tax office, since it does not end by itself.",
+        "Ask one adviser who knows both countries, once, before you go.",
       ],
     },
     {
@@ -106,14 +127,10 @@ export const workingRemotelyThreeCities: Article = {
       to: OUTSIDE_LINKS.ukTaxAbroad.url,
       note: "for people leaving Britain",
     },
-    {
-      kind: "quote",
-      text: "The laptop is allowed to travel. Your visa, your tax and your contract each need their own ticket.",
-    },
-    { kind: "heading", text: "A kit that earns its weight" },
+    { kind: "heading", text: "What to bring" },
     {
       kind: "paragraph",
-      text: "Bring a small battery that runs a router for two hours, a phone with a second local SIM, a headset that silences a street, and backups that do not need the cloud. Test the line at the hour of your most important meeting before you pay a second month. Work the first week at half speed if you can. You came to live somewhere, and that takes some attention too.",
+      text: "Bring a small battery that runs a router for two hours, a phone with a second local SIM, a headset that silences a street, and backups that do not need the cloud. Test the line at the hour of your most important meeting before you pay a second month. Work the first week at half speed if you can. Settling in takes time as well.",
     },
     { kind: "link", label: "Find a country that fits how you work", to: "/#countries" },
   ],

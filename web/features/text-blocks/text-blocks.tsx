@@ -28,15 +28,41 @@ function Block({ block }: { block: TextBlock }) {
       );
     case "list":
       return <BulletList {...block} />;
-    case "quote":
-      return (
-        <blockquote className="my-8 border-l-4 border-accent pl-6 font-serif text-[1.375rem] leading-snug text-heading italic">
-          {block.text}
-        </blockquote>
-      );
+    case "budget":
+      return <BudgetTable budget={block} />;
     case "link":
       return <LinkLine {...block} />;
   }
+}
+
+/** A worked budget; its facts' sources stand at the end of the text. */
+function BudgetTable({ budget: { title, rows, total, note } }: { budget: Extract<TextBlock, { kind: "budget" }> }) {
+  return (
+    <figure data-slot="budget" className="rounded-md border border-line bg-tint p-5 sm:p-6">
+      <table className="w-full text-left leading-snug">
+        <caption className="mb-3 text-left font-semibold">{title}</caption>
+        <tbody>
+          {rows.map(({ item, amount }) => (
+            <tr key={item} className="border-t border-line align-baseline">
+              <th scope="row" className="py-2.5 pr-4 font-normal">
+                {item}
+              </th>
+              <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{amount.text}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t-2 border-line align-baseline font-semibold">
+            <th scope="row" className="py-2.5 pr-4">
+              Total
+            </th>
+            <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{total.text}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <figcaption className="mt-3 text-[0.9375rem] leading-snug text-muted">{note}</figcaption>
+    </figure>
+  );
 }
 
 function BulletList({ ordered = false, items }: Extract<TextBlock, { kind: "list" }>) {

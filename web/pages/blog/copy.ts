@@ -50,7 +50,7 @@ export const blogPage = {
   count: { one: "1 post", many: "{count} posts" },
   sourcesHeading: "Where to confirm it",
   factsNote:
-    "Facts in an article are as of its date. Rules and fees change: confirm them with the official office before you pay, book or sign.",
+    "Each figure carries the day on which it was entered, which can be later than the article. Rules and fees change: confirm them with the official office before you pay, book or sign.",
   /** At the end of an article's page. */
   nextStep: {
     title: "Which country fits the life you want?",
