@@ -66,7 +66,7 @@ test("a card opens its article in a dialog; Escape, the button, a click beside i
   await opener.click();
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/blog\/first-ninety-days-in-ghana$/);
-  await expect(dialog.getByText("Weeks one and two: land softly")).toBeAttached();
+  await expect(dialog.getByText("Weeks one and two: arrive")).toBeAttached();
   await expect(dialog.getByText("not yet confirmed with the office")).toBeAttached();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
@@ -126,9 +126,9 @@ test.describe("without scripts", () => {
   test("a card's link leads to the page of the article, which has all of it", async ({ page }) => {
     await page.goto("/blog");
     await expect(page.getByRole("searchbox")).toBeHidden();
-    await expect(page.getByText("Weeks one and two: land softly")).toBeHidden();
+    await expect(page.getByText("Weeks one and two: arrive")).toBeHidden();
     await page.getByRole("link", { name: ghana.title }).click();
-    await expect(page.getByRole("heading", { name: "Weeks one and two: land softly" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Weeks one and two: arrive" })).toBeVisible();
     await expect(page.getByText(ghana.body.findLast((block) => block.kind === "paragraph")!.text)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/blog/${ghana.id}$`));
   });
