@@ -30,6 +30,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // decision: oldest-browsers
+        target: ["chrome111", "edge111", "firefox115", "safari16.4"],
         // The licenses of what the pages contain, fonts among it.
         license: { fileName: "third-party-licenses.txt" },
         rolldownOptions: {

@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url.ts";
+
 /**
  * Everything that names this deployment: the provider, its URLs and emails, and its outside services. No other file has
  * a host name (decision: site-config). Each value has a working default and can be replaced at build time by the
@@ -31,7 +33,7 @@ function readVariables(variables: Variables) {
 
   function httpsUrl(name: string, fallback: string): string {
     const value = text(name, fallback);
-    const url = URL.canParse(value) ? new URL(value) : null;
+    const url = parseUrl(value);
     const isLocal = url?.hostname === "localhost" || url?.hostname === "127.0.0.1";
     if (!url || (url.protocol !== "https:" && !isLocal)) {
       throw new Error(`${name} must be an https:// URL, but is "${value}".`);

@@ -1,3 +1,4 @@
+import { parseUrl } from "#domain/parse-url.ts";
 import { UTM_FIELDS, type Visit, VISIT_LIMITS } from "#domain/visit.ts";
 
 const STORAGE_KEY = "homeward.visit";
@@ -9,7 +10,7 @@ function visitFrom(location: Location, referrer: string): Visit {
     const value = parameters.get(`utm_${field}`)?.trim().slice(0, VISIT_LIMITS.utm);
     if (value) utm[field] = value;
   }
-  const referrerHost = URL.canParse(referrer) ? new URL(referrer).host.slice(0, VISIT_LIMITS.referrerHost) : "";
+  const referrerHost = parseUrl(referrer)?.host.slice(0, VISIT_LIMITS.referrerHost);
   return {
     page: location.pathname.slice(0, VISIT_LIMITS.page),
     ...(referrerHost && referrerHost !== location.host && { referrerHost }),

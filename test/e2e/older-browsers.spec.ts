@@ -1,0 +1,79 @@
+import { BACK_OFFICE, PAGES } from "../support/pages.ts";
+import { someone } from "../support/someone.ts";
+import { expect, open, test } from "../support/test.ts";
+
+test.beforeEach(async ({ page }) => {
+  // What the oldest supported browsers lack (decision: oldest-browsers), with the first versions of Chrome, Firefox and
+  // Safari that have it.
+  await page.addInitScript(() => {
+    const remove = (owner: object | undefined, names: string[]) => {
+      for (const name of names) if (owner) Reflect.deleteProperty(owner, name);
+    };
+    // 120, 115, 17 and 126, 126, 18
+    remove(URL, ["canParse", "parse"]);
+    // 113, 112, 17
+    remove(URLSearchParams.prototype, ["size"]);
+    // 119, 121, 17.4 and 128, 134, 18.2
+    remove(Promise, ["withResolvers", "try"]);
+    // 117, 119, 17.4
+    remove(Object, ["groupBy"]);
+    remove(Map, ["groupBy"]);
+    // 121, 115, 16.4
+    remove(Array, ["fromAsync"]);
+    // 116, 124, 17.4
+    remove(AbortSignal, ["any"]);
+    // 122, 127, 17
+    remove(Set.prototype, ["union", "intersection", "difference", "symmetricDifference"]);
+    remove(Set.prototype, ["isSubsetOf", "isSupersetOf", "isDisjointFrom"]);
+    // 122, 131, 18.4
+    const iterator = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object;
+    remove(iterator, [
+      "map",
+      "filter",
+      "take",
+      "drop",
+      "flatMap",
+      "reduce",
+      "toArray",
+      "forEach",
+      "some",
+      "every",
+      "find",
+    ]);
+    remove(window, ["Iterator", "scheduler", "requestIdleCallback", "cancelIdleCallback"]);
+    // 114, 122, 17.4
+    remove(ArrayBuffer.prototype, ["transfer", "transferToFixedLength"]);
+    // 114, 125, 17
+    remove(HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover"]);
+    // 105, 106, 17.4
+    remove(Element.prototype, ["checkVisibility"]);
+    // 111, 144, 18
+    remove(Document.prototype, ["startViewTransition"]);
+    // 105, 115, 17
+    remove(Response, ["json"]);
+  });
+});
+
+test("every public page starts its scripts in the oldest supported browsers", async ({ page }) => {
+  for (const path of PAGES.filter((path) => !BACK_OFFICE.includes(path))) await open(page, path);
+  expect(await page.evaluate(() => "canParse" in URL)).toBe(false);
+});
+
+test("the finder, the calculators, a dialog and a form work in the oldest supported browsers", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Find My Matches" }).click();
+  await expect(page.locator("[data-slot=match]")).toHaveCount(3);
+
+  await open(page, "/cost-calculator?current=canada&target=ghana&income=60000&currency=CAD");
+  await expect(page.locator("[data-slot=comparison-result]")).toBeVisible();
+
+  await open(page, "/country-guides");
+  await page.locator("[data-slot=guide-card]").first().locator("[data-slot=dialog-opener]").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+
+  await open(page, "/waitlist?utm_campaign=older");
+  await page.getByLabel("Email").fill(someone());
+  await page.getByLabel("Full name").fill("Ama Mensah");
+  await page.locator("form").getByRole("button").click();
+  await expect(page.locator("[data-slot=toast]")).toContainText("Welcome to the waitlist!");
+});
