@@ -13,6 +13,7 @@ import { listLaunchBlockers } from "./deploy/launch-blockers.mjs";
 import { readConfiguration, siteVariables } from "./deploy/configuration.mjs";
 import { BUILT_CONFIG, missingInBuild, requireSecrets } from "./deploy/output.mjs";
 import { askAccount } from "./deploy/preflight.mjs";
+import { keepPreviousAssets } from "./deploy/previous-assets.mjs";
 import { REQUIRED_SECRETS, rotateSecret, secretsFileName, secretsToUpload } from "./deploy/secrets.mjs";
 import { smokeTest } from "./deploy/smoke-test.mjs";
 import { build, environment, fail, root } from "./setup.mjs";
@@ -114,6 +115,9 @@ const missing = missingInBuild(config.name);
 if (missing.length > 0) {
   fail(`The build is not whole, so nothing was deployed. Missing: ${missing.join(", ")}.`);
 }
+
+const kept = await keepPreviousAssets(before.live ? (options["live-url"] ?? site.origin) : null);
+if (kept > 0) console.log(`Kept ${kept} scripts and styles of earlier builds, for pages that are open.`);
 
 const secrets = options.rotate ? rotateSecret(environmentName, options.rotate) : known;
 requireSecrets(REQUIRED_SECRETS);

@@ -1,0 +1,1 @@
+export function keepPreviousAssets(origin: string | null, now?: number, client?: string): Promise<number>;

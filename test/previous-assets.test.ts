@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { keepPreviousAssets } from "../scripts/deploy/previous-assets.mjs";
+import { startServer } from "./support/local-server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A build with some scripts, and a live site that serves whichever build is deployed to it. */
+async function startSite() {
+  const folder = mkdtempSync(join(tmpdir(), "homeward-assets-"));
+  let live: string | null = null;
+  const { origin, stop } = await startServer((request, response) => {
+    try {
+      response.end(readFileSync(join(live!, request.url!)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  onTestFinished(() => {
+    stop();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    origin,
+    build(name: string, scripts: string[]) {
+      mkdirSync(join(folder, name, "assets"), { recursive: true });
+      for (const script of scripts) writeFileSync(join(folder, name, "assets", script), `// ${script}`);
+      return join(folder, name);
+    },
+    deploy: (client: string) => (live = client),
+    find: async (script: string) => (await fetch(`${origin}/assets/${script}`)).status === 200,
+  };
+}
+
+test("the scripts of earlier builds stay available for a week after they were replaced", async () => {
+  const site = await startSite();
+  const first = site.build("first", ["page-aaaa.js", "shared-1111.js"]);
+  expect(await keepPreviousAssets(null, 0, first)).toBe(0);
+  site.deploy(first);
+
+  const second = site.build("second", ["page-bbbb.js", "shared-1111.js"]);
+  expect(await keepPreviousAssets(site.origin, DAY_MS, second)).toBe(1);
+  site.deploy(second);
+  expect(await site.find("page-aaaa.js")).toBe(true);
+
+  const third = site.build("third", ["page-cccc.js", "shared-1111.js"]);
+  expect(await keepPreviousAssets(site.origin, 7 * DAY_MS, third)).toBe(2);
+  site.deploy(third);
+  expect(await site.find("page-aaaa.js")).toBe(true);
+
+  const fourth = site.build("fourth", ["page-dddd.js", "shared-1111.js"]);
+  expect(await keepPreviousAssets(site.origin, 8 * DAY_MS, fourth)).toBe(2);
+  site.deploy(fourth);
+  expect(await site.find("page-aaaa.js")).toBe(false);
+  expect(await site.find("page-bbbb.js")).toBe(true);
+});
+
+test("a live site that has no list, or cannot be reached, adds nothing and stops nothing", async () => {
+  const site = await startSite();
+  const build = site.build("only", ["page-aaaa.js"]);
+  expect(await keepPreviousAssets(site.origin, 0, build)).toBe(0);
+  expect(await keepPreviousAssets("http://127.0.0.1:1", 0, build)).toBe(0);
+  expect(JSON.parse(readFileSync(join(build, "deployed-assets.json"), "utf8"))).toEqual({
+    current: ["page-aaaa.js"],
+    previous: {},
+  });
+});
