@@ -12,7 +12,7 @@ const SEARCH = { to: "/search", label: "Search this site" } as const;
 /** The bar at the top of every page; its links are data of the page (decision: one-layout). */
 export function Header({ navigation }: { navigation: Navigation }) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-background">
+    <header className="sticky top-0 z-40 [@media(max-height:30rem)]:static border-b border-line bg-background">
       <Woven motif="west" thickness={6} />
       <div className="wrap-page flex min-h-16 items-center justify-between gap-6">
         <Brand />

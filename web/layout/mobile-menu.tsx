@@ -1,12 +1,12 @@
 import { Menu, X } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { Navigation } from "./navigation.ts";
 
 /**
  * The menu of narrow screens: native `<details>`, so it opens before and without scripts. It closes by its toggle, when
- * a link is picked and on Escape, which gives the focus back to the toggle.
+ * a link is picked, by a press outside and on Escape, which gives the focus back to the toggle.
  */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -14,6 +14,14 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
   function close() {
     if (menu.current) menu.current.open = false;
   }
+
+  useEffect(() => {
+    function closeOutside(event: PointerEvent) {
+      if (menu.current && !menu.current.contains(event.target as Node)) menu.current.open = false;
+    }
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, []);
 
   function closeOnPick(event: MouseEvent<HTMLElement>) {
     if ((event.target as Element).closest("a")) close();

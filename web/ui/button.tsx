@@ -1,10 +1,10 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { cn } from "#web/lib/cn.ts";
 
 /** Looks of a button, for links too: `<Link className={buttonVariants()}>`. Every size is at least 44 px high. */
 export const buttonVariants = cva(
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md text-center leading-tight font-semibold no-underline transition-colors disabled:opacity-70",
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md text-center leading-tight font-semibold no-underline transition-colors disabled:opacity-70 aria-disabled:cursor-not-allowed aria-disabled:opacity-70",
   {
     variants: {
       variant: {
@@ -23,10 +23,25 @@ export const buttonVariants = cva(
   },
 );
 
-type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonVariants>;
+type ButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof buttonVariants> & {
+    /** Ignores presses, and keeps the focus, which a disabled button loses. */
+    busy?: boolean;
+  };
 
-export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {
+function ignorePress(event: MouseEvent) {
+  event.preventDefault();
+}
+
+export function Button({ variant, size, busy, className, type = "button", onClick, ...props }: ButtonProps) {
   return (
-    <button data-slot="button" type={type} className={cn(buttonVariants({ variant, size }), className)} {...props} />
+    <button
+      data-slot="button"
+      type={type}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignorePress : onClick}
+      className={cn(buttonVariants({ variant, size }), className)}
+      {...props}
+    />
   );
 }

@@ -3,11 +3,11 @@ import { Button } from "#web/ui/button.tsx";
 
 type LoadMoreProps = { isLoading: boolean; onLoad: () => void; className?: string };
 
-/** Loads the next page of a list; `aria-disabled` keeps the focus on it while that is loading. */
+/** Loads the next page of a list. */
 export function LoadMore({ isLoading, onLoad, className }: LoadMoreProps) {
   return (
     <div className={cn("text-center", className)}>
-      <Button variant="outline" size="large" aria-disabled={isLoading} onClick={isLoading ? undefined : onLoad}>
+      <Button variant="outline" size="large" busy={isLoading} onClick={onLoad}>
         {isLoading ? "Loading..." : "Load more"}
       </Button>
     </div>

@@ -1,6 +1,8 @@
 import { Play } from "lucide-react";
+import { useRef } from "react";
 import { site } from "#domain/site.ts";
 import { track } from "#web/lib/analytics.ts";
+import { useFocusFallback } from "#web/lib/focus-fallback.ts";
 import { FirstView } from "#web/lib/first-view.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import type { videoSection } from "./copy.ts";
@@ -17,10 +19,13 @@ function trackView() {
  */
 export function FilmPreview({ texts }: { texts: typeof videoSection }) {
   const { stage, start, settle, swap } = useFilm();
+  const frame = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with its stage.
+  useFocusFallback(frame, stage);
 
   return (
     <FirstView onView={trackView} className="with-scripts">
-      <div className="relative aspect-video overflow-hidden rounded-lg bg-forest shadow-lift">
+      <div ref={frame} tabIndex={-1} className="relative aspect-video overflow-hidden rounded-lg bg-forest shadow-lift">
         {stage === "poster" && <Facade label={texts.playLabel} onPlay={start} />}
         {stage === "local" && <LocalPlayer texts={texts} />}
         {(stage === "loading" || stage === "frame") && (

@@ -51,7 +51,7 @@ export function BackupButton() {
 
   return (
     <div>
-      <Button variant="outline" disabled={start.isPending} onClick={() => start.mutate()} className="w-full">
+      <Button variant="outline" busy={start.isPending} onClick={() => start.mutate()} className="w-full">
         {TEXTS.label}
       </Button>
       <p className="mt-2 text-sm text-muted">{TEXTS.note}</p>

@@ -49,7 +49,7 @@ export function PictureCard({ texts, previewTexts }: PictureCardProps) {
           )}
         </div>
         {chosen && (
-          <Button size="large" onClick={upload.upload} disabled={sent !== null} className="w-full">
+          <Button size="large" onClick={upload.upload} busy={sent !== null} className="w-full">
             {sent === null ? (
               texts.button
             ) : (

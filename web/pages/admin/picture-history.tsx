@@ -72,7 +72,7 @@ function Row({ entry, isBusy, isChanging, onShow }: RowProps) {
         ) : (
           <Button
             variant="outline"
-            disabled={isBusy}
+            busy={isBusy}
             onClick={onShow}
             aria-label={`${PICTURE_HISTORY.restore}: ${entry.name}`}
           >

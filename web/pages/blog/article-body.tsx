@@ -18,7 +18,7 @@ export function ArticleBody({ post, texts }: { post: Post; texts: typeof blogPag
         sizes="(min-width: 768px) 48rem, 94vw"
         className="h-48 w-full sm:h-72"
       />
-      <article className="px-5 py-8 sm:px-12 sm:py-10 sm:text-[1.1875rem]">
+      <article className="mx-auto px-5 py-8 sm:max-w-[calc(47ch+6rem)] sm:px-12 sm:py-10 sm:text-[1.1875rem]">
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Badge>{post.category}</Badge>
           <PostLine post={post} byLabel={texts.byLabel} />

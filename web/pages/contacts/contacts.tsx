@@ -80,7 +80,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
             <span aria-hidden className="size-2 rounded-full bg-white" />
             {CONTACTS_TEXTS.badge}
           </Badge>
-          <Button variant="ghost" disabled={isRefreshing} onClick={refresh}>
+          <Button variant="ghost" busy={isRefreshing} onClick={refresh}>
             <RefreshCw aria-hidden className={`size-5 ${isRefreshing ? "motion-safe:animate-spin" : ""}`} />
             {CONTACTS_TEXTS.refresh}
           </Button>

@@ -81,7 +81,6 @@ export const CONTACTS_TEXTS = {
     date: "Date",
   },
   contactedMark: "contacted",
-  confirmedMark: "Confirmed",
   found: {
     loading: "Loading...",
     some: "The first {count} are shown.",

@@ -23,9 +23,9 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(deliveriesQuery);
   const { outcome, sending, retry } = useRetry();
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
-  const heading = useFocusWhenGone(rows.length);
   const counts = data?.pages[0];
   const open = counts ? counts.waiting + counts.exhausted : 0;
+  const heading = useFocusWhenGone(rows.length + (open > 0 ? 1 : 0));
   return (
     <section aria-labelledby="deliveries-heading" data-slot="deliveries">
       <h2 id="deliveries-heading" ref={heading} tabIndex={-1} className="text-title outline-none">
@@ -43,7 +43,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
               {describeCounts(counts)}
             </p>
             {open > 0 && (
-              <Button onClick={() => retry(null)} disabled={sending !== undefined}>
+              <Button onClick={() => retry(null)} busy={sending !== undefined}>
                 {sending === null ? TEXTS.retrying : TEXTS.retryAll}
               </Button>
             )}
@@ -65,7 +65,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
                 delivery={delivery}
                 bucketOnly={bucketOnly}
                 isSending={sending?.id === delivery.id}
-                isDisabled={sending !== undefined}
+                isBusy={sending !== undefined}
                 onRetry={() => retry(delivery)}
               />
             ))}
@@ -92,14 +92,14 @@ function describeCounts({ exhausted, unknown, waiting }: DeliveriesPage): string
   return said.length > 0 ? `${said.join("; ")}.` : TEXTS.none;
 }
 
-/** When a row with the focused button is gone, moves the focus to the heading of the list. */
-function useFocusWhenGone(rows: number) {
+/** When a row, or the button for all of them, is gone with the focus, moves it to the heading of the list. */
+function useFocusWhenGone(controls: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(rows);
+  const before = useRef(controls);
   useEffect(() => {
-    const hasShrunk = rows < before.current;
-    before.current = rows;
+    const hasShrunk = controls < before.current;
+    before.current = controls;
     if (hasShrunk && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [rows]);
+  }, [controls]);
   return heading;
 }

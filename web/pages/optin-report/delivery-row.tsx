@@ -11,12 +11,12 @@ type DeliveryRowProps = {
   delivery: Delivery;
   bucketOnly: boolean;
   isSending: boolean;
-  isDisabled: boolean;
+  isBusy: boolean;
   onRetry: () => void;
 };
 
 /** An open delivery: its kind, its person, the attempts, and the time of the next one. */
-export function DeliveryRow({ delivery, bucketOnly, isSending, isDisabled, onRetry }: DeliveryRowProps) {
+export function DeliveryRow({ delivery, bucketOnly, isSending, isBusy, onRetry }: DeliveryRowProps) {
   const { kind, attempts, lastError, person } = delivery;
   const where = kind === "form_service" ? (bucketOnly ? TEXTS.places.bucket : TEXTS.places.service) : null;
   return (
@@ -36,7 +36,7 @@ export function DeliveryRow({ delivery, bucketOnly, isSending, isDisabled, onRet
         </p>
         <p className="text-sm text-muted">{describeState(delivery)}</p>
       </div>
-      <Button variant="outline" onClick={onRetry} disabled={isDisabled}>
+      <Button variant="outline" onClick={onRetry} busy={isBusy}>
         {isSending ? TEXTS.retrying : TEXTS.retry}
         <span className="sr-only">
           : {TEXTS.kinds[kind]}, {recipientName(delivery)}

@@ -1,5 +1,4 @@
 import { RefreshCw } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +16,6 @@ export function ReportBar({ report }: { report: Report }) {
   const isFirst = stats.isLoading || recent.isLoading;
   const isBusy = isFirst || isRefreshing;
   const isFetching = isBusy || stats.isFetching || recent.isFetching;
-  const button = useFocusKept(isRefreshing);
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -33,8 +31,7 @@ export function ReportBar({ report }: { report: Report }) {
               {label}
             </NavAnchor>
           ))}
-          {/* A poll spins it but does not disable it, which would take the focus away every 30 seconds. */}
-          <Button ref={button} disabled={isBusy} aria-busy={isFetching} onClick={refresh} className="min-w-40">
+          <Button busy={isBusy} aria-busy={isFetching} onClick={refresh} className="min-w-40">
             <RefreshCw aria-hidden className={cn("size-5", isFetching && "animate-spin")} />
             {isRefreshing ? TEXTS.refreshing : TEXTS.refresh}
           </Button>
@@ -69,16 +66,4 @@ function Freshness({ report: { stats, recent } }: { report: Report }) {
       )}
     </>
   );
-}
-
-/** The button that was pressed, and disabled for it, gets the focus back, unless the owner has gone elsewhere. */
-function useFocusKept(isDisabled: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    const { activeElement } = document;
-    if (isDisabled) hadFocus.current = activeElement === button.current || activeElement === document.body;
-    else if (hadFocus.current && activeElement === document.body) button.current?.focus();
-  }, [isDisabled]);
-  return button;
 }

@@ -1,6 +1,5 @@
 import { type ColumnDef, createColumnHelper, metaHelper, tableFeatures } from "@tanstack/react-table";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
-import { Badge } from "#web/ui/badge.tsx";
 import { countryText, dateText, dollarsText } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
 import type { Message, OptIn, Person, Submission } from "./queries.ts";
@@ -19,16 +18,7 @@ export const peopleFeatures = tableFeatures({
 export type PeopleColumn<Row extends Person> = ColumnDef<typeof peopleFeatures, Row>;
 
 function emailColumn<Row extends Person>(): PeopleColumn<Row> {
-  return {
-    id: "email",
-    header: HEADS.email,
-    meta: { width: 1.7 },
-    cell: ({ row: { original } }) => (
-      <>
-        {original.email} {original.confirmedAt && <Badge>{CONTACTS_TEXTS.confirmedMark}</Badge>}
-      </>
-    ),
-  };
+  return { id: "email", header: HEADS.email, meta: { width: 1.7 }, cell: ({ row }) => row.original.email };
 }
 
 function dateColumn<Row extends Person>(): PeopleColumn<Row> {

@@ -31,8 +31,8 @@ export function NoteForm({ personId, note, drafts }: { personId: string; note: s
 
   function keepDraft(text: string) {
     drafts.set(personId, text);
-    // The message about the last save does not apply to this text.
-    if (isSuccess) reset();
+    // The outcome of the last save does not apply to this text.
+    if (isSuccess || error) reset();
   }
 
   return (
@@ -51,7 +51,7 @@ export function NoteForm({ personId, note, drafts }: { personId: string; note: s
         )}
       </FormField>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" variant="outline" disabled={isPending}>
+        <Button type="submit" variant="outline" busy={isPending}>
           {isPending ? TEXTS.pending : TEXTS.save}
         </Button>
         <p role="status">{isSuccess ? TEXTS.saved : ""}</p>

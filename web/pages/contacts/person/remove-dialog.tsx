@@ -64,12 +64,13 @@ function RemoveForm({ person, onRemoved }: { person: RemovedPerson; onRemoved: (
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            onInput={() => setIsWrong(false)}
             required
           />
         )}
       </FormField>
       <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
-      <Button type="submit" disabled={isPending}>
+      <Button type="submit" busy={isPending}>
         {isPending ? TEXTS.pending : TEXTS.button}
       </Button>
     </form>

@@ -98,10 +98,10 @@ export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) 
         )}
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button disabled={isBusy} onClick={releaseIt}>
+        <Button busy={isBusy} onClick={releaseIt}>
           {release.isPending ? TEXTS.releasing : TEXTS.release}
         </Button>
-        <Button variant="outline" disabled={isBusy} onClick={deleteIt} onBlur={() => setIsConfirming(false)}>
+        <Button variant="outline" busy={isBusy} onClick={deleteIt} onBlur={() => setIsConfirming(false)}>
           {remove.isPending ? TEXTS.deleting : isConfirming ? TEXTS.deleteSure : TEXTS.delete}
         </Button>
       </div>
