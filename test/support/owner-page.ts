@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /** The key that the browser tests' site runs with. */
-const OWNER_KEY = "owner-key-of-the-browser-tests-0123456789";
+export const OWNER_KEY = "owner-key-of-the-browser-tests-0123456789";
 
 /** Opens a page of the back office as the owner does: by the sign-in link. */
 export async function openAsOwner(page: Page, path: string) {

@@ -9,6 +9,15 @@ const UNREACHABLE_SENTENCE =
 const OFFLINE_SENTENCE =
   "You seem to be offline. What you typed is still here: send it again when you are back online.";
 
+/** Shown where the server was reached, or seems to be, and does not answer. */
+const TIMEOUT_SENTENCE =
+  "Our server did not answer in time. What you typed is still here: please send it again, which is harmless.";
+
+/** A call was given up, because no answer came in time. */
+export class AnswerTimeout extends Error {
+  override name = "AnswerTimeout";
+}
+
 type ErrorBody = { error?: { code?: string; message?: string; fields?: Record<string, string> } };
 
 function parseErrorBody(text: string): ErrorBody {
@@ -43,6 +52,7 @@ export class ApiError extends Error {
 /** The sentence to show for whatever went wrong on the way to the API and back. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.sentence;
+  if (error instanceof AnswerTimeout) return TIMEOUT_SENTENCE;
   // Both fetch() and import() throw a TypeError when nothing could be reached.
   if (!(error instanceof TypeError)) return FALLBACK_SENTENCE;
   return navigator.onLine ? UNREACHABLE_SENTENCE : OFFLINE_SENTENCE;

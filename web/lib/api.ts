@@ -1,6 +1,6 @@
 import { hc } from "hono/client";
 import { BOOKMARK_HEADER } from "#domain/api.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { AnswerTimeout, ApiError } from "#web/lib/api-error.ts";
 import type { AppType } from "#worker/app.ts";
 
 /**
@@ -14,14 +14,22 @@ export function storeBookmark(header: (name: string) => string | null) {
   bookmark = header(BOOKMARK_HEADER) ?? bookmark;
 }
 
+/** How long an answer may take, in milliseconds, until its call is given up. */
+const TIMEOUT_MS = 20_000;
+
 /**
- * `fetch` for the API: with credentials and the bookmark.
- * @throws ApiError for every answer that is not a success; TypeError where there was no answer.
+ * `fetch` for the API: with credentials, the bookmark and a limit of time.
+ * @throws ApiError for every answer that is not a success; AnswerTimeout after 20 seconds; TypeError where there was no
+ *   answer
  */
 async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   if (bookmark) headers.set(BOOKMARK_HEADER, bookmark);
-  const response = await fetch(input, { ...init, headers, credentials: "include" });
+  const controller = new AbortController();
+  init?.signal?.addEventListener("abort", () => controller.abort(init.signal?.reason));
+  // Not cleared: it also ends an answer whose body does not come to its end.
+  setTimeout(() => controller.abort(new AnswerTimeout("no answer in time")), TIMEOUT_MS);
+  const response = await fetch(input, { ...init, headers, credentials: "include", signal: controller.signal });
   storeBookmark((name) => response.headers.get(name));
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;

@@ -1,7 +1,6 @@
 import { deleteBackups } from "../backups/parts.ts";
 import { logFailure } from "../log.ts";
 import { deleteBackupCopies } from "../outbox/backup-copy.ts";
-import { recordOptOut } from "../outbox/opt-outs.ts";
 import type { Database } from "../store/database.ts";
 import { deletePerson } from "../store/people.ts";
 
@@ -21,7 +20,6 @@ export async function removePerson(
 ): Promise<boolean> {
   await deletePerson(db, emailHash, actor, now);
   try {
-    await recordOptOut(bucket, { kind: "erased", emailHash, at: now });
     await deleteBackupCopies(bucket, emailHash, new Set());
     await deleteBackups(bucket, now + 1);
     return true;

@@ -1,3 +1,4 @@
+import { inTime, reloadOnce } from "#web/lib/recover.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** The map, the matches and their rules, which are not part of the first load. */
@@ -21,11 +22,16 @@ export function useLazyFinder(isAsked: boolean) {
   const [late, setLate] = useState<LateFinder | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
-  const load = useCallback(() => loadFinder().then(setLate, () => setHasFailed(true)), []);
+  const load = useCallback(() => inTime(loadFinder()).then(setLate), []);
+
+  /** Loads what the visitor waits for; a reload loses no choices, which are in the URL (decision: lost-scripts). */
+  const loadResults = useCallback(async () => {
+    await load().catch(async () => setHasFailed(!(await reloadOnce())));
+  }, [load]);
 
   useEffect(() => {
-    if (isAsked) void load();
-  }, [isAsked, load]);
+    if (isAsked) void loadResults();
+  }, [isAsked, loadResults]);
 
   useEffect(() => {
     if (!box.current) return undefined;
@@ -33,7 +39,7 @@ export function useLazyFinder(isAsked: boolean) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        void load();
+        void load().catch(() => null);
       },
       { rootMargin: "600px" },
     );
@@ -41,5 +47,5 @@ export function useLazyFinder(isAsked: boolean) {
     return () => observer.disconnect();
   }, [load]);
 
-  return { box, late, hasFailed: hasFailed && !late, load };
+  return { box, late, hasFailed: hasFailed && !late, load: loadResults };
 }

@@ -31,7 +31,7 @@ type PublicFormProps = {
  * fields, with `FormOutcome`, `SubmitButton` and `ConsentLine` wherever the layout has them.
  */
 export function PublicForm({ state, action, page, consent, label, className, children }: PublicFormProps) {
-  const { form, challengePlace, submit, prepare, change } = state;
+  const { form, challengePlace, submit, prepare, change, recheck } = state;
   return (
     <form
       ref={form}
@@ -41,6 +41,7 @@ export function PublicForm({ state, action, page, consent, label, className, chi
       onSubmit={submit}
       onFocus={prepare}
       onInput={change}
+      onBlur={recheck}
       className={className}
     >
       <input type="hidden" name="page" value={page} />

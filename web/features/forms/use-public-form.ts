@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { GenericSchema, InferOutput } from "valibot";
 import { type FormName, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
+import { inTime, requireServer } from "#web/lib/recover.ts";
 import { recordedVisit } from "#web/lib/visit.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
@@ -66,6 +67,8 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   const focused = useRef<Element | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
+  /** Fields that were wrong at the last try: these are checked again when they are left. */
+  const refused = useRef<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<{ tone: OutcomeTone; text: string } | null>(null);
 
   // The browser's own check of `required` stops the submit event, and with it our messages; without scripts it stays.
@@ -91,8 +94,28 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     challenge.start();
   }
 
+  /** What is typed into a field removes its error. */
+  function change(event: FormEvent<HTMLFormElement>) {
+    entry.change();
+    setError((event.target as HTMLInputElement).name, undefined);
+  }
+
+  function setError(field: string, message: string | undefined) {
+    setErrors(({ [field]: _before, ...others }) => (message ? { ...others, [field]: message } : others));
+  }
+
+  async function recheck(event: FocusEvent<HTMLFormElement>) {
+    const field = (event.target as unknown as HTMLInputElement).name;
+    if (!refused.current.has(field)) return;
+    const loaded = await load().catch(() => null);
+    // It may have been sent meanwhile.
+    if (!loaded || !form.current || isSending.current || !refused.current.has(field)) return;
+    setError(field, loaded.checkFields(loaded.schema, readInput(form.current)).errors?.[field]);
+  }
+
   function refuse(wrong: FieldErrors, text: string) {
     setErrors(wrong);
+    refused.current = new Set(Object.keys(wrong));
     setOutcome({ tone: "failure", text });
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
     fields.find((field) => wrong[field.name])?.focus();
@@ -114,7 +137,9 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
 
   async function send(element: HTMLFormElement) {
     const input = readInput(element);
-    const { checkFields, schema, send } = await load();
+    const loaded = await inTime(load()).catch(() => null);
+    if (!loaded) return postWithoutScripts(element);
+    const { checkFields, schema, send } = loaded;
     const checked = checkFields(schema, input);
     if (checked.errors) {
       const message = options.onInvalid?.(input, checked.errors);
@@ -126,9 +151,18 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     const answer = await send(checked.fields, await prepareEnvelope(input)).finally(challenge.renew);
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) entry.clear();
+    refused.current = new Set();
     const message = options.onSent(answer, checked.fields);
     setOutcome({ tone: "success", text: toSentence(message) });
     toast(message);
+  }
+
+  /** Where the form's scripts cannot be loaded, the browser posts it (decision: lost-scripts). */
+  async function postWithoutScripts(element: HTMLFormElement) {
+    setIsSubmitting(true);
+    await requireServer();
+    entry.identify();
+    element.submit();
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -152,7 +186,8 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     form,
     challengePlace: challenge.place,
     submit,
-    change: entry.change,
+    change,
+    recheck,
     prepare,
     isSubmitting,
     errors,

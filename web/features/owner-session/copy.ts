@@ -20,6 +20,8 @@ export const OWNER_TEXTS = {
     pending: "Signing in...",
     empty: "Please enter the owner key",
     wrong: "This is not the owner key. Please check it and try again.",
+    notKept:
+      "The key is right, but this browser did not keep the sign-in cookie. Allow cookies for this site and try again. Safari keeps none of a site on http://localhost: there, use Chrome, Edge or Firefox.",
     checking: "Checking whether you are signed in...",
     withoutScripts: "The back office needs scripts. Please allow them for this site and load the page again.",
     notConfigured:

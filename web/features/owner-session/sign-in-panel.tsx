@@ -23,7 +23,8 @@ type SignInPanelProps = {
 export function SignInPanel({ isChecking, isConfigured, hasEnded, isBusy, error, onSignIn }: SignInPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setIsEmpty] = useState(false);
-  const message = isEmpty ? TEXTS.empty : (error ?? undefined);
+  const [isEdited, setIsEdited] = useState(false);
+  const message = isEmpty ? TEXTS.empty : isEdited ? undefined : (error ?? undefined);
 
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
@@ -37,7 +38,13 @@ export function SignInPanel({ isChecking, isConfigured, hasEnded, isBusy, error,
     const key = new FormData(event.currentTarget).get("key");
     const isFilled = typeof key === "string" && key.trim() !== "";
     setIsEmpty(!isFilled);
+    setIsEdited(false);
     if (isFilled && !isBusy) onSignIn(key.trim());
+  }
+
+  function clearError() {
+    setIsEmpty(false);
+    setIsEdited(true);
   }
 
   return (
@@ -52,9 +59,18 @@ export function SignInPanel({ isChecking, isConfigured, hasEnded, isBusy, error,
         <p className="without-scripts font-semibold">{TEXTS.withoutScripts}</p>
         {!isConfigured && <OutcomeLine tone="failure">{TEXTS.notConfigured}</OutcomeLine>}
         <FormField label={TEXTS.label} hint={TEXTS.hint} error={message}>
-          {(control) => <Input {...control} type="password" name="key" autoComplete="current-password" required />}
+          {(control) => (
+            <Input
+              {...control}
+              type="password"
+              name="key"
+              autoComplete="current-password"
+              onInput={clearError}
+              required
+            />
+          )}
         </FormField>
-        <Button type="submit" size="large" disabled={isBusy || !isConfigured} className="w-full">
+        <Button type="submit" size="large" busy={isBusy} disabled={!isConfigured} className="w-full">
           {isBusy ? TEXTS.pending : TEXTS.button}
         </Button>
         <p aria-live="polite" className="with-scripts min-h-[1.65em] text-sm text-muted">

@@ -22,8 +22,10 @@ type Answer = { session: OwnerSession; error: string | null };
 
 async function signInWith(key: string): Promise<Answer> {
   try {
-    const response = await api.session.$post({ json: { key } });
-    return { session: await response.json(), error: null };
+    await api.session.$post({ json: { key } });
+    // A browser that keeps no cookie would be signed out again with the next call.
+    const session = await (await api.session.$get()).json();
+    return { session, error: session.signedIn ? null : OWNER_TEXTS.signIn.notKept };
   } catch (error) {
     return { session: { signedIn: false, configured: true }, error: describeSignInError(error) };
   }

@@ -7,7 +7,7 @@ const TEXTS = ANALYTICS_HELP.checklist;
 
 /** Five things to look at each day, whose ticks last until midnight. */
 export function Checklist() {
-  const { ticked, tick } = useChecklist();
+  const { ticked, isStored, tick } = useChecklist();
   const done = TEXTS.items.filter(({ id }) => ticked.includes(id)).length;
   const counts = { done: String(done), all: String(TEXTS.items.length) };
   return (
@@ -15,7 +15,7 @@ export function Checklist() {
       <h2 id="checklist-heading" className="font-serif text-2xl leading-snug font-semibold">
         {TEXTS.title}
       </h2>
-      <p className="mt-2 mb-4 text-muted">{TEXTS.text}</p>
+      <p className="mt-2 mb-4 text-muted">{isStored ? TEXTS.text : TEXTS.notStored}</p>
       {TEXTS.items.map(({ id, text }) => {
         const isTicked = ticked.includes(id);
         return (

@@ -63,6 +63,7 @@ export const ANALYTICS_HELP = {
   checklist: {
     title: "Daily Checklist",
     text: "Ticks are kept in this browser until midnight; tomorrow begins with an empty list.",
+    notStored: "This browser's storage is blocked: ticks are gone when this page is closed.",
     done: "{done} of {all} done",
     allDone: "All {all} done for today",
     items: [

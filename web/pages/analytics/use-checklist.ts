@@ -28,6 +28,16 @@ function write(kept: string) {
   for (const listener of listeners) listener();
 }
 
+/** Whether ticks outlive the page. */
+function isStored(): boolean {
+  try {
+    localStorage.getItem(STORAGE_KEY);
+    return memoryCopy === null;
+  } catch {
+    return false;
+  }
+}
+
 /** Listeners report changes of this tab, the `storage` event those of other tabs. */
 function subscribe(onChange: () => void) {
   listeners.add(onChange);
@@ -44,6 +54,7 @@ export function useChecklist() {
   const kept = useSyncExternalStore(subscribe, read);
   return {
     ticked: readTicks(day, kept),
+    isStored: useSyncExternalStore(subscribe, isStored),
     // Read again: another tab may have changed it meanwhile.
     tick: (id: string, isTicked: boolean) => write(toggleTick(day, read(), id, isTicked)),
   };

@@ -9,6 +9,7 @@ import {
 } from "#domain/comparison-params.ts";
 import { readIncome } from "#domain/cost-comparison.ts";
 import { isCurrency } from "#domain/currency.ts";
+import { inTime, reloadOnce } from "#web/lib/recover.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { useUrlParams } from "#web/lib/url-params.ts";
 import type { ComparisonResult } from "./comparison-result.tsx";
@@ -66,9 +67,11 @@ export function useComparison(countries: readonly ComparedCountry[]) {
 
   useEffect(() => {
     if (!compared || Result) return;
-    loadResult()
-      .then((loaded) => setResult(() => loaded))
-      .catch(() => setHasFailed(true));
+    inTime(loadResult()).then(
+      (loaded) => setResult(() => loaded),
+      // The URL has what was entered, so a reload loses none of it.
+      async () => setHasFailed(!(await reloadOnce())),
+    );
   }, [compared, Result]);
 
   useEffect(() => {

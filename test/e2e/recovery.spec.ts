@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { OWNER_KEY } from "../support/owner-page.ts";
+import { someone } from "../support/someone.ts";
+import { expect, open, test } from "../support/test.ts";
+
+/** Loses matching scripts for a number of documents; without it for good, as after a deployment. */
+async function loseScripts(page: Page, name: string, documents = Infinity) {
+  let loaded = 0;
+  page.on("load", () => (loaded += 1));
+  await page.route(new RegExp(`/assets/${name}`), (route) =>
+    loaded <= documents ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+}
+
+test.describe("where a script is lost", () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test("a form posts itself, and what was typed comes back where a field was wrong", async ({ page }) => {
+    await loseScripts(page, "check-fields-");
+    await open(page, "/contact");
+    const form = page.getByRole("form", { name: "Send a message" });
+    await form.getByLabel("Name").fill("Ama Mensah");
+    await form.getByLabel("Email").fill("ama@example");
+    await form.getByLabel("Subject").fill("Schools");
+    await form.getByLabel("Message").fill("Which are near Labadi?");
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await expect(page).toHaveURL(/\/contact#message-check-fields$/);
+    await page.waitForFunction(() => document.forms[0]?.noValidate);
+    await expect(form.getByLabel("Message")).toHaveValue("Which are near Labadi?");
+    await form.getByLabel("Email").fill(someone());
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await expect(page).toHaveURL(/\/contact#message-received$/);
+    await expect(form.getByLabel("Message")).toHaveValue("");
+  });
+
+  test("the finder loads the page again and shows the matches of the same choices", async ({ page }) => {
+    await loseScripts(page, "finder-results-", 1);
+    await open(page, "/");
+    await page.getByLabel("Lifestyle priority").selectOption("coastal");
+    await page.getByRole("button", { name: "Find My Matches" }).click();
+    await expect(page.locator("[data-slot=match]")).toHaveCount(3);
+    await expect(page.getByLabel("Lifestyle priority")).toHaveValue("coastal");
+  });
+
+  test("the comparison says that it could not be loaded when loading the page again did not help", async ({ page }) => {
+    await loseScripts(page, "comparison-result-");
+    let documents = 0;
+    page.on("load", () => (documents += 1));
+    await page.goto("/cost-calculator?current=canada&target=ghana&income=60000&currency=CAD");
+    await expect.poll(() => documents).toBe(2);
+    await expect(page.locator("[data-slot=comparison-outcome]")).toContainText("could not be loaded");
+    await expect(page.getByLabel("Your annual income")).toHaveValue("60000");
+  });
+});
+
+test("a form whose request is never answered can be sent again after 20 seconds", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/community");
+  const form = page.getByRole("form", { name: "Say hello first" });
+  const email = someone();
+  await form.getByLabel("Email").fill(email);
+  await page.route("**/api/optin-contacts", () => {}, { times: 1 });
+  await form.getByRole("button", { name: "Send me updates" }).click();
+  await expect(form.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.clock.fastForward(21_000);
+  const outcome = form.locator("[data-slot=form-outcome] p").filter({ visible: true });
+  await expect(outcome).toContainText("Our server did not answer in time.");
+  await expect(form.getByLabel("Email")).toHaveValue(email);
+  await form.getByRole("button", { name: "Send me updates" }).click();
+  await expect(outcome).toContainText("You're signed up");
+});
+
+test("a browser that keeps no cookie is told so after the right key, and not that a session has ended", async ({
+  page,
+  context,
+}) => {
+  await page.route("**/api/session", async (route) => {
+    const response = await route.fetch();
+    const { "set-cookie": _lost, ...headers } = response.headers();
+    await context.clearCookies();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto("/contacts");
+  await page.getByLabel("Owner key").fill(OWNER_KEY);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("this browser did not keep the sign-in cookie")).toBeVisible();
+  await expect(page.getByText("Your session has ended")).toHaveCount(0);
+});
+
+test("with blocked storage pages work without errors, and the checklist says that ticks are not kept", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page, "/community");
+  const form = page.getByRole("form", { name: "Say hello first" });
+  await form.getByLabel("Email").fill(someone());
+  await form.getByRole("button", { name: "Send me updates" }).click();
+  await expect(page.locator("[data-slot=toast]")).toContainText("You're signed up");
+  await page.goto(`/analytics#key=${OWNER_KEY}`);
+  const checklist = page.locator("[data-slot=checklist]");
+  await expect(checklist).toContainText("storage is blocked");
+  await checklist.getByRole("checkbox").first().check();
+  await expect(checklist.getByRole("status")).toHaveText("1 of 5 done");
+});
+
+test("an error goes when its field is corrected, and comes back when the field is left wrong", async ({ page }) => {
+  await open(page, "/contact");
+  const form = page.getByRole("form", { name: "Send a message" });
+  const email = form.getByLabel("Email");
+  await form.getByLabel("Name").fill("Ama");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(email).toBeFocused();
+  await email.pressSequentially("ama");
+  await expect(form.getByText("Please enter a valid email address")).toBeHidden();
+  await expect(form.getByText("Please enter a subject")).toBeVisible();
+  await email.blur();
+  await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+  await email.fill("ama@example.com");
+  await email.blur();
+  await expect(form.getByText("Please enter a valid email address")).toBeHidden();
+  await expect(email).not.toHaveAttribute("aria-invalid");
+});
+
+test("the menu closes on a tap outside", { tag: "@phone" }, async ({ page }) => {
+  await open(page, "/faq");
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  await page.locator("[data-slot=mobile-menu] summary").click();
+  await expect(menu).toBeVisible();
+  await page.touchscreen.tap(195, 800);
+  await expect(menu).toBeHidden();
+});
