@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations.ts";
+import { OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 
 // A page with one form, for test/e2e/turnstile.spec.ts, which builds it with a site key.

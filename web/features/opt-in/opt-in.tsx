@@ -7,7 +7,7 @@ import type { FormState } from "#web/features/forms/use-public-form.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { OPT_IN_FORM, OPT_IN_TEXTS } from "./copy.ts";
-import type { OptInInvitation } from "./invitations.ts";
+import type { OptInInvitation } from "./invitations-copy.ts";
 import { type PageCountries, useCountryOfPage } from "./use-country-of-page.ts";
 import { useOptInForm } from "./use-opt-in-form.ts";
 

@@ -1,5 +1,5 @@
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
-import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations.ts";
+import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations.ts";
+import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations-copy.ts";
 import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
 import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
 import { pageMeta } from "#web/lib/meta.ts";

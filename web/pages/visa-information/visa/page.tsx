@@ -4,7 +4,7 @@ import { visaPath } from "#web/content/addresses.ts";
 import { findVisa } from "#web/content/visas/visas.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
-import { countryOptIn } from "#web/features/opt-in/invitations.ts";
+import { countryOptIn } from "#web/features/opt-in/invitations-copy.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
