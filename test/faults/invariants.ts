@@ -133,6 +133,13 @@ export async function findWrongReports(): Promise<Violations> {
   if (JSON.stringify(deliveries) !== JSON.stringify(expected)) {
     violations.push(`the report says ${JSON.stringify(deliveries)}, not ${JSON.stringify(expected)}`);
   }
+  const [{ unfinished } = { unfinished: 0 }] = await rows<{ unfinished: number }>(
+    "SELECT count(*) AS unfinished FROM erasures",
+  );
+  const { details } = await (await askOwnersApi("/api/health/details")).json<{ details: { erasures: number } }>();
+  if (details.erasures !== unfinished) {
+    violations.push(`the report says ${details.erasures} unfinished removals, not ${unfinished}`);
+  }
   return violations;
 }
 
