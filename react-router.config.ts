@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { protectLocalSecrets, removeRenderingApplication, writePageList } from "./scripts/build-end.ts";
 import { drawSharingPictures } from "./scripts/sharing-pictures.ts";
-import { DETAIL_PAGES, OTHER_PATHS } from "./web/content/detail-pages.ts";
+import { calendarPath } from "./web/content/addresses.ts";
+import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "./web/content/detail-pages.ts";
 import { compileLoader, rewritePage } from "./web/late-start/rewrite-page.ts";
 import type { ResolvedConfig } from "vite";
 import { readSite } from "./domain/site.ts";
@@ -26,7 +27,9 @@ export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
   prerender({ getStaticPaths }) {
-    const paths = [...new Set([...getStaticPaths(), ...DETAIL_PAGES.map(({ path }) => path)]), "/404"];
+    const calendars = DETAIL_PAGES.filter(hasCalendar).map(({ path }) => calendarPath(path));
+    const details = DETAIL_PAGES.map(({ path }) => path);
+    const paths = [...new Set([...getStaticPaths(), ...details]), ...calendars, "/404"];
     pages = paths.filter((path) => !path.includes("."));
     return paths;
   },

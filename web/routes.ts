@@ -43,6 +43,7 @@ export default [
   route("robots.txt", "feeds/robots.ts"),
   route("feed.xml", "feeds/feed.ts"),
   route("search-index.json", "feeds/search-index.ts"),
+  route("calendar/*", "feeds/calendar.ts"),
 
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { bytesSent } from "../../bench/first-load.ts";
-import { DETAIL_PAGES, OTHER_PATHS } from "../../web/content/detail-pages.ts";
+import { calendarPath } from "../../web/content/addresses.ts";
+import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "../../web/content/detail-pages.ts";
 import {
   attributes,
   metaContent,
@@ -213,4 +214,22 @@ test("the first use of the search loads at most 40 kB: the library and the index
     bytesSent("build/client", path),
   );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000);
+});
+
+test("each guide, profile and visa has a calendar file with the day of its review", async ({ request }) => {
+  for (const page of DETAIL_PAGES.filter(hasCalendar)) {
+    const file = calendarPath(page.path);
+    expect(byPath.get(page.path), page.path).toContain(`href="${file}"`);
+    const response = await request.get(file);
+    expect(response.headers()["content-type"], file).toContain("text/calendar");
+    const lines = (await response.text()).split("\r\n");
+    expect(lines[0], file).toBe("BEGIN:VCALENDAR");
+    expect(lines, file).toContain("DTSTART;VALUE=DATE:20271121");
+    expect(lines, file).toContain(`SUMMARY:Review due: ${page.heading}`);
+    for (const field of ["UID:", "DTSTAMP:"])
+      expect(
+        lines.some((line) => line.startsWith(field)),
+        `${file}: ${field}`,
+      ).toBe(true);
+  }
 });

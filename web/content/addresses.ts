@@ -37,3 +37,8 @@ export function reportPath({ id, hasGuide }: { id: CountryId; hasGuide: boolean 
 export function comparePath(one: string, other: string): PagePath {
   return `/compare/${[one, other].toSorted().join("-vs-")}`;
 }
+
+/** The calendar file of a page, with the day on which its facts fall due for review. */
+export function calendarPath(path: PagePath): PagePath {
+  return `/calendar${path}.ics`;
+}

@@ -209,6 +209,11 @@ function readerPage(reader: Reader): DetailPage {
   };
 }
 
+/** Whether the page has a calendar file: what is compared has one of its own, and an article is as of its day. */
+export function hasCalendar({ kind }: DetailPage): boolean {
+  return kind !== "comparison" && kind !== "article";
+}
+
 const visaCountries: readonly VisaCountry[] = VISA_COUNTRIES;
 
 /** Every page about one thing, in the order of its collection. */

@@ -1,7 +1,9 @@
+import { CalendarPlus } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { countryById } from "#domain/countries.ts";
 import { deriveStatus, factsIn, oldest } from "#domain/facts.ts";
-import { type DetailPage as Page, newestEntry } from "#web/content/detail-pages.ts";
+import { calendarPath } from "#web/content/addresses.ts";
+import { type DetailPage as Page, hasCalendar, newestEntry } from "#web/content/detail-pages.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
@@ -51,72 +53,74 @@ export function DetailPage({ page, lead, below, facts, opening, chapters, more, 
   const crumbs: Crumb[] = [{ label: DETAIL_TEXTS.home, path: "/" }, ...(overview ? [overview] : [])];
   return (
     <FactOffices offices={collectOffices(facts)}>
-      <StructuredData
-        data={[
-          breadcrumbList([...crumbs, { label: page.heading, path: page.path }]),
-          article({ ...page, headline: page.heading, published: firstEntry(page, facts) }),
-        ]}
-      />
-      <section data-tone="forest">
-        <div className="wrap-page grid items-center gap-x-14 gap-y-8 py-10 sm:py-14 lg:grid-cols-[1.35fr_1fr]">
-          <div>
-            <Breadcrumb label={DETAIL_TEXTS.breadcrumb} crumbs={crumbs} here={page.heading} />
-            <h1 className="mt-4 text-display">{page.heading}</h1>
-            <p className="mt-6 measure text-lead">{lead}</p>
-            {below && <div className="mt-6">{below}</div>}
-            <EntryLine page={page} facts={facts} />
+      <div className="detail-page">
+        <StructuredData
+          data={[
+            breadcrumbList([...crumbs, { label: page.heading, path: page.path }]),
+            article({ ...page, headline: page.heading, published: firstEntry(page, facts) }),
+          ]}
+        />
+        <section data-tone="forest">
+          <div className="wrap-page grid items-center gap-x-14 gap-y-8 py-10 sm:py-14 lg:grid-cols-[1.35fr_1fr]">
+            <div>
+              <Breadcrumb label={DETAIL_TEXTS.breadcrumb} crumbs={crumbs} here={page.heading} />
+              <h1 className="mt-4 text-display">{page.heading}</h1>
+              <p className="mt-6 measure text-lead">{lead}</p>
+              {below && <div className="mt-6">{below}</div>}
+              <EntryLine page={page} facts={facts} />
+            </div>
+            <div className="grid gap-4 print:hidden">
+              {[page.country, ...(page.otherCountry ? [page.otherCountry] : [])].map((country) => (
+                <div key={country}>
+                  <Poster
+                    country={country}
+                    eager
+                    sizes="(min-width: 1024px) 32rem, 94vw"
+                    className={cn(
+                      "w-full rounded-lg max-lg:aspect-[2/1]",
+                      page.otherCountry ? "aspect-[5/2]" : "aspect-[4/3]",
+                    )}
+                  />
+                </div>
+              ))}
+            </div>
           </div>
-          <div className="grid gap-4 print:hidden">
-            {[page.country, ...(page.otherCountry ? [page.otherCountry] : [])].map((country) => (
-              <div key={country}>
-                <Poster
-                  country={country}
-                  eager
-                  sizes="(min-width: 1024px) 32rem, 94vw"
-                  className={cn(
-                    "w-full rounded-lg max-lg:aspect-[2/1]",
-                    page.otherCountry ? "aspect-[5/2]" : "aspect-[4/3]",
-                  )}
-                />
-              </div>
-            ))}
+          <Woven motif={region} thickness={14} className="print:hidden" />
+        </section>
+        <div data-tone="paper">
+          <div className="wrap-page gap-16 py-12 sm:py-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+            <TableOfContents label={DETAIL_TEXTS.contents} sections={chapters} />
+            <div>
+              {opening && <div className="mb-10">{opening}</div>}
+              {chapters.map(({ id, title, content }) => (
+                <section
+                  key={id}
+                  id={id}
+                  aria-labelledby={`${id}-title`}
+                  className="border-b border-line py-10 first:pt-0 last:border-b-0 last:pb-0"
+                >
+                  <h2 id={`${id}-title`} className="mb-6 font-serif text-[1.75rem] leading-tight font-semibold">
+                    {title}
+                  </h2>
+                  {content}
+                </section>
+              ))}
+            </div>
           </div>
         </div>
-        <Woven motif={region} thickness={14} />
-      </section>
-      <div data-tone="paper">
-        <div className="wrap-page gap-16 py-12 sm:py-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
-          <TableOfContents label={DETAIL_TEXTS.contents} sections={chapters} />
-          <div>
-            {opening && <div className="mb-10">{opening}</div>}
-            {chapters.map(({ id, title, content }) => (
-              <section
-                key={id}
-                id={id}
-                aria-labelledby={`${id}-title`}
-                className="border-b border-line py-10 first:pt-0 last:border-b-0 last:pb-0"
-              >
-                <h2 id={`${id}-title`} className="mb-6 font-serif text-[1.75rem] leading-tight font-semibold">
-                  {title}
-                </h2>
-                {content}
-              </section>
-            ))}
-          </div>
+        <div data-print="hide">
+          <Section tone="white" edge={region} title={DETAIL_TEXTS.related}>
+            <Pointers links={relatedPages(page)} />
+            {more}
+          </Section>
+          {nextStep && (
+            <CallBand motif={region} title={nextStep.title} text={nextStep.text}>
+              <NavAnchor to={nextStep.to} className={buttonVariants({ size: "large" })}>
+                {nextStep.label}
+              </NavAnchor>
+            </CallBand>
+          )}
         </div>
-      </div>
-      <div data-print="hide">
-        <Section tone="white" edge={region} title={DETAIL_TEXTS.related}>
-          <Pointers links={relatedPages(page)} />
-          {more}
-        </Section>
-        {nextStep && (
-          <CallBand motif={region} title={nextStep.title} text={nextStep.text}>
-            <NavAnchor to={nextStep.to} className={buttonVariants({ size: "large" })}>
-              {nextStep.label}
-            </NavAnchor>
-          </CallBand>
-        )}
       </div>
     </FactOffices>
   );
@@ -136,13 +140,21 @@ function EntryLine({ page, facts: content }: { page: Page; facts: unknown }) {
       ? [DETAIL_TEXTS.written, page.enteredOn]
       : [DETAIL_TEXTS[deriveStatus(facts).kind], newestEntry(facts), oldest(facts.map(({ reviewOn }) => reviewOn))];
   return (
-    <p data-slot="entry-line" className="mt-6 text-[0.9375rem] text-muted">
-      {text.split("{date}").map((words, index) => (
-        <Fragment key={words}>
-          {words}
-          {days[index] && <time dateTime={days[index]}>{longDate(days[index])}</time>}
-        </Fragment>
-      ))}
-    </p>
+    <div className="mt-6 text-[0.9375rem] text-muted">
+      <p data-slot="entry-line">
+        {text.split("{date}").map((words, index) => (
+          <Fragment key={words}>
+            {words}
+            {days[index] && <time dateTime={days[index]}>{longDate(days[index])}</time>}
+          </Fragment>
+        ))}
+      </p>
+      {hasCalendar(page) && (
+        <a href={calendarPath(page.path)} download data-print="hide" className="link-standalone gap-2 text-foreground!">
+          <CalendarPlus aria-hidden className="size-5" />
+          {DETAIL_TEXTS.calendar}
+        </a>
+      )}
+    </div>
   );
 }

@@ -41,7 +41,7 @@ export function OptIn({ invitation, countries, pageCountries, chosenCountry }: O
   useCountryOfPage(state.form, "countryInterest", pageCountries);
 
   return (
-    <section data-tone="forest" data-slot="opt-in">
+    <section data-tone="forest" data-slot="opt-in" data-print="hide">
       <Woven motif="south" thickness={14} />
       <div className="wrap-page grid items-start gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[1fr_1.35fr]">
         <div>

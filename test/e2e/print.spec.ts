@@ -1,0 +1,21 @@
+import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
+import { expect, test } from "../support/test.ts";
+
+test("each visa prints on one sheet, A4 or Letter, with the addresses of its sources and without what only a screen can use", async ({
+  page,
+}) => {
+  for (const { path, kind } of DETAIL_PAGES) {
+    if (kind !== "visa") continue;
+    await page.goto(path);
+    for (const format of ["A4", "Letter"]) {
+      const sheets = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+      expect(sheets, `${path} on ${format}`).toHaveLength(1);
+    }
+  }
+  await page.emulateMedia({ media: "print" });
+  const office = page.getByRole("main").getByRole("link", { name: "Directorate General" }).first();
+  await expect(office).toBeVisible();
+  expect(await office.evaluate((link) => getComputedStyle(link, "::after").content)).toContain("https://");
+  for (const hidden of ["On this page", "Related pages", "Add the review to your calendar", "Send me updates"])
+    await expect(page.getByText(hidden)).toBeHidden();
+});
