@@ -29,6 +29,14 @@ const BANNED: readonly (readonly [words: RegExp, instead: string])[] = [
     /another one when we launch|when something changes that people|worth your time|told from the inside|people who have moved themselves|talk it through/i,
     "what the site does",
   ],
+  [
+    /deliver(y|ies) (was|were) given up|^Given up|calling you\?|door to knock on|in good company|goes by itself|will stand here/i,
+    "plain words: failed for good, interested in, deleted on, appear",
+  ],
+  [
+    /save your place|when the roadmap opens|between the wish and|land softly|earns its weight|opens kitchens/i,
+    "what it is, without an image",
+  ],
   [/lorem ipsum|coming soon|opening soon/i, "nothing"],
 ];
 

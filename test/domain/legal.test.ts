@@ -1,5 +1,6 @@
 import { getTableName, is, Table } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { BACKUP_KEPT_HOURS } from "#domain/backup.ts";
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
 import * as retention from "#domain/retention.ts";
 import { placeholderVariables, readSite } from "#domain/site.ts";
@@ -33,7 +34,7 @@ function textOf({ intro, sections }: LegalPage, ...ids: string[]): string {
 const STORED: Readonly<Record<string, RegExp | null>> = {
   leads: /Sign-ups, calculations and messages: in our database/,
   messages: /Sign-ups, calculations and messages: in our database/,
-  people: /whether you confirmed your email, when we last mailed you, whether we have answered, and a note/,
+  people: /What we know of your mailbox and our contact with you/,
   deliveries: /The record of each email and each copy that a form led to/,
   mail_ledger: /The count of emails to you.*: a salted hash of your email with the hour of the email/,
   suppressions: /Unsubscribed: a salted hash of your email and the day/,
@@ -63,12 +64,32 @@ test("every table of the database stands in the privacy policy, or is known to h
   expect(unsaid).toEqual([]);
 });
 
+/** What the policy says of each column about a person, so that a new one is a type error until it speaks of it. */
+const PERSON: Readonly<Record<keyof typeof schema.peopleTable.$inferSelect, RegExp>> = {
+  emailHash: /A salted hash is a long number made from your email/,
+  confirmedAt: /whether you confirmed your email/,
+  mailedAt: /when we last mailed you/,
+  contactedAt: /how far our conversation is/,
+  status: /how far our conversation is/,
+  statusHistory: /how it went/,
+  tags: /labels and a note for ourselves/,
+  note: /labels and a note for ourselves/,
+  dueAt: /when you are owed an answer/,
+  updatedAt: /our contact with you/,
+};
+
+test("the privacy policy names everything that is kept about a person beside what they sent", () => {
+  const text = textOf(privacyPolicyFor(plain), "information-collected");
+  expect(Object.values(PERSON).filter((words) => !words.test(text))).toEqual([]);
+});
+
 test("every time that the software keeps something is named with the figure that the code uses", () => {
   const text = textOf(privacyPolicyFor(plain));
   for (const [words, figure] of [
     ["days after it was sent or withheld", retention.DELIVERY_RECORD_DAYS],
     ["days, also after a removal", retention.MAIL_LEDGER_DAYS],
     ["days.\nLogs of faults", retention.ACTIVITY_DAYS],
+    ["hours, so that we can download them", BACKUP_KEPT_HOURS],
     ["days after it came", QUARANTINE_DAYS],
     ["days after that; the rest waits", QUARANTINE_DAYS],
     ["hours. Links in our emails", retention.OWNER_SESSION_HOURS],

@@ -37,7 +37,7 @@ test("an opt-in is prefilled with the country of the guide that was read, sugges
   request,
 }) => {
   await open(page, "/country-guides?utm_campaign=november");
-  const form = page.getByRole("form", { name: "Is one of them calling you?" });
+  const form = page.getByRole("form", { name: "Are you interested in one of them?" });
   const country = form.getByLabel("Country that interests you");
   await expect(country).toHaveValue("");
   await page.locator("a[href='/country-guides/kenya']").first().click();

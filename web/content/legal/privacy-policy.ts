@@ -1,3 +1,4 @@
+import { BACKUP_KEPT_HOURS } from "#domain/backup.ts";
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
 import {
   ACTIVITY_DAYS,
@@ -82,7 +83,7 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
       formServiceName
         ? `A second copy of each sign-up and calculation: at ${formServiceName}, until we have it deleted there.`
         : "A second copy of each sign-up and calculation: in our storage at Cloudflare, until you remove the sign-up.",
-      "What we know of your mailbox and our contact with you: whether you confirmed your email, when we last mailed you, whether we have answered, and a note for ourselves. In the database, until you remove your data.",
+      "What we know of your mailbox and our contact with you: whether you confirmed your email, when we last mailed you, how far our conversation is and how it went, labels and a note for ourselves, and when you are owed an answer. In the database, until you remove your data.",
       `The record of each email and each copy that a form led to, with its time and whether it succeeded: ${DELIVERY_RECORD_DAYS} days after it was sent or withheld, and no longer than the sign-up or message it belongs to. Records of failed ones stay with the sign-up.`,
       `The count of emails to you, which keeps their number small: a salted hash of your email with the hour of the email, for ${MAIL_LEDGER_DAYS} days, also after a removal.`,
       "Unsubscribed: a salted hash of your email and the day, so that we remember your wish, until you ask for emails again.",
@@ -90,6 +91,7 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
       `Posts that look like spam: the fields of the form with the reasons and a salted hash of the email. What is certainly spam is deleted ${QUARANTINE_DAYS} days after it came, what we have looked at ${QUARANTINE_DAYS} days after that; the rest waits until we have looked at it.`,
       `The database's own history, with which a fault can be undone: deleted rows for up to ${DATABASE_HISTORY_DAYS} days.`,
       "Our mailbox: notices of new sign-ups and messages, and our answers to you, until we delete them.",
+      `Backups that we make for ourselves, with everything named here: in our storage at Cloudflare for ${BACKUP_KEPT_HOURS} hours, so that we can download them.`,
       "Files that we downloaded, such as lists of contacts and backups: on our own devices, until we delete them.",
       `What our team did with the data, such as an export or a removal: the time, the team member, and how many entries, without your name or email, for ${ACTIVITY_DAYS} days.`,
       "Logs of faults: the kind of the fault and ids of ours, without your name, your email or your IP address, for as long as Cloudflare keeps logs.",

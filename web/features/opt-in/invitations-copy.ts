@@ -10,7 +10,7 @@ export type OptInInvitation = { page: `/${string}`; heading: string; paragraphs:
 export const OPT_IN_INVITATIONS = {
   countryGuides: {
     page: "/country-guides",
-    heading: "Is one of them calling you?",
+    heading: "Are you interested in one of them?",
     paragraphs: [
       "Tell us which country you keep coming back to, and what you hope to find there.",
       "A person reads it. The guides stay open to you, whatever you decide.",
@@ -26,7 +26,7 @@ export const OPT_IN_INVITATIONS = {
   },
   visaInformation: {
     page: "/visa-information",
-    heading: "Papers are easier in good company",
+    heading: "Tell us what you plan",
     paragraphs: [
       "Tell us where you are going and what you want to do there: visit, work, retire or stay for good.",
       "A person reads it. Do you need an answer? Send us a message from the contact page.",
@@ -45,7 +45,7 @@ export const OPT_IN_INVITATIONS = {
 /** What the form says at the end of a page about one country; `{country}` stands for its name. */
 const COUNTRY_INVITATIONS = {
   guide: {
-    heading: "Is {country} calling you?",
+    heading: "Are you interested in {country}?",
     paragraphs: [
       "Tell us what you hope to find in {country}, and where you are on the way.",
       "A person reads it. The guide stays open to you, whatever you decide.",

@@ -36,7 +36,7 @@ export const CONTACTS_TEXTS = {
       count: { one: "1 opt-in contact", many: "{count} opt-in contacts" },
       empty: {
         title: "No opt-in contacts yet",
-        hint: "Everyone who joins the waitlist, subscribes or tells us a country will stand here.",
+        hint: "Everyone who joins the waitlist, subscribes or tells us a country will appear here.",
       },
     },
     calculator: {
@@ -45,7 +45,7 @@ export const CONTACTS_TEXTS = {
       count: { one: "1 calculator submission", many: "{count} calculator submissions" },
       empty: {
         title: "No calculator submissions yet",
-        hint: "Everyone who asks the calculator on the home page what a move would cost will stand here.",
+        hint: "Everyone who asks the calculator on the home page what a move would cost will appear here.",
       },
     },
     messages: {
@@ -54,7 +54,7 @@ export const CONTACTS_TEXTS = {
       count: { one: "1 message", many: "{count} messages" },
       empty: {
         title: "No messages yet",
-        hint: "What people write on the contact page and on the help page will stand here.",
+        hint: "What people write on the contact page and on the help page will appear here.",
       },
     },
     quarantine: {

@@ -56,7 +56,7 @@ export const REPORT_TEXTS = {
     noCampaigns:
       "No lead has come through a link with a campaign yet. Share links that carry utm_campaign, and each campaign will have a bar here.",
     noDays: "No day to show yet.",
-    failed: "These pictures could not be loaded. {reason} Press Refresh to try again.",
+    failed: "These charts could not be loaded. {reason} Press Refresh to try again.",
   },
   info: {
     title: "How this page works",
@@ -99,7 +99,7 @@ export const REPORT_TEXTS = {
     title: "Deliveries",
     intro:
       "Each lead and message is copied or emailed. What fails is retried with growing pauses for a day, then waits here for you. Nothing is dropped.",
-    given: { one: "1 delivery was given up", many: "{count} deliveries were given up" } satisfies CountText,
+    given: { one: "1 delivery failed for good", many: "{count} deliveries failed for good" } satisfies CountText,
     unknown: { one: "1 may have been sent", many: "{count} may have been sent" } satisfies CountText,
     waiting: { one: "1 is waiting", many: "{count} are waiting" } satisfies CountText,
     orMore: "{count} or more",
@@ -120,7 +120,7 @@ export const REPORT_TEXTS = {
     lastError: "Last error: {error}",
     noError: "No error was noted.",
     states: {
-      exhausted: "Given up: it is not tried again by itself.",
+      exhausted: "Failed for good: it is not tried again unless you send it again.",
       unknown: "May have been sent: it is not sent again by itself.",
       due: "Due since {time}: it is tried again within minutes.",
       later: "Next attempt: {time}.",

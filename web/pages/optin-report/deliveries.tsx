@@ -77,7 +77,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
   );
 }
 
-/** "2 deliveries were given up; 3 are waiting": only what there is of each. */
+/** "2 deliveries failed for good; 3 are waiting": only what there is of each. */
 function describeCounts({ exhausted, unknown, waiting }: DeliveriesPage): string {
   const describe = (texts: { one: string; many: string }, value: number) =>
     value >= MAX_COUNTED

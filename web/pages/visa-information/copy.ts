@@ -14,7 +14,7 @@ export const visaInformationPage = {
   },
   motif: "north",
   eyebrow: "Visa information",
-  heading: "Know which door to knock on",
+  heading: "Which visa you need, and who grants it",
   paragraphs: [
     "What each visa asks of you, what it costs, how long it takes and where to confirm it. Start with a visit, then choose the permit that fits the life you are planning.",
   ],

@@ -15,7 +15,7 @@ export const QUARANTINE_TEXTS = {
     "turnstile-unavailable": "The proof could not be checked",
   } as Readonly<Record<string, string>>,
   noAddress: "No email",
-  goes: "Goes by itself on {date}",
+  goes: "Will be deleted on {date}",
   contents: "What was sent",
   release: "Release",
   releasing: "Releasing...",
@@ -23,5 +23,5 @@ export const QUARANTINE_TEXTS = {
   delete: "Delete",
   deleteSure: "Really delete?",
   deleting: "Deleting...",
-  deleted: { title: "Deleted", description: "The post of {who} is gone." },
+  deleted: { title: "Deleted", description: "The post of {who} is deleted." },
 } as const;
