@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
 import { firstLoad } from "../../bench/first-load.ts";
-import { BACK_OFFICE, PAGES } from "../support/pages.ts";
+import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
 
 const assets = readdirSync("build/client/assets").map((name) => `/assets/${name}`);
 const files = readdirSync("build/client")
@@ -116,7 +116,7 @@ test("no page contains a machine's host name, a secret, or an inline event handl
 });
 
 test("every public page keeps its budget of script on the first load", () => {
-  for (const path of PAGES.filter((page) => !BACK_OFFICE.includes(page))) {
+  for (const path of [...PAGES.filter((page) => !BACK_OFFICE.includes(page)), ...DETAIL_PAGE_SAMPLES]) {
     const { script } = firstLoad("build/client", path);
     expect(script, path).toBeGreaterThan(50_000);
     expect(script, path).toBeLessThanOrEqual(path === "/" ? 110_000 : 100_000);
