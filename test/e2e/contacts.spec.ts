@@ -50,6 +50,7 @@ test.describe("on a phone and on a desktop", { tag: "@both" }, () => {
     await expect(dialog.getByLabel("Note")).toHaveValue("Wants a visa first");
     await dialog.getByRole("button", { name: "Save note" }).click();
     await expect(dialog.getByText("The note is saved.")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Save note" })).toBeFocused();
 
     await dialog.getByRole("button", { name: "Remove this person" }).click();
     const sure = page.getByRole("dialog", { name: "Remove this person?" });
@@ -132,6 +133,7 @@ test("a quarantined post is released into the lists or deleted; a person is mark
   await expect(post("bad")).toHaveCount(0);
   await post("good").getByRole("button", { name: "Release" }).click();
   await expect(post("good")).toHaveCount(0);
+  await expect(page.locator("[data-slot=contacts-outcome]")).toBeFocused();
 
   await page.getByRole("tab", { name: "Opt-ins" }).click();
   await page.getByLabel("Search by name or email").fill(name);

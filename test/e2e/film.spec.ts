@@ -64,6 +64,7 @@ test("our own player replaces the external one if it has not loaded within 8 sec
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await facade(page).click();
   await expect(page.getByText("The film is loading.")).toBeVisible();
+  await expect(page.locator("main :focus")).toHaveCount(1);
   await page.clock.runFor(7_900);
   await expect(page.locator("iframe")).toHaveCount(1);
   await page.clock.runFor(200);

@@ -42,13 +42,17 @@ export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) 
   const error = release.error ?? remove.error;
   const isBusy = release.isPending || remove.isPending;
 
-  function done({ title, description }: { title: string; description: string }) {
+  function announce({ title, description }: { title: string; description: string }) {
     onDone({ title, description: interpolate(description, { who }) });
   }
 
   function releaseIt() {
     remove.reset();
-    release.mutate(post.id, { onSuccess: () => done(TEXTS.released) });
+    // Not by the callback of `mutate`, which is not called once the card is gone from the list.
+    release
+      .mutateAsync(post.id)
+      .then(() => announce(TEXTS.released))
+      .catch(() => null);
   }
 
   function deleteIt() {
@@ -57,7 +61,10 @@ export function QuarantinedPostCard({ post, onDone }: QuarantinedPostCardProps) 
       return;
     }
     release.reset();
-    remove.mutate(post.id, { onSuccess: () => done(TEXTS.deleted) });
+    remove
+      .mutateAsync(post.id)
+      .then(() => announce(TEXTS.deleted))
+      .catch(() => null);
   }
 
   return (
