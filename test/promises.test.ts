@@ -10,11 +10,13 @@ const TEXT_MODULES = [
   "domain/lead.ts",
   "worker/mail/texts.ts",
   "worker/routes/removal.ts",
+  "worker/routes/confirm.ts",
+  ...globSync("worker/leads/*-form.ts"),
 ];
 
 /** Words of a sentence that promises an action. */
 const PROMISING =
-  /within 24 hours|first to know|[Aa]utomatic emails?|[Yy]ou get (one|an) email|\b[Ww]e (will )?(reply|respond|send|write to|delete|deleted|email|tell you)\b|What follows is|Check your email|to your email|A person reads|(any|every|each) (e?mail|message) (from|of) (us|ours)/;
+  /within 24 hours|first to know|[Aa]utomatic emails?|[Yy]ou get (one|an) email|\b[Ww]e (will )?(reply|respond|answer|confirm|send|write to|write when|delete|deleted|email|tell you|tell them)\b|What follows is|Check your email|to your email|A person reads|(any|every|each) (e?mail|message) (from|of) (us|ours)/;
 
 /** The sentences of a module's texts. */
 function sentencesIn(path: string): string[] {

@@ -37,6 +37,7 @@ export const PROMISES: readonly SitePromise[] = [
       "A person reads every message",
       "we answer within 24 hours.",
       "A person reads every line.",
+      "leave a message and we will answer by email.",
     ],
     keptBy: "the provider's team",
     proof: MESSAGE_REACHES_THE_OWNER,
@@ -67,6 +68,7 @@ export const PROMISES: readonly SitePromise[] = [
     says: [
       "Your cost comparison has been calculated and sent to your email.",
       "Your cost comparison is on its way to your email.",
+      "Your comparison is on its way to your email.",
       "We also email it",
     ],
     proof: {
@@ -146,6 +148,7 @@ export const PROMISES: readonly SitePromise[] = [
       "Write to us and we will send you a copy.",
       "we tell you why within that month.",
       "We answer within one month",
+      "How to ask, and when we answer",
       "we confirm a request within 10 business days and answer within 45 days",
       "write to us and we will ask it for you.",
       "Write to us and we will send the address.",
