@@ -20,7 +20,7 @@ const STATE = ".wrangler/bench-load";
 const CLIENTS = { page: 4, count: 2, waitlist: 3, again: 1, calculator: 2, message: 1, owner: 2 };
 /** The platform gives an isolate 128 MB; the local runtime's process holds the database, the bucket and the queue, too. */
 const MOST_MEMORY_MB = 1024;
-/** Between the first third of the time and the last: a leak of a few kilobytes a request would be far above. */
+/** Of the last third of the time over the second. Coarse: the process holds the local services, too, and grows with them. */
 const MOST_GROWTH = 1.5;
 const OWNER_KEY = "owner-key-of-the-load-bench-0123456789";
 
