@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { RecentLead } from "#web/pages/optin-report/queries.ts";
+import { describeHealth } from "#web/pages/optin-report/health-words.ts";
+import type { Health, RecentLead } from "#web/pages/optin-report/queries.ts";
 import { arrivedSince } from "#web/pages/optin-report/use-arrivals.ts";
 
 function leadAt(minute: number, id = `lead_${minute}`): RecentLead {
@@ -27,5 +28,43 @@ describe("the new leads of a poll", () => {
 
   test("include another lead of the same millisecond", () => {
     expect(arrivedSince([leadAt(30)], [leadAt(30, "lead_twin"), leadAt(30)])).toEqual([leadAt(30, "lead_twin")]);
+  });
+});
+
+describe("the health of the site", () => {
+  const healthy: Health = {
+    status: "ok",
+    reasons: [],
+    schemaVersion: "0005",
+    oldestDueAt: null,
+    lastSweepAt: "2026-11-21T12:00:00.000Z",
+    details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0 },
+  };
+
+  test("is told in sentences while all is well", () => {
+    expect(describeHealth(healthy)).toEqual([
+      "All is well.",
+      expect.stringMatching(/^The work of every five minutes was last done on November 21, 2026/),
+      "No removal is unfinished.",
+    ]);
+  });
+
+  test("names what is wrong, and the removals that are not finished", () => {
+    const sentences = describeHealth({
+      ...healthy,
+      status: "failing",
+      reasons: ["configuration", "sweep"],
+      lastSweepAt: null,
+      details: {
+        configuration: ["MAIL_FROM must be an email address."],
+        missingTables: [],
+        failingSteps: [{ step: "pictures", error: "Error" }],
+        erasures: 2,
+      },
+    });
+    expect(sentences.join("\n")).toContain("MAIL_FROM must be an email address.");
+    expect(sentences.join("\n")).toContain("pictures (Error)");
+    expect(sentences.join("\n")).toContain("not finished: 2.");
+    expect(sentences[0]).toBe("Something needs you:");
   });
 });

@@ -38,6 +38,12 @@ test("a wrong variable is a failure; monitors read no name, the owner does", asy
   expect((await call("/api/health/details")).status).toBe(401);
 });
 
+test("the owner reads how many removals are not finished", async () => {
+  await env.DB.prepare("INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES ('a', 1, 1)").run();
+  expect(await (await asOwner("/api/health/details")).json()).toMatchObject({ details: { erasures: 1 } });
+  expect(JSON.stringify(await health())).not.toContain("erasures");
+});
+
 test("a table that is gone, or a migration that was not applied, is a failure", async () => {
   const missing = (words: string) => ({
     DB: {

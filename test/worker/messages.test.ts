@@ -1,6 +1,15 @@
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import { deliverMessage, mailService, postForm, postJson, rows, writeMessage, unsentQueue } from "../support/worker.ts";
+import {
+  calculate,
+  deliverMessage,
+  mailService,
+  postForm,
+  postJson,
+  rows,
+  writeMessage,
+  unsentQueue,
+} from "../support/worker.ts";
 
 test("a message is stored, mailed to the owner to reply to, and confirmed with a reply within 24 hours", async () => {
   const mail = mailService();
@@ -39,6 +48,24 @@ test("the same entry sent again is stored and mailed once", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await rows("SELECT id FROM messages")).toHaveLength(1);
   expect(await rows("SELECT id FROM deliveries")).toHaveLength(2);
+});
+
+test("an entry id that was used before, sent with another email, is another entry and reaches nobody but its sender", async () => {
+  const mail = mailService();
+  const entryId = uuidv7();
+  for (const send of [calculate, writeMessage]) {
+    await send("ama@example.com", { DELIVERIES: unsentQueue }, { entryId });
+    await send("kofi@example.com", { DELIVERIES: unsentQueue }, { entryId });
+  }
+  const owed = await rows<{ id: string }>(
+    `SELECT deliveries.id FROM deliveries
+       LEFT JOIN leads ON leads.id = lead_id LEFT JOIN messages ON messages.id = message_id
+       WHERE kind IN ('lead_mail', 'message_reply') AND coalesce(leads.email, messages.email) = 'kofi@example.com'`,
+  );
+  expect(owed).toHaveLength(2);
+  for (const { id } of owed) await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);
+  expect(mail.sent.map(({ to }) => to)).toEqual(["kofi@example.com"]);
+  expect(JSON.stringify(mail.sent)).not.toContain("ama@example.com");
 });
 
 test.each([

@@ -513,7 +513,7 @@ test.each([
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const { id } = (await findDelivery("ama@example.com", kind))!;
   await deliverMessage(message(id), mail.bindings);
-  expect(mail.sent).toEqual([]);
+  expect(mail.sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Some .+ are waiting$/)]);
   expect(await findDelivery("ama@example.com", kind)).toMatchObject({
     status: "waiting",
     attempts: 0,
@@ -521,7 +521,43 @@ test.each([
   });
   vi.setSystemTime(Date.parse("2026-11-21T13:00:00Z"));
   await deliverMessage(message(id), mail.bindings);
-  expect(mail.sent).toHaveLength(1);
+  expect(mail.sent).toHaveLength(2);
+});
+
+test("the owner is told once a day that a limit holds mails back, beside the limits, and again if the notice was refused", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T12:20:00Z") });
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => void [vi.useRealTimers(), warned.mockRestore()]);
+  const fill = async () => {
+    const hour = Date.now() - (Date.now() % 3_600_000);
+    await env.DB.batch(
+      ["visitors", "owner"].map((audience) =>
+        env.DB.prepare("INSERT INTO mail_ledger VALUES (?, ?, 5000)").bind(hour, audience),
+      ),
+    );
+  };
+  const mail = mailService();
+  const noticesTo = async (email: string, bindings: Partial<Env>) => {
+    await signUp(email, { bindings: { DELIVERIES: unsentQueue } });
+    const enqueued = await rows<{ id: string }>("SELECT id FROM deliveries WHERE status = 'waiting'");
+    await Promise.all(enqueued.map(({ id }) => deliverMessage(message(id), bindings)));
+    return mail.sent.splice(0).map(({ to, subject }) => [to, subject]);
+  };
+  const both = [
+    ["hello@homeward.example", "Some emails to visitors are waiting"],
+    ["hello@homeward.example", "Some notices to you are waiting"],
+  ];
+  await fill();
+  expect(await noticesTo("a1@example.com", mailService({ refuses: true }).bindings)).toEqual([]);
+  expect((await noticesTo("a2@example.com", mail.bindings)).sort()).toEqual(both);
+  expect(await noticesTo("a3@example.com", mail.bindings)).toEqual([]);
+  vi.setSystemTime(Date.parse("2026-11-22T11:20:00Z"));
+  await fill();
+  expect(await noticesTo("a4@example.com", mail.bindings)).toEqual([]);
+  vi.setSystemTime(Date.parse("2026-11-22T12:20:00Z"));
+  await fill();
+  expect((await noticesTo("a5@example.com", mail.bindings)).sort()).toEqual(both);
+  expect(warned).toHaveBeenCalledWith({ limit: "emails", audience: "visitors" });
 });
 
 test("the owner gets each of the first 50 messages of a day by mail", async () => {

@@ -2,12 +2,14 @@ import { site } from "../../domain/site.ts";
 import { readConfiguration } from "../env.ts";
 import { failureCode } from "../log.ts";
 import type { Lead } from "../store/leads.ts";
+import type { MailAudience } from "../store/mail-ledger.ts";
 import type { Message } from "../store/messages.ts";
 import { renderHtml, renderText } from "./html.ts";
 import { createLink } from "./links.ts";
 import {
   confirmation,
   confirmationReason,
+  limitNotice,
   type MailFooter,
   type MailText,
   messageReceived,
@@ -42,6 +44,11 @@ export function sendOwnerMail(env: Env, lead: Lead): Promise<void> {
 /** Sends a visitor's message to the owner; a reply to the mail goes to the visitor. Errors as `sendLeadMail`. */
 export function sendMessageMail(env: Env, message: Message): Promise<void> {
   return sendToOwner(env, message.email, messageToOwner(readConfiguration(env), message));
+}
+
+/** Tells the owner that mails to an audience wait because of a limit of the site. Errors as `sendLeadMail`. */
+export function sendLimitNotice(env: Env, audience: MailAudience): Promise<void> {
+  return sendToOwner(env, site.email.hello, limitNotice(readConfiguration(env), audience));
 }
 
 const CONFIRM_LABEL = "Yes, that was me";

@@ -13,6 +13,7 @@ import { findMailObstacle, type MailRecipient } from "../store/mail-ledger.ts";
 import { isSuppressed } from "../store/suppressions.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
 import { sendToFormService } from "./form-service.ts";
+import { tellOwnerOfLimit } from "./limit-notice.ts";
 import { scheduleRetry, secondsUntil } from "./retry.ts";
 import { settle } from "./settle.ts";
 
@@ -82,6 +83,7 @@ async function mail(
   }
   const obstacle = await findMailObstacle(db, recipient, now());
   if (obstacle?.kind === "unconfirmed") return { status: "withheld", reason: UNCONFIRMED };
+  if (obstacle?.kind === "site") await tellOwnerOfLimit(env, db, recipient.audience, now());
   if (obstacle) return { status: "held", reason: HELD_BY[obstacle.kind], nextAttemptAt: obstacle.until };
   const countedAt = now();
   try {

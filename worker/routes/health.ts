@@ -3,6 +3,7 @@ import { findConfigurationFaults } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
 import { toIsoTime } from "../http/owner-list.ts";
 import { logFailure } from "../log.ts";
+import { countErasures } from "../store/erasures.ts";
 import { readDatabaseHealth, SCHEMA_VERSION } from "../store/health.ts";
 
 /** How long a delivery may be due before something is wrong: the sweep requeues it after 10 minutes. */
@@ -16,14 +17,20 @@ type Reason = "configuration" | "database" | "schema" | "deliveries" | "sweep" |
 
 /**
  * The state of the site, for monitors: 200 while all is well, 503 with the reasons while something is not. The signed-in
- * owner reads at `/details` which variables and tables are meant.
+ * owner reads at `/details` which variables and tables are meant, and how many removals are not finished.
  */
 export const health = new Hono<AppEnv>()
   .get("/", async (c) => {
     const { details: _ownersOnly, ...state } = await readHealth(c);
     return c.json(state, state.status === "ok" ? 200 : 503);
   })
-  .get("/details", async (c) => c.json(await readHealth(c)));
+  .get("/details", async (c) => {
+    const [state, erasures] = await Promise.all([
+      readHealth(c),
+      tolerate(c, "unfinished removals", () => countErasures(c.var.db)),
+    ]);
+    return c.json({ ...state, details: { ...state.details, erasures } });
+  });
 
 async function readHealth(c: Context<AppEnv>) {
   const now = Date.now();

@@ -46,3 +46,8 @@ export async function postponeErasure(
     .set({ attempts: sql`attempts + 1`, nextAttemptAt: now + delayMs, lastError: error })
     .where(eq(erasuresTable.emailHash, emailHash));
 }
+
+/** The removals that are not finished: how many. Reads them all. */
+export async function countErasures(db: Database): Promise<number> {
+  return db.$count(erasuresTable);
+}

@@ -1,4 +1,4 @@
-import { eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import { MAIL_LEDGER_DAYS, UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
 import { selectPersonRow } from "./person-row.ts";
@@ -12,7 +12,7 @@ const DAY_HOURS = 24;
 
 /** A mail to a visitor, known by the hash of their email, or to the owner. */
 export type MailRecipient = { audience: "visitors"; person: string } | { audience: "owner" };
-type MailAudience = MailRecipient["audience"];
+export type MailAudience = MailRecipient["audience"];
 
 /** No visitor gets more mails from us in 24 hours, whatever is posted. */
 const MAILS_PER_EMAIL_AND_DAY = 3;
@@ -124,6 +124,37 @@ export async function readMailTotals(db: Database, now: number) {
     visitors: { hour: sent.visitorsHour, day: sent.visitorsDay },
     owner: { hour: sent.ownerHour, day: sent.ownerDay },
   };
+}
+
+/** The key under which the ledger remembers that the owner was told of a limit. */
+function noticeKey(audience: MailAudience): string {
+  return `notice:${audience}`;
+}
+
+/**
+ * Remembers that the owner is told of a limit that holds back the mails to an audience.
+ * @returns false if they were told in the last 24 hours, or are being told at this moment
+ */
+export async function claimLimitNotice(db: Database, audience: MailAudience, now: number): Promise<boolean> {
+  const hour = startOfHour(now);
+  const claimed = await db
+    .insert(mailLedgerTable)
+    .select(
+      sql`SELECT ${hour} AS hour_start, ${noticeKey(audience)} AS recipient, 1 AS count
+        WHERE ${sumMails(noticeKey(audience), now, DAY_HOURS)} = 0`,
+    )
+    .onConflictDoNothing()
+    .returning({ recipient: mailLedgerTable.recipient });
+  return claimed.length > 0;
+}
+
+/** Forgets a notice that could not be sent, so that the next mail that is held back makes another. */
+export async function dropLimitNotice(db: Database, audience: MailAudience, claimedAt: number) {
+  await db
+    .delete(mailLedgerTable)
+    .where(
+      and(eq(mailLedgerTable.hourStart, startOfHour(claimedAt)), eq(mailLedgerTable.recipient, noticeKey(audience))),
+    );
 }
 
 /** Drops the hours that no limit reaches any more. */

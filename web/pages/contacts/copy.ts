@@ -81,6 +81,7 @@ export const CONTACTS_TEXTS = {
     date: "Date",
   },
   contactedMark: "contacted",
+  confirmedMark: "Confirmed",
   found: {
     loading: "Loading...",
     some: "The first {count} are shown.",

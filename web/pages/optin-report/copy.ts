@@ -60,6 +60,25 @@ export const REPORT_TEXTS = {
   },
   info: {
     title: "How this page works",
+    health: {
+      title: "Health of the site",
+      ok: "All is well.",
+      failing: "Something needs you:",
+      reasons: {
+        configuration: "A variable or secret is wrong; what needs it answers that it is unavailable.",
+        database: "The database does not answer.",
+        schema: "The database lacks a migration or a table. Deploy again.",
+        deliveries: "A delivery is due for more than half an hour, since:",
+        sweep: "The work of every five minutes is late, or a step of it fails.",
+        bucket: "The storage bucket does not answer.",
+      },
+      sweptAt: "The work of every five minutes was last done on {time}.",
+      neverSwept: "The work of every five minutes was not done yet.",
+      noErasures: "No removal is unfinished.",
+      erasures:
+        "Removals that are not finished: {count}. Copies in the bucket are looked for once more after ten minutes, and for as long as one is left.",
+      erasuresUnknown: "How many removals are unfinished could not be looked up.",
+    },
     refresh: {
       title: "Refreshes itself",
       text: "The counters and the list refresh every 30 seconds while this page is in view. In a hidden tab they pause, and they catch up when you come back.",

@@ -5,25 +5,27 @@ import { Card } from "#web/ui/card.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
+import { describeHealth } from "./health-words.ts";
+import type { Health } from "./queries.ts";
 import { dateAndTime, describeFailure } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.info;
 
-type InfoCardsProps = { status: SiteStatus | undefined; error: Error | null };
+type Answer<Data> = { data: Data | undefined; error: Error | null };
+type InfoCardsProps = { status: Answer<SiteStatus>; health: Answer<Health> };
 
 /** What this page and the site do, as configured at this moment. */
-export function InfoCards({ status, error }: InfoCardsProps) {
-  const unknown = error ? (
-    interpolate(TEXTS.unknown, { reason: describeFailure(error) })
-  ) : (
-    <Skeleton className="h-14 w-full" />
-  );
+export function InfoCards({ status: { data: status, error }, health }: InfoCardsProps) {
+  const unknown = <NotKnown error={error} />;
   return (
     <section aria-labelledby="info-heading" data-slot="info">
       <h2 id="info-heading" className="mb-5 text-title">
         {TEXTS.title}
       </h2>
       <div className="grid gap-6 md:grid-cols-2">
+        <InfoCard title={TEXTS.health.title}>
+          {health.data ? <HealthLines health={health.data} /> : <NotKnown error={health.error} />}
+        </InfoCard>
         <InfoCard title={TEXTS.refresh.title}>{TEXTS.refresh.text}</InfoCard>
         <InfoCard title={TEXTS.copies.title}>{status ? describeCopies(status.formService) : unknown}</InfoCard>
         <InfoCard title={TEXTS.quarantine.title}>{status ? describeQuarantine(status.quarantine) : unknown}</InfoCard>
@@ -48,6 +50,21 @@ function InfoCard({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="font-serif text-xl leading-snug font-semibold">{title}</h3>
       <div className="mt-2">{children}</div>
     </Card>
+  );
+}
+
+function NotKnown({ error }: { error: Error | null }) {
+  if (!error) return <Skeleton className="h-14 w-full" />;
+  return interpolate(TEXTS.unknown, { reason: describeFailure(error) });
+}
+
+function HealthLines({ health }: { health: Health }) {
+  return (
+    <ul className="space-y-2">
+      {describeHealth(health).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -11,7 +11,7 @@ import { useReport } from "./use-report.ts";
 /** The content of /optin-report. */
 export function OptinReport() {
   const report = useReport();
-  const { day, stats, recent, trend, status } = report;
+  const { day, stats, recent, trend, status, health } = report;
   return (
     <div data-slot="optin-report" className="space-y-12">
       <div className="space-y-6">
@@ -24,7 +24,7 @@ export function OptinReport() {
       </div>
       <TrendPictures trend={trend.data} error={trend.data ? null : trend.error} day={day} />
       <Deliveries bucketOnly={status.data?.formService.configured === false} />
-      <InfoCards status={status.data} error={status.error} />
+      <InfoCards status={status} health={health} />
       <p className="text-sm text-muted">{REPORT_TEXTS.counted}</p>
     </div>
   );

@@ -25,6 +25,16 @@ export const recentQuery = queryOptions({
   networkMode: "always",
 });
 
+export type Health = InferResponseType<typeof api.health.details.$get>;
+
+/** What a monitor would be told, and what of it is meant. */
+export const healthQuery = queryOptions({
+  queryKey: ["health"],
+  queryFn: async ({ signal }) => (await api.health.details.$get({}, { init: { signal } })).json(),
+  refetchOnMount: "always",
+  networkMode: "always",
+});
+
 /** Leads per day, source and campaign. Asked by hand, when another lead has come: see use-report.ts. */
 export function trendQuery(tz: string) {
   return queryOptions({

@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { ownersTimeZone, useOwnersDay } from "#web/lib/owners-day.ts";
-import { deliveriesQuery, POLLED, recentQuery, trendQuery } from "./queries.ts";
+import { deliveriesQuery, healthQuery, POLLED, recentQuery, trendQuery } from "./queries.ts";
 
-/** Refetches what does not poll: where copies go, and the deliveries. */
+/** Refetches what does not poll: where copies go, the deliveries, and the health of the site. */
 export async function refreshDeliveries(client: QueryClient) {
-  await Promise.all([client.invalidateQueries(statusQuery), client.invalidateQueries(deliveriesQuery)]);
+  await Promise.all(
+    [statusQuery, deliveriesQuery, healthQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+  );
 }
 
 /**
@@ -22,6 +24,7 @@ export function useReport() {
   const recent = useQuery({ ...recentQuery, ...POLLED });
   const trend = useQuery(trendQuery(tz));
   const status = useQuery(statusQuery);
+  const health = useQuery(healthQuery);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const total = stats.data?.total;
 
@@ -45,7 +48,7 @@ export function useReport() {
     setIsRefreshing(false);
   }
 
-  return { tz, day, stats, recent, trend, status, isRefreshing, refresh };
+  return { tz, day, stats, recent, trend, status, health, isRefreshing, refresh };
 }
 
 export type Report = ReturnType<typeof useReport>;

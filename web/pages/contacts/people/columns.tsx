@@ -1,5 +1,6 @@
 import { type ColumnDef, createColumnHelper, metaHelper, tableFeatures } from "@tanstack/react-table";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 import { countryText, dateText, dollarsText } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
 import type { Message, OptIn, Person, Submission } from "./queries.ts";
@@ -18,7 +19,16 @@ export const peopleFeatures = tableFeatures({
 export type PeopleColumn<Row extends Person> = ColumnDef<typeof peopleFeatures, Row>;
 
 function emailColumn<Row extends Person>(): PeopleColumn<Row> {
-  return { id: "email", header: HEADS.email, meta: { width: 1.7 }, cell: ({ row }) => row.original.email };
+  return {
+    id: "email",
+    header: HEADS.email,
+    meta: { width: 1.7 },
+    cell: ({ row: { original } }) => (
+      <>
+        {original.email} {original.confirmedAt && <Badge>{CONTACTS_TEXTS.confirmedMark}</Badge>}
+      </>
+    ),
+  };
 }
 
 function dateColumn<Row extends Person>(): PeopleColumn<Row> {

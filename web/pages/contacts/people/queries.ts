@@ -14,6 +14,8 @@ export type Person = {
   name: string | null;
   email: string;
   createdAt: string;
+  /** When they pressed "Yes, that was me" in an email of ours; null if not yet (decision: confirmed-addresses). */
+  confirmedAt: string | null;
   contactedAt: string | null;
   status: PersonStatus;
   tags: string[];

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { OPT_IN_COLUMNS } from "#web/pages/contacts/people/columns.tsx";
+import { PeopleTable } from "#web/pages/contacts/people/people-table.tsx";
+import type { OptIn } from "#web/pages/contacts/people/queries.ts";
+
+function person(changes: Partial<OptIn>): OptIn {
+  return {
+    id: "lead_1",
+    personId: "hash",
+    name: "Ama Mensah",
+    email: "ama@example.com",
+    source: "waitlist_page",
+    campaign: null,
+    countryInterest: null,
+    goal: null,
+    skippedCheck: null,
+    createdAt: "2026-11-21T12:00:00.000Z",
+    confirmedAt: null,
+    contactedAt: null,
+    note: null,
+    ...changes,
+  };
+}
+
+function renderTable(rows: readonly OptIn[]) {
+  return renderToStaticMarkup(<PeopleTable caption="Opt-ins" columns={OPT_IN_COLUMNS} rows={rows} onOpen={() => {}} />);
+}
+
+test("the list says whether a person confirmed their email", () => {
+  const confirmed = person({ confirmedAt: "2026-11-21T12:30:00.000Z" });
+  expect(renderTable([confirmed])).toContain("Confirmed");
+  expect(renderTable([person({})])).not.toContain("Confirmed");
+});
+
+test("whatever somebody typed is text in the list, never markup", () => {
+  const typed = `"><img src=x onerror=alert(1)><script>alert(1)</script>`;
+  const markup = renderTable([person({ name: typed, email: typed, countryInterest: typed, source: typed as never })]);
+  expect(markup).not.toMatch(/<(img|script)/);
+});
