@@ -6,6 +6,8 @@ import { MESSAGE_LIMITS } from "../../domain/message.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import { sendLeadMail, sendMessageMail, sendMessageReply, sendOwnerMail } from "../../worker/mail/sender.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { openArchive } from "../../scripts/restore/archive.ts";
+import { downloadBackup, makeBackup } from "../support/backups.ts";
 import { asOwner } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
 import { rows, signUp, writeMessage } from "../support/worker.ts";
@@ -188,15 +190,16 @@ function findFormulas(cell: string): Violations {
   return isFormula ? [`a file has the formula ${JSON.stringify(cell)}`] : [];
 }
 
-/** What is wrong with the archive: every line is a row, every name a plain one. */
+/** What is wrong with the archive: it opens, every line of it is a row, every name a plain one. */
 export async function findWrongArchive(): Promise<Violations> {
-  const archive = unzipSync(await (await asOwner("/api/admin/backup")).bytes());
-  const violations: Violations = [];
-  for (const [name, content] of Object.entries(archive)) {
-    if (!/^[\w./-]+$/.test(name) || name.includes("..") || name.startsWith("/"))
-      violations.push(`a file is called ${name}`);
-    if (!name.endsWith(".jsonl")) continue;
-    for (const line of new TextDecoder().decode(content).split("\n").slice(0, -1)) JSON.parse(line);
-  }
-  return violations;
+  const zip = await (await downloadBackup((await makeBackup()).id)).bytes();
+  const names = Object.keys(unzipSync(zip));
+  const violations = names
+    .filter((name) => !/^[\w./-]+$/.test(name) || name.includes("..") || name.startsWith("/"))
+    .map((name) => `a file is called ${name}`);
+  // Reads every row, and throws where one is none.
+  const statements = [...openArchive(zip).statements()];
+  return statements.every((statement) => /^(INSERT INTO|UPDATE) "\w+" /.test(statement))
+    ? violations
+    : [...violations, "a row of the archive ends its statement"];
 }

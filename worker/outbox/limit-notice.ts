@@ -14,7 +14,7 @@ export async function tellOwnerOfLimit(env: Env, db: Database, audience: MailAud
     console.warn({ limit: "emails", audience });
     await sendLimitNotice(env, audience);
   } catch (error) {
-    logFailure("notice of a mail limit", error, { audience });
+    logFailure("notice of an email limit", error, { audience });
     if (error instanceof MailOutcomeUnknown) return;
     await dropLimitNotice(db, audience, now).catch(() => {});
   }
