@@ -120,7 +120,7 @@ test("a mail provider's one-click unsubscribe is accepted without an origin", as
 test("removal deletes leads, deliveries and copies, lowers the counts, and works more than once", async () => {
   const { removal } = await sendConfirmation("ama@example.com");
   await signUp("kofi@example.com");
-  expect((await env.BUCKET.list()).objects).toHaveLength(2);
+  expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toHaveLength(2);
   for (let i = 0; i < 2; i++) {
     const page = await postForm(removal, {});
     expect(page.status).toBe(200);
@@ -130,7 +130,7 @@ test("removal deletes leads, deliveries and copies, lowers the counts, and works
   }
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: "kofi@example.com" }]);
   expect(await rows("SELECT DISTINCT lead_id FROM deliveries")).toHaveLength(1);
-  expect((await env.BUCKET.list()).objects).toHaveLength(1);
+  expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toHaveLength(1);
   expect(await (await call("/api/waitlist/count")).json()).toEqual({ count: 1 });
   expect(await rows("SELECT sum(quarter1 + quarter2 + quarter3 + quarter4) AS count FROM lead_counts_hourly")).toEqual([
     { count: 1 },
@@ -188,7 +188,7 @@ test("a person removed while their copy is being written leaves no copy", async 
     },
   });
   await deliverMessage({ version: 1, deliveryId: copy.id }, { BUCKET });
-  expect((await env.BUCKET.list()).objects).toEqual([]);
+  expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toEqual([]);
 });
 
 test("removal deletes a person's quarantined posts, however the email was typed", async () => {
@@ -211,7 +211,7 @@ test("removal deletes a person's messages and calculations, too", async () => {
   expect(await rows("SELECT id FROM leads")).toEqual([]);
   expect(await rows("SELECT email FROM messages")).toEqual([{ email: "kofi@example.com" }]);
   expect(await rows("SELECT DISTINCT message_id FROM deliveries")).toHaveLength(1);
-  expect((await env.BUCKET.list()).objects).toEqual([]);
+  expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toEqual([]);
 });
 
 test("links in mails work on after LINK_SECRET was replaced, and who unsubscribed before is recognized", async () => {

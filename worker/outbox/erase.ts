@@ -4,6 +4,7 @@ import type { Database } from "../store/database.ts";
 import { findDueErasures, finishErasure, postponeErasure } from "../store/erasures.ts";
 import { findLeadIds } from "../store/people.ts";
 import { deleteBackupCopies } from "./backup-copy.ts";
+import { recordOptOut } from "./opt-outs.ts";
 import { retryDelay } from "./retry.ts";
 
 const ERASURES_PER_SWEEP = 50;
@@ -18,6 +19,7 @@ const BEGUN_BEFORE_MS = 60_000;
 export async function finishErasures(db: Database, bucket: R2Bucket, now: number): Promise<void> {
   for (const erasure of await findDueErasures(db, now, ERASURES_PER_SWEEP)) {
     try {
+      await recordOptOut(bucket, { kind: "erased", emailHash: erasure.emailHash, at: erasure.requestedAt });
       await deleteBackupCopies(bucket, erasure.emailHash, await findLeadIds(db, erasure.emailHash));
       await deleteBackups(bucket, erasure.requestedAt + BEGUN_BEFORE_MS);
       await finishErasure(db, erasure);

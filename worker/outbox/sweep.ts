@@ -12,6 +12,7 @@ import { purgeQuarantine } from "../store/quarantine.ts";
 import { dropEndedSessions } from "../store/revoked-sessions.ts";
 import { enqueueDeliveries } from "./enqueue.ts";
 import { finishErasures } from "./erase.ts";
+import { replayNewOptOuts } from "./opt-outs.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
 const OVERDUE_AFTER_MS = 10 * 60 * 1000;
@@ -24,6 +25,8 @@ type Step = (env: Env, db: Database, now: number) => Promise<void>;
 
 /** What the sweep does, by the name that the log and the owner's page show. */
 const STEPS: Record<string, Step> = {
+  // First, so that nothing goes out to somebody whom a restore brought back.
+  opt_outs: (env, db) => replayNewOptOuts(db, env.BUCKET),
   deliveries: requeueOverdue,
   closed_deliveries: (_env, db, now) => purgeClosedDeliveries(db, now),
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),

@@ -1,6 +1,7 @@
 import { deleteBackups } from "../backups/parts.ts";
 import { logFailure } from "../log.ts";
 import { deleteBackupCopies } from "../outbox/backup-copy.ts";
+import { recordOptOut } from "../outbox/opt-outs.ts";
 import type { Database } from "../store/database.ts";
 import { deletePerson } from "../store/people.ts";
 
@@ -20,6 +21,7 @@ export async function removePerson(
 ): Promise<boolean> {
   await deletePerson(db, emailHash, actor, now);
   try {
+    await recordOptOut(bucket, { kind: "erased", emailHash, at: now });
     await deleteBackupCopies(bucket, emailHash, new Set());
     await deleteBackups(bucket, now + 1);
     return true;

@@ -9,7 +9,7 @@ import { linkSchema, renderLinkPage, requireValidLink } from "../http/link-page.
 import { limitBody, requireSameOrigin } from "../http/request-guards.ts";
 import { validate } from "../http/validate.ts";
 import { removePerson } from "../people/remove.ts";
-import { suppress, unsuppress } from "../store/suppressions.ts";
+import { resumePerson, unsubscribePerson } from "../people/unsubscribe.ts";
 
 // Two of the pages that links in our mails lead to (worker/http/link-page.ts).
 
@@ -31,10 +31,10 @@ export const unsubscribe = new Hono<AppEnv>()
     const link = c.req.valid("query");
     requireValidLink(c, "unsubscribe", link);
     if (c.req.valid("form").action === "resume") {
-      await unsuppress(c.var.db, link.person);
+      await resumePerson(c.var.db, c.env.BUCKET, link.person, Date.now());
       return renderLinkPage(c, "Emails are on again", ["We may email you again."], null);
     }
-    await suppress(c.var.db, link.person, Date.now());
+    await unsubscribePerson(c.var.db, c.env.BUCKET, link.person, Date.now());
     return renderLinkPage(
       c,
       "You are unsubscribed",
