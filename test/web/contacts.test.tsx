@@ -19,6 +19,9 @@ function person(changes: Partial<OptIn>): OptIn {
     confirmedAt: null,
     contactedAt: null,
     note: null,
+    status: "new",
+    tags: [],
+    dueAt: null,
     ...changes,
   };
 }
