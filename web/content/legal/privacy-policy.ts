@@ -88,6 +88,7 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
       `The count of emails to you, which keeps their number small: a salted hash of your email with the hour of the email, for ${MAIL_LEDGER_DAYS} days, also after a removal.`,
       "Unsubscribed: a salted hash of your email and the day, so that we remember your wish, until you ask for emails again.",
       "Removed: a salted hash of your email and the time of the removal, so that a restored backup does not bring you back, until you sign up again.",
+      "Each unsubscription, each request for emails again and each removal, also: an empty file in our storage whose name is its time and a salted hash of your email. It is kept for good, so that an older state of the database that we restore honors what you asked for.",
       `Posts that look like spam: the fields of the form with the reasons and a salted hash of the email. What is certainly spam is deleted ${QUARANTINE_DAYS} days after it came, what we have looked at ${QUARANTINE_DAYS} days after that; the rest waits until we have looked at it.`,
       `The database's own history, with which a fault can be undone: deleted rows for up to ${DATABASE_HISTORY_DAYS} days.`,
       "Our mailbox: notices of new sign-ups and messages, and our answers to you, until we delete them.",
