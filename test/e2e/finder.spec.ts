@@ -45,6 +45,8 @@ test(
       await page.keyboard.press("Tab");
       await expect(matches(page).getByRole("link", { name: country })).toBeFocused();
     }
+    await page.keyboard.press("Tab");
+    await expect(results(page).getByRole("link", { name: "Senegal and Rwanda" })).toBeFocused();
     const change = page.locator("[data-slot=finder-change]");
     await expect(change).toContainText("Ghana is not among them. To bring it in, leave Language preference open.");
     await page.keyboard.press("Tab");
