@@ -49,14 +49,14 @@ const calculate = ({ email }: Person, bindings: Partial<Env>) =>
 const write = ({ name, email }: Person, bindings: Partial<Env>) =>
   postJson("/api/messages", { name, email, ...MESSAGE }, bindings);
 
-/** Two people who signed up and wrote, with everything that is owed to them still in the queue. */
+/** Two people who signed up and wrote, with every mail to them still in the queue. */
 async function twoPeople({ services }: World) {
   await signUp(AMA, services);
   await write(AMA, services);
   await calculate(KOFI, services);
 }
 
-/** The same, with the form service away while they did, so that their copies are still owed, too. */
+/** The same, with the form service away while they did, so that their copies still wait, too. */
 async function twoPeopleWithoutCopies(world: World) {
   await twoPeople({
     ...world,
@@ -168,7 +168,7 @@ export const ACTIONS: readonly Action[] = [
     checkResult: () => findRemainsOf(AMA),
   },
   {
-    name: "removal by the owner, while copies are owed",
+    name: "removal by the owner, while copies wait",
     prepare: twoPeopleWithoutCopies,
     attempt: (_world, bindings) =>
       askOwnersApi(`/api/people/${hashEmail(env, AMA.email)}`, { method: "DELETE" }, bindings),

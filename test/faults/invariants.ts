@@ -72,7 +72,7 @@ type FormServiceEntry = { body: string; isAccepted: boolean };
 type DeliveryRow = { kind: string; status: string; email: string };
 
 /**
- * Each mail that is owed went out once at most: exactly once where the row says that it is done, not at all where it
+ * Each enqueued mail went out once at most: exactly once where the row says that it is done, not at all where it
  * was withheld or waits. Nobody else got any.
  */
 export async function findWrongMails({ mails, removed }: World): Promise<Violations> {
@@ -87,10 +87,10 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
   );
   for (const email of new Set(deliveries.map((row) => row.email))) {
     for (const kind of ["lead_mail", "owner_mail", "message_mail", "message_reply"]) {
-      const owed = deliveries.filter((row) => row.email === email && row.kind === kind);
+      const enqueued = deliveries.filter((row) => row.email === email && row.kind === kind);
       const sent = mails.filter((mail) => kindOf(mail, email) === kind).length;
-      const done = owed.filter(({ status }) => status === "done").length;
-      const possible = owed.filter(({ status }) => ["done", "unknown", "sending"].includes(status)).length;
+      const done = enqueued.filter(({ status }) => status === "done").length;
+      const possible = enqueued.filter(({ status }) => ["done", "unknown", "sending"].includes(status)).length;
       if (sent < done || sent > possible) {
         violations.push(`${sent} mails went out for ${done} ${kind} that are done and ${possible - done} that may be`);
       }

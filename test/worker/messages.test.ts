@@ -57,13 +57,13 @@ test("an entry id that was used before, sent with another email, is another entr
     await send("ama@example.com", { DELIVERIES: unsentQueue }, { entryId });
     await send("kofi@example.com", { DELIVERIES: unsentQueue }, { entryId });
   }
-  const owed = await rows<{ id: string }>(
+  const enqueued = await rows<{ id: string }>(
     `SELECT deliveries.id FROM deliveries
        LEFT JOIN leads ON leads.id = lead_id LEFT JOIN messages ON messages.id = message_id
        WHERE kind IN ('lead_mail', 'message_reply') AND coalesce(leads.email, messages.email) = 'kofi@example.com'`,
   );
-  expect(owed).toHaveLength(2);
-  for (const { id } of owed) await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);
+  expect(enqueued).toHaveLength(2);
+  for (const { id } of enqueued) await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);
   expect(mail.sent.map(({ to }) => to)).toEqual(["kofi@example.com"]);
   expect(JSON.stringify(mail.sent)).not.toContain("ama@example.com");
 });

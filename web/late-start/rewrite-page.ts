@@ -4,13 +4,13 @@ import { minify, transformWithOxc } from "vite";
 import type { PageData } from "./page-data.ts";
 
 /** Milliseconds that a click waits for the application before the browser's own action takes its place. */
-const PATIENCE_MS = 12_000;
+const HELD_CLICK_TIMEOUT_MS = 12_000;
 
 /** The inline script of every page: start-late.ts, minified. */
 export async function compileLoader(): Promise<string> {
   const file = new URL("start-late.ts", import.meta.url);
   const { code } = await transformWithOxc(await readFile(file, "utf8"), file.pathname);
-  const call = `(${code.replace(/^[^]*?export (?=function startLate)/, "").trim()})(${PATIENCE_MS});`;
+  const call = `(${code.replace(/^[^]*?export (?=function startLate)/, "").trim()})(${HELD_CLICK_TIMEOUT_MS});`;
   return (await minify("start-late.js", call)).code.trim();
 }
 

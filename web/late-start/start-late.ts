@@ -6,9 +6,9 @@ type Connected = Navigator & { readonly connection?: { readonly saveData?: boole
  * outside itself and what differs from page to page stands in the page's data. It loads the application at the first
  * sign of a visitor or in idle time, and holds each click on a control that needs the application until React has taken
  * over that very control.
- * @param patience milliseconds a held click waits before the browser's own action takes its place
+ * @param timeoutMs how long a held click waits before the browser's own action takes its place
  */
-export function startLate(patience: number) {
+export function startLate(timeoutMs: number) {
   const held = new Set<Element>();
   let isAwake = false;
   let hasFailed = false;
@@ -52,7 +52,7 @@ export function startLate(patience: number) {
     if (held.has(control)) return;
     held.add(control);
     control.ariaBusy = "true";
-    const end = performance.now() + patience;
+    const end = performance.now() + timeoutMs;
     const wait = setInterval(() => {
       if (!isReady() && performance.now() < end) return;
       clearInterval(wait);
