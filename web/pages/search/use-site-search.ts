@@ -1,17 +1,14 @@
 import type MiniSearch from "minisearch";
 import { useEffect, useState } from "react";
 import type { IndexedEntry, SearchEntry } from "#web/content/search-entries.ts";
+import { SEARCH_OPTIONS } from "#web/features/search/site-index.ts";
 
 /** How many results are shown. */
 const MOST = 30;
 
 /** The search library and the index, fetched together when the first word is typed. */
 async function loadIndex(): Promise<MiniSearch<IndexedEntry>> {
-  const [{ default: Index }, { SEARCH_OPTIONS }, answer] = await Promise.all([
-    import("minisearch"),
-    import("#web/features/search/site-index.ts"),
-    fetch("/search-index.json"),
-  ]);
+  const [{ default: Index }, answer] = await Promise.all([import("minisearch"), fetch("/search-index.json")]);
   if (!answer.ok) throw new Error(`The index of the search was answered with ${answer.status}.`);
   return Index.loadJSON(await answer.text(), SEARCH_OPTIONS);
 }
