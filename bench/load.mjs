@@ -189,7 +189,7 @@ function openStoredDatabase() {
 const database = openStoredDatabase();
 const copiesOpen = () =>
   database.prepare("SELECT count(*) AS n FROM deliveries WHERE kind = 'form_service' AND status <> 'done'").get().n;
-for (let patience = 120; patience > 0 && copiesOpen() > 0; patience--) await setTimeout(1000);
+for (let secondsLeft = 120; secondsLeft > 0 && copiesOpen() > 0; secondsLeft--) await setTimeout(1000);
 
 const column = (query) =>
   database

@@ -178,7 +178,7 @@ test(
     using project = makeProject("production");
     const filled = project
       .read(".env.production")
-      .replaceAll(/^(VITE_\w+)=$/gm, (_, name) => `${name}=${valueOf(name)}`);
+      .replaceAll(/^(VITE_\w+)=$/gm, (_, name) => `${name}=${sampleValue(name)}`);
     project.write(".env.production", filled);
     const env = { ALLOW_SAMPLES: "1" };
     api.account.destinations.push({ email: "hello@homeward.org", verified: "2026-11-01" });
@@ -209,7 +209,7 @@ test(
 );
 
 /** A value that a variable of the pages takes, on a domain that is no placeholder. */
-function valueOf(name: string) {
+function sampleValue(name: string) {
   if (/EMAIL/.test(name)) return "hello@homeward.org";
   if (name === "VITE_SITE_ORIGIN" || name === "VITE_CHECKOUT_ORIGIN") return "https://homeward.org";
   if (name.endsWith("_URL")) return "https://homeward.org/channel";

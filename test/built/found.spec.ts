@@ -12,7 +12,7 @@ import {
   readBuiltFile,
   readBuiltPages,
   structuredItems,
-  textsOf,
+  listTexts,
   xmlTexts,
 } from "../support/built-pages.ts";
 import { BACK_OFFICE } from "../support/pages.ts";
@@ -24,7 +24,7 @@ const publicPages = pages.filter(({ path }) => !BACK_OFFICE.includes(path));
 const detailPages = DETAIL_PAGES.map(({ path }) => ({ path, html: byPath.get(path) ?? "" }));
 
 /** The pages of the site that a page links to, with their fragments. */
-function linksOf({ path, html }: { path: string; html: string }): URL[] {
+function listLinks({ path, html }: { path: string; html: string }): URL[] {
   return attributes(html, "a", "href")
     .map((href) => new URL(href, `http://site${path}`))
     .filter(({ host }) => host === "site");
@@ -39,7 +39,7 @@ test("each page has a title, a description and a canonical URL of its own, and o
     .origin;
   const seen = new Map<string, string>();
   for (const { path, html } of pages) {
-    const [title = ""] = textsOf(html, "title");
+    const [title = ""] = listTexts(html, "title");
     const description = metaContent(html, "description") ?? "";
     expect(title.length, `title of ${path}`).toBeGreaterThan(10);
     expect(description.length, `description of ${path}`).toBeGreaterThan(40);
@@ -50,7 +50,7 @@ test("each page has a title, a description and a canonical URL of its own, and o
     }
     expect(html, path).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
     expect(metaContent(html, "og:url"), path).toBe(`${origin}${path}`);
-    expect(textsOf(html, "h1"), path).toHaveLength(1);
+    expect(listTexts(html, "h1"), path).toHaveLength(1);
   }
 });
 
@@ -66,7 +66,7 @@ test("headings leave out no rank", () => {
 test("every link of the site leads to a page and to a place on it", () => {
   const ids = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, "\\w+", "id"))]));
   for (const page of pages) {
-    for (const { pathname, hash } of linksOf(page)) {
+    for (const { pathname, hash } of listLinks(page)) {
       const isFile = existsSync(join("build/client", pathname)) && pathname.includes(".");
       expect(isFile || byPath.has(pathname), `${page.path} links to ${pathname}`).toBe(true);
       if (hash && hash !== "#top")
@@ -80,7 +80,7 @@ test("every public page is reached from the home page in two clicks", () => {
   for (let click = 0; click < 2; click += 1) {
     const known = [...near];
     for (const path of known)
-      for (const { pathname } of linksOf({ path, html: byPath.get(path) ?? "" })) near.add(pathname);
+      for (const { pathname } of listLinks({ path, html: byPath.get(path) ?? "" })) near.add(pathname);
   }
   expect(publicPages.map(({ path }) => path).filter((path) => !near.has(path))).toEqual([]);
 });
@@ -179,10 +179,10 @@ test("structured data have every field that their type requires, and say what th
         expect(html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"'), path).toContain(String(item.name));
     }
   }
-  const typesOf = (path: string) => structuredItems(byPath.get(path)!).map((item) => item["@type"]);
-  expect(typesOf("/")).toEqual(["Organization", "WebSite", "Service", "FAQPage"]);
-  expect(typesOf("/faq")).toEqual(["FAQPage"]);
-  for (const { path } of detailPages) expect(typesOf(path), path).toEqual(["BreadcrumbList", "Article"]);
+  const listTypes = (path: string) => structuredItems(byPath.get(path)!).map((item) => item["@type"]);
+  expect(listTypes("/")).toEqual(["Organization", "WebSite", "Service", "FAQPage"]);
+  expect(listTypes("/faq")).toEqual(["FAQPage"]);
+  for (const { path } of detailPages) expect(listTypes(path), path).toEqual(["BreadcrumbList", "Article"]);
 });
 
 test("each page about one thing is shared with a picture of its own, 1200 by 630, as a robot fetches it", async ({

@@ -93,7 +93,7 @@ function findVisaType(id: string) {
   );
 }
 
-function valueOf(id: string) {
+function findValue(id: string) {
   const found = findVisaType(id);
   if (!found) throw new Error(`no visa type ${id}`);
   const { duration, processing, detailedInfo } = found;
@@ -465,13 +465,13 @@ test("three visa countries with two types each, and their fees, durations and ti
     ["rwanda-residence-permit", "processing", "1-3 months"],
   ] as const;
   for (const [id, part, value] of stated)
-    expect(valueOf(id)[part], `${id} ${part}`).toMatchObject({ value, basis: "brief" });
+    expect(findValue(id)[part], `${id} ${part}`).toMatchObject({ value, basis: "brief" });
 });
 
 test("guides and visa page share one record for how long a visitor may stay", () => {
   for (const country of ["ghana", "kenya", "rwanda"]) {
     expect(countryGuides.COUNTRY_GUIDES.find(({ id }) => id === country)?.detailedGuide.visa.duration).toBe(
-      valueOf(`${country}-tourist-visa`).duration,
+      findValue(`${country}-tourist-visa`).duration,
     );
   }
 });

@@ -25,7 +25,7 @@ const configured = readSite({
   VITE_DATA_REPRESENTATIVES: "Ama Mensah, Dublin",
 });
 
-function textOf({ intro, sections }: LegalPage, ...ids: string[]): string {
+function joinText({ intro, sections }: LegalPage, ...ids: string[]): string {
   const shown = sections.filter(({ id }) => ids.length === 0 || ids.includes(id));
   return [intro, ...shown.flatMap(({ body }) => body.flatMap(listTexts))].join("\n");
 }
@@ -54,7 +54,7 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
 
 test("every table of the database stands in the privacy policy, or is known to hold nothing about visitors", () => {
   const tables = Object.values<unknown>(schema).filter((value): value is Table => is(value, Table));
-  const text = textOf(privacyPolicyFor(plain));
+  const text = joinText(privacyPolicyFor(plain));
   const unsaid = tables
     .map((table) => getTableName(table))
     .filter((name) => {
@@ -79,12 +79,12 @@ const PERSON: Readonly<Record<keyof typeof schema.peopleTable.$inferSelect, RegE
 };
 
 test("the privacy policy names everything that is kept about a person beside what they sent", () => {
-  const text = textOf(privacyPolicyFor(plain), "information-collected");
+  const text = joinText(privacyPolicyFor(plain), "information-collected");
   expect(Object.values(PERSON).filter((words) => !words.test(text))).toEqual([]);
 });
 
 test("every time that the software keeps something is named with the figure that the code uses", () => {
-  const text = textOf(privacyPolicyFor(plain));
+  const text = joinText(privacyPolicyFor(plain));
   for (const [words, figure] of [
     ["days after it was sent or withheld", retention.DELIVERY_RECORD_DAYS],
     ["days, also after a removal", retention.MAIL_LEDGER_DAYS],
@@ -101,31 +101,31 @@ test("every time that the software keeps something is named with the figure that
 
 test.each(["GDPR", "UK GDPR", "CCPA", "Do Not Track", "CASL", "PIPEDA", "Article 6(1)(a)", "standard contractual"])(
   "the privacy policy speaks of %s",
-  (words) => expect(textOf(privacyPolicyFor(plain))).toContain(words),
+  (words) => expect(joinText(privacyPolicyFor(plain))).toContain(words),
 );
 
 test("the policies name Turnstile and the form service exactly where they are configured", () => {
-  const without = textOf(privacyPolicyFor(plain)) + textOf(cookiePolicyFor(plain));
+  const without = joinText(privacyPolicyFor(plain)) + joinText(cookiePolicyFor(plain));
   expect(without).not.toContain("Turnstile");
   expect(without).toContain("No form-collection service is used");
-  const withBoth = textOf(privacyPolicyFor(configured));
+  const withBoth = joinText(privacyPolicyFor(configured));
   expect(withBoth.match(/Forms, Ltd\., Ireland/g)).toHaveLength(2);
   expect(withBoth).toContain("When you first touch a form, it loads Cloudflare Turnstile");
   expect(withBoth).not.toMatch(/No form-collection service|load no check against robots/);
-  expect(textOf(cookiePolicyFor(configured))).toContain("Cloudflare Turnstile is loaded when you first touch a form");
+  expect(joinText(cookiePolicyFor(configured))).toContain("Cloudflare Turnstile is loaded when you first touch a form");
 });
 
 test("policies and terms name the provider, its registration and its address", () => {
   for (const page of [privacyPolicyFor(configured), termsOfServiceFor(configured)]) {
-    const text = textOf(page);
+    const text = joinText(page);
     for (const words of ["Homeward Relocation, LLC", "Registered in Accra under no. 12", configured.postalAddress])
       expect(text).toContain(words);
   }
-  expect(textOf(privacyPolicyFor(configured), "rights")).toContain("Our representatives: Ama Mensah, Dublin.");
+  expect(joinText(privacyPolicyFor(configured), "rights")).toContain("Our representatives: Ama Mensah, Dublin.");
 });
 
 test("the terms say the law, the prices, renewals, refunds, and that nothing is investment advice", () => {
-  const text = textOf(termsOfServiceFor(configured));
+  const text = joinText(termsOfServiceFor(configured));
   expect(text).toContain("follow the law of Ghana");
   for (const words of [OFFER_TEXTS.prices, OFFER_TEXTS.whoGetsModule7, OFFER_TEXTS.refunds])
     expect(text).toContain(words);

@@ -9,7 +9,7 @@ import { exclusiveAccess, JOB_SEARCH, jobSearchPage } from "#web/pages/job-searc
 // One offer, told the same everywhere (decisions: one-offer-story, two-price-pairs).
 
 const IDS = Object.keys(OFFERS) as OfferId[];
-const modulesOf = (id: OfferId): readonly number[] => OFFERS[id].modules;
+const listModules = (id: OfferId): readonly number[] => OFFERS[id].modules;
 
 test("each offer has a page of its own on the checkout, and its campaign says which offer it is", () => {
   const urls = IDS.map((id) => new URL(checkoutUrl(id)));
@@ -26,10 +26,10 @@ test("each offer has a page of its own on the checkout, and its campaign says wh
 
 test("the one-time plan has all modules, the monthly plan all but the last, which is also sold alone", () => {
   const all = PROGRAM_MODULES.map(({ number }) => number);
-  expect(modulesOf(OFFER_PAIRS.program.oneTime)).toEqual(all);
-  expect(modulesOf(OFFER_PAIRS.program.monthly)).toEqual(all.slice(0, -1));
-  expect(modulesOf(OFFER_PAIRS.module7.oneTime)).toEqual(all.slice(-1));
-  expect(modulesOf(OFFER_PAIRS.module7.monthly)).toEqual(all.slice(-1));
+  expect(listModules(OFFER_PAIRS.program.oneTime)).toEqual(all);
+  expect(listModules(OFFER_PAIRS.program.monthly)).toEqual(all.slice(0, -1));
+  expect(listModules(OFFER_PAIRS.module7.oneTime)).toEqual(all.slice(-1));
+  expect(listModules(OFFER_PAIRS.module7.monthly)).toEqual(all.slice(-1));
 });
 
 test("plans, modules and texts say which plan has which modules", () => {

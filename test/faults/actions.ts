@@ -6,7 +6,7 @@ import { readConfiguration } from "../../worker/env.ts";
 import { png } from "../support/png.ts";
 import { CALCULATION, call, ORIGIN, postForm, postJson, rows } from "../support/worker.ts";
 import {
-  findRemainsOf,
+  findRemains,
   findUncopied,
   findUnfinishedUploads,
   findUnstored,
@@ -76,7 +76,7 @@ async function findUnkeptLeads(world: World) {
 /** From now on no mail may go out to the person, or name them. */
 async function findUnremoved(world: World, person: Person, answer: Response): Promise<Violations> {
   world.removed.push({ email: person.email, mailsBefore: world.mails.length });
-  const remains = await findRemainsOf(person);
+  const remains = await findRemains(person);
   const isUnfinished = (await answer.clone().text()).includes("is still being deleted");
   return isUnfinished ? remains.filter((one) => !one.startsWith("the bucket")) : remains;
 }
@@ -165,14 +165,14 @@ export const ACTIONS: readonly Action[] = [
       return call(link.pathname + link.search, { method: "POST", headers: { Origin: ORIGIN } }, bindings);
     },
     checkPromise: (world, answer) => findUnremoved(world, AMA, answer),
-    checkResult: () => findRemainsOf(AMA),
+    checkResult: () => findRemains(AMA),
   },
   {
     name: "removal by the owner, while copies wait",
     prepare: twoPeopleWithoutCopies,
     attempt: (_world, bindings) =>
       askOwnersApi(`/api/people/${hashEmail(env, AMA.email)}`, { method: "DELETE" }, bindings),
-    checkResult: () => findRemainsOf(AMA),
+    checkResult: () => findRemains(AMA),
   },
   {
     name: "delivery",
@@ -216,7 +216,7 @@ export const ACTIONS: readonly Action[] = [
       const left = (await env.BUCKET.list({ prefix: "pictures/" })).objects;
       return [
         ...(await findUnkeptLeads(world)),
-        ...(await findRemainsOf({ name: "Gone", email: "gone@faults.example" })),
+        ...(await findRemains({ name: "Gone", email: "gone@faults.example" })),
         ...left.map(({ key }) => `the bucket still holds ${key}, which no upload names`),
       ];
     },

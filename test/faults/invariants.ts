@@ -37,7 +37,7 @@ export async function findUncopied(world: World, { email }: Person): Promise<Vio
 }
 
 /** Nothing of a removed person is left, apart from hashes. */
-export async function findRemainsOf({ email }: Person): Promise<Violations> {
+export async function findRemains({ email }: Person): Promise<Violations> {
   const hash = hashEmail(env, email);
   const violations: Violations = [];
   for (const table of ["leads", "messages", "people", "quarantine"]) {
@@ -88,7 +88,7 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
   for (const email of new Set(deliveries.map((row) => row.email))) {
     for (const kind of ["lead_mail", "owner_mail", "message_mail", "message_reply"]) {
       const enqueued = deliveries.filter((row) => row.email === email && row.kind === kind);
-      const sent = mails.filter((mail) => kindOf(mail, email) === kind).length;
+      const sent = mails.filter((mail) => classifyMail(mail, email) === kind).length;
       const done = enqueued.filter(({ status }) => status === "done").length;
       const possible = enqueued.filter(({ status }) => ["done", "unknown", "sending"].includes(status)).length;
       if (sent < done || sent > possible) {
@@ -99,7 +99,7 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
   return violations;
 }
 
-function kindOf({ to, replyTo, subject }: World["mails"][number], email: string): string | null {
+function classifyMail({ to, replyTo, subject }: World["mails"][number], email: string): string | null {
   if (to === email) return subject === "We have your message" ? "message_reply" : "lead_mail";
   if (replyTo !== email) return null;
   return subject.startsWith("Message: ") ? "message_mail" : "owner_mail";

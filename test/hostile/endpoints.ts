@@ -69,7 +69,7 @@ function requestsTo(method: string, path: string, isPublic: boolean): fc.Arbitra
       segments: fc.tuple(...names.map(() => segment)),
       query,
       headers,
-      body: hasBody ? bodyOf(method, path) : fc.constant({ type: null, body: null }),
+      body: hasBody ? generateBody(method, path) : fc.constant({ type: null, body: null }),
       origin: fc.oneof(
         { weight: 8, arbitrary: fc.constant(null) },
         { weight: 1, arbitrary: fc.constantFrom(...FOREIGN_ORIGINS) },
@@ -112,7 +112,7 @@ const forgedCookie = fc.oneof(
 
 type SentBody = { type: string | null; body: string | null };
 
-function bodyOf(method: string, path: string): fc.Arbitrary<SentBody> {
+function generateBody(method: string, path: string): fc.Arbitrary<SentBody> {
   if (path.includes("upload")) return multipartBody;
   const json = BODIES[`${method} ${path}`] ?? jsonBody({}, { action: fc.constantFrom("stop", "resume", "x") });
   return fc.oneof(

@@ -39,7 +39,7 @@ function captureLog(): string[] {
 }
 
 /** The suite has time for fewer requests to what strangers are kept out of. */
-function countOf({ isPublic, share }: Endpoint): number {
+function countRequests({ isPublic, share }: Endpoint): number {
   const inSuite = isPublic ? 500 : 100;
   return Math.ceil((isLong ? 10_000 : inSuite) * share);
 }
@@ -70,7 +70,7 @@ test.each(ENDPOINTS)("$method $path takes whatever is sent to it", async (endpoi
   const log = captureLog();
   await storeVictim(bindings);
   const tables = await rows("SELECT name FROM sqlite_master");
-  const requests = fc.sample(endpoint.requests, countOf(endpoint));
+  const requests = fc.sample(endpoint.requests, countRequests(endpoint));
   expect(await sendAll(endpoint, requests)).toEqual({});
   expect(await rows("SELECT name FROM sqlite_master")).toEqual(tables);
   expect(await findWrongRows()).toEqual([]);

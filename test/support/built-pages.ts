@@ -42,7 +42,7 @@ export function metaContent(html: string, name: string): string | undefined {
 }
 
 /** The words inside the tags of a name, without markup. */
-export function textsOf(html: string, tag: string): string[] {
+export function listTexts(html: string, tag: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "gs"))].map(([, inside]) =>
     decode(
       inside!

@@ -22,12 +22,12 @@ function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 }
 
-function rowsOf(reader: Reader): ReaderRow[] {
+function listRows(reader: Reader): ReaderRow[] {
   return reader.chapters.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows));
 }
 
 /** Everything that a page says, in one text. */
-function wordsOf(reader: Reader): string {
+function joinWords(reader: Reader): string {
   return JSON.stringify(reader);
 }
 
@@ -67,7 +67,7 @@ test("there are four readers' pages, each with its path, its own title and a des
 });
 
 test.each(READERS)("the page $id speaks of what its reader needs", (reader) => {
-  for (const subject of SUBJECTS[reader.id]) expect(wordsOf(reader)).toMatch(subject);
+  for (const subject of SUBJECTS[reader.id]) expect(joinWords(reader)).toMatch(subject);
   expect(reader.advisers.length).toBeGreaterThanOrEqual(3);
   for (const { questions } of reader.advisers) expect(questions.length).toBeGreaterThanOrEqual(3);
 });
@@ -78,7 +78,7 @@ test.each(READERS)(
     const reader = READERS.find((one) => one.id === id)!;
     const html = renderPage(id);
     const rows = html.split('data-slot="fact-row"').slice(1);
-    expect(rows).toHaveLength(rowsOf(reader).length);
+    expect(rows).toHaveLength(listRows(reader).length);
     // Rows whose facts share one source have it above them.
     const sheets = html.split('data-slot="fact-source"').length - 1;
     expect(sheets).toBeGreaterThan(5);
@@ -105,7 +105,7 @@ test("no page states two values for one thing", () => {
     }
   }
   const shared = new Map<string, Fact<string>>();
-  for (const { label, content } of READERS.flatMap(rowsOf).filter((row) =>
+  for (const { label, content } of READERS.flatMap(listRows).filter((row) =>
     /^(US|UK|Canada|Medicare|Social)\b/.test(row.label),
   )) {
     const known = shared.get(label);

@@ -13,7 +13,7 @@ export type SitePage = {
 };
 
 /** The last entry among the pages of a kind. */
-function newestOf(kind: DetailPage["kind"]): IsoDate {
+function findNewestEntry(kind: DetailPage["kind"]): IsoDate {
   return newestEntry(DETAIL_PAGES.filter((page) => page.kind === kind));
 }
 
@@ -24,19 +24,19 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: "/country-guides",
     label: "Country guides",
     text: "Nine countries, chapter by chapter: visas, housing, healthcare, business, schools and daily life.",
-    changedOn: newestOf("guide"),
+    changedOn: findNewestEntry("guide"),
   },
   {
     path: "/top-countries",
     label: "Top countries",
     text: "Profiles with capital, climate, living cost and what each country is loved for.",
-    changedOn: newestOf("profile"),
+    changedOn: findNewestEntry("profile"),
   },
   {
     path: "/visa-information",
     label: "Visa information",
     text: "Visa types with duration, processing, fees and documents, and the directory of embassies.",
-    changedOn: newestOf("visa"),
+    changedOn: findNewestEntry("visa"),
   },
   {
     path: "/cost-calculator",
@@ -47,7 +47,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: "/compare",
     label: "Compare countries",
     text: "Any two of our countries side by side: visas, costs, climate, schools, safety and law.",
-    changedOn: newestOf("comparison"),
+    changedOn: findNewestEntry("comparison"),
   },
   { path: "/community", label: "Community", text: "Forums, events, country groups and mentors." },
   { path: "/help", label: "Help Center", text: "Help by topic, common questions and a message to our team." },
@@ -57,7 +57,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: "/blog",
     label: "Blog",
     text: "Articles about papers, money, schools, health and work.",
-    changedOn: newestOf("article"),
+    changedOn: findNewestEntry("article"),
   },
   { path: "/search", label: "Search", text: "Everything on this site, by a word or as a list." },
   { path: "/waitlist", label: "Join the waitlist", text: "Be the first to know when we launch." },

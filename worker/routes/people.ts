@@ -92,7 +92,7 @@ const NOTHING_NOTED = {
 /** A person as the API tells it: notes, and the timeline, newest first. */
 function toPersonItem(personId: string, { leads, messages, noted, unsubscribedAt, deliveries }: PersonRecord) {
   const { statusHistory, ...notes } = noted ?? NOTHING_NOTED;
-  const deliveriesOf = (id: string) =>
+  const selectDeliveries = (id: string) =>
     deliveries
       .filter(({ ownerId }) => ownerId === id)
       .map(({ id: deliveryId, kind, status, lastError, queuedAt, doneAt }) => ({
@@ -104,8 +104,8 @@ function toPersonItem(personId: string, { leads, messages, noted, unsubscribedAt
         doneAt: doneAt === null ? null : toIsoTime(doneAt),
       }));
   const timeline = [
-    ...leads.map((lead) => ({ ...toLeadEvent(lead), deliveries: deliveriesOf(lead.id) })),
-    ...messages.map((message) => ({ ...toMessageEvent(message), deliveries: deliveriesOf(message.id) })),
+    ...leads.map((lead) => ({ ...toLeadEvent(lead), deliveries: selectDeliveries(lead.id) })),
+    ...messages.map((message) => ({ ...toMessageEvent(message), deliveries: selectDeliveries(message.id) })),
   ].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id));
   const named = [...messages, ...leads].find(({ name }) => name !== "");
   return {

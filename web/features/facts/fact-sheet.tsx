@@ -52,7 +52,7 @@ function Row({ row, hasSource, foldEvidence }: RowProps) {
         {basis && <span className="text-[0.875rem] leading-snug text-muted">{basis}</span>}
       </dt>
       <dd className="mt-1.5 text-foreground">
-        <div className="measure">{valueOf(row.content)}</div>
+        <div className="measure">{renderContent(row.content)}</div>
         {collectNotes(row.content).map((note) => (
           <p key={note} data-slot="fact-note" className="mt-2 measure border-l-2 border-accent pl-3 text-muted">
             {note}
@@ -73,7 +73,7 @@ export function FactGrid({ rows, className }: { rows: readonly FactRow[]; classN
         <div key={row.label} data-slot="fact-row">
           <dt className="text-sm leading-snug text-muted">{row.label}</dt>
           <dd className="leading-snug font-semibold">
-            {valueOf(row.content)}
+            {renderContent(row.content)}
             {collectNotes(row.content).map((note) => (
               <span key={note} data-slot="fact-note" className="mt-1 block text-sm font-normal text-muted">
                 {note}
@@ -99,10 +99,10 @@ function collectNotes(content: FactRow["content"]): string[] {
 
 /** The value of a fact sheet's line, a list as a list. */
 export function FactValue({ content }: { content: FactRow["content"] }) {
-  return valueOf(content);
+  return renderContent(content);
 }
 
-function valueOf(content: FactRow["content"]): ReactNode {
+function renderContent(content: FactRow["content"]): ReactNode {
   const value: unknown = isFact(content) ? content.value : content;
   return Array.isArray(value) ? <TextList texts={value as readonly Text[]} /> : (value as string);
 }

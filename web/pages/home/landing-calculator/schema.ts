@@ -10,7 +10,7 @@ const cost = v.pipe(
   v.number(CALCULATOR_MESSAGES.cost),
 );
 
-function oneOf<const F extends CalculatorChoice>(field: F) {
+function choiceField<const F extends CalculatorChoice>(field: F) {
   return v.picklist(
     CALCULATOR_OPTIONS[field].map(({ value }) => value),
     CALCULATOR_MESSAGES[field],
@@ -20,15 +20,15 @@ function oneOf<const F extends CalculatorChoice>(field: F) {
 /** The rules of the landing calculator's form; worker/leads/calculator-form.ts has the same for the API. */
 export const calculatorFormSchema = v.object({
   email: emailSchema,
-  currentCountry: oneOf("currentCountry"),
+  currentCountry: choiceField("currentCountry"),
   housingCost: cost,
   utilityCost: cost,
   foodCost: cost,
   transportCost: cost,
-  destinationCountry: oneOf("destinationCountry"),
-  housingType: oneOf("housingType"),
-  lifestyle: oneOf("lifestyle"),
-  householdSize: oneOf("householdSize"),
+  destinationCountry: choiceField("destinationCountry"),
+  housingType: choiceField("housingType"),
+  lifestyle: choiceField("lifestyle"),
+  householdSize: choiceField("householdSize"),
   [NEWS_BOX.field]: v.optional(v.literal(NEWS_BOX.value)),
 });
 
