@@ -68,24 +68,24 @@ function staticHeaders(loader: string, { mode, env }: Pick<ResolvedConfig, "mode
   const lines = [
     "/*",
     ...Object.entries(table).map(([name, value]) => `  ${name}: ${value}`),
+    // Among the others, because a second rule of the same path would take the place of the first.
+    ...(mode === "staging" ? [NO_INDEX] : []),
     "/assets/*",
     ...Object.keys(table)
       .filter((name) => name !== "X-Content-Type-Options")
       .map((name) => `  ! ${name}`),
     "  Cache-Control: public, max-age=31536000, immutable",
-    ...withoutIndex(mode === "staging", readSite(env).origin),
+    ...(mode === "staging" ? [] : withoutIndex(readSite(env).origin)),
   ];
   const tooLong = lines.find((line) => line.length > 2000);
   if (tooLong) throw new Error(`A line of _headers is longer than the platform takes: ${tooLong.slice(0, 80)}…`);
   return [...lines, ""].join("\n");
 }
 
-/**
- * Keeps copies of the site out of search engines: staging and its previews, and, where the site has a domain of its own,
- * every version of it that answers on workers.dev.
- */
-function withoutIndex(isStaging: boolean, origin: string): string[] {
-  const rule = "  X-Robots-Tag: noindex";
-  if (isStaging) return ["/*", rule];
-  return origin.endsWith(".workers.dev") ? [] : ["https://:version.:account.workers.dev/*", rule];
+/** Keeps a copy of the site out of search engines: staging and its previews. */
+const NO_INDEX = "  X-Robots-Tag: noindex";
+
+/** The same for every version that answers on workers.dev, where the site has a domain of its own. */
+function withoutIndex(origin: string): string[] {
+  return origin.endsWith(".workers.dev") ? [] : ["https://:version.:account.workers.dev/*", NO_INDEX];
 }
