@@ -44,7 +44,6 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   quarantine_days: null,
   lead_counts_by_source: /how many sign-ups came in each hour, from each form and from each campaign/,
   lead_counts_hourly: /how many sign-ups came in each hour, from each form and from each campaign/,
-  lead_counts_by_campaign: /how many sign-ups came in each hour, from each form and from each campaign/,
   activities: /What our team did with the data.*without your name or email/,
   heartbeats: null,
   revoked_sessions: null,

@@ -3,26 +3,20 @@ import type { Database } from "./database.ts";
 
 // Maintenance of the counters, called by the sweep; triggers in migrations/ update them.
 
-/** How many campaigns are counted separately (decision: stats-cost-is-flat). */
+/** How many campaigns of a source are counted separately (decision: stats-cost-is-flat). */
 const CAMPAIGNS_KEPT = 200;
 
 /**
- * Folds all but the most used campaigns into `other`, in one transaction. It waits until there are twice
- * as many, so that a new campaign has time to grow before it is compared.
+ * Folds all but the most used campaigns of each source into `other`. It waits until there are twice as many, the most
+ * that the trigger takes, so that a new campaign has time to grow before it is compared.
  */
 export async function foldRareCampaigns(db: Database) {
-  // The number is part of the text, because drizzle's batch takes raw statements only without parameters.
-  const rare = sql`SELECT campaign FROM lead_counts_by_campaign WHERE campaign <> 'other'
-    ORDER BY count DESC, campaign LIMIT -1 OFFSET ${sql.raw(String(CAMPAIGNS_KEPT))}`;
-  const [{ named } = { named: 0 }] = await db.all<{ named: number }>(
-    sql`SELECT count(*) AS named FROM lead_counts_by_campaign WHERE campaign <> 'other'`,
-  );
-  if (named <= 2 * CAMPAIGNS_KEPT) return;
-  await db.batch([
-    db.run(sql`
-      INSERT INTO lead_counts_by_campaign (campaign, count)
-      SELECT 'other', sum(count) FROM lead_counts_by_campaign WHERE campaign IN (${rare})
-      ON CONFLICT (campaign) DO UPDATE SET count = count + excluded.count`),
-    db.run(sql`DELETE FROM lead_counts_by_campaign WHERE campaign <> 'other' AND campaign IN (${rare})`),
-  ]);
+  await db.run(sql`UPDATE lead_counts_by_source SET campaigns = (
+      SELECT json_group_object(name, count) FROM (
+        SELECT iif(place <= ${CAMPAIGNS_KEPT}, key, 'other') AS name, sum(value) AS count FROM (
+          SELECT key, value, row_number() OVER (ORDER BY key = 'other', value DESC, key) AS place
+          FROM json_each(campaigns)
+        ) GROUP BY name
+      )
+    ) WHERE (SELECT count(*) FROM json_each(campaigns)) >= ${2 * CAMPAIGNS_KEPT}`);
 }

@@ -2,7 +2,7 @@ import { and, desc, gt, gte, isNotNull, isNull } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { OPT_IN_SOURCES } from "../../domain/lead.ts";
 import type { Database } from "./database.ts";
-import { leadCountsByCampaignTable, leadCountsBySourceTable, leadCountsHourlyTable, leadsTable } from "./schema.ts";
+import { leadCountsBySourceTable, leadCountsHourlyTable, leadsTable } from "./schema.ts";
 
 // The numbers of the owner's report, read from counters that triggers update (decision: stats-cost-is-flat). No window here begins within a quarter-hour. Times are milliseconds.
 
@@ -12,13 +12,16 @@ const HOUR_MS = 4 * QUARTER_MS;
 const RECENT_LIMIT = 100;
 const CAMPAIGNS_NAMED = 10;
 
+/** What a poll reads of a source: without its campaigns, which can be long. */
+const sourceCounts = { source: leadCountsBySourceTable.source, count: leadCountsBySourceTable.count };
+
 /**
  * Leads since the owner's midnight, in the last seven days, and ever. Reads at most 173 rows: 4 sources, and the hours
  * of a week.
  */
 export async function leadStats(db: Database, since: { today: number; week: number }) {
   const [sources, hours] = await db.batch([
-    db.select().from(leadCountsBySourceTable),
+    db.select(sourceCounts).from(leadCountsBySourceTable),
     hoursFrom(db, Math.min(since.today, since.week)),
   ]);
   const quarters = toQuarters(hours);
@@ -48,20 +51,26 @@ export async function leadsPerDay(db: Database, dayStarts: readonly number[]): P
 /** Leads of each source that has any, most first. Reads at most 4 rows. */
 export function leadsBySource(db: Database) {
   return db
-    .select()
+    .select(sourceCounts)
     .from(leadCountsBySourceTable)
     .where(gt(leadCountsBySourceTable.count, 0))
     .orderBy(desc(leadCountsBySourceTable.count), leadCountsBySourceTable.source);
 }
 
-/**
- * Leads of the ten most used campaigns, most first, and of all others together as `other`. Reads the counts of all the
- * campaigns, of which the sweep leaves at most 401.
- */
+/** Leads of the ten most used campaigns, most first, and of all others together as `other`. Reads at most 4 rows. */
 export async function leadsByCampaign(db: Database) {
-  const { campaign, count } = leadCountsByCampaignTable;
-  const all = await db.select().from(leadCountsByCampaignTable).orderBy(desc(count), campaign);
-  const named = all.filter((counted) => counted.campaign !== "other").slice(0, CAMPAIGNS_NAMED);
+  const sources = await db.select({ campaigns: leadCountsBySourceTable.campaigns }).from(leadCountsBySourceTable);
+  const counts = new Map<string, number>();
+  for (const { campaigns } of sources) {
+    for (const [campaign, count] of Object.entries(campaigns)) {
+      counts.set(campaign, (counts.get(campaign) ?? 0) + count);
+    }
+  }
+  const all = Array.from(counts, ([campaign, count]) => ({ campaign, count }));
+  const named = all
+    .filter(({ campaign }) => campaign !== "other")
+    .toSorted((a, b) => b.count - a.count || (a.campaign < b.campaign ? -1 : 1))
+    .slice(0, CAMPAIGNS_NAMED);
   const rest = sumCounts(all) - sumCounts(named);
   return rest > 0 ? [...named, { campaign: "other", count: rest }] : named;
 }

@@ -163,6 +163,7 @@ export async function leadExists(db: Database, id: string): Promise<boolean> {
 export async function countWaitlist(db: Database): Promise<number> {
   const row = await db.query.leadCountsBySourceTable.findFirst({
     where: eq(leadCountsBySourceTable.source, "waitlist_page"),
+    columns: { count: true },
   });
   return row?.count ?? 0;
 }

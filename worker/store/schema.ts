@@ -233,10 +233,12 @@ export const tombstonesTable = sqliteTable("tombstones", {
   erasedAt: integer().notNull(),
 });
 
-/** Leads per source; at most four rows. */
+/** Leads per source; at most four rows. Their campaigns are in the same row, so that a lead writes one row for both. */
 export const leadCountsBySourceTable = sqliteTable("lead_counts_by_source", {
   source: text({ enum: LEAD_SOURCES }).primaryKey(),
   count: integer().notNull(),
+  /** Leads by campaign. From 400 names on, further ones count as `other`; the sweep keeps the 200 most used. */
+  campaigns: text({ mode: "json" }).$type<Record<string, number>>().notNull().default({}),
 });
 
 /**
@@ -248,12 +250,6 @@ export const leadCountsHourlyTable = sqliteTable("lead_counts_hourly", {
   quarter2: integer().notNull().default(0),
   quarter3: integer().notNull().default(0),
   quarter4: integer().notNull().default(0),
-});
-
-/** Leads per campaign; the sweep folds all but the 200 most used into `other`. */
-export const leadCountsByCampaignTable = sqliteTable("lead_counts_by_campaign", {
-  campaign: text().primaryKey(),
-  count: integer().notNull(),
 });
 
 /** Hashes of the emails of people who unsubscribed (decision: removal). */
