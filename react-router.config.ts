@@ -1,12 +1,19 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { protectLocalSecrets, removeRenderingApplication, writePageList } from "./scripts/build-end.ts";
+import { findBreaches } from "./bench/first-load.ts";
+import {
+  addFontLicenses,
+  protectLocalSecrets,
+  removeRenderingApplication,
+  writePageList,
+} from "./scripts/build-end.ts";
 import { drawSharingPictures } from "./scripts/sharing-pictures.ts";
 import { calendarPath } from "./web/content/addresses.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "./web/content/detail-pages.ts";
-import { compileLoader, rewritePage } from "./web/late-start/rewrite-page.ts";
+import { compileLoader, isPassedOn, rewritePage } from "./web/late-start/rewrite-page.ts";
 import type { ResolvedConfig } from "vite";
 import { readSite } from "./domain/site.ts";
 import { securityHeaderTable } from "./worker/http/security-headers.ts";
@@ -41,20 +48,26 @@ export default {
     await writeFile(join(client, "_redirects"), OTHER_PATHS.map(({ from, to }) => `${from} ${to} 302\n`).join(""));
     await drawSharingPictures(client, SHARING_CARDS);
     await writePageList(reactRouterConfig.buildDirectory, pages);
+    await addFontLicenses(client);
     await removeRenderingApplication(join(reactRouterConfig.buildDirectory, "server"));
     await protectLocalSecrets(join(reactRouterConfig.buildDirectory, "server"));
+    const breaches = findBreaches(client, pages);
+    if (breaches.length > 0) throw new Error(`Pages pass their budget (bench/first-load.ts):\n${breaches.join("\n")}`);
   },
 } satisfies Config;
 
 /** Takes the application out of every page's first load (decision: late-hydration). @returns the loader that starts it */
 async function startLate(client: string): Promise<string> {
   const loader = await compileLoader();
+  const read = (script: string) => readFileSync(join(client, "assets", `${script}.js`), "utf8");
   for await (const page of glob("**/{index,404}.html", { cwd: client })) {
     const file = join(client, page);
-    await writeFile(file, await rewritePage(await readFile(file, "utf8"), loader));
+    await writeFile(file, await rewritePage(await readFile(file, "utf8"), loader, read));
   }
   // Only a router that changes pages without leaving the document asks for these.
   for await (const file of glob(["**/*.data", "assets/manifest-*.js"], { cwd: client })) await rm(join(client, file));
+  for await (const file of glob("assets/*.js", { cwd: client }))
+    if (isPassedOn(await readFile(join(client, file), "utf8"))) await rm(join(client, file));
   return loader;
 }
 

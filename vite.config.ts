@@ -1,13 +1,70 @@
+import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { withoutRouter } from "./web/late-start/without-router.ts";
 
 // React Router gives each page 10 s to be prerendered, without an option for it; on a busy machine the local runtime alone
 // can take that long to start.
 const PRERENDER_TIMEOUT_MS = 180_000;
 const createTimeout = AbortSignal.timeout.bind(AbortSignal);
 AbortSignal.timeout = (milliseconds) => createTimeout(Math.max(milliseconds, PRERENDER_TIMEOUT_MS));
+
+/** The scripts that pages have in common, by what they hold. What only one page needs is in that page's own. */
+const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
+  ["react", /^\0|node_modules\/(react|react-dom|scheduler)\//],
+  [
+    "shared",
+    new RegExp(
+      [
+        "web\\/(root|entry\\.client)\\.tsx",
+        "web\\/(layout|late-start)\\/",
+        "web\\/ui\\/(?!copy-button|dialog\\.|load-more|select|skeleton|table|tabs|toast-viewport|try-again)",
+        "web\\/lib\\/(?!amounts|api\\.|clipboard|owners-day|query-client|session-end)",
+        "web\\/features\\/facts\\/(copy|fact|fact-offices)\\.",
+        "web\\/content\\/addresses\\.",
+        "web\\/pictures\\/(poster|prerendered-poster|stars|woven)",
+        "domain\\/(calculator-input|facts|lead|message|picture|site|visit)\\.",
+        "icons\\/(arrow-|check\\.|external-link|file-check|house|mail\\.|users\\.)",
+      ].join("|"),
+    ),
+  ],
+  // A form before anybody uses it, and what is fetched when somebody does.
+  [
+    "send-form",
+    /node_modules\/(valibot|uuidv7|hono|@zootools)\/|forms\/(check-fields|field-schemas|email-suggestion|turnstile)\.|domain\/email\.|(waitlist|opt-in|messages)\/(schema|queries)\./,
+  ],
+  ["form", /web\/(features\/forms|content\/offer-texts)/],
+  ["opt-in-and-messages", /web\/features\/(opt-in|messages)\//],
+  ["text-blocks", /web\/(features\/text-blocks\/|pages\/blog\/article-body\.)/],
+  ["reading", /web\/features\/(facts|questions|search)\/|domain\/text-search\./],
+  ["figures", /web\/(pictures\/charts|lib\/amounts)|domain\/(currency|cost-comparison|comparison-params)\./],
+  ["calculation", /landing-calculator\/(schema|submit-calculation)\./],
+  ["finder", /web\/features\/finder\/(africa-map|country-panel|finder-results|standing)\./],
+  [
+    "documents",
+    /web\/(pages\/(privacy-policy|terms-of-service|cookie-policy|not-found|faq)|features\/legal-document)\//,
+  ],
+  ["details", /web\/pages\/(compare\/|readers\/page\.|.*\/(guide|visa|article|profile)\/page\.)/],
+  [
+    "owner",
+    /web\/(pages\/(admin|analytics|contacts|optin-report)\/page|features\/(owner-session|site-status|lead-sources)|ui\/(copy-button|load-more|skeleton|try-again)|lib\/owners-day)|icons\/refresh-cw\.|domain\/owner-lists\.|@tanstack\/(query-core|react-query)\//,
+  ],
+];
+
+/** In built pages the library's icons are drawn by one small component: its own maker is 2 kB of options. */
+function smallIcons(): Plugin {
+  return {
+    name: "small-icons",
+    apply: "build",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /createLucideIcon\.mjs$/ },
+      handler: () => fileURLToPath(new URL("web/ui/lucide-icon.tsx", import.meta.url)),
+    },
+  };
+}
 
 export default defineConfig({
   publicDir: "web/public",
@@ -35,14 +92,13 @@ export default defineConfig({
         // The licenses of what the pages contain, fonts among it.
         license: { fileName: "third-party-licenses.txt" },
         rolldownOptions: {
+          // Rules, data and texts do nothing by being imported: what only loaders use stays out.
+          treeshake: { moduleSideEffects: [{ test: /\/(domain|web\/content)\//, sideEffects: false }] },
           output: {
-            // Few files: each costs a request, and small ones compress badly.
+            // Few files: each costs a request, and small ones compress badly. What a group's modules import comes with
+            // them unless a group of higher priority has it, so what all pages share stands first.
             codeSplitting: {
-              groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-                { name: "router", test: /node_modules\/react-router\//, priority: 2 },
-                { name: "shared", test: /\/(web|domain|node_modules)\//, minShareCount: 8, priority: 1 },
-              ],
+              groups: SCRIPTS.map(([name, test], index) => ({ name, test, priority: SCRIPTS.length - index })),
             },
           },
         },
@@ -56,6 +112,8 @@ export default defineConfig({
       config: process.env.DEV_ORIGIN ? { vars: { SITE_ORIGIN: process.env.DEV_ORIGIN } } : {},
     }),
     tailwindcss(),
+    withoutRouter(),
+    smallIcons(),
     reactRouter(),
   ],
 });

@@ -1,6 +1,6 @@
 // The last step of a build: checks that every page was rendered, and removes what is not deployed.
 import { existsSync } from "node:fs";
-import { chmod, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, chmod, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** File of a prerendered page below the client build. */
@@ -42,6 +42,22 @@ export async function removeRenderingApplication(serverFolder: string) {
   }
   const stub = 'throw new Error("Pages are static files: the deployed Worker renders none.");\n';
   for (const file of dynamic) if (!kept.has(file)) await writeFile(file, stub);
+}
+
+/** The packages of the fonts in web/styles/fonts: no script imports them, so the bundler does not list their licenses. */
+const FONTS = ["fraunces", "instrument-sans"];
+
+/** Adds the fonts to the list of licenses that the bundler writes. */
+export async function addFontLicenses(clientFolder: string) {
+  for (const font of FONTS) {
+    const folder = join("node_modules", "@fontsource-variable", font);
+    const [license, manifest] = await Promise.all(
+      ["LICENSE", "package.json"].map((file) => readFile(join(folder, file), "utf8")),
+    );
+    const { name, version, license: kind } = JSON.parse(manifest!) as Record<string, string>;
+    const entry = `\n## ${name} - ${version} (${kind})\n\n${license!.trim()}\n`;
+    await appendFile(join(clientFolder, "third-party-licenses.txt"), entry);
+  }
 }
 
 /** The local secrets that the build copies for the local runtime stay readable by their owner only. */

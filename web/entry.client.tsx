@@ -1,44 +1,75 @@
-import { type ComponentType, type ReactNode, createElement, startTransition, StrictMode } from "react";
+import { Component, type ComponentType, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { RouterProvider } from "react-router";
-import type { PageData } from "./late-start/page-data.ts";
-import { createPageRouter, type PageRoute } from "./late-start/page-router.ts";
+import { Page } from "./late-start/built-router.ts";
+import type { PageData, ScriptExport } from "./late-start/page-data.ts";
+import { prefetchPages } from "./late-start/prefetch-pages.ts";
 
-type RouteModule = {
+type RootModule = {
   default: ComponentType;
-  ErrorBoundary?: ComponentType;
-  Layout?: ComponentType<{ children: ReactNode }>;
+  ErrorBoundary: ComponentType<{ error: unknown }>;
+  Layout: ComponentType<{ children: ReactNode }>;
 };
 
-async function loadRoute([id, name]: [string, string]): Promise<PageRoute> {
-  const {
-    default: Component,
-    ErrorBoundary,
-    Layout,
-  }: RouteModule = await import(/* @vite-ignore */ `/assets/${name}.js`);
-  const inLayout = (content: ReactNode) => (Layout ? createElement(Layout, null, content) : content);
-  return {
-    id,
-    element: inLayout(createElement(Component)),
-    ...(ErrorBoundary && { errorElement: inLayout(createElement(ErrorBoundary)) }),
-  };
+async function importExport(of: ScriptExport) {
+  const [script, name] = of.split("#");
+  return (await import(/* @vite-ignore */ `/assets/${script}.js`))[name!];
+}
+
+type DocumentProps = { root: RootModule; children: ReactNode };
+
+/** The document with its page, or with the root's word for an error that a page throws. */
+class PageDocument extends Component<DocumentProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { root, children } = this.props;
+    const content =
+      "error" in this.state ? (
+        <root.ErrorBoundary error={this.state.error} />
+      ) : (
+        <Page value={children}>
+          <root.default />
+        </Page>
+      );
+    return <root.Layout>{content}</root.Layout>;
+  }
 }
 
 /**
- * Takes over a prerendered page; its loader calls this when it is time (web/late-start/start-late.ts). It renders two
- * children, as the server does: React derives the ids of `useId` from their positions.
+ * The document as React Router's server renders it: twice as the first of two children, which React counts into the ids
+ * that it makes.
  */
-export async function start({ modules, loaderData }: PageData) {
-  const router = createPageRouter(await Promise.all(Object.entries(modules).map(loadRoute)), loaderData);
+function AsRendered({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <>
+        {children}
+        {null}
+      </>
+      {null}
+    </>
+  );
+}
+
+/** Takes over a prerendered page; its loader calls this when it is time (web/late-start/start-late.ts). */
+export async function start({ root, route, loaderData }: PageData) {
+  const exports = [root.default, root.ErrorBoundary, root.Layout, route];
+  const [Root, ErrorBoundary, Layout, RoutePage] = await Promise.all(exports.map(importExport));
   startTransition(() => {
     hydrateRoot(
       document,
-      <StrictMode>
-        <RouterProvider router={router} />
-        {null}
-      </StrictMode>,
+      <AsRendered>
+        <PageDocument root={{ default: Root, ErrorBoundary, Layout }}>
+          <RoutePage loaderData={loaderData} />
+        </PageDocument>
+      </AsRendered>,
     );
   });
+  prefetchPages();
 }
 
 // The development server changes modules in place, which only React Router's own router can follow.

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
-import serifFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import sansFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { recordVisit } from "#web/lib/visit.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
+import serifFont from "./styles/fonts/fraunces.woff2?url";
+import sansFont from "./styles/fonts/instrument-sans.woff2?url";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
-import { firstLoad } from "../../bench/first-load.ts";
+import { findBreaches, firstLoad } from "../../bench/first-load.ts";
 import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
 
 const assets = readdirSync("build/client/assets").map((name) => `/assets/${name}`);
@@ -115,10 +115,8 @@ test("no page contains a machine's host name, a secret, or an inline event handl
   }
 });
 
-test("every public page keeps its budget of script on the first load", () => {
-  for (const path of [...PAGES.filter((page) => !BACK_OFFICE.includes(page)), ...DETAIL_PAGE_SAMPLES]) {
-    const { script } = firstLoad("build/client", path);
-    expect(script, path).toBeGreaterThan(50_000);
-    expect(script, path).toBeLessThanOrEqual(path === "/" ? 110_000 : 100_000);
-  }
+test("no page passes its budget of script, styles, fonts and HTML, and no script is too small to be a file", () => {
+  const paths = [...PAGES, ...DETAIL_PAGE_SAMPLES, "/404"];
+  expect(findBreaches("build/client", paths)).toEqual([]);
+  for (const path of paths) expect(firstLoad("build/client", path).script, path).toBeGreaterThan(50_000);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
 import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
-import { expect, expectAccessible, open, settled, test } from "../support/test.ts";
+import { expect, expectAccessible, findHydrationDifferences, open, settled, test } from "../support/test.ts";
 
 /** How far a page can be scrolled sideways, in pixels. */
 function measureOverflow(page: Page): Promise<number> {
@@ -13,6 +13,8 @@ for (const path of [...PAGES, ...DETAIL_PAGE_SAMPLES]) {
     page,
   }) => {
     await open(page, path);
+    // Built pages have no router of React Router's around them, the prerendered ones had (decision: late-hydration).
+    expect(await findHydrationDifferences(page)).toEqual([]);
     await expect(page.locator("h1")).toHaveCount(1);
     for (const landmark of ["banner", "main", "contentinfo"] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1);

@@ -16,7 +16,7 @@ test.describe("where a script is lost", () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
   test("a form posts itself, and what was typed comes back where a field was wrong", async ({ page }) => {
-    await loseScripts(page, "check-fields-");
+    await loseScripts(page, "send-form-");
     await open(page, "/contact");
     const form = page.getByRole("form", { name: "Send a message" });
     await form.getByLabel("Name").fill("Ama Mensah");
@@ -34,7 +34,7 @@ test.describe("where a script is lost", () => {
   });
 
   test("the finder loads the page again and shows the matches of the same choices", async ({ page }) => {
-    await loseScripts(page, "finder-results-", 1);
+    await loseScripts(page, "finder-", 1);
     await open(page, "/");
     await page.getByLabel("Lifestyle priority").selectOption("coastal");
     await page.getByRole("button", { name: "Find My Matches" }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileLoader, rewritePage } from "#web/late-start/rewrite-page.ts";
+import { compileLoader, isPassedOn, rewritePage } from "#web/late-start/rewrite-page.ts";
 
 const PAGE = [
   '<html><head><title>Page</title><link rel="modulepreload" href="/assets/manifest-1.js"/>',
@@ -14,23 +14,38 @@ const PAGE = [
   "<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>",
 ].join("");
 
+const SCRIPTS: Readonly<Record<string, string>> = {
+  "entry.client-2": 'export{hn as start}from"./shared-5.js";',
+  "root-3": 'export{a as ErrorBoundary,b as Layout,c as default}from"./shared-5.js";\n',
+  "page-4": 'import{a}from"./shared-5.js";export{b as default};',
+};
+
+function read(script: string): string {
+  return SCRIPTS[script]!;
+}
+
 test("a built page names no script to load, and keeps what the application needs as data", async () => {
-  const html = await rewritePage(PAGE, "loader()");
+  const html = await rewritePage(PAGE, "loader()", read);
   expect(html).not.toMatch(/modulepreload|type="module"|streamController/);
   expect(html).toContain("<script>loader()</script></head>");
   const json = /<script type="application\/json" id="page">(.*?)<\/script><\/body><\/html>$/.exec(html)![1]!;
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual({
-    entry: "entry.client-2",
-    scripts: ["entry.client-2", "page-4"],
-    modules: { root: "root-3", "pages/faq/page": "page-4" },
-    loaderData: { "pages/faq/page": { title: "a <b>" } },
+    scripts: ["page-4"],
+    start: "shared-5#hn",
+    root: { default: "shared-5#c", ErrorBoundary: "shared-5#a", Layout: "shared-5#b" },
+    route: "page-4#default",
+    loaderData: { title: "a <b>" },
   });
 });
 
+test("a script that only passes another's exports on is named by no page", () => {
+  expect(Object.keys(SCRIPTS).filter((name) => isPassedOn(read(name)))).toEqual(["entry.client-2", "root-3"]);
+});
+
 test("a page that React Router has written in another way stops the build", async () => {
-  await expect(rewritePage(PAGE.replace("streamController.enqueue", "x.y"), "")).rejects.toThrow();
-  await expect(rewritePage("<html></html>", "")).rejects.toThrow("rewrite-page.ts");
+  await expect(rewritePage(PAGE.replace("streamController.enqueue", "x.y"), "", read)).rejects.toThrow();
+  await expect(rewritePage("<html></html>", "", read)).rejects.toThrow("rewrite-page.ts");
 });
 
 test("the loader is one call of at most 1.5 kB", async () => {

@@ -25,11 +25,14 @@ export function startLate(timeoutMs: number) {
       link.href = `/assets/${name}.js`;
       document.head.appendChild(link);
     }
-    import(`/assets/${page.entry}.js`)
-      .then((entry) => entry.start(page))
+    const [script, name] = page.start.split("#");
+    import(`/assets/${script}.js`)
+      .then((module) => module[name](page))
       .then(() => (hasStarted = true))
       .catch(() => {
         hasFailed = true;
+        // The next sign of the visitor asks for it again.
+        isAwake = false;
       });
   }
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { useIsHydrated } from "./hydration.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { changePageParams, usePageUrl } from "./page-url.ts";
 
 /**
  * Parameters with some set; a null or empty value takes its parameter out, and all others stay as they are.
@@ -15,30 +14,17 @@ export function withParams(before: URLSearchParams, changes: Readonly<Record<str
   return after;
 }
 
-const NO_PARAMS: URLSearchParams = new URLSearchParams();
-
-type SetOptions = {
-  /** Replaces the entry of the history instead of adding one: for what is typed, and for filters. */
-  replace?: boolean;
-  state?: unknown;
-  /** What the location bar shows in place of the page's own URL (decision: addresses). */
-  mask?: string;
-};
+type SetOptions = Parameters<typeof changePageParams>[1];
 
 /**
  * The parameters of the page's URL as state, so that reload, the back button and a shared link keep them. They are empty
- * until hydration is over, because a page is prerendered without them (decision: url-state). Setting them keeps the scroll position. A route
- * with a `loader` exports `shouldRevalidate` as false, or each change would load the page's data again.
+ * until hydration is over, because a page is prerendered without them (decision: url-state). Setting them keeps the
+ * scroll position; a change starts from the parameters of its moment.
  */
 export function useUrlParams() {
-  const isHydrated = useIsHydrated();
-  const [params, setSearchParams] = useSearchParams();
-
-  function setParams(change: (before: URLSearchParams) => URLSearchParams, options: SetOptions = {}) {
-    setSearchParams(change, { ...options, preventScrollReset: true });
-  }
-
-  return [isHydrated ? params : NO_PARAMS, setParams] as const;
+  const { search } = usePageUrl();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  return [params, changePageParams] as const;
 }
 
 /** One parameter as state: null where there is none. */
@@ -99,8 +85,7 @@ type FindAddress = (id: string) => string | undefined;
  */
 export function useDialogUrlParam(name: string, findAddress: FindAddress) {
   const [openId, setOpenId] = useUrlParam(name);
-  const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state } = usePageUrl();
   const address = openId === null ? undefined : findAddress(openId);
   useCanonical(address);
 
@@ -111,7 +96,7 @@ export function useDialogUrlParam(name: string, findAddress: FindAddress) {
 
   function close() {
     if (openId === null) return;
-    if ((state as OpenedState)?.openedDialog === name) void navigate(-1);
+    if ((state as OpenedState)?.openedDialog === name) history.back();
     else setOpenId(null, { replace: true });
   }
 

@@ -46,7 +46,9 @@ export function NativeDialog({
   }, [open]);
 
   function handleClose() {
-    if (dialog.current) focusOpener(dialog.current);
+    // The event comes later than the closing: forward after back may have opened it again meanwhile.
+    if (!dialog.current || dialog.current.open) return;
+    focusOpener(dialog.current);
     if (open) onClose();
   }
 

@@ -14,7 +14,8 @@ export function contentSecurityPolicy(
   const turnstile = outside.turnstile ? [outside.turnstile.origin] : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scriptHashes, ...turnstile],
+    // Speculation rules are data that the application adds: which links may be fetched ahead.
+    "script-src": ["'self'", "'inline-speculation-rules'", ...scriptHashes, ...turnstile],
     // Inline style attributes: Radix places its popups with them.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],

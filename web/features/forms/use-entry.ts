@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { uuidv7 } from "uuidv7";
 import { type FormName, outcomeId } from "#domain/lead.ts";
 import { dropDraft, restoreDraft, saveDraft } from "./form-draft.ts";
 
@@ -28,11 +27,19 @@ export function useEntry(name: FormName, form: RefObject<HTMLFormElement | null>
     if (form.current) saveDraft(draftKey(name), form.current, undefined);
   }
 
-  /** The id to send the entry with; kept with the draft, so that a try after a reload has the same. */
-  function identify(): string {
-    id.current ??= uuidv7();
+  /**
+   * The id to send the entry with; kept with the draft, so that a try after a reload has the same.
+   * @param makeId makes a UUIDv7; its package is loaded with what sends the form
+   */
+  function identify(makeId: () => string): string {
+    id.current ??= makeId();
     if (form.current) saveDraft(draftKey(name), form.current, id.current);
     return id.current;
+  }
+
+  /** Keeps what is in the form now, also what the browser filled in by itself, for the page that follows a plain post. */
+  function keep() {
+    if (form.current) saveDraft(draftKey(name), form.current, id.current);
   }
 
   /** Clears the form and its draft, after it was sent. */
@@ -42,5 +49,5 @@ export function useEntry(name: FormName, form: RefObject<HTMLFormElement | null>
     form.current?.reset();
   }
 
-  return { change, identify, clear };
+  return { change, identify, keep, clear };
 }

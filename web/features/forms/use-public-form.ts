@@ -83,8 +83,12 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   }, [isSubmitting]);
 
   async function load() {
-    const [{ checkFields }, parts] = await Promise.all([import("./check-fields.ts"), options.load()]);
-    return { checkFields, ...parts };
+    const [rules, { uuidv7 }, parts] = await Promise.all([
+      import("./check-fields.ts"),
+      import("uuidv7"),
+      options.load(),
+    ]);
+    return { ...rules, uuidv7, ...parts };
   }
 
   /** Fetches ahead of the first submit what it needs; where that fails, the submit tries again and says so. */
@@ -128,8 +132,8 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     toast({ ...message, variant: "destructive" });
   }
 
-  async function prepareEnvelope(input: FormInput): Promise<Envelope> {
-    const entryId = entry.identify();
+  async function prepareEnvelope(input: FormInput, makeId: () => string): Promise<Envelope> {
+    const entryId = entry.identify(makeId);
     const token = await challenge.takeToken();
     const common = { [HONEYPOT_FIELD]: input[HONEYPOT_FIELD] ?? "", visit: recordedVisit() };
     return { entryId, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
@@ -139,7 +143,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     const input = readInput(element);
     const loaded = await inTime(load()).catch(() => null);
     if (!loaded) return postWithoutScripts(element);
-    const { checkFields, schema, send } = loaded;
+    const { checkFields, uuidv7, schema, send } = loaded;
     const checked = checkFields(schema, input);
     if (checked.errors) {
       const message = options.onInvalid?.(input, checked.errors);
@@ -148,7 +152,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
       return;
     }
     setIsSubmitting(true);
-    const answer = await send(checked.fields, await prepareEnvelope(input)).finally(challenge.renew);
+    const answer = await send(checked.fields, await prepareEnvelope(input, uuidv7)).finally(challenge.renew);
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) entry.clear();
     refused.current = new Set();
@@ -161,7 +165,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   async function postWithoutScripts(element: HTMLFormElement) {
     setIsSubmitting(true);
     await requireServer();
-    entry.identify();
+    entry.keep();
     element.submit();
   }
 

@@ -5,7 +5,7 @@ import type { MessageFields } from "./schema.ts";
 
 /**
  * Sends a message; with the same entry id again it is stored once (decision: send-once).
- * @throws ApiError or TypeError; see web/lib/api.ts
+ * @throws ApiError or TypeError; see web/lib/api-fetch.ts
  */
 export async function sendMessage(fields: MessageFields, { entryId, common }: Envelope): Promise<void> {
   const body = { ...fields, entryId, consentVersion: CONSENT_LINES.message.version, ...common };

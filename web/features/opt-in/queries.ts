@@ -5,7 +5,7 @@ import type { OptInFields } from "./schema.ts";
 
 /**
  * Sends an opt-in (decision: opt-in-form).
- * @throws ApiError or TypeError; see web/lib/api.ts
+ * @throws ApiError or TypeError; see web/lib/api-fetch.ts
  */
 export async function optIn(fields: OptInFields, { common }: Envelope): Promise<void> {
   const body = { ...fields, source: "opt_in_form", consentVersion: CONSENT_LINES.opt_in.version, ...common } as const;

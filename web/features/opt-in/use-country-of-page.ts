@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { usePageUrl } from "#web/lib/page-url.ts";
 import { useUrlParams } from "#web/lib/url-params.ts";
 
 /**
@@ -13,7 +13,7 @@ export type PageCountries = { parameter?: string; names: Readonly<Record<string,
  */
 export function useCountryOfPage(form: RefObject<HTMLFormElement | null>, field: string, countries?: PageCountries) {
   const [params] = useUrlParams();
-  const { hash } = useLocation();
+  const { hash } = usePageUrl();
   const shown = countries?.parameter ? params.get(countries.parameter) : hash.slice(1);
   const country = shown ? countries?.names[shown] : undefined;
   const preselected = useRef("");

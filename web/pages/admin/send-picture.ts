@@ -1,5 +1,5 @@
 import { ApiError } from "#web/lib/api-error.ts";
-import { storeBookmark } from "#web/lib/api.ts";
+import { storeBookmark } from "#web/lib/api-fetch.ts";
 
 type Sending = {
   path: string;

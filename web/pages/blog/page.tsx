@@ -8,8 +8,9 @@ import { BlogList } from "./blog-list.tsx";
 import { blogPage } from "./copy.ts";
 import { BLOG } from "./copy.ts";
 import type { Route } from "./+types/page.ts";
+import { Subscribe } from "./subscribe.tsx";
 
-const Subscribe = hydrateLate(async () => (await import("./subscribe.tsx")).Subscribe);
+const LateSubscribe = hydrateLate(Subscribe);
 
 /** Read at build time: the articles reach the visitor in the HTML and are no part of the script. */
 export function loader() {
@@ -27,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BlogPage({ loaderData: { page, posts: articles, texts, offices } }: Route.ComponentProps) {
   return (
-    <ContentPage content={page} end={<Subscribe texts={texts.subscribe} />}>
+    <ContentPage content={page} end={<LateSubscribe texts={texts.subscribe} />}>
       <FactOffices offices={offices}>
         <BlogList posts={articles} texts={texts} />
       </FactOffices>

@@ -2,10 +2,11 @@ import type { Post } from "#web/content/articles/articles.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import type { blogPage } from "./copy.ts";
+import { ArticleBody } from "./article-body.tsx";
 
 type PostDialogProps = { post: Post; texts: typeof blogPage; open: boolean; onClose: () => void };
 
-const ArticleBody = hydrateLate(async () => (await import("./article-body.tsx")).ArticleBody);
+const LateArticleBody = hydrateLate(ArticleBody);
 
 /** A whole article to read; it is in the page's HTML whether or not it is open. */
 export function PostDialog({ post, texts, open, onClose }: PostDialogProps) {
@@ -18,7 +19,7 @@ export function PostDialog({ post, texts, open, onClose }: PostDialogProps) {
       closeLabel={texts.closeLabel}
       returnTo="articles"
     >
-      <ArticleBody post={post} texts={texts} />
+      <LateArticleBody post={post} texts={texts} />
     </NativeDialog>
   );
 }

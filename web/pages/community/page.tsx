@@ -12,8 +12,9 @@ import { MemberVoices } from "./member-voices.tsx";
 import { Offerings } from "./offerings.tsx";
 import { StatsBand } from "./stats-band.tsx";
 import type { Route } from "./+types/page.ts";
+import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 
-const OptIn = hydrateLate(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+const LateOptIn = hydrateLate(OptIn);
 
 /** Read at build time: the texts reach the visitor in the HTML and are no part of the script. */
 export function loader() {
@@ -34,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const { page, texts, stats, offerings, testimonials, optIn } = loaderData;
   return (
-    <ContentPage content={page} end={<OptIn {...optIn} />}>
+    <ContentPage content={page} end={<LateOptIn {...optIn} />}>
       <StatsBand title={texts.statsHeading} stats={stats} />
       <Offerings title={texts.offeringsHeading} offerings={offerings} />
       <MemberVoices title={texts.testimonialsHeading} testimonials={testimonials} />

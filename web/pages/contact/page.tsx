@@ -11,8 +11,9 @@ import { InquiryAddresses } from "./inquiry-addresses.tsx";
 import { OfficeCards } from "./office-cards.tsx";
 import { WriteToUs } from "./write-to-us.tsx";
 import type { Route } from "./+types/page.ts";
+import { MessageForm } from "#web/features/messages/message-form.tsx";
 
-const MessageForm = hydrateLate(async () => (await import("#web/features/messages/message-form.tsx")).MessageForm);
+const LateMessageForm = hydrateLate(MessageForm);
 
 /** Read at build time: the texts reach the visitor in the HTML and are no part of the script. */
 export function loader() {
@@ -37,7 +38,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <PageLayout>
       <PageIntro {...page} />
       <WriteToUs texts={texts}>
-        <MessageForm page="/contact" texts={texts.form} inquiryTypes={inquiryTypes} />
+        <LateMessageForm page="/contact" texts={texts.form} inquiryTypes={inquiryTypes} />
       </WriteToUs>
       <InquiryAddresses texts={texts} inquiries={inquiries} />
       <OfficeCards texts={texts} offices={offices} />

@@ -13,10 +13,13 @@ import { costCalculatorPage, MONTHLY_EXPENSES } from "./copy.ts";
 import { CALCULATOR_FIGURES, LIFESTYLE_FIGURES } from "./calculator-figures.ts";
 import { COST_CALCULATOR } from "./copy.ts";
 import type { Route } from "./+types/page.ts";
+import { CostIndices } from "./cost-indices.tsx";
+import { CalculatorMethod } from "./calculator-method.tsx";
+import { MonthlyExpenses } from "./monthly-expenses.tsx";
 
-const CostIndices = hydrateLate(async () => (await import("./cost-indices.tsx")).CostIndices);
-const CalculatorMethod = hydrateLate(async () => (await import("./calculator-method.tsx")).CalculatorMethod);
-const MonthlyExpenses = hydrateLate(async () => (await import("./monthly-expenses.tsx")).MonthlyExpenses);
+const LateCostIndices = hydrateLate(CostIndices);
+const LateCalculatorMethod = hydrateLate(CalculatorMethod);
+const LateMonthlyExpenses = hydrateLate(MonthlyExpenses);
 
 /** Read at build time: the visitor's script gets the indices and the rates as data, not the ledger. */
 export function loader() {
@@ -70,15 +73,15 @@ export default function CostCalculatorPage({ loaderData }: Route.ComponentProps)
             exchange={exchange}
           />
         </div>
-        <CostIndices
+        <LateCostIndices
           texts={texts.indices}
           note={texts.indexNote}
           countries={countries}
           facts={indexFacts}
           pricesAt={pricesAt}
         />
-        <CalculatorMethod texts={texts.method} {...method} />
-        <MonthlyExpenses texts={texts.monthlyExpenses} expenses={expenses} />
+        <LateCalculatorMethod texts={texts.method} {...method} />
+        <LateMonthlyExpenses texts={texts.monthlyExpenses} expenses={expenses} />
       </FactOffices>
       <CallBand motif="north" title={texts.waitlist.heading} text={texts.waitlist.text}>
         <NavAnchor to="/waitlist" className={buttonVariants({ size: "large" })}>

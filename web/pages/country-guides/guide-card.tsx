@@ -2,15 +2,13 @@ import { guidePath } from "#web/content/addresses.ts";
 import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { cn } from "#web/lib/cn.ts";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
 import type { countryGuidesPage } from "./copy.ts";
-
-const Figures = hydrateLate(async () => (await import("./guide-figures.tsx")).GuideFigures);
+import { GuideFigures } from "./guide-figures.tsx";
 
 type GuideCardProps = {
   guide: CountryGuide;
@@ -43,7 +41,7 @@ export function GuideCard({ guide, texts, isFirst, onOpen }: GuideCardProps) {
             </div>
             <p className="mt-3 text-muted">{guide.description}</p>
           </div>
-          <Figures guide={guide} texts={texts} />
+          <GuideFigures guide={guide} texts={texts} />
           <DialogOpener
             dialogId={guideDialogId(guide.id)}
             address={guidePath(guide.id)}

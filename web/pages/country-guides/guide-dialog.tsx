@@ -4,8 +4,9 @@ import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import type { GuideBodyProps } from "./guide-body.tsx";
 import { guideDialogId } from "./guide-card.tsx";
+import { GuideBody } from "./guide-body.tsx";
 
-const Body = hydrateLate(async () => (await import("./guide-body.tsx")).GuideBody);
+const LateGuideBody = hydrateLate(GuideBody);
 
 type GuideDialogProps = GuideBodyProps & { open: boolean; onClose: () => void };
 
@@ -29,7 +30,7 @@ export function GuideDialog({ open, onClose, ...body }: GuideDialogProps) {
       onClose={onClose}
     >
       <div ref={content}>
-        <Body {...body} />
+        <LateGuideBody {...body} />
       </div>
     </NativeDialog>
   );

@@ -19,8 +19,9 @@ import { GuideCard } from "./guide-card.tsx";
 import { GuideDialog } from "./guide-dialog.tsx";
 import { CountriesWithoutGuide, WithoutGuideDialog } from "./without-guide.tsx";
 import type { Route } from "./+types/page.ts";
+import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 
-const OptIn = hydrateLate(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+const LateOptIn = hydrateLate(OptIn);
 
 /** Runs at build time only: the guides are in the prerendered page, not in the script. */
 export function loader() {
@@ -100,7 +101,7 @@ export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) 
         <PrerenderedPointers links={page.pointers.links} />
         <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <ReaderLinks />}</Prerendered>
       </Section>
-      <OptIn {...optIn} />
+      <LateOptIn {...optIn} />
     </PageLayout>
   );
 }

@@ -2,13 +2,11 @@ import { matchesQuery } from "#domain/text-search.ts";
 import type { Question, QuestionCategory } from "#web/content/questions/questions.ts";
 import { SearchList } from "#web/features/search/search-list.tsx";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { useTypedUrlParam } from "#web/lib/url-params.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { faqPage } from "./copy.ts";
-
-const FactSource = hydrateLate(async () => (await import("#web/features/facts/fact.tsx")).FactSource);
+import { FactSource } from "#web/features/facts/fact.tsx";
 
 type FaqSearchProps = { texts: typeof faqPage; categories: readonly QuestionCategory[] };
 

@@ -8,9 +8,11 @@ import { HELP } from "./copy.ts";
 import { HelpSearch } from "./help-search.tsx";
 import { MessageSection } from "./message-section.tsx";
 import type { Route } from "./+types/page.ts";
+import { ContactWays } from "./contact-ways.tsx";
+import { MessageForm } from "#web/features/messages/message-form.tsx";
 
-const ContactWays = hydrateLate(async () => (await import("./contact-ways.tsx")).ContactWays);
-const MessageForm = hydrateLate(async () => (await import("#web/features/messages/message-form.tsx")).MessageForm);
+const LateContactWays = hydrateLate(ContactWays);
+const LateMessageForm = hydrateLate(MessageForm);
 
 /** Read at build time: the answers reach the visitor in the HTML and are no part of the script. */
 export function loader() {
@@ -39,9 +41,9 @@ export default function HelpPage({ loaderData: { page, contact, message, ...sear
       <PageIntro {...page} />
       <HelpSearch {...search} />
       <MessageSection texts={message}>
-        <MessageForm page="/help" texts={message} />
+        <LateMessageForm page="/help" texts={message} />
       </MessageSection>
-      <ContactWays texts={contact} />
+      <LateContactWays texts={contact} />
     </PageLayout>
   );
 }

@@ -27,6 +27,7 @@ import * as sections from "./copy.ts";
 import { Destinations } from "./destinations.tsx";
 import { Enrollment } from "./enrollment.tsx";
 import { Hero } from "./hero.tsx";
+import { HERO_PRELOADS } from "./hero-picture.tsx";
 import { LandingFaq } from "./landing-faq.tsx";
 import type { Plan } from "./plan-panel.tsx";
 import { Program } from "./program.tsx";
@@ -35,10 +36,9 @@ import { landingTestimonials, successStories } from "./success-stories.ts";
 import { WhyAfrica } from "./why-africa.tsx";
 import { WhyUseIt } from "./why-use-it.tsx";
 import type { Route } from "./+types/page.ts";
+import { LandingCalculator } from "./landing-calculator/landing-calculator.tsx";
 
-const LandingCalculator = hydrateLate(
-  async () => (await import("./landing-calculator/landing-calculator.tsx")).LandingCalculator,
-);
+const LateLandingCalculator = hydrateLate(LandingCalculator);
 
 /** Runs at build time only: the texts and the catalog are in the prerendered page, not in the script. */
 export function loader() {
@@ -83,7 +83,7 @@ export function shouldRevalidate() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.texts.homeMeta);
+  return [...pageMeta(loaderData.texts.homeMeta), ...HERO_PRELOADS];
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -136,7 +136,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </Prerendered>
       </Section>
       <Section id={calculatorSection.id} tone="white" edge="east" {...heading(calculatorSection)}>
-        <LandingCalculator texts={calculatorSection} />
+        <LateLandingCalculator texts={calculatorSection} />
       </Section>
       <Prerendered>
         {(import.meta.env.SSR || import.meta.env.DEV) && (

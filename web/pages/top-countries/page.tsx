@@ -17,8 +17,9 @@ import { topCountriesPage } from "./copy.ts";
 import { FeaturedPlate } from "./featured-plate.tsx";
 import { NotableCard } from "./notable-card.tsx";
 import type { Route } from "./+types/page.ts";
+import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 
-const OptIn = hydrateLate(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+const LateOptIn = hydrateLate(OptIn);
 
 /** Runs at build time only: the profiles are in the prerendered page, not in the script. */
 export function loader() {
@@ -88,7 +89,7 @@ export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
           </NavAnchor>
         </div>
       </CallBand>
-      <OptIn {...optIn} />
+      <LateOptIn {...optIn} />
     </PageLayout>
   );
 }

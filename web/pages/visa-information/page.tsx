@@ -20,8 +20,9 @@ import { EmbassyDirectory } from "./embassy-directory.tsx";
 import { VisaDialog } from "./visa-dialog.tsx";
 import { VisaNotice } from "./visa-notice.tsx";
 import type { Route } from "./+types/page.ts";
+import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 
-const OptIn = hydrateLate(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+const LateOptIn = hydrateLate(OptIn);
 
 /** Runs at build time only: the visa types are in the prerendered page, not in the script. */
 export function loader() {
@@ -110,7 +111,7 @@ export default function VisaInformationPage({ loaderData }: Route.ComponentProps
           {page.callToAction.button}
         </NavAnchor>
       </CallBand>
-      <OptIn {...optIn} />
+      <LateOptIn {...optIn} />
     </PageLayout>
   );
 }

@@ -2,15 +2,13 @@ import type { CountryId } from "#domain/countries.ts";
 import { visaPath } from "#web/content/addresses.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
 import type { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
-
-const Summary = hydrateLate(async () => (await import("./visa-summary.tsx")).VisaSummary);
+import { VisaSummary } from "./visa-summary.tsx";
 
 type VisaCardProps = {
   type: VisaType;
@@ -35,7 +33,7 @@ export function VisaCard({ type, country, motif, texts, onOpen }: VisaCardProps)
           <h3 className="font-serif text-2xl leading-tight font-semibold">{type.name}</h3>
           <DifficultyBadge difficulty={type.difficulty} label={texts.difficulty} />
         </div>
-        <Summary type={type} texts={texts} />
+        <VisaSummary type={type} texts={texts} />
         <DialogOpener
           dialogId={visaDialogId(type.id)}
           address={visaPath(country.id, type.id)}

@@ -9,8 +9,9 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { visaDialogId } from "./visa-card.tsx";
+import { VisaBody } from "./visa-body.tsx";
 
-const Body = hydrateLate(async () => (await import("./visa-body.tsx")).VisaBody);
+const LateVisaBody = hydrateLate(VisaBody);
 
 type VisaDialogProps = {
   type: VisaType;
@@ -35,7 +36,7 @@ export function VisaDialog({ type, countryName, motif, texts, open, onClose }: V
       <Woven motif={motif} thickness={14} />
       <div className="p-5 sm:p-8">
         <DifficultyBadge difficulty={type.difficulty} label={texts.card.difficulty} />
-        <Body type={type} texts={texts} />
+        <LateVisaBody type={type} texts={texts} />
       </div>
       <div data-tone="forest" className="p-6 text-center sm:p-8">
         <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ variant: "paper", size: "large" })}>

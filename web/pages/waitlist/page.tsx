@@ -9,11 +9,14 @@ import { ClosingCall } from "./closing-call.tsx";
 import { WAITLIST_BENEFITS, WAITLIST_FAQ, WAITLIST_META, WAITLIST_NAVIGATION, WAITLIST_STORIES } from "./copy.ts";
 import { CountLine } from "./count-line.tsx";
 import { WaitlistHero } from "./waitlist-hero.tsx";
+import { WaitlistForm } from "./waitlist-form.tsx";
+import { BenefitTiles } from "./benefit-tiles.tsx";
+import { StoryGrid } from "./story-grid.tsx";
 
 // Until its script is there, the form in the HTML posts by itself.
-const WaitlistForm = hydrateLate(async () => (await import("./waitlist-form.tsx")).WaitlistForm);
-const BenefitTiles = hydrateLate(async () => (await import("./benefit-tiles.tsx")).BenefitTiles);
-const StoryGrid = hydrateLate(async () => (await import("./story-grid.tsx")).StoryGrid);
+const LateWaitlistForm = hydrateLate(WaitlistForm);
+const LateBenefitTiles = hydrateLate(BenefitTiles);
+const LateStoryGrid = hydrateLate(StoryGrid);
 
 export function meta() {
   return pageMeta(WAITLIST_META);
@@ -24,12 +27,12 @@ export default function WaitlistPage() {
 
   return (
     <PageLayout navigation={WAITLIST_NAVIGATION} footer="waitlist">
-      <WaitlistHero count={<CountLine />} form={<WaitlistForm />} />
+      <WaitlistHero count={<CountLine />} form={<LateWaitlistForm />} />
       <Section id="benefits" tone="paper" edge="east" {...heading(WAITLIST_BENEFITS)} intro={WAITLIST_BENEFITS.intro}>
-        <BenefitTiles />
+        <LateBenefitTiles />
       </Section>
       <Section id="stories" tone="forest" {...heading(WAITLIST_STORIES)}>
-        <StoryGrid />
+        <LateStoryGrid />
       </Section>
       <Section
         id="faq"

@@ -1,6 +1,7 @@
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
 import { track } from "#web/lib/analytics.ts";
 import { WAITLIST_FORM } from "./copy.ts";
+import { refreshWaitlistCount } from "./waitlist-count.ts";
 
 const TEXTS = WAITLIST_FORM.toasts;
 
@@ -19,7 +20,7 @@ export function useWaitlistForm() {
     onInvalid: ({ email = "", fullName = "" }) => (email.trim() && fullName.trim() ? null : TEXTS.empty),
     onSent() {
       track("lead_generation", { event_category: "waitlist", event_label: "waitlist_signup", value: 1 });
-      void import("./queries.ts").then(({ refreshWaitlistCount }) => refreshWaitlistCount());
+      void refreshWaitlistCount();
       return TEXTS.success;
     },
   });

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { WAITLIST_FORM, WAITLIST_HERO } from "./copy.ts";
+import { Landscape } from "#web/pictures/landscape.tsx";
 
 // The picture is in the HTML; its script, which does nothing, can wait.
-const Landscape = hydrateLate(async () => (await import("#web/pictures/landscape.tsx")).Landscape);
 
 /** The hero of the waitlist: an illustration, with the sign-up card on top. */
 export function WaitlistHero({ count, form }: { count: ReactNode; form: ReactNode }) {

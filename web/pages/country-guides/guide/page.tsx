@@ -4,6 +4,7 @@ import { guidePath } from "#web/content/addresses.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { countryOptIn } from "#web/features/opt-in/invitations-copy.ts";
+import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
@@ -15,7 +16,7 @@ const Guide =
     ? lazy(async () => ({ default: (await import("./guide.tsx")).Guide }))
     : null;
 
-const OptIn = hydrateLate(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+const LateOptIn = hydrateLate(OptIn);
 
 /** Runs at build time only. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -33,7 +34,7 @@ export default function GuidePage({ loaderData: { country, optIn } }: Route.Comp
   return (
     <PageLayout>
       <PrerenderedFacts>{Guide && <Guide country={country} />}</PrerenderedFacts>
-      <OptIn {...optIn} />
+      <LateOptIn {...optIn} />
     </PageLayout>
   );
 }

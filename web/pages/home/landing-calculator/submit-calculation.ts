@@ -11,7 +11,7 @@ export type Comparison = { input: CalculatorFields; estimate: LandingEstimate; R
 /**
  * Sends a calculation and computes it for the screen. The totals are not sent: the Worker computes its own
  * from the same inputs (decision: worker-recomputes).
- * @throws ApiError or TypeError; see web/lib/api.ts
+ * @throws ApiError or TypeError; see web/lib/api-fetch.ts
  */
 export async function submitCalculation(fields: CalculatorFields, { entryId, common }: Envelope): Promise<Comparison> {
   const json = { ...fields, entryId, consentVersion: CONSENT_LINES.calculator.version, ...common };

@@ -5,6 +5,7 @@ import { findVisa } from "#web/content/visas/visas.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { countryOptIn } from "#web/features/opt-in/invitations-copy.ts";
+import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
@@ -16,7 +17,7 @@ const Visa =
     ? lazy(async () => ({ default: (await import("./visa.tsx")).Visa }))
     : null;
 
-const OptIn = hydrateLate(async () => (await import("#web/features/opt-in/opt-in.tsx")).OptIn);
+const LateOptIn = hydrateLate(OptIn);
 
 /** Runs at build time only. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export default function VisaPage({ loaderData: { country, typeId, optIn } }: Rou
   return (
     <PageLayout>
       <PrerenderedFacts>{Visa && <Visa country={country} typeId={typeId} />}</PrerenderedFacts>
-      <OptIn {...optIn} />
+      <LateOptIn {...optIn} />
     </PageLayout>
   );
 }

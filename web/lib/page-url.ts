@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from "react";
+
+/** What can change of a page's URL while the page stays, and what the entry of the history carries. */
+type PageUrl = { readonly search: string; readonly hash: string; readonly state: unknown };
+
+/** A page is prerendered without them. */
+const PRERENDERED: PageUrl = { search: "", hash: "", state: null };
+
+/**
+ * An entry of the history. `masked` is where the page really is while the location bar shows the URL of another one: of
+ * the page that a dialog stands for (decision: addresses).
+ */
+type Entry = { state?: unknown; masked?: { pathname: string; search: string } | undefined } | null;
+
+const listeners = new Set<() => void>();
+let current = PRERENDERED;
+
+function readEntry() {
+  const entry = history.state as Entry;
+  const { pathname, search } = entry?.masked ?? window.location;
+  return { pathname, search, hash: entry?.masked ? "" : window.location.hash, state: entry?.state ?? null };
+}
+
+/** The same object for as long as nothing has changed. */
+function readPageUrl(): PageUrl {
+  const { search, hash, state } = readEntry();
+  if (search !== current.search || hash !== current.hash || state !== current.state) current = { search, hash, state };
+  return current;
+}
+
+function tellListeners() {
+  for (const tell of listeners) tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+if (!import.meta.env.SSR) {
+  const { pathname } = window.location;
+  // A reload loads the page that the location bar names, so nothing is masked any more.
+  if ((history.state as Entry)?.masked) history.replaceState({ ...history.state, masked: undefined }, "");
+  // Back, forward, and links to a fragment. After a reload at another URL the browser goes back to the first one without
+  // loading its page.
+  addEventListener("popstate", () => {
+    if (readEntry().pathname === pathname) tellListeners();
+    else if (!import.meta.env.DEV) window.location.reload();
+  });
+}
+
+/** The page's URL as state: empty while prerendering and during hydration, as in the HTML (decision: url-state). */
+export function usePageUrl(): PageUrl {
+  return useSyncExternalStore(subscribe, readPageUrl, () => PRERENDERED);
+}
+
+type ChangeOptions = {
+  /** Replaces the entry of the history instead of adding one: for what is typed, and for filters. */
+  replace?: boolean;
+  /** Kept with the entry of the history. */
+  state?: unknown;
+  /** What the location bar shows in place of the page's own URL (decision: addresses). */
+  mask?: string | undefined;
+};
+
+/**
+ * Gives the page other parameters and no fragment; the page stays, and so does its scroll position.
+ * @param change gets the parameters of this moment
+ */
+export function changePageParams(
+  change: (before: URLSearchParams) => URLSearchParams,
+  { replace = false, state = null, mask }: ChangeOptions = {},
+) {
+  const { pathname, search: before } = readEntry();
+  const params = change(new URLSearchParams(before)).toString();
+  const search = params && `?${params}`;
+  const entry: Entry = mask ? { state, masked: { pathname, search } } : { state };
+  const url = mask ?? pathname + search;
+  if (replace) history.replaceState(entry, "", url);
+  else history.pushState(entry, "", url);
+  tellListeners();
+}
