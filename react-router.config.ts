@@ -13,6 +13,7 @@ import {
 import { drawSharingPictures } from "./scripts/sharing-pictures.ts";
 import { calendarPath } from "./web/content/addresses.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "./web/content/detail-pages.ts";
+import { LIKELY_PAGES } from "./web/late-start/prefetch-pages.ts";
 import { compileLoader, isPassedOn, rewritePage } from "./web/late-start/rewrite-page.ts";
 import type { ResolvedConfig } from "vite";
 import { readSite } from "./domain/site.ts";
@@ -73,11 +74,11 @@ async function startLate(client: string): Promise<string> {
 
 /**
  * The `_headers` file of the static assets: the same table as the Worker's answers, with the one inline script of the
- * pages in its policy. Files with a hash in their name get only what matters to a file.
+ * pages and their speculation rules in its policy. Files with a hash in their name get only what matters to a file.
  */
 function staticHeaders(loader: string, { mode, env }: Pick<ResolvedConfig, "mode" | "env">): string {
-  const hash = `'sha256-${createHash("sha256").update(loader).digest("base64")}'`;
-  const table = securityHeaderTable([hash]);
+  const hashes = [loader, LIKELY_PAGES].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  const table = securityHeaderTable(hashes);
   const lines = [
     "/*",
     ...Object.entries(table).map(([name, value]) => `  ${name}: ${value}`),

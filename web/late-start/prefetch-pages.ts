@@ -1,5 +1,8 @@
-/** Pages of the site by their links; the API and pictures are none, and what has been fetched is not fetched again. */
-const LIKELY_PAGES = {
+/**
+ * Speculation Rules: pages of the site by their links; the API and pictures are none. As written into a page: the policy
+ * names their hash.
+ */
+export const LIKELY_PAGES = JSON.stringify({
   prefetch: [
     {
       where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/media/*", "/assets/*"] } }] },
@@ -7,7 +10,7 @@ const LIKELY_PAGES = {
       eagerness: "moderate",
     },
   ],
-};
+});
 
 /**
  * From now on the HTML of a page is fetched as soon as a visitor is about to follow a link to it (decision:
@@ -18,7 +21,7 @@ export function prefetchPages() {
   if (HTMLScriptElement.supports?.("speculationrules")) {
     const rules = document.createElement("script");
     rules.type = "speculationrules";
-    rules.textContent = JSON.stringify(LIKELY_PAGES);
+    rules.textContent = LIKELY_PAGES;
     document.body.appendChild(rules);
     return;
   }

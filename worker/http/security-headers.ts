@@ -3,8 +3,8 @@ import { type Site, site } from "../../domain/site.ts";
 
 /**
  * The content security policy, as one line.
- * @param scriptHashes `'sha256-…'` of the inline scripts that React Router writes into the prerendered pages: with
- *   them no page needs `unsafe-inline` for scripts. Worker answers have no inline scripts and pass none.
+ * @param scriptHashes `'sha256-…'` of the inline scripts of the prerendered pages, and of the speculation rules that the
+ *   application adds: with them no page needs `unsafe-inline` for scripts. Worker answers have no inline scripts and pass none.
  * @param outside what is configured of other hosts: the film, and Turnstile, whose host is named only where its key is
  */
 export function contentSecurityPolicy(
@@ -14,8 +14,7 @@ export function contentSecurityPolicy(
   const turnstile = outside.turnstile ? [outside.turnstile.origin] : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    // Speculation rules are data that the application adds: which links may be fetched ahead.
-    "script-src": ["'self'", "'inline-speculation-rules'", ...scriptHashes, ...turnstile],
+    "script-src": ["'self'", ...scriptHashes, ...turnstile],
     // Inline style attributes: Radix places its popups with them.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
