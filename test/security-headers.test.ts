@@ -11,9 +11,7 @@ test("Turnstile's host is in the policy, for its script and its frame alone, whe
     ["'sha256-x'"],
     readSite({ VITE_TURNSTILE_SITE_KEY: " 1x00000000000000000000AA " }),
   );
-  expect(directive(policy, "script-src")).toBe(
-    "script-src 'self' 'sha256-x' https://challenges.cloudflare.com",
-  );
+  expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-x' https://challenges.cloudflare.com");
   expect(directive(policy, "frame-src")).toBe(
     "frame-src https://video.homeward.example https://challenges.cloudflare.com",
   );

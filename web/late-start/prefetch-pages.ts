@@ -1,11 +1,17 @@
 /**
- * Speculation Rules: pages of the site by their links; the API and pictures are none. As written into a page: the policy
- * names their hash.
+ * Speculation Rules: pages of the site by their links; the API and pictures are none, and a link that opens a dialog leads
+ * nowhere. As written into a page: the policy names their hash.
  */
 export const LIKELY_PAGES = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/media/*", "/assets/*"] } }] },
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/api/*", "/media/*", "/assets/*"] } },
+          { not: { selector_matches: "[aria-haspopup]" } },
+        ],
+      },
       // A press, or a pointer that rests on a link.
       eagerness: "moderate",
     },
@@ -29,7 +35,7 @@ export function prefetchPages() {
   if (connection?.saveData) return;
   const fetched = new Set([location.pathname]);
   addEventListener("pointerover", ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]:not([aria-haspopup])");
     if (!link || link.origin !== location.origin || fetched.has(link.pathname)) return;
     if (/^\/(api|media|assets)\//.test(link.pathname)) return;
     fetched.add(link.pathname);

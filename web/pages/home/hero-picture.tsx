@@ -10,26 +10,6 @@ function buildSrcSet(ending: string, widths: readonly number[]) {
   return widths.map((width) => `/media/hero/${width}.${ending} ${width}w`).join(", ");
 }
 
-const AVIF_SET = buildSrcSet(
-  "avif",
-  HERO_WIDTHS.filter((width) => width <= MAX_AVIF_SIDE),
-);
-const WEBP_SET = buildSrcSet("webp", HERO_WIDTHS);
-
-/** AVIF comes only in the widths that a phone needs: wider pages would get a blurred one. */
-const AVIF_MEDIA = "(max-width: 40rem)";
-
-/** For the page's head: the candidate that the picture below will show, asked for before the page is laid out. */
-export const HERO_PRELOADS = [
-  preload({ type: "image/avif", media: AVIF_MEDIA, imageSrcSet: AVIF_SET }),
-  preload({ type: "image/webp", media: "(min-width: 40.01rem)", imageSrcSet: WEBP_SET }),
-];
-
-function preload(candidate: { type: string; media: string; imageSrcSet: string }) {
-  const priority = { imageSizes: SIZES, fetchPriority: "high" } as const;
-  return { tagName: "link" as const, rel: "preload", as: "image", ...candidate, ...priority };
-}
-
 /**
  * The picture that the owner can change, at URLs that never do (decision: variants-at-upload). Its frame keeps its
  * shape whatever is uploaded, so that nothing moves, and no text lies on it, so that every picture leaves all readable.
@@ -37,8 +17,17 @@ function preload(candidate: { type: string; media: string; imageSrcSet: string }
 export function HeroPicture({ alt }: { alt: string }) {
   return (
     <picture className="block overflow-hidden rounded-t-[50vw] max-lg:aspect-[4/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2 lg:rounded-t-none lg:rounded-tl-[25vw]">
-      <source type="image/avif" media={AVIF_MEDIA} srcSet={AVIF_SET} sizes={SIZES} />
-      <source type="image/webp" srcSet={WEBP_SET} sizes={SIZES} />
+      {/* AVIF comes only in the widths that a phone needs: wider pages would get a blurred one. */}
+      <source
+        type="image/avif"
+        media="(max-width: 40rem)"
+        srcSet={buildSrcSet(
+          "avif",
+          HERO_WIDTHS.filter((width) => width <= MAX_AVIF_SIDE),
+        )}
+        sizes={SIZES}
+      />
+      <source type="image/webp" srcSet={buildSrcSet("webp", HERO_WIDTHS)} sizes={SIZES} />
       <img
         src="/media/hero"
         srcSet={buildSrcSet("jpg", HERO_WIDTHS)}

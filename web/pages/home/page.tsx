@@ -27,7 +27,6 @@ import * as sections from "./copy.ts";
 import { Destinations } from "./destinations.tsx";
 import { Enrollment } from "./enrollment.tsx";
 import { Hero } from "./hero.tsx";
-import { HERO_PRELOADS } from "./hero-picture.tsx";
 import { LandingFaq } from "./landing-faq.tsx";
 import type { Plan } from "./plan-panel.tsx";
 import { Program } from "./program.tsx";
@@ -83,7 +82,7 @@ export function shouldRevalidate() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [...pageMeta(loaderData.texts.homeMeta), ...HERO_PRELOADS];
+  return pageMeta(loaderData.texts.homeMeta);
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
