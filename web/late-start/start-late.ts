@@ -82,7 +82,7 @@ export function startLate(timeoutMs: number) {
     // A browser reports a pointer that rests over a new page as moved by nothing.
     addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && wake(), true);
     // At the latest after three seconds: a busy computer may have no idle time.
-    addEventListener("load", () => globalThis.requestIdleCallback?.(wake, { timeout: 3000 }) ?? setTimeout(wake));
+    addEventListener("load", () => self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? setTimeout(wake));
   }
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
 }
