@@ -41,6 +41,11 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
   ["reading", /web\/features\/(facts|questions|search)\/|domain\/text-search\./],
   ["figures", /web\/(pictures\/charts|lib\/amounts)|domain\/(currency|cost-comparison|comparison-params)\./],
   ["calculation", /landing-calculator\/(schema|submit-calculation)\./],
+  // With the words that the finder has before it is used: the page must not need the finder itself.
+  [
+    "home",
+    /web\/(pages\/home\/page|features\/finder\/(copy|finder|finder-form|use-finder))\.|domain\/finder-choices\./,
+  ],
   ["finder", /web\/features\/finder\/(africa-map|country-panel|finder-results|standing)\./],
   [
     "documents",
