@@ -49,7 +49,7 @@ function readPage(client: string, path: string): string {
  * Every script that a page loads without anybody using it: those that its HTML tells the loader, and what those import
  * later by themselves. On the owner's pages that is everything that a signed-in owner's page can reach.
  */
-export function scriptsOf(client: string, path: string): string[] {
+export function listScripts(client: string, path: string): string[] {
   const [, json = "{}"] = /id="page">(.*?)<\/script>/s.exec(readPage(client, path)) ?? [];
   const { scripts, start, route } = JSON.parse(json) as PageData;
   const found = new Set([...scripts, start.split("#")[0]!, route.split("#")[0]!]);
@@ -68,7 +68,7 @@ export function firstLoad(client: string, path: string) {
   const html = readPage(client, path);
   const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, file = ""]) => file))];
   const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + bytesSent(client, file), 0);
-  const scripts = scriptsOf(client, path);
+  const scripts = listScripts(client, path);
   return {
     html: bytesSent(client, path === "/404" ? "404.html" : join(path, "index.html")),
     script: sum(scripts),
