@@ -43,6 +43,12 @@ export { expect };
  */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+/** Starts the application of a page and waits until all of the page is hydrated. */
+export async function hydrated(page: Page) {
   // The application starts by itself only when the browser is idle; any key starts it at once.
   await page.keyboard.press("Shift");
   // React marks each element that it has taken over; forms besides say so by leaving the checking to our messages.
@@ -58,7 +64,6 @@ export async function open(page: Page, path: string) {
     }
     return [...document.forms].every((form) => form.noValidate);
   });
-  return response;
 }
 
 /**

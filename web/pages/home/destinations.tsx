@@ -43,7 +43,8 @@ function DestinationCard({ destination, link, isWide }: DestinationCardProps) {
         sizes={isWide ? "(min-width: 768px) 46rem, 80vw" : undefined}
         className={cn(
           "aspect-[2/1] w-full sm:aspect-[3/2]",
-          isWide && "md:aspect-auto md:min-h-80 md:w-3/5 md:shrink-0",
+          // A shape of its own: by the file's, the card would grow when the picture comes.
+          isWide && "md:aspect-[4/3] md:min-h-80 md:w-3/5 md:shrink-0",
         )}
       />
       <div className={cn("flex grow flex-col p-6", isWide && "md:justify-center md:p-10 lg:p-14")}>
