@@ -14,13 +14,22 @@ import type { TravelAdviceId } from "./travel-advice.ts";
  */
 type Basis = "brief" | "official" | "summary" | "estimate";
 
-/** What a reader sees for each basis, beside the value. */
+/** How a reader sees each basis. */
 export const BASIS_LABELS: Readonly<Record<Basis, string>> = {
   brief: "Planning figure",
   official: "Published by the office",
   summary: "Our summary",
   estimate: "Our estimate",
 };
+
+/** The basis of a summary that names neither a page nor a method. */
+const UNREAD_SUMMARY_LABEL = "General knowledge (not read from a page)";
+
+/** What a reader sees beside a value: its basis, and for a summary whether it was read anywhere. */
+export function basisLabel({ basis, readAt = [], method }: Pick<Fact, "basis" | "readAt" | "method">): string {
+  const isUnread = basis === "summary" && readAt.length === 0 && !method;
+  return isUnread ? UNREAD_SUMMARY_LABEL : BASIS_LABELS[basis];
+}
 
 /** A calendar day without a time zone, `YYYY-MM-DD`. Two of them compare as text. */
 export type IsoDate = string;
@@ -350,11 +359,10 @@ export const OFFICES = {
   "nigeria-nmcn": {
     name: "Nursing and Midwifery Council of Nigeria",
     url: "https://www.nmcn.gov.ng/",
-    unopened: true,
   },
   "south-africa-hpcsa": { name: "Health Professions Council of South Africa", url: "https://www.hpcsa.co.za/" },
   "south-africa-sanc": { name: "South African Nursing Council", url: "https://www.sanc.co.za/", unopened: true },
-  "rwanda-rmdc": { name: "Rwanda Medical and Dental Council", url: "https://www.rmdc.rw/", unopened: true },
+  "rwanda-rmdc": { name: "Rwanda Medical and Dental Council", url: "https://www.rmdc.rw/" },
   "rwanda-ncnm": {
     name: "National Council of Nurses and Midwives, Rwanda",
     url: "https://www.ncnm.rw/",

@@ -4,6 +4,7 @@ import * as countries from "../../domain/countries.ts";
 import * as exchangeRates from "../../domain/exchange-rates.ts";
 import {
   BASIS_LABELS,
+  basisLabel,
   type Fact,
   fact,
   factsIn,
@@ -202,6 +203,21 @@ test("a fact is confirmed only where its office confirmed it, and several only w
     on: "2026-12-01",
   });
   expect(deriveStatus([confirmed, entered])).toEqual({ kind: "entered", on: LEDGER_ENTERED_ON });
+});
+
+test("a summary that names neither a page nor a method is marked as general knowledge", () => {
+  const readPage = PUBLIC_PAGES.irsAbroad;
+  const summary = fact("Bring your diploma.", "summary", "ghana-nmc");
+  expect(basisLabel(summary)).toBe("General knowledge (not read from a page)");
+  expect(basisLabel({ ...summary, readAt: [readPage] })).toBe("Our summary");
+  expect(basisLabel({ ...summary, method: "We asked two nurses." })).toBe("Our summary");
+  expect(basisLabel(fact("Accra", "official", "ghana-statistical-service"))).toBe("Published by the office");
+});
+
+test("a rule is called published by its office only where the page that was read is named", () => {
+  const rules = [...factsIn(safety), ...factsIn(readers)].filter(({ basis }) => basis === "official");
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter(({ readAt = [] }) => readAt.length === 0)).toEqual([]);
 });
 
 test("each source page has its own URL", () => {

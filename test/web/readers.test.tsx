@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { type Fact, fact, factsIn } from "#domain/facts.ts";
+import { basisLabel, type Fact, fact, factsIn } from "#domain/facts.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import { lineFromText, sumBudget } from "#web/content/readers/budget.ts";
 import type { Reader, ReaderRow } from "#web/content/readers/reader.ts";
@@ -87,9 +87,13 @@ test.each(READERS)(
       if (record.method) expect(html).toContain(escape(record.method));
       for (const { title } of record.readAt ?? []) expect(html).toContain(escape(title));
     }
-    for (const row of rows) {
+    const facts = listRows(reader).map(({ content }) => content);
+    for (const [index, row] of rows.entries()) {
       const before = html.slice(0, html.indexOf(row)).lastIndexOf('data-slot="fact-source"');
       expect(row.includes('data-slot="fact-status"') || before > 0).toBe(true);
+      // What was read on no page says so in its own row.
+      const basis = basisLabel(facts[index]!);
+      if (facts[index]!.basis !== "official") expect(row).toContain(escape(basis));
     }
     expect(html).toContain('<time dateTime="2026-11-21">');
     for (const { label } of reader.budget.lines) expect(html).toContain(label);

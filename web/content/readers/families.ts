@@ -13,7 +13,7 @@ export const families: Reader = {
   title: "Moving to Africa with children",
   description:
     "For families: papers for a spouse and children, dual nationality, schools and their fees, health cover, benefits that end, tax, and a month's budget for four in Nairobi.",
-  lead: "A move with children is four or five moves at once. This page gathers what each of you needs: papers, schools, a doctor, and a budget that holds all of it.",
+  lead: "This page gathers what each of you needs for a move with children: papers, schools, a doctor, and a budget for all of it.",
   chapters: [
     {
       id: "papers",
@@ -53,9 +53,13 @@ export const families: Reader = {
             {
               label: "One parent traveling alone",
               content: fact(
-                "Airlines and border officers may ask for the birth certificate and a notarized consent letter of the other parent. South Africa has asked for them by rule and has eased it for some visitors. After a separation, get the court's order before you book.",
+                "Airlines and border officers may ask for the birth certificate and a notarized consent letter of the other parent. South Africa's rules have asked for both since June 2015; in October 2015 the government announced that visitors who need no visa would no longer have to show them. After a separation, get the court's order before you book.",
                 "summary",
                 "south-africa-home-affairs",
+                {
+                  readAt: [PUBLIC_PAGES.southAfricaChildren, PUBLIC_PAGES.southAfricaChildrenEasing],
+                  note: "The pages that we read are of 2015. Ask Home Affairs what applies today, and carry the papers in any case.",
+                },
               ),
             },
           ],
@@ -75,9 +79,10 @@ export const families: Reader = {
             {
               label: "UK",
               content: fact(
-                "British citizens who were born in the UK or naturalized there usually pass citizenship to a child born abroad. Those who are citizens by descent usually do not, unless the child is registered in time. We found no stored page of the Home Office to read.",
+                "British citizens who were born in the UK or naturalized there usually pass citizenship to a child born abroad. Those who are citizens by descent usually do not, unless the child is registered.",
                 "summary",
                 "uk-nationality",
+                { readAt: [PUBLIC_PAGES.ukCitizenshipDescent, PUBLIC_PAGES.ukCitizenshipChildren] },
               ),
             },
             {
@@ -124,9 +129,10 @@ export const families: Reader = {
             {
               label: "Fees in England",
               content: fact(
-                "Home fees and student loans usually ask for three years of ordinary residence in the UK before the course, whatever the passport. We found no stored page of Student Finance to read.",
+                "Home fees and student loans usually ask for three years of ordinary residence in the UK before the course. That applies to UK nationals who lived abroad, too.",
                 "summary",
                 "uk-student-finance",
+                { readAt: [PUBLIC_PAGES.ukHomeFees] },
               ),
             },
           ],
@@ -168,17 +174,19 @@ export const families: Reader = {
             {
               label: "Canada Child Benefit",
               content: fact(
-                "It is for residents of Canada for tax purposes. It ends when you cease to be one, and what is paid too long has to be paid back. We found no stored page of the Agency to read.",
+                "It is for residents of Canada for tax purposes. It ends when you cease to be one, and what is paid too long has to be paid back. Tell the Agency the day of your departure.",
                 "summary",
                 "canada-cra",
+                { readAt: [PUBLIC_PAGES.canadaChildBenefit, PUBLIC_PAGES.canadaChildBenefitLeaving] },
               ),
             },
             {
               label: "US Child Tax Credit",
               content: fact(
-                "The child needs a Social Security number. Who leaves pay earned abroad out of income cannot claim the part of the credit that is refunded. We found no stored page of the IRS to read.",
+                "The child needs a Social Security number. People who exclude pay earned abroad from their income cannot claim the refundable part of the credit.",
                 "summary",
                 "us-irs",
+                { readAt: [PUBLIC_PAGES.usChildTaxCredit, PUBLIC_PAGES.usChildTaxCreditAbroad] },
               ),
             },
           ],

@@ -100,9 +100,10 @@ export const UK_TEMPORARY_ABSENCE: ReaderRow = {
 export const UK_INHERITANCE_TAX: ReaderRow = {
   label: "UK: inheritance tax",
   content: fact(
-    "Since April 6, 2025 inheritance tax on what you own abroad goes by residence: it reaches people who were resident in the UK for ten of the last twenty tax years, and goes on for some years after they leave. We found no stored page of HMRC to read.",
+    "Since April 6, 2025 inheritance tax on what you own abroad goes by residence: it reaches people who were resident in the UK for ten of the last twenty tax years, and goes on for three to ten years after they leave.",
     "summary",
     "uk-hmrc",
+    { readAt: [PUBLIC_PAGES.ukInheritanceTax, PUBLIC_PAGES.ukInheritanceTaxAdvisers] },
   ),
 };
 
@@ -223,7 +224,7 @@ export const MEDICARE: readonly ReaderRow[] = [
   {
     label: "Medicare Part B: keep or drop",
     content: fact(
-      "Part B costs its premium each month, also while it pays for nothing. Who drops it can usually come back only between January 1 and March 31, and may pay a higher premium for as long as they have Part B. Those who were never entitled before have three months after their return.",
+      "Part B costs its premium each month, also while it pays for nothing. People who drop it can usually come back only between January 1 and March 31, and may pay a higher premium for as long as they have Part B. Those who were never entitled before have three months after their return.",
       "summary",
       "us-medicare",
       { readAt: [PUBLIC_PAGES.medicareOutside, PUBLIC_PAGES.medicareInteractive] },
@@ -234,9 +235,10 @@ export const MEDICARE: readonly ReaderRow[] = [
 export const US_HEALTH_PLANS: ReaderRow = {
   label: "US health plans",
   content: fact(
-    "Plans of the Marketplace are for people who live in the US, and most plans of employers pay abroad in an emergency only. We found no stored page of HealthCare.gov to read.",
+    "Plans of the Marketplace are for people who live in the US. Many other US plans, those of employers among them, pay for little or no care abroad. Ask yours in writing.",
     "summary",
     "us-healthcare-gov",
+    { readAt: [PUBLIC_PAGES.usMarketplace, PUBLIC_PAGES.usPlansAbroad] },
   ),
 };
 
@@ -253,8 +255,9 @@ export const UK_NHS: ReaderRow = {
 export const CANADA_HEALTH: ReaderRow = {
   label: "Provincial health plans",
   content: fact(
-    "Each province and territory decides how long you may be away. Once you no longer live there, the plan ends, and after a return there can be a waiting period. Ask yours in writing.",
+    "Each province and territory decides how long you may be away; in Ontario it is 212 days in any twelve months, with exceptions. Once you no longer live there, the plan ends. After a return there can be a waiting period, which the Canada Health Act limits to three months. Ask yours in writing.",
     "summary",
     "canada-health",
+    { readAt: [PUBLIC_PAGES.ontarioAbsence, PUBLIC_PAGES.canadaHealthAct] },
   ),
 };

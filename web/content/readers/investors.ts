@@ -16,6 +16,9 @@ import {
 } from "./home-rules.ts";
 import type { Reader, ReaderRow } from "./reader.ts";
 
+/** Behind a row that says only that there was nothing to find. */
+const LIST_SOUGHT = "We looked for a list on public pages and found none to read.";
+
 /** The minimum capital in Tanzania and the trades closed there, as the profile states them. */
 function tanzaniaMinimum(): ReaderRow["content"] {
   const minimum = FEATURED_COUNTRIES.find(({ id }) => id === "tanzania")?.legalMinimum;
@@ -76,17 +79,25 @@ export const investors: Reader = {
             {
               label: "Kenya",
               content: fact(
-                "We found no single list. Farmland cannot be owned by foreigners, and some sectors ask for a Kenyan share. Ask the Kenya Investment Authority for your own line of business.",
+                "We found no single list of closed trades. Foreigners may hold at most two thirds of an insurer, 75 percent of a private security company, and 40 percent of a business in artisanal mining or mineral dealing. A local company does at least 30 percent of a joint venture in construction. Farmland cannot be owned by foreigners.",
                 "summary",
                 "kenya-keninvest",
+                {
+                  readAt: [PUBLIC_PAGES.kenyaForeignOwnership, PUBLIC_PAGES.kenyaForeignOwnershipLawyers],
+                  note: "The pages that we read carry no date. Ask the Kenya Investment Authority about your own line of business.",
+                },
               ),
             },
             {
               label: "Botswana",
               content: fact(
-                "Licenses for a number of small trades are kept for citizens, and the list has changed more than once. We found no list in force to read.",
+                "The Trade Act of 2003 kept licenses in 35 sectors for citizens, among them general trading, supermarkets other than chains, butcheries, gas stations, bars outside hotels, boutiques, hairdressers, laundromats and cleaning; foreigners could join as minority partners. Rules of 2020 keep some manufacturing for citizens, such as bread, ice and bottled water.",
                 "summary",
                 "botswana-home-affairs",
+                {
+                  readAt: [PUBLIC_PAGES.botswanaReservedTrades, PUBLIC_PAGES.botswanaReservedManufacturing],
+                  note: "The pages that we read are of 2019 and 2021, and press reports of 2019 name further trades. Ask for the list in force.",
+                },
               ),
             },
             {
@@ -100,9 +111,13 @@ export const investors: Reader = {
             {
               label: "Egypt",
               content: fact(
-                "Importing for trade and commercial agency have been kept for Egyptians and Egyptian companies. We found no list in force to read.",
+                "Importing for trade was kept for Egyptians and for companies that they own by 51 percent. Since October 30, 2023 other companies may register, too, for ten years that can be extended once. A guide of the US government says that agents must be Egyptian or own 51 percent.",
                 "summary",
                 "egypt-gafi",
+                {
+                  readAt: [PUBLIC_PAGES.egyptImporters, PUBLIC_PAGES.egyptAgents],
+                  note: "We found no list of all closed sectors. Ask GAFI about yours.",
+                },
               ),
             },
             {
@@ -111,6 +126,7 @@ export const investors: Reader = {
                 "We found no list of trades that are closed to foreigners. Ask the Rwanda Development Board about licenses in your sector.",
                 "summary",
                 "rwanda-rdb",
+                { method: LIST_SOUGHT },
               ),
             },
             {
@@ -127,14 +143,16 @@ export const investors: Reader = {
                 "We found no list of trades that are closed to foreigners. Ask APIX about your sector.",
                 "summary",
                 "senegal-apix",
+                { method: LIST_SOUGHT },
               ),
             },
             {
               label: "Mauritius",
               content: fact(
-                "We found no general list. Non-citizens need approval to acquire land, and licenses decide the rest. Ask the Economic Development Board.",
+                "We found no general list. Non-citizens need approval to acquire land or buildings and, since April 29, 2021, also to sell them. Ask the Economic Development Board which licenses your business needs.",
                 "summary",
                 "mauritius-edb",
+                { readAt: [PUBLIC_PAGES.mauritiusPropertyDisposal] },
               ),
             },
             {
@@ -201,7 +219,8 @@ export const investors: Reader = {
     {
       id: "permits",
       title: "Permits and nationality",
-      intro: "A company does not bring the right to live beside it. Plan the permit together with the capital.",
+      intro:
+        "Owning a company does not give you the right to live in the country. Plan the permit together with the capital.",
       groups: [
         {
           title: "Staying for the long term, country by country",
@@ -242,9 +261,10 @@ export const investors: Reader = {
             {
               label: "Canada: if you stay resident",
               content: fact(
-                "Residents of Canada report foreign property that cost more than 100,000 Canadian dollars on Form T1135, and foreign affiliates on Form T1134. We found no stored page of the Agency to read.",
+                "Residents of Canada report foreign property that cost more than 100,000 Canadian dollars at any time in the year on Form T1135, and foreign affiliates on Form T1134. Late filing brings daily penalties.",
                 "summary",
                 "canada-cra",
+                { readAt: [PUBLIC_PAGES.canadaT1135, PUBLIC_PAGES.canadaT1134] },
               ),
             },
           ],

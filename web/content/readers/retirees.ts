@@ -22,7 +22,7 @@ export const retirees: Reader = {
   title: "Retiring in Africa: pensions, Medicare and permits",
   description:
     "For retirees: where the UK State Pension is frozen, Social Security, CPP and OAS abroad, Medicare's price, permits, tax on pensions, wills, and a month's budget for two in Mauritius.",
-  lead: "People retire well in Africa, and some have had to come back because the pension stood still or the insurer said no. This page is about the questions that decide it.",
+  lead: "People retire well in Africa, and some have had to come back because the pension did not rise or the insurer refused them. This page is about the questions that decide it.",
   chapters: [
     {
       id: "pensions",
@@ -76,9 +76,9 @@ export const retirees: Reader = {
     },
     {
       id: "money",
-      title: "Money, a home, and the one who stays behind",
+      title: "Money, a home, and what happens if one of you dies",
       intro:
-        "Arrange things so that either of you could manage alone: both names on the account, a will that holds in both countries, and the passwords in one envelope.",
+        "Arrange things so that either of you could manage alone: both names on the account, a will that is valid in both countries, and a list of accounts that both of you can find.",
       groups: [
         {
           title: "Before you buy",

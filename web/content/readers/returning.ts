@@ -22,7 +22,7 @@ export const returning: Reader = {
   title: "Going back to Africa: for people born there and health workers",
   description:
     "For people born in Africa and health workers going back: nationality, registration as a doctor or nurse, pensions earned abroad, duty-free moves, tax, and a month's budget in Accra.",
-  lead: "You know the country, and it has changed while you were away. This page is about what changes with you: your nationality, your license, your pensions, and what you may bring.",
+  lead: "You know the country, and it has changed while you were away. This page is about your nationality, your license, your pensions, and what you may bring.",
   chapters: [
     {
       id: "nationality",
@@ -36,7 +36,7 @@ export const returning: Reader = {
             {
               label: "Ethiopia's origin card",
               content: fact(
-                "Ethiopia knows no dual citizenship. People who were Ethiopian, or have an Ethiopian parent or grandparent, can get an identity card of origin: residence and work without a visa or permit, and the right to own a home. It does not bring a vote or a passport.",
+                "Ethiopia does not allow dual citizenship. People who were Ethiopian, or have an Ethiopian parent or grandparent, can get an identity card of origin: residence and work without a visa or permit, and the right to own a home. It does not bring a vote or a passport.",
                 "summary",
                 "ethiopia-immigration",
                 { readAt: [PUBLIC_PAGES.ethiopiaOriginCard, PUBLIC_PAGES.ethiopiaOriginCardGuide] },
@@ -74,7 +74,7 @@ export const returning: Reader = {
       id: "registration",
       title: "Your license to practice",
       intro:
-        "Each country's council decides who may practice there, also among its own citizens who trained or worked abroad. Write to it before you give notice: an examination can cost a year.",
+        "Each country's council decides who may practice there, also among its own citizens who trained or worked abroad. Write to it before you give notice: with an examination, registration can take a year or more.",
       groups: [
         {
           title: "What to bring from the old register",
@@ -94,7 +94,7 @@ export const returning: Reader = {
             {
               label: "UK nurses and midwives",
               content: fact(
-                "The Nursing and Midwifery Council verifies your registration to a council abroad on request. We found no stored page of it to read.",
+                "The Nursing and Midwifery Council verifies your registration to a council abroad on request.",
                 "summary",
                 "uk-nmc",
               ),
@@ -102,25 +102,35 @@ export const returning: Reader = {
             {
               label: "US nurses",
               content: fact(
-                "Most state boards verify a license through Nursys, the others by themselves. We found no stored page of it to read.",
+                "You ask for the verification yourself. Many state boards give it through Nursys; others, such as California's, send their own, straight to the council abroad.",
                 "summary",
                 "us-nursys",
+                { readAt: [PUBLIC_PAGES.usNursesCalifornia, PUBLIC_PAGES.usNursesFlorida] },
               ),
             },
             {
               label: "US doctors",
               content: fact(
-                "Each state board in which you ever held a license sends its own letter; the Federation of State Medical Boards keeps a file of credentials. We found no stored page of it to read.",
+                "The Federation of State Medical Boards keeps a file of your verified credentials, if you open one, and sends it on at your request. It does not verify licenses: ask each state board in which you held one for its own letter.",
                 "summary",
                 "us-fsmb",
+                { readAt: [PUBLIC_PAGES.usDoctorsCredentials, PUBLIC_PAGES.usDoctorsCredentialsLimits] },
               ),
             },
             {
               label: "Canadian doctors",
               content: fact(
-                "The college of each province sends its own certificate of conduct. We found no stored page of the federation of colleges to read.",
+                "The college of each province sends its own certificate of professional conduct, with your written consent and for a fee, straight to the organization that asks for it. That takes from five to fifteen working days.",
                 "summary",
                 "canada-fmrac",
+                {
+                  readAt: [
+                    PUBLIC_PAGES.canadaDoctorsNovaScotia,
+                    PUBLIC_PAGES.canadaDoctorsAlberta,
+                    PUBLIC_PAGES.canadaDoctorsSaskatchewan,
+                  ],
+                  note: "Ask the council abroad how new the certificate must be before you order it.",
+                },
               ),
             },
           ],
@@ -161,9 +171,10 @@ export const returning: Reader = {
             {
               label: "Kenya: nurses and midwives",
               content: fact(
-                "The Nursing Council of Kenya registers people who trained abroad. We found no stored page of it to read: ask for its list of papers and for the dates of its examination.",
+                "People who trained abroad show that they reach Kenyan standards. The Council asks the school about the training, holds an interview, and can require a written examination and a clinical placement.",
                 "summary",
                 "kenya-nck",
+                { readAt: [PUBLIC_PAGES.kenyaNursingRegistration] },
               ),
             },
             {
@@ -181,9 +192,10 @@ export const returning: Reader = {
             {
               label: "Nigeria: nurses and midwives",
               content: fact(
-                "The Nursing and Midwifery Council of Nigeria registers and renews. We found no stored page of it to read.",
+                "People who trained abroad must register before they work; the Council's page says that this takes six to eighteen months. Your old register sends a verification and a letter of good standing, your school sends transcripts, all straight to the Council. The Federal Ministry of Education authenticates the certificates, and then you sit an examination.",
                 "summary",
                 "nigeria-nmcn",
+                { readAt: [PUBLIC_PAGES.nigeriaNursingRegistration] },
               ),
             },
             {
@@ -198,25 +210,28 @@ export const returning: Reader = {
             {
               label: "South Africa: nurses",
               content: fact(
-                "The South African Nursing Council registers nurses who trained abroad. We found no stored page of it to read.",
+                "The Council asks for a verification by the authority that registered you and a transcript by your school, both sent to it directly; an evaluation by the South African Qualifications Authority; and a certificate of good standing that is at most six months old.",
                 "summary",
                 "south-africa-sanc",
+                { readAt: [PUBLIC_PAGES.southAfricaNursingRegulation] },
               ),
             },
             {
               label: "Rwanda: doctors and dentists",
               content: fact(
-                "The Rwanda Medical and Dental Council licenses, and knows the rules of the East African Community on recognition. We found no stored page of it to read.",
+                "General practitioners sit the Council's licensing examination if no council of the East African Community accredits their medical school. Specialists send proof of good standing, of registration and of their license from home, and a police clearance.",
                 "summary",
                 "rwanda-rmdc",
+                { readAt: [PUBLIC_PAGES.rwandaDoctorsExam, PUBLIC_PAGES.rwandaDoctorsRegistration] },
               ),
             },
             {
               label: "Rwanda: nurses and midwives",
               content: fact(
-                "The National Council of Nurses and Midwives licenses. We found no stored page of it to read.",
+                "People who trained in Rwanda or abroad and were never registered sit the Council's licensing examination. The license is renewed after one or three years.",
                 "summary",
                 "rwanda-ncnm",
+                { readAt: [PUBLIC_PAGES.rwandaNursesExam, PUBLIC_PAGES.rwandaNursesCareer] },
               ),
             },
             {

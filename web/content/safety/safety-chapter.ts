@@ -77,6 +77,7 @@ export function safetyChapter(country: CountryId, text: SafetyText): SafetyChapt
           `We found no copy of the Canadian advice on ${name} that we could read. It must be read at the link.`,
           "summary",
           `canada-advice-${country}`,
+          { method: "We looked for a copy and found none." },
         ),
       areas:
         typeof text.areas === "string"

@@ -1,14 +1,6 @@
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import {
-  BASIS_LABELS,
-  type Fact,
-  isOverdue,
-  type Office,
-  oldest,
-  type PublicPage,
-  deriveStatus,
-} from "#domain/facts.ts";
+import { basisLabel, type Fact, isOverdue, type Office, oldest, type PublicPage, deriveStatus } from "#domain/facts.ts";
 import { longDate, useToday } from "#web/lib/calendar-day.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -211,11 +203,11 @@ export function OfficeLink({ office }: { office: Office }) {
 
 /** The basis of facts in words, every one where they differ; null where the offices publish all of them. */
 export function describeBasis(facts: readonly FactRecord[]): string | null {
-  const bases = unique(facts.map((fact) => fact.basis));
-  const [only] = bases;
-  if (!only || (only === "official" && bases.length === 1)) return null;
-  if (bases.length === 1) return BASIS_LABELS[only];
-  return `${FACT_TEXTS.partly} ${bases.map((basis) => BASIS_LABELS[basis].toLowerCase()).join(", ")}`;
+  const labels = unique(facts.map(basisLabel));
+  const [only] = labels;
+  if (!only || facts.every(({ basis }) => basis === "official")) return null;
+  if (labels.length === 1) return only;
+  return `${FACT_TEXTS.partly} ${labels.map((label) => label.toLowerCase()).join(", ")}`;
 }
 
 /** By value: in the browser, two facts that name one page each have a copy of it. */
