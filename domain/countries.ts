@@ -91,7 +91,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "English-speaking", tone: "indigo" },
     ],
     description:
-      "An English-speaking coast with a long habit of welcoming the diaspora home. Accra has the schools, clinics and offices you will need in the first year, and Cape Coast keeps the history close.",
+      "An English-speaking country on the coast that has invited the diaspora for many years. Accra has the schools, clinics and offices that you need in the first year.",
   },
   {
     id: "kenya",
@@ -149,7 +149,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "Mountains and sea", tone: "indigo" },
     ],
     description:
-      "The continent's most industrialized economy, with deep property and capital markets, respected private hospitals and universities, and two very different lives on offer in Johannesburg and Cape Town.",
+      "The continent's most industrialized economy, with deep property and capital markets, respected private hospitals and universities, and two very different large cities, Johannesburg and Cape Town.",
   },
   {
     id: "tanzania",
@@ -257,7 +257,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "Beaches and hills", tone: "forest" },
     ],
     description:
-      "A small country of green hills and long beaches. People who have traced ancestry here by a DNA test have been granted citizenship, and modest capital can still open a business.",
+      "A small country of green hills and long beaches. People who have traced ancestry here by a DNA test have been granted citizenship, and a small business can begin with modest capital.",
   },
   {
     id: "senegal",
@@ -282,7 +282,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "French-speaking", tone: "indigo" },
     ],
     description:
-      "Dakar is one of West Africa's great cities: ocean on three sides, music every night, and a long democratic tradition behind the hospitality that Senegalese people call teranga.",
+      "Dakar has the ocean on three sides, art and music, and a hospitality that Senegalese people call teranga. The country has a long record of elected governments.",
   },
   {
     id: "rwanda",
@@ -338,7 +338,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "Highland climate", tone: "ochre" },
     ],
     description:
-      "An ancient highland country with its own script, calendar and church, and a capital that hosts the African Union. A large market for people who come prepared and patient.",
+      "An ancient highland country with its own script, calendar and church, and a capital that hosts the African Union. A large market. Armed conflict in several regions: read the chapter on safety and law first.",
   },
   {
     id: "botswana",
@@ -363,7 +363,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "Wide open space", tone: "ochre" },
     ],
     description:
-      "A calm, English-speaking democracy with few people and a great deal of sky. Gaborone is small and easy to live in, and the Okavango is one of the world's last great wild places.",
+      "A calm, English-speaking democracy with few people. Gaborone is small and easy to live in, and the Okavango Delta is one of the largest nature areas in Africa.",
   },
   {
     id: "morocco",
@@ -388,7 +388,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "Medinas and mountains", tone: "terracotta" },
     ],
     description:
-      "Fast trains, old medinas and the Atlas behind them. Morocco is close to Europe, open to foreign buyers in its cities, and at its best for those who bring some French or Arabic.",
+      "Fast trains, old city centers and the Atlas mountains. Morocco is close to Europe, lets foreigners buy homes in its cities, and suits people who speak some French or Arabic.",
   },
   {
     id: "nigeria",
@@ -419,7 +419,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "Creative capital", tone: "terracotta" },
     ],
     description:
-      "Africa's most populous country and its loudest creative voice. Lagos rewards energy, capital and good partners; Abuja offers a calmer, planned city.",
+      "Africa's most populous country, known for its music and film. Lagos suits people with capital and good partners; Abuja is calmer and planned. Kidnapping is common: read the chapter on safety and law first.",
   },
 ];
 

@@ -53,7 +53,7 @@ test("a new hero image is previewed, uploaded with progress, shown on the home p
   await hero.getByLabel("Choose a hero image").setInputFiles(file("coast.png", png(700, 400, [...INDIGO])));
   await expect(hero.locator("[data-slot=selected-file]")).toContainText("coast.png (700 × 400");
   await expect(hero.locator("[data-slot=picture-preview] canvas")).toHaveCount(2);
-  await expect(hero.getByText("Your move to Africa, from a dream to an address").first()).toBeVisible();
+  await expect(hero.getByText("Plan your move to Africa, step by step").first()).toBeVisible();
   expect(await heroColorIsStill(page, builtIn)).toBe(true);
 
   const button = hero.getByRole("button", { name: "Update Hero Image" });

@@ -118,7 +118,7 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await page.goto("/");
-    const image = page.getByRole("img", { name: "Africa, where the journey leads" });
+    const image = page.getByRole("img", { name: "A view of Africa" });
     await expect.poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(400);
     const isPhone = page.viewportSize()!.width < 640;
     expect(await image.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toMatch(

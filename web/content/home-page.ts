@@ -12,14 +12,14 @@ export const homeMeta: PageMeta = {
 
 export const hero = {
   eyebrow: "For the diaspora, expats and investors",
-  heading: "Your move to Africa, from a dream to an address",
-  intro: `${site.name} helps you choose the country that fits your life, get the papers right, and arrive with a home, a budget and people who expect you.`,
+  heading: "Plan your move to Africa, step by step",
+  intro: `${site.name} helps you choose a country, prepare your papers, and plan your budget, your home and your first weeks before you go.`,
   button: { label: "Find Your Ideal Country", to: "#countries" },
   figures: [
     { value: String(COUNTRIES.length), label: "countries to choose from" },
     { value: String(PROGRAM_MODULES.length), label: "modules in order" },
-    { value: PROGRAM_LENGTH.replace(" months", ""), label: "months to an address" },
+    { value: PROGRAM_LENGTH.replace(" months", ""), label: "months of program" },
   ],
   /** True of whatever picture the owner puts there. */
-  picture: "Africa, where the journey leads",
+  picture: "A view of Africa",
 } as const;

@@ -10,7 +10,7 @@ export const discoveryTripToKigali: Article = {
   id: "discovery-trip-to-kigali",
   title: "A Discovery Trip to Kigali, Day by Day",
   excerpt:
-    "Ten days that answer the questions a vacation never asks: where you would live, what it would cost, and whether the pace suits you.",
+    "A plan for ten days: find out where you would live, what it would cost, and whether daily life there suits you.",
   date: "2026-06-09",
   category: "Rwanda",
   alsoUnder: [],
@@ -19,12 +19,12 @@ export const discoveryTripToKigali: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "Kigali makes a strong first impression. The streets are swept, the hills are green in every direction, and appointments tend to start on time. A discovery trip is meant to test that impression. You are there to find out what an ordinary week would be like. Ten days are enough if you decide beforehand what you want to know.",
+      text: "Kigali makes a strong first impression: the streets are clean, the hills are green, and appointments tend to start on time. On a discovery trip you find out what an ordinary week would be like. Ten days are enough if you decide beforehand what you want to know.",
     },
-    { kind: "heading", text: "Set the trip up to be cheap to cancel" },
+    { kind: "heading", text: "Plan a trip that you can cancel cheaply" },
     {
       kind: "paragraph",
-      text: `Rwanda's entry is among the simplest on the continent. Our visa page plans with ${touristVisa.detailedInfo.cost.value}; Canadians and Britons may pay nothing, and US citizens more. The visa is usually given the ${touristVisa.processing.value.toLowerCase()}, and allows ${touristVisa.duration.value}. Read the travel advice on Rwanda first, because of Ebola in neighboring countries and the border with the Democratic Republic of the Congo, and the immigration office's own page before you book, because rules for each nationality differ and the office can ask for proof of where you will stay. Reserve a serviced apartment with a kitchen rather than a hotel, so that you shop and cook at local prices.`,
+      text: `Visitors of all nationalities may receive a visa on arrival. Our planning figure for it is ${touristVisa.detailedInfo.cost.value}; Canadians and Britons may pay nothing, and US citizens more. The visa is usually given the ${touristVisa.processing.value.toLowerCase()}, and allows ${touristVisa.duration.value}. Read the travel advice on Rwanda first, because of Ebola in neighboring countries and the border with the Democratic Republic of the Congo, and the immigration office's own page before you book, because rules for each nationality differ and the office can ask for proof of where you will stay. Reserve a serviced apartment with a kitchen rather than a hotel, so that you shop and cook at local prices.`,
       facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration],
     },
     {
@@ -40,7 +40,7 @@ export const discoveryTripToKigali: Article = {
     },
     {
       kind: "paragraph",
-      text: "Give one morning to the Kigali Genocide Memorial. Whoever means to live in Rwanda should know what its people carry and what they have built since 1994. Go without a list and without a camera.",
+      text: "Give one morning to the Kigali Genocide Memorial. Anyone who wants to live in Rwanda should know what happened in 1994. Leave the camera in your bag.",
     },
     { kind: "heading", text: "Days four to six: keep appointments" },
     {
@@ -64,18 +64,18 @@ export const discoveryTripToKigali: Article = {
     },
     {
       kind: "paragraph",
-      text: "In the evenings, add up what you spent. Put your receipts beside the estimates of our calculators. Imported cheese, a second car and international school fees are what make Kigali expensive. Local food, motorcycle taxis and a smaller garden are what make it affordable.",
+      text: "In the evenings, add up what you spent. Put your receipts beside the estimates of our calculators. Imported food, a second car and international school fees make Kigali expensive. Local food, motorcycle taxis and a smaller home make it affordable.",
     },
     budget(
       "Ten days in Kigali for one person",
       [
         fromLedger(
-          `Visa, as our visa page plans: ${touristVisa.detailedInfo.cost.value}`,
+          `Visa, the planning figure of our visa page: ${touristVisa.detailedInfo.cost.value}`,
           30,
           30,
           touristVisa.detailedInfo.cost,
         ),
-        estimated("Return flight from North America or Britain", 800, 1600),
+        estimated("Round-trip flight from North America or Britain", 800, 1600),
         estimated("Serviced apartment, ten nights", 400, 800),
         estimated("Food: markets, cooking, some meals out", 120, 250),
         estimated("Motorcycle taxis, cars and the bus to Musanze or Huye", 60, 150),
@@ -92,17 +92,17 @@ export const discoveryTripToKigali: Article = {
     { kind: "heading", text: "Days eight and nine: leave the capital" },
     {
       kind: "paragraph",
-      text: "Take the bus to Musanze below the volcanoes, or to Huye, the old university town. Some people find that the capital was never what they wanted; others come back sure of it.  Notice how far you get with English outside Kigali: it is the language of schooling, while Kinyarwanda is the language of life, and people are glad to hear even a few words of it.",
+      text: "Take the bus to Musanze below the volcanoes, or to Huye, the old university town. You may find that you prefer a smaller town. Notice how far you get with English outside Kigali: schools teach in English, but most people speak Kinyarwanda every day, and are glad to hear even a few words of it.",
     },
     { kind: "heading", text: "Day ten: decide what you still do not know" },
     {
       kind: "paragraph",
-      text: `Before you fly, write three lists: what you saw yourself, what somebody told you, and what you assume. Everything on the second and third lists needs a name and a date beside it. Residence is one such item. Our visa page plans with a residence permit at ${residencePermit.detailedInfo.cost.value} with processing of ${residencePermit.processing.value}, but Rwanda has many permit classes, each with its own conditions. Ask the immigration office which class fits you before you resign, sell or ship anything.`,
+      text: `Before you fly, write three lists: what you saw yourself, what somebody told you, and what you assume. Everything on the second and third lists needs a name and a date beside it. Residence is one such item. Our planning figures for a residence permit are ${residencePermit.detailedInfo.cost.value} and ${residencePermit.processing.value} of processing, but Rwanda has many permit classes, each with its own conditions. Ask the immigration office which class fits you before you resign, sell or ship anything.`,
       facts: [residencePermit.detailedInfo.cost, residencePermit.processing],
     },
     {
       kind: "paragraph",
-      text: "Then wait two weeks before you decide. If Kigali still comes to mind when you are stuck in traffic at home, plan the second trip, and make that one a month long.",
+      text: "Then wait two weeks before you decide. If you still want to move, plan a second trip of a month.",
     },
     { kind: "link", label: "Read the Rwanda guide", to: "/country-guides/rwanda" },
     { kind: "link", label: "Compare your cost of living", to: "/cost-calculator" },

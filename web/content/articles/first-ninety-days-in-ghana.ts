@@ -21,8 +21,7 @@ const { food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
 export const firstNinetyDaysInGhana: Article = {
   id: "first-ninety-days-in-ghana",
   title: "Your First Ninety Days in Ghana",
-  excerpt:
-    "What to settle in weeks one, four and twelve, so that the first three months build a life instead of using up your savings.",
+  excerpt: "What to settle in which week, so that the first three months do not use up your savings.",
   date: "2026-09-15",
   category: "Ghana",
   alsoUnder: [],
@@ -31,12 +30,12 @@ export const firstNinetyDaysInGhana: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "People who move to Ghana from Atlanta, Toronto or London often say the same thing afterwards: the arrival was easy and the second month was hard. The welcome is real, the language of business is English, and Accra has almost everything you are used to. Then the short let ends, the visa counts down, and a landlord asks for two years of rent. A plan for ninety days spreads these three things out.",
+      text: "The arrival in Ghana is often easier than the second month. The language of business is English, and Accra has almost everything you are used to. Then the short-term rental ends, your permitted stay runs out, and a landlord asks for two years of rent. A plan for ninety days keeps these three things from coming at once.",
     },
     { kind: "heading", text: "Before you fly" },
     {
       kind: "paragraph",
-      text: `United States, Canadian and British passport holders need a visa for Ghana. Our visa page plans with ${touristVisa.detailedInfo.cost.value} entry, ${touristVisa.processing.value} to process it, and a stay of ${touristVisa.duration.value}. ${electronicVisa.value}: pay only what the official portal asks. Choose multiple entries if you might visit Togo or Côte d'Ivoire, or fly home for papers. You also need a yellow fever certificate, which officers check on arrival, so book the vaccination at least ten days ahead.`,
+      text: `United States, Canadian and British passport holders need a visa for Ghana. The planning figures of our visa page, older than the e-Visa, are ${touristVisa.detailedInfo.cost.value} entry, ${touristVisa.processing.value} to process it, and a stay of ${touristVisa.duration.value}. ${electronicVisa.value}: pay only what the official portal asks. Choose multiple entries if you might visit Togo or Côte d'Ivoire, or fly home for papers. You also need a yellow fever certificate, which officers check on arrival, so book the vaccination at least ten days ahead.`,
       facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration, electronicVisa],
     },
     {
@@ -52,7 +51,7 @@ export const firstNinetyDaysInGhana: Article = {
     { kind: "heading", text: "Weeks one and two: arrive" },
     {
       kind: "paragraph",
-      text: "Book a furnished place for a month, not a year. Osu, Labone, Cantonments and East Legon put you near shops, clinics and other newcomers; Tema, Kasoa and the hills of Aburi cost less and ask more of your patience on the road. Use the time to learn how the city moves at seven in the morning and at five in the afternoon. A twenty-minute trip on Sunday can take ninety on Monday.",
+      text: "Book a furnished place for a month, not a year. Osu, Labone, Cantonments and East Legon put you near shops, clinics and other newcomers; Tema, Kasoa and the hills of Aburi cost less and are a longer drive away. Use the time to learn how the city moves at seven in the morning and at five in the afternoon. A twenty-minute trip on Sunday can take ninety on Monday.",
     },
     {
       kind: "list",
@@ -73,7 +72,7 @@ export const firstNinetyDaysInGhana: Article = {
       text: `Do not buy land in your first ninety days. People who are not citizens can hold ${landLease.value} rather than own outright, and a plot can have more than one family that believes it is theirs. A search at the Lands Commission and a lawyer whom the seller did not recommend are the minimum. Wait a year, and rent meanwhile.`,
       facts: [landLease],
     },
-    { kind: "heading", text: "Weeks seven to twelve: make it lawful and lasting" },
+    { kind: "heading", text: "Weeks seven to twelve: papers for a longer stay" },
     {
       kind: "paragraph",
       text: "Apply for any extension well before your permitted stay ends; the number of days is the one stamped in your passport, which may be fewer than your visa allows. If you mean to work, that needs a permit of its own. A resident who is not a citizen will also be asked for a non-citizen identity card from the National Identification Authority when opening a bank account or signing longer contracts.",
@@ -118,7 +117,7 @@ export const firstNinetyDaysInGhana: Article = {
     { kind: "heading", text: "A test on day ninety" },
     {
       kind: "paragraph",
-      text: "Sit down with your price notebook and three questions. Can you live here on the income you are sure of? Have you made two friends who did not come from abroad? Do you know exactly what your papers allow, and until when? If you can say yes three times, you are ready for a longer lease. If not, you know what to work on in the next ninety days.",
+      text: "Answer three questions with your notebook of prices beside you. Can you live here on the income you are sure of? Have you made two friends who did not come from abroad? Do you know exactly what your papers allow, and until when? If all three answers are yes, look for a longer lease. If not, work on the missing ones before you sign anything.",
     },
     { kind: "link", label: "See Ghana's visas side by side", to: "/visa-information" },
     { kind: "link", label: "Read the country guide", to: "/country-guides/ghana" },

@@ -23,7 +23,7 @@ export const healthCareBeforeDuringAfter: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "Ask people who have moved from North America or Britain to Africa what they would do differently, and health comes up early. Most found good doctors. What surprised them was the order of things: a policy that would not start, a prescription with another name, a hospital that wanted a deposit before treatment. All of these can be prevented with some preparation.",
+      text: "The large cities have good doctors. What goes wrong for newcomers is more often the order of things: a policy that has not started, a prescription with another name, a hospital that wants a deposit before treatment. You can prepare for each of these.",
     },
     { kind: "heading", text: "Know the day your present cover ends" },
     {
@@ -62,7 +62,7 @@ export const healthCareBeforeDuringAfter: Article = {
       to: OUTSIDE_LINKS.travelHealthPro.url,
       note: "country pages for British travelers",
     },
-    { kind: "heading", text: "Choose insurance by its three hard questions" },
+    { kind: "heading", text: "Three questions to ask an insurer" },
     {
       kind: "paragraph",
       text: "There are three kinds of cover, and they are not substitutes. Travel insurance is for trips and often stops when you become a resident. International private insurance follows you, at a price that rises with age. Local insurance is cheaper, and its network is local. Many households start with the second and move to the third once they know their doctors. Whichever you choose, get the answers to three questions in writing.",
@@ -116,7 +116,7 @@ export const healthCareBeforeDuringAfter: Article = {
     { kind: "heading", text: "Look after your mental health" },
     {
       kind: "paragraph",
-      text: "A move can bring grief as well as joy, even when it is a return. Sleep goes first, then patience. Keep one standing call a week with somebody at home, find one group that meets in person, and if you see a therapist, ask before you leave whether they may lawfully continue online across the border. Many people feel lonely in the third month; it usually passes.",
+      text: "A move can bring grief as well as joy, even when it is a return. Watch your sleep and your patience. Keep one standing call a week with somebody at home, find one group that meets in person, and if you see a therapist, ask before you leave whether they may lawfully continue online across the border. If you feel low for more than two weeks, talk to a doctor.",
     },
     { kind: "link", label: "Compare health care in our country guides", to: "/country-guides" },
     { kind: "link", label: "Meet people who have settled", to: "/community" },

@@ -36,12 +36,12 @@ export const smallBusinessInNairobi: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "Nairobi rewards people who sell something the city needs and who keep their papers straight. Most of the registration happens online, English is the language of contracts, and customers pay by phone within seconds. What slows newcomers down is sequence. Each office wants a document that another office issues, so start with the first one.",
+      text: "Most of the registration of a business in Nairobi happens online, English is the language of contracts, and customers pay by phone within seconds. What slows newcomers down is the order of the steps. Each office wants a document that another office issues, so start with the first one.",
     },
-    { kind: "heading", text: "Start with a question, not a company" },
+    { kind: "heading", text: "Ask customers before you register anything" },
     {
       kind: "paragraph",
-      text: "Spend your first visit selling before you register anything. Take the product to thirty people who are not your relatives. Ask what they use now, what they pay for it and when they last bought it. A bakery in Kilimani, a repair workshop in Ruaraka and a design studio in Westlands face different rents, licenses and customers, and you cannot judge that from abroad. You may enter as a visitor to look around, but a visitor may not work, and running a shop counts as work.",
+      text: "Use your first visit to find out whether people would buy. Describe the product to thirty people who are not your relatives. Ask what they use now, what they pay for it and when they last bought it. A bakery in Kilimani, a repair workshop in Ruaraka and a design studio in Westlands face different rents, licenses and customers, and you cannot judge that from abroad. You may enter as a visitor to look around, but a visitor may not work or sell, and running a shop counts as work.",
     },
     { kind: "heading", text: "Step one: the permission to work" },
     {
@@ -58,7 +58,7 @@ export const smallBusinessInNairobi: Article = {
     { kind: "heading", text: "Step two: the company" },
     {
       kind: "paragraph",
-      text: "The Business Registration Service registers names and companies through the government's eCitizen platform. Reserve the name, choose the form, list directors and owners, and file. A private limited company is the common choice, because it separates the business's debts from yours. Some sectors limit foreign ownership or need a license from a regulator; security, telecommunications, insurance and land are examples. The Kenya Investment Authority tells investors which rules apply to them, and a conversation there is worth a morning.",
+      text: "The Business Registration Service registers names and companies through the government's eCitizen platform. Reserve the name, choose the form, list directors and owners, and file. A private limited company is the common choice, because it separates the business's debts from yours. Some sectors limit foreign ownership or need a license from a regulator; security, telecommunications, insurance and land are examples. Ask the Kenya Investment Authority which rules apply to your business.",
     },
     {
       kind: "link",
@@ -96,7 +96,7 @@ export const smallBusinessInNairobi: Article = {
     { kind: "heading", text: "What to budget" },
     {
       kind: "paragraph",
-      text: `For the setup alone, meaning registration, licenses, legal help and the first equipment of a small office, plan for ${RELOCATION_COSTS.businessSetup.value.text} depending on sector and country. Capital that a permit requires, stock and rent come on top. Then add six months of household costs which the business does not have to earn. A venture can have customers and still close for lack of a reserve.`,
+      text: `For the setup alone, meaning registration, licenses, legal help and the first equipment of a small office, plan for ${RELOCATION_COSTS.businessSetup.value.text} depending on sector and country. Capital that a permit requires, stock and rent come on top. Then add six months of household costs which the business does not have to earn. A business with customers can still close because it runs out of cash.`,
       facts: [RELOCATION_COSTS.businessSetup],
     },
     budget(
@@ -123,7 +123,7 @@ export const smallBusinessInNairobi: Article = {
     { kind: "heading", text: "A word about partners" },
     {
       kind: "paragraph",
-      text: "You will be offered partnerships in your first week. Some are sincere. Agree on who puts in what, who may sign, what happens when somebody leaves and how a dispute is settled, and write it down while everybody still likes each other. Be careful with a partner who does not want a written agreement.",
+      text: "You will be offered partnerships in your first week. Some are sincere. Agree on who puts in what, who may sign, what happens when somebody leaves and how a dispute is settled, and write it down before anybody pays or works. Be careful with a partner who does not want a written agreement.",
     },
     { kind: "link", label: "See visas and work permits for Kenya", to: "/visa-information" },
     { kind: "link", label: "Read the Kenya guide", to: "/country-guides/kenya" },

@@ -25,7 +25,7 @@ export const workingRemotelyThreeCities: Article = {
   id: "working-remotely-three-cities",
   title: "Working Remotely from Nairobi, Cape Town or Marrakech",
   excerpt:
-    "Three cities, three sets of rules. What to settle with immigration, the tax office and your employer before you open the laptop.",
+    "Three cities, three sets of rules. What to settle with immigration, the tax office and your employer before you go.",
   date: "2026-05-05",
   category: "Digital Nomad",
   alsoUnder: ["Kenya", "South Africa", "Morocco"],
@@ -34,12 +34,12 @@ export const workingRemotelyThreeCities: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "Many people keep their job when they move, and rent a place for a few months first. The salary stays, and you can find out how you like a place before you give up your home. It works well when three parties agree: the country you enter, the country you leave, and the company that pays you. Ask all three.",
+      text: "Many people keep their job when they move, and rent a place for a few months first. The salary stays, and you can find out how you like a place before you give up your home. Three parties have to allow it: the country you enter, the country you leave, and the company that pays you. Ask all three.",
     },
     { kind: "heading", text: "Nairobi: a permit made for it" },
     {
       kind: "paragraph",
-      text: `Kenya added a Class N permit for remote workers to its immigration rules in 2024. It is meant for people who work for an employer or clients outside Kenya; ${classN.value}. Applicants show an income from abroad, a place to stay and a clean record. The required income and the fees are set by the Directorate of Immigration Services, which is also the place to ask how long a decision takes now. For a first look, our visa page plans with ${kenyaVisit.detailedInfo.cost.value} for the tourist entry, for ${kenyaVisit.duration.value}; the authorization opened at less. It is for visiting; pay only what the official site asks.`,
+      text: `Kenya added a Class N permit for remote workers to its immigration rules in 2024. It is meant for people who work for an employer or clients outside Kenya; ${classN.value}. Applicants show an income from abroad, a place to stay and a clean record. The required income and the fees are set by the Directorate of Immigration Services, which is also the place to ask how long a decision takes now. For a first look, the planning figure of our visa page is ${kenyaVisit.detailedInfo.cost.value} for a tourist entry of ${kenyaVisit.duration.value}; the authorization opened at less. It is for visiting; pay only what the official site asks.`,
       facts: [classN, kenyaVisit.detailedInfo.cost, kenyaVisit.duration],
     },
     {
@@ -50,7 +50,7 @@ export const workingRemotelyThreeCities: Article = {
     },
     {
       kind: "paragraph",
-      text: "The city itself suits the work. Fiber reaches most apartment blocks in Kilimani, Lavington and Westlands, shared offices are plentiful, and the altitude keeps afternoons mild. When it is nine in the morning in New York in winter, it is five in the afternoon in Nairobi, so meetings with the East Coast eat the evening. London is far easier.",
+      text: "The city itself suits the work. Fiber reaches most apartment blocks in Kilimani, Lavington and Westlands, shared offices are plentiful, and the altitude keeps afternoons mild. When it is nine in the morning in New York in winter, it is five in the afternoon in Nairobi, so meetings with the East Coast take the evening. London is two or three hours behind.",
     },
     { kind: "heading", text: "Cape Town: check the visa and the power" },
     {
@@ -66,9 +66,9 @@ export const workingRemotelyThreeCities: Article = {
     },
     {
       kind: "paragraph",
-      text: "Ask every landlord two things: what happens when the power is cut, and whether the fiber line keeps running then. Buildings with batteries cost more and repay it. The time is six or seven hours ahead of New York and one or two ahead of London, which leaves the mornings free for the mountain.",
+      text: "Ask every landlord two things: what happens when the power is cut, and whether the fiber line keeps running then. Buildings with batteries cost more. The time is six or seven hours ahead of New York and one or two ahead of London, so meetings with New York begin in the afternoon.",
     },
-    { kind: "heading", text: "Marrakech: close to Europe, with a different rulebook" },
+    { kind: "heading", text: "Marrakech: close to Europe, with rules of its own" },
     {
       kind: "paragraph",
       text: `Morocco lets holders of United States, Canadian and British passports ${moroccoVisit.value}. It has no permit made for remote workers that we know of. Whoever wants to stay longer applies to the police authority for a residence card and must show means and a purpose. Whether work for a foreign employer during a short stay is welcome is a question for the Moroccan consulate, and worth asking in writing.`,
@@ -103,7 +103,7 @@ export const workingRemotelyThreeCities: Article = {
     { kind: "heading", text: "Then talk to your employer" },
     {
       kind: "paragraph",
-      text: "A contract that says remote rarely means anywhere. From abroad you may create taxes, social contributions or a taxable presence for the company, and data rules may forbid opening certain files outside the country. Ask for a letter that names the place, the dates and the insurance. If you are a freelancer, read your clients' contracts for the same clause.",
+      text: "A contract that allows remote work rarely allows it from every country. From abroad you may create taxes, social contributions or a taxable presence for the company, and data rules may forbid opening certain files outside the country. Ask for a letter that names the place, the dates and the insurance. If you are a freelancer, read your clients' contracts for the same clause.",
     },
     { kind: "heading", text: "And count the days" },
     {
@@ -130,7 +130,7 @@ export const workingRemotelyThreeCities: Article = {
     { kind: "heading", text: "What to bring" },
     {
       kind: "paragraph",
-      text: "Bring a small battery that runs a router for two hours, a phone with a second local SIM, a headset that silences a street, and backups that do not need the cloud. Test the line at the hour of your most important meeting before you pay a second month. Work the first week at half speed if you can. Settling in takes time as well.",
+      text: "Bring a small battery that runs a router for two hours, a phone with a second local SIM, a headset that reduces noise, and backups that do not need the cloud. Test the line at the hour of your most important meeting before you pay a second month. Plan less work for the first week.",
     },
     { kind: "link", label: "Find a country that fits how you work", to: "/#countries" },
   ],

@@ -4,7 +4,7 @@ import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./co
 export const egyptGuide = countryGuide("egypt", {
   highlights: ["Very low cost of living", "Huge home market", "Sun on two seas"],
   description:
-    "Egypt stretches a dollar further than almost anywhere. Cairo is immense, inventive and awake at midnight; the Red Sea is its opposite. Arabic opens the country, and patience does the paperwork.",
+    "Egypt has the lowest cost index of the countries in our calculator. Cairo is one of the largest cities in Africa and busy until late at night; towns on the Red Sea are small and quiet. You need Arabic for most official matters, and time for the paperwork.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
@@ -27,7 +27,7 @@ export const egyptGuide = countryGuide("egypt", {
         { method: RENT_METHOD },
       ),
       areas:
-        "In Cairo: Maadi for trees and schools, Zamalek for the island life, New Cairo and Sheikh Zayed for gated compounds. Alexandria for the sea breeze; Hurghada, El Gouna and Dahab on the Red Sea.",
+        "In Cairo: Maadi for trees and schools, Zamalek on its island in the Nile, New Cairo and Sheikh Zayed for gated compounds. Alexandria for the sea breeze; Hurghada, El Gouna and Dahab on the Red Sea.",
       buyingProcess: fact(
         "Foreigners have been allowed two homes of up to 4,000 square meters each, with rules eased in recent years and special ones in Sinai, where long use rights replace ownership. Many apartments are not registered: have a lawyer check the chain of ownership, and register the contract.",
         "summary",
@@ -82,8 +82,8 @@ export const egyptGuide = countryGuide("egypt", {
     },
     culture: {
       lifestyle:
-        "Late dinners, loud streets, quick jokes. Family and faith shape the week, which begins on Sunday; Ramadan nights are the best of the year.",
-      food: "Koshari, ful and ta'ameya for breakfast, molokhia, grilled pigeon, fresh mango, and tea with far too much sugar.",
+        "Dinner is late and streets are loud. Family and faith shape the week, which begins on Sunday; during Ramadan much of life moves to the evening.",
+      food: "Koshari, ful and ta'ameya for breakfast, molokhia, grilled pigeon, fresh mango, and sweet tea.",
       climate:
         "Dry and sunny. Hot from May to September, above all in the south; mild from November to March, with some rain and wind on the Mediterranean.",
     },

@@ -14,7 +14,7 @@ export const ghanaGuide = countryGuide("ghana", {
     "Coast and history",
   ],
   description:
-    "For many in the diaspora Ghana is the first choice. You can do everything in English, Accra has a large community of people who made the same move, and the law knows a right of abode for people of African descent, though it asks for patience.",
+    "Many in the diaspora look at Ghana first. Business and government work in English, Accra has a large community of people who made the same move, and the law has a right of abode for people of African descent, which takes years to obtain.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
@@ -48,7 +48,7 @@ export const ghanaGuide = countryGuide("ghana", {
         },
       ),
       areas:
-        "In Accra: East Legon and Cantonments for schools and restaurants, Osu for city life, Spintex and Adenta for more space. Cape Coast and Elmina are quieter, Kumasi is the heart of Ashanti life, and Aburi has cooler air in the hills.",
+        "In Accra: East Legon and Cantonments for schools and restaurants, Osu for city life, Spintex and Adenta for more space. Cape Coast and Elmina are quieter, Kumasi is the center of the Ashanti region, and Aburi has cooler air in the hills.",
       buyingProcess: fact(
         "Foreign citizens cannot own land outright; the Constitution limits them to leases of up to 50 years, which can be renewed. Have a lawyer search the title at the Lands Commission, walk the boundaries with a licensed surveyor, and pay only against registered documents. Land disputes are the costliest mistake newcomers make.",
         "summary",
@@ -95,7 +95,7 @@ export const ghanaGuide = countryGuide("ghana", {
     },
     education: {
       international:
-        "Accra has American, British and International Baccalaureate schools, among them Ghana International School and Lincoln Community School. Good Ghanaian private schools cost far less and root children faster.",
+        "Accra has American, British and International Baccalaureate schools, among them Ghana International School and Lincoln Community School. Good Ghanaian private schools cost far less.",
       universities:
         "The University of Ghana at Legon, Kwame Nkrumah University of Science and Technology in Kumasi, the University of Cape Coast, and Ashesi University in the hills at Berekuso.",
       cost: fact(

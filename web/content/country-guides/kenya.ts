@@ -8,7 +8,7 @@ const [touristVisa] = kenyaVisas.types;
 export const kenyaGuide = countryGuide("kenya", {
   highlights: ["East Africa's tech hub", "Excellent schools", "Highland climate"],
   description:
-    "Kenya works for people who want a career and a coast. Nairobi is fast, green and connected to the whole region, mobile money runs daily life, and English will carry you while you learn Swahili.",
+    "Nairobi is the business center of East Africa, most payments are made by phone, and English is enough to begin with while you learn Swahili. The coast is a flight or a train ride away.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
@@ -97,7 +97,7 @@ export const kenyaGuide = countryGuide("kenya", {
     },
     culture: {
       lifestyle:
-        "Business is brisk and weekends are outdoors. People are polite before they are direct; a few words of Swahili change every conversation, and everybody pays by phone.",
+        "Working days are long, and many people spend weekends outdoors. Greetings come before business, a few words of Swahili are welcome, and nearly everybody pays by phone.",
       food: "Nyama choma with kachumbari, ugali and sukuma wiki, chapati, pilau and coconut fish on the coast, and very good coffee and tea.",
       climate:
         "Nairobi is mild all year because it lies high, with cool evenings in July. The coast is hot and humid. The long rains come from March to May, the short rains in October and November.",

@@ -3,9 +3,9 @@ import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const mauritiusGuide = countryGuide("mauritius", {
-  highlights: ["Published residence routes", "Bilingual island", "Low, simple taxes"],
+  highlights: ["Published residence routes", "Bilingual island", "Many tax treaties"],
   description:
-    "Mauritius makes moving legible: each route of residence has its page, its price and its checklist. Life is green and blue, and costs more than on the mainland.",
+    "Mauritius publishes its routes of residence, each with its conditions, its price and its checklist. Life costs more than in most of mainland Africa.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
@@ -85,7 +85,7 @@ export const mauritiusGuide = countryGuide("mauritius", {
     },
     culture: {
       lifestyle:
-        "Temples, mosques, churches and pagodas in one street, and everyone keeps everyone's holidays. Weekends are for the lagoon, the forest and the family picnic.",
+        "Hindus, Muslims, Christians and Buddhists live side by side, and public holidays come from several religions. Many families spend weekends by the sea.",
       food: "Dholl puri from the corner stand, biryani, rougaille, fresh octopus and fish, gâteaux piments and tropical fruit.",
       climate:
         "Tropical and mild: warm and wet from November to April, with cyclones possible, cooler and dry from May to October. The center is rainier than the coast.",

@@ -8,7 +8,7 @@ export const moroccoGuide = countryGuide("morocco", {
     fact("Foreign ownership in cities", "summary", "morocco-ancfcc"),
   ],
   description:
-    "Morocco is the near choice: an overnight flight from the US east coast or Canada, a short one from London. Modern trains and old medinas, good value, and a pace you set yourself. French or Arabic makes the difference.",
+    "Morocco is an overnight flight from the US East Coast or Canada and a short one from London. It has fast trains, old city centers, and prices below those of Europe. You will need French or Arabic.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
@@ -25,13 +25,13 @@ export const moroccoGuide = countryGuide("morocco", {
     },
     housing: {
       averageRent: fact(
-        "$350-$700 a month for a two-bedroom apartment in Rabat, Tangier, Marrakesh or Casablanca; $700-$1,300 in the best districts",
+        "$350-$700 a month for a two-bedroom apartment in Rabat, Tangier, Marrakech or Casablanca; $700-$1,300 in the best districts",
         "estimate",
         null,
         { method: RENT_METHOD },
       ),
       areas:
-        "Rabat's Agdal and Hay Riad for calm and embassies, Casablanca's Maârif, Gauthier and Anfa for work, Guéliz in Marrakesh for cafés, Tangier for the strait, and Essaouira or Agadir for the Atlantic.",
+        "Rabat's Agdal and Hay Riad for calm and embassies, Casablanca's Maârif, Gauthier and Anfa for work, Guéliz in Marrakech for cafés, Tangier near Spain, and Essaouira or Agadir on the Atlantic.",
       buyingProcess: fact(
         "Foreigners may buy homes in cities; farmland is restricted. Insist on property with a registered title from the land registry rather than a traditional deed, use a notary, and bring the money through a convertible account on record so that you can take it out again.",
         "summary",
@@ -50,7 +50,7 @@ export const moroccoGuide = countryGuide("morocco", {
         "morocco-cnss",
       ),
       quality:
-        "Good private clinics in Casablanca, Rabat and Marrakesh, with doctors who speak French and often English. Rural care is thin.",
+        "Good private clinics in Casablanca, Rabat and Marrakech, with doctors who speak French and often English. Rural care is thin.",
     },
     business: {
       opportunities: [
@@ -74,7 +74,7 @@ export const moroccoGuide = countryGuide("morocco", {
     },
     education: {
       international:
-        "A large network of French schools, with American and British schools in Casablanca, Rabat, Tangier and Marrakesh. Teaching in English is growing.",
+        "A large network of French schools, with American and British schools in Casablanca, Rabat, Tangier and Marrakech. Teaching in English is growing.",
       universities:
         "Mohammed V University in Rabat, Al Akhawayn University in Ifrane, which teaches in English, Hassan II in Casablanca and Mohammed VI Polytechnic in Benguerir.",
       cost: fact(
@@ -86,7 +86,7 @@ export const moroccoGuide = countryGuide("morocco", {
     },
     culture: {
       lifestyle:
-        "Family first, tea before business, and prices to be talked over. Fridays are for couscous, and Ramadan changes the rhythm of the whole country for a month.",
+        "Family comes first, meetings begin with tea, and prices in markets are negotiated. During Ramadan working hours change in the whole country.",
       food: "Tagine, couscous, harira, pastilla, grilled sardines on the coast, olives and oranges, and mint tea poured from high up.",
       climate:
         "Mild on the coast, hot inland from June to September, cold in the mountains from December to February, where it snows. Rain falls mostly from November to April.",

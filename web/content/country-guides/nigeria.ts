@@ -4,7 +4,7 @@ import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./co
 export const nigeriaGuide = countryGuide("nigeria", {
   highlights: ["Africa's largest market", "Music, film and fashion", "Entrepreneurial energy"],
   description:
-    "Nothing prepares you for Lagos, and nothing matches it. Nigeria suits people with a plan, capital and trusted partners, who want scale and culture at full volume. Abuja is the quieter way in.",
+    "Nigeria suits people with a plan, capital and trusted partners who want a very large market. Lagos is crowded, fast and expensive in its good districts; Abuja is quieter and planned. Kidnapping and crime shape daily life: read the last chapter before you plan.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
@@ -83,7 +83,7 @@ export const nigeriaGuide = countryGuide("nigeria", {
     },
     culture: {
       lifestyle:
-        "Big families, big celebrations and a sense of humor for everything. Respect for elders shows in how you greet. Generators, traffic and prayer are part of every day.",
+        "Families are close, and celebrations are large. Respect for elders shows in how you greet. Generators, traffic and prayer are part of every day.",
       food: "Jollof with plantain, suya at night, egusi and pounded yam, pepper soup, moi moi, and puff-puff at any party.",
       climate:
         "The south is hot and humid, with heavy rain from April to October; the north is drier. In December and January the harmattan brings dust and cool mornings.",

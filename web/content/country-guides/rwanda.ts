@@ -55,7 +55,7 @@ export const rwandaGuide = countryGuide("rwanda", {
         "rwanda-rssb",
       ),
       quality:
-        "Sound for everyday care, with King Faisal Hospital in Kigali for serious cases. For some specialties people still fly to Nairobi or further.",
+        "Sound for everyday care, with King Faisal Hospital in Kigali for serious cases. For some specialties people still fly to Nairobi or farther.",
     },
     business: {
       opportunities: [
@@ -91,7 +91,7 @@ export const rwandaGuide = countryGuide("rwanda", {
     },
     culture: {
       lifestyle:
-        "Quiet, courteous and early to rise. On the last Saturday morning of each month the whole country does community work, umuganda, and newcomers are welcome to lend a hand.",
+        "Quiet, courteous and early to rise. On the last Saturday morning of each month the whole country does community work, umuganda, and newcomers are welcome to help.",
       food: "Grilled brochettes with roast potatoes, isombe, beans in many forms, tilapia from the lakes, and excellent coffee.",
       climate:
         "Spring-like all year, thanks to the altitude. Two rainy seasons, the longer from February or March to May; evenings need a sweater.",

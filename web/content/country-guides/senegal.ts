@@ -3,9 +3,9 @@ import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const senegalGuide = countryGuide("senegal", {
-  highlights: ["Teranga hospitality", "Atlantic capital", "Stable currency"],
+  highlights: ["Teranga hospitality", "Atlantic capital", "Currency tied to the euro"],
   description:
-    "Senegal receives people well; there is a word for it, teranga. Dakar is a walkable ocean city of art, surf and business. French is needed from the first day and Wolof wins friends from the second.",
+    "Senegal is known for its hospitality, called teranga. Dakar is a city on the ocean with art, music and business. You need French from the first day, and a little Wolof is welcome.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
@@ -33,7 +33,7 @@ export const senegalGuide = countryGuide("senegal", {
       areas:
         "In Dakar: Plateau for offices, Mermoz and Point E for families, Ngor, Ouakam and Almadies by the surf. Saly and Somone on the Petite Côte for the beach, Saint-Louis for history, Diamniadio for the new city.",
       buyingProcess: fact(
-        "Foreigners may buy. Look for land with a registered title, the titre foncier, and have a notary check it at the land registry and hold the price until the transfer is recorded. Plots under a mere permit or customary right are where buyers lose money.",
+        "Foreigners may buy. Look for land with a registered title, the titre foncier, and have a notary check it at the land registry and hold the price until the transfer is recorded. Buyers lose money with plots that are held under a permit or a customary right only.",
         "summary",
         "senegal-dgid",
       ),
@@ -86,7 +86,7 @@ export const senegalGuide = countryGuide("senegal", {
     },
     culture: {
       lifestyle:
-        "Tea in three rounds, wrestling on Sunday, music every night. Most people are Muslim, and Friday prayers and the holy days shape the week and the year. Greetings take their time, and guests eat first.",
+        "Tea is served in three rounds, and wrestling and music are popular. Most people are Muslim, and Friday prayers and the holy days shape the week and the year. Greetings take time, and guests are served first.",
       food: "Thieboudienne, yassa, mafé, grilled fish by the beach, fresh bissap and bouye, and café Touba on the way to work.",
       climate:
         "A long dry season with ocean breezes from November to May or June, then a hot and humid one with rain from July to October.",

@@ -9,7 +9,7 @@ export const southAfricaGuide = countryGuide("south-africa", {
     "Two oceans",
   ],
   description:
-    "South Africa offers the most developed infrastructure in the region and an extraordinary landscape. It asks for more capital and more care with safety, and it repays both.",
+    "South Africa has the most developed infrastructure in the region. Moving there takes more capital than most countries on this site, and more care with safety.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
@@ -95,7 +95,7 @@ export const southAfricaGuide = countryGuide("south-africa", {
     },
     culture: {
       lifestyle:
-        "Life outdoors, around a fire when it can be. People are frank and warm, coffee is taken seriously, and everyone learns which streets to avoid at night.",
+        "Much of life is outdoors, often around a grill. People are frank and friendly, and everyone learns which streets to avoid at night.",
       food: "Braai, bobotie, bunny chow in Durban, pap with chakalaka, biltong, seafood on both coasts and wines to match.",
       climate:
         "Seasons are reversed. The Cape is dry and windy from November to March and wet from May to August; Johannesburg is sunny from May to September, with thunderstorms from November to February; Durban is warm all year.",

@@ -61,7 +61,7 @@ export const faqCategories: readonly QuestionCategory[] = [
         id: "english-only",
         question: "Can I manage with English alone?",
         answer:
-          "In Ghana, Kenya, Nigeria, South Africa, Botswana, Sierra Leone and Mauritius, English is used in offices and contracts, and it is widely spoken in the cities of Rwanda and Tanzania. In Senegal and Morocco you will want French for most official matters, and in Egypt Arabic. Wherever you go, a few hundred words of a local language change how you are received.",
+          "In Ghana, Kenya, Nigeria, South Africa, Botswana, Sierra Leone and Mauritius, English is used in offices and contracts, and it is widely spoken in the cities of Rwanda and Tanzania. In Senegal and Morocco you will want French for most official matters, and in Egypt Arabic. Wherever you go, people are glad to hear even a few words of their own language.",
       },
     ],
   },
@@ -131,7 +131,7 @@ export const faqCategories: readonly QuestionCategory[] = [
         id: "already-in-africa",
         question: "I already live in Africa. Is there something for me?",
         answer:
-          "Yes. People who have settled join the country groups, answer questions and mentor newcomers. The later modules on housing, schools, business and contracting are as useful in the second year as before the move. If you would like to help others, choose Partnership or Community when you write to us.",
+          "Yes. People who have settled can join the country groups, answer questions and mentor newcomers. The later modules on housing, schools, business and contracting are as useful in the second year as before the move. If you would like to help others, choose Partnership or Community when you write to us.",
       },
     ],
   },
@@ -164,7 +164,7 @@ export const landingQuestions: readonly Question[] = [
     id: "safety",
     question: "Is it safe to live in Africa?",
     answer:
-      "Africa has 54 countries, and safety differs between them, between cities and between neighborhoods, as it does where you live now. Many people from the diaspora live calmly in Accra, Kigali, Dar es Salaam or Port Louis with ordinary care. Read your government's travel advice for the exact region, visit before you choose, and ask residents about the street as well as the country.",
+      "Africa has 54 countries, and safety differs between them, between cities and between neighborhoods, as it does where you live now. Read your government's travel advice for the exact region, visit before you choose, and ask residents about the street as well as the country. Each country on this site has a chapter on safety and law with what the United States, the United Kingdom and Canada advise.",
   },
   {
     id: "money-needed",
@@ -176,13 +176,13 @@ export const landingQuestions: readonly Question[] = [
     id: "healthcare",
     question: "What about healthcare?",
     answer:
-      "Private hospitals in the large cities treat most conditions well, many with doctors trained abroad, and usually cost less than in the United States. Outside the cities care is thinner. Most newcomers keep private insurance that includes evacuation, carry a medical summary, and find a family doctor in the first month. Our country guides describe the system, insurance and quality in each country.",
+      "Private hospitals in the large cities treat many conditions well, often with doctors trained abroad, and usually cost less than in the United States. Outside the cities care is thinner. Most newcomers keep private insurance that includes evacuation, carry a medical summary, and find a family doctor in the first month. Our country guides describe the system, insurance and quality in each country.",
   },
   {
     id: "legal-long-term-stay",
     question: "Can I legally stay long term?",
     answer:
-      "In most countries, yes, by one of several ways: a work or investor permit, a residence permit, marriage or descent, retirement, and in Ghana the Right of Abode for people of African descent in the diaspora. Each has conditions, fees and a processing time, and the decision is the government's. The visa page shows the types for Ghana, Kenya and Rwanda with the office that confirms them.",
+      "Most of the countries on this site have several ways: a work or investor permit, a residence permit, marriage or descent, retirement, and in Ghana the Right of Abode for people of African descent in the diaspora. Each has conditions, fees and a processing time, and the decision is the government's. The visa page shows the types for Ghana, Kenya and Rwanda with the office that confirms them.",
   },
   {
     id: "childrens-education",

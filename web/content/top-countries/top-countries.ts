@@ -36,7 +36,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
   }),
   featured("kenya", {
     description:
-      "East Africa's meeting point. Nairobi draws engineers, founders and families with its schools and its highland climate, and the coast is never far from anyone's plans.",
+      "Nairobi is the business center of East Africa and draws engineers, founders and families with its schools and its highland climate. The coast is a flight or a train ride away.",
     livingCost: livingCost("Moderate"),
     investment: recommended("$75K - $150K"),
     legalMinimum: fact("$100,000 for an investor's permit (class G)", "summary", "kenya-immigration", {
@@ -55,7 +55,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
     "south-africa",
     {
       description:
-        "The best infrastructure in the region, foreign ownership of property, and landscapes that people cross the world to see. It suits those who arrive with capital or a skill in demand.",
+        "The best infrastructure in the region, and foreigners may own property. It suits people who arrive with capital or a skill in demand, and who plan for safety.",
       livingCost: livingCost("Moderate to High"),
       investment: recommended("$100K - $250K"),
       legalMinimum: fact("5 million rand for a business visa, about $280,000", "summary", "south-africa-home-affairs", {
@@ -110,7 +110,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
   ),
   featured("egypt", {
     description:
-      "Enormous, ancient and inventive. Egypt gives the longest runway for your savings, a market of a size that few countries can match, and sea on two sides.",
+      "Egypt has the lowest cost index of the countries in our calculator, a very large home market, and coasts on two seas.",
     livingCost: livingCost("Very Low"),
     investment: recommended("$20K - $75K"),
     climate: "Dry and sunny, with hot summers and mild winters",
@@ -128,7 +128,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
   }),
   featured("sierra-leone", {
     description:
-      "Small and green. Freetown was founded by people who had freed themselves from slavery, and people who trace ancestry here by a DNA test have been granted citizenship. The great cotton tree where they are said to have given thanks fell in a storm three years ago. Much is still to be built.",
+      "Small and green. Freetown was founded by people who had freed themselves from slavery, and people who trace ancestry here by a DNA test have been granted citizenship. The great cotton tree where they are said to have given thanks has since fallen in a storm. Power, roads and health care are weak: read the chapter on safety and law.",
     livingCost: livingCost("Low to Moderate"),
     investment: recommended("$30K - $80K"),
     climate: "Tropical, dry from November to April, with very heavy rain from June to September",
@@ -144,7 +144,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
         },
       ),
       "English-speaking, with Krio as the common tongue",
-      "Some of West Africa's finest beaches, near the capital",
+      "Long beaches near the capital",
       "Openings in farming, fisheries, tourism and energy",
       "A close community where newcomers are soon known",
     ],
@@ -157,13 +157,16 @@ export const NOTABLE_COUNTRIES: readonly NotableCountry[] = [
     description:
       "Order and simple administration in a green, hilly country. War and disease across the border concern its west: read the chapter on safety and law in the guide.",
     highlights: [
-      visaFact("Visa on arrival for every nationality", "summary", "rwanda-dgie"),
+      visaFact("Visa on arrival for every nationality", "summary", "rwanda-dgie", {
+        readAt: [PUBLIC_PAGES.rwandaVisaFees],
+      }),
       "Companies registered online",
       "Clean, orderly capital",
     ],
   }),
   notable("nigeria", {
-    description: "Scale, talent and culture for people who bring capital, partners and stamina.",
+    description:
+      "A very large market for people who bring capital, trusted partners and time. Read the chapter on safety and law in the guide first.",
     highlights: [
       "Africa's largest consumer market",
       "Music, film and fashion heard worldwide",
@@ -171,7 +174,7 @@ export const NOTABLE_COUNTRIES: readonly NotableCountry[] = [
     ],
   }),
   notable("morocco", {
-    description: "A bridge between Africa and Europe, with fast trains, old cities and mountains behind them.",
+    description: "Close to Europe, with fast trains, old cities, coasts and mountains.",
     highlights: [
       "Short flights to Europe",
       fact("Foreign ownership in cities", "summary", "morocco-ancfcc"),
@@ -184,7 +187,7 @@ export const NOTABLE_COUNTRIES: readonly NotableCountry[] = [
     highlights: ["Seat of the African Union", "Birthplace of coffee", "Cool highland climate"],
   }),
   notable("botswana", {
-    description: "A quiet, well-run country with few people, strong institutions and extraordinary wild places.",
+    description: "A quiet country with few people, strong institutions and large nature reserves.",
     highlights: ["Long democratic stability", "English in business and school", "Okavango Delta and Kalahari"],
   }),
   notable("senegal", {

@@ -54,7 +54,7 @@ export const kenyaVisas = {
           [
             "Look-alike sites sell the same form at several times the price. Type the official address yourself.",
             "Apply as soon as flights and lodging are booked; a typing error in the passport number is the most common reason for delay.",
-            "An eTA lets you look around. It does not let you work, not even for a week.",
+            "An eTA is for visiting. It does not allow any work, not even for a week.",
           ],
           "summary",
           "kenya-eta",

@@ -46,7 +46,7 @@ export const rwandaVisas = {
         ),
         tips: visaFact(
           [
-            "Leave plastic bags at home: Rwanda does not allow them, and officers look.",
+            "Leave plastic bags at home: Rwanda does not allow them, and luggage is checked.",
             "Ask for the East Africa tourist visa instead if your trip takes in Kenya and Uganda too.",
             "A visitor may not work. If you are coming to set up a company, tell the officer so and ask for the right class.",
           ],
@@ -82,7 +82,7 @@ export const rwandaVisas = {
           note: "Fees differ by class and by the length of the permit and are set in Rwandan francs. We found no page that confirms this figure.",
         }),
         application: visaFact(
-          "Choose the class that fits you, from employee and investor to self-employed, student or family member. Apply online through Irembo or the Directorate General's own site, upload the documents and pay. Apply soon after you arrive: the Directorate General counts in days, not months. When the permit is approved you are called for fingerprints and receive a foreigner's identity card.",
+          "Choose the class that fits you, from employee and investor to self-employed, student or family member. Apply online through Irembo or the Directorate General's own site, upload the documents and pay. Apply within days of your arrival, and ask the Directorate General for the deadline. When the permit is approved you are called for fingerprints and receive a foreigner's identity card.",
           "summary",
           "rwanda-dgie",
         ),
