@@ -11,7 +11,7 @@ import {
   writePageList,
 } from "./scripts/build-end.ts";
 import { drawSharingPictures } from "./scripts/sharing-pictures.ts";
-import { calendarPath } from "./web/content/addresses.ts";
+import { calendarPath } from "./web/content/page-paths.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "./web/content/detail-pages.ts";
 import { LIKELY_PAGES } from "./web/late-start/prefetch-pages.ts";
 import { compileLoader, isPassedOn, rewritePage } from "./web/late-start/rewrite-page.ts";

@@ -187,9 +187,9 @@ function openStoredDatabase() {
 
 // What is queued is carried out; mails above the limit of an hour go on waiting, as they should.
 const database = openStoredDatabase();
-const copiesOpen = () =>
+const countMissingCopies = () =>
   database.prepare("SELECT count(*) AS n FROM deliveries WHERE kind = 'form_service' AND status <> 'done'").get().n;
-for (let secondsLeft = 120; secondsLeft > 0 && copiesOpen() > 0; secondsLeft--) await setTimeout(1000);
+for (let secondsLeft = 120; secondsLeft > 0 && countMissingCopies() > 0; secondsLeft--) await setTimeout(1000);
 
 const column = (query) =>
   database

@@ -10,7 +10,7 @@ import { reportFirstLoad } from "./first-load.ts";
 const STATE = ".wrangler/bench";
 const ROUNDS = 5;
 const ROUND_MS = 1500;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 function serve(args) {
   return spawn("wrangler", ["dev", "--show-interactive-dev-session=false", "--log-level=error", ...args], {
@@ -32,7 +32,7 @@ async function rate(send) {
       answered += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  await Promise.all(Array.from({ length: CONCURRENCY }, client));
   return (answered / ROUND_MS) * 1000;
 }
 

@@ -4,7 +4,7 @@ import type { TravelAdviceId } from "./travel-advice.ts";
  * The facts ledger (decision: facts-ledger). Every visa rule, fee, duration, price range and country figure that the
  * product states is one record of type `Fact`: its value, where it comes from, the office to confirm it at, the day it
  * was entered and the day it falls due for review. Pages, finder, calculators, search and emails read these records and
- * nothing else. The offices' addresses stand here, those of the pages that were read in public-pages.ts.
+ * nothing else. The offices' URLs are here, those of the pages that were read in public-pages.ts.
  */
 
 /**

@@ -6,13 +6,13 @@ import { build, environment, fail, root, runToEnd } from "./setup.mjs";
 const SCHEMA = "worker/store/schema.ts";
 
 /** Runs a tool and shows its output only if it fails. */
-function quietly(command, args) {
+function runQuietly(command, args) {
   const { error, status, stdout, stderr } = runToEnd(command, args, { encoding: "utf8" });
   if (status !== 0) fail(`"${command} ${args.join(" ")}" failed:\n${error?.message ?? ""}${stdout}${stderr}`);
 }
 
 function checkSchema() {
-  quietly("drizzle-kit", ["check"]);
+  runQuietly("drizzle-kit", ["check"]);
   const sql = pendingMigration(root, SCHEMA, environment);
   if (sql === null) return;
   fail(
@@ -22,22 +22,22 @@ function checkSchema() {
 }
 
 const CHECKS = {
-  "binding types": () => quietly("wrangler", ["types", "--strict-vars=false"]),
-  "route types": () => quietly("react-router", ["typegen"]),
-  types: () => quietly("tsc", ["--noEmit"]),
-  "lint, directions of imports, circles between modules": () => quietly("oxlint", ["--deny-warnings"]),
+  "binding types": () => runQuietly("wrangler", ["types", "--strict-vars=false"]),
+  "route types": () => runQuietly("react-router", ["typegen"]),
+  types: () => runQuietly("tsc", ["--noEmit"]),
+  "lint, directions of imports, circles between modules": () => runQuietly("oxlint", ["--deny-warnings"]),
   "circles between folders": () =>
-    quietly("depcruise", [
+    runQuietly("depcruise", [
       "--config=dependency-cruiser.config.mjs",
       "--output-type=err-long",
       "domain",
       "worker",
       "web",
     ]),
-  format: () => quietly("oxfmt", ["--check"]),
+  format: () => runQuietly("oxfmt", ["--check"]),
   "migrations match the schema": checkSchema,
   build,
-  "dry deployment": () => quietly("wrangler", ["deploy", "--config=build/server/wrangler.json", "--dry-run"]),
+  "dry deployment": () => runQuietly("wrangler", ["deploy", "--config=build/server/wrangler.json", "--dry-run"]),
 };
 
 /** Builds the product and runs every check; stops the process with a sentence at the first that fails. */

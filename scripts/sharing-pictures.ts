@@ -20,10 +20,10 @@ export type SharingCard = {
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const KEPT = join(root, ".wrangler", "sharing-pictures");
+const CACHE_FOLDER = join(root, ".wrangler", "sharing-pictures");
 /** Counts up when the drawing changes, because the drawing itself is no part of the hash. */
-const EDITION = 2;
-const AT_ONCE = 4;
+const DRAWING_VERSION = 2;
+const CONCURRENCY = 4;
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -48,14 +48,14 @@ const FONTS = {
 
 /** Draws the picture of each card into the folder of the built site. */
 export async function drawSharingPictures(client: string, cards: readonly SharingCard[]) {
-  await mkdir(KEPT, { recursive: true });
+  await mkdir(CACHE_FOLDER, { recursive: true });
   const waiting = [...cards];
   async function work() {
     for (let card = waiting.shift(); card; card = waiting.shift()) {
       const hash = createHash("sha256")
-        .update(JSON.stringify([EDITION, site.name, card, prints(card)]))
+        .update(JSON.stringify([DRAWING_VERSION, site.name, card, prints(card)]))
         .digest("hex");
-      const kept = join(KEPT, `${hash.slice(0, 32)}.jpg`);
+      const kept = join(CACHE_FOLDER, `${hash.slice(0, 32)}.jpg`);
       // eslint-disable-next-line no-await-in-loop -- each worker draws one at a time, or all pictures would be in memory.
       if (!existsSync(kept)) await draw(card, kept);
       const file = join(client, sharingPicture(card.path));
@@ -63,7 +63,7 @@ export async function drawSharingPictures(client: string, cards: readonly Sharin
       await copyFile(kept, file);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
 function prints({ countries }: SharingCard): string[] {

@@ -123,7 +123,7 @@ test("every link between documents leads to a file, and to a heading where it na
     .flatMap(({ path, text }) =>
       [...text.matchAll(/\]\(([^)\s]+)\)/g)]
         .map(([, link = ""]) => link)
-        .filter((link) => !/^[a-z]+:/.test(link) && !leadsSomewhere(path, link))
+        .filter((link) => !/^[a-z]+:/.test(link) && !linkResolves(path, link))
         .map((link) => `${path}: ${link}`),
     );
   expect(broken).toEqual([]);
@@ -145,7 +145,7 @@ function headings(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => title);
 }
 
-function leadsSomewhere(from: string, link: string): boolean {
+function linkResolves(from: string, link: string): boolean {
   const [path = "", fragment] = link.split("#");
   const file = path === "" ? from : join(dirname(from), path);
   const slug = (title: string) =>

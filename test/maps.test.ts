@@ -37,7 +37,7 @@ test("all 54 states of Africa and Western Sahara are on the map, Somaliland as p
   expect(features.filter(({ id }) => !id).map(({ properties }) => properties.name)).toEqual(["Somaliland"]);
 });
 
-test("every capital lies in its country, or on its coast within 12 kilometres of it", () => {
+test("every capital lies in its country, or on its coast within 12 kilometers of it", () => {
   const features = africa("10m", 0.001);
   for (const country of COUNTRIES) {
     const shape = features.find(({ id }) => id === country.numeric)!;
@@ -45,8 +45,8 @@ test("every capital lies in its country, or on its coast within 12 kilometres of
     const coast = geometry.type === "Polygon" ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
     for (const { name, latitude, longitude } of listCapitals(country)) {
       const place: [number, number] = [longitude, latitude];
-      const kilometres = Math.min(...coast.map((point) => geoDistance(point, place))) * 6371;
-      expect(geoContains(shape, place) || kilometres < 12, `${name}: ${kilometres.toFixed(0)} km off`).toBe(true);
+      const kilometers = Math.min(...coast.map((point) => geoDistance(point, place))) * 6371;
+      expect(geoContains(shape, place) || kilometers < 12, `${name}: ${kilometers.toFixed(0)} km off`).toBe(true);
     }
   }
 });

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { factsIn, oldest } from "../../domain/facts.ts";
 import { bytesSent } from "../../bench/first-load.ts";
-import { calendarPath } from "../../web/content/addresses.ts";
+import { calendarPath } from "../../web/content/page-paths.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "../../web/content/detail-pages.ts";
 import {
   attributes,

@@ -27,7 +27,7 @@ test.each([
   expect(() => readSite({ [name]: value })).toThrow(name);
 });
 
-test("HSTS speaks for subdomains and asks to be preloaded only where the owner says so", () => {
+test("HSTS includes subdomains and preloading only where the owner says so", () => {
   expect(readSite({}).hasHstsPreload).toBe(false);
   expect(readSite({ VITE_HSTS_PRELOAD: "on" }).hasHstsPreload).toBe(true);
   expect(securityHeaderTable()["Strict-Transport-Security"]).toBe("max-age=63072000");

@@ -1,7 +1,7 @@
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-const ADDRESS =
+const CHECKOUT_URL =
   "https://checkout.homeward.example/offer/module-7/monthly?utm_source=website&utm_medium=cta&utm_campaign=africa_relocation&utm_content=125_monthly";
 
 test("the owner copies snippets and tagged links, and finds the four cards and the tools", async ({
@@ -22,9 +22,9 @@ test("the owner copies snippets and tagged links, and finds the four cards and t
   expect(await copied()).toBe(await snippets.first().locator("code").textContent());
 
   const monthly = page.locator("[data-slot=tagged-links] li").filter({ hasText: "$125" });
-  await expect(monthly.getByRole("link", { name: /^Open/ })).toHaveAttribute("href", ADDRESS);
+  await expect(monthly.getByRole("link", { name: /^Open/ })).toHaveAttribute("href", CHECKOUT_URL);
   await monthly.getByRole("button", { name: /^Copy/ }).click();
-  await expect.poll(copied).toBe(ADDRESS);
+  await expect.poll(copied).toBe(CHECKOUT_URL);
 
   const cards = page.locator("[data-slot=event-card] h3");
   await expect(cards).toHaveText(["offer_link_click", "purchase", "Conversion rate", "page_view"]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { leave, moveClock, WAYS_OUT } from "../support/dialogs.ts";
+import { closeDialog, moveClock, WAYS_TO_CLOSE } from "../support/dialogs.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 const COUNTRIES = [
@@ -66,11 +66,11 @@ test("the sections are closed again on each opening, of the same guide and of an
   await ghana.dialog.getByRole("heading", { name: "Education" }).click();
   await ghana.dialog.getByRole("heading", { name: "Culture & Lifestyle" }).click();
   await expect(ghana.openSections).toHaveCount(2);
-  await leave(page, ghana.dialog, "button");
+  await closeDialog(page, ghana.dialog, "button");
   await kenya.opener.click();
   await expect(kenya.dialog).toBeVisible();
   await expect(kenya.openSections).toHaveCount(0);
-  await leave(page, kenya.dialog, "Escape");
+  await closeDialog(page, kenya.dialog, "Escape");
   await ghana.opener.click();
   await expect(ghana.dialog).toBeVisible();
   await expect(ghana.openSections).toHaveCount(0);
@@ -81,12 +81,12 @@ test("a guide closes by its button, Escape and a press beside it; the URL is cle
 }) => {
   await open(page, "/country-guides?utm_source=mail");
   const { opener, dialog } = locateGuide(page, "Rwanda");
-  for (const way of WAYS_OUT) {
+  for (const way of WAYS_TO_CLOSE) {
     await opener.click();
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(/\/country-guides\/rwanda$/);
     const scrolled = await page.evaluate(() => window.scrollY);
-    await leave(page, dialog, way);
+    await closeDialog(page, dialog, way);
     await expect(page).toHaveURL(/\?utm_source=mail$/);
     await expect(opener).toBeFocused();
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(2);
@@ -115,7 +115,7 @@ test("an older link opens a guide, keeps it over a reload, and names the guide's
   await expect(kenya.dialog).toBeVisible();
   const canonical = page.locator("link[rel=canonical]");
   await expect(canonical).toHaveAttribute("href", /\/country-guides\/kenya$/);
-  await leave(page, kenya.dialog, "Escape");
+  await closeDialog(page, kenya.dialog, "Escape");
   await expect(canonical).toHaveAttribute("href", /\/country-guides$/);
   await expect(page).toHaveURL(/\/country-guides$/);
   await expect(kenya.opener).toBeFocused();
@@ -152,7 +152,7 @@ test("opening and closing a guide requests nothing from the server but its pictu
   const { opener, dialog } = locateGuide(page, "Senegal");
   await opener.click();
   await expect(dialog).toBeVisible();
-  await leave(page, dialog, "button");
+  await closeDialog(page, dialog, "button");
   await expect(page).toHaveURL(/\/country-guides$/);
   expect(asked).toEqual([]);
 });
@@ -209,7 +209,7 @@ test("from their review day on facts carry the amber mark, by the visitor's cloc
   const source = dialog.locator("[data-slot=fact-source]").first();
   await expect(source.getByText("Review overdue")).toBeVisible();
   await expect(source.getByText("confirm it before you rely on it")).toBeVisible();
-  await leave(page, dialog, "Escape");
+  await closeDialog(page, dialog, "Escape");
   await expect(page.locator("[data-slot=guide-card] [data-slot=fact-overdue]")).toHaveCount(COUNTRIES.length);
   await expectAccessible(page);
 });
@@ -231,7 +231,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       );
     expect(tooLow).toEqual([]);
     await expectAccessible(page);
-    await leave(page, dialog, "button");
+    await closeDialog(page, dialog, "button");
     await expect(opener).toBeFocused();
   });
 });
@@ -247,7 +247,7 @@ test("in print an open guide fills the sheet with every section; otherwise all g
   await expect(page.locator("h1")).toBeHidden();
   await expect(page.locator("#guide-ghana")).toBeHidden();
   await page.emulateMedia({ media: "screen" });
-  await leave(page, nigeria.dialog, "Escape");
+  await closeDialog(page, nigeria.dialog, "Escape");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#guide-ghana").getByText("Buying a home")).toBeVisible();
   await expect(page.locator("h1")).toBeVisible();
@@ -277,9 +277,9 @@ test.describe("without scripts", () => {
       const card = cards.nth(index);
       await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
       await expect(card.locator("[data-slot=cost-of-living]")).toHaveText(`Cost of living: ${badge}`);
-      const told = await card.innerText();
+      const shown = await card.innerText();
       for (const text of [capital, `(${currency})`, "Population", "Entered November 21, 2026", "Confirm at"])
-        expect(told, name).toContain(text);
+        expect(shown, name).toContain(text);
       expect(await card.locator("[data-slot=highlights] li").count()).toBeGreaterThanOrEqual(3);
       expect(await card.locator("img").evaluate((image: HTMLImageElement) => image.alt.length)).toBeGreaterThan(10);
     }

@@ -4,7 +4,7 @@ import { expect, expectAccessible, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
 
 const PREVIEW = "https://video.homeward.example/**";
-const OURS = /\/assets\/homeward-[^/]+\.(webm|mp4|vtt|webp)$/;
+const OWN_FILM = /\/assets\/homeward-[^/]+\.(webm|mp4|vtt|webp)$/;
 
 const facade = (page: Page) => page.getByRole("button", { name: "Play the film" });
 const player = (page: Page) => page.locator("main video");
@@ -46,7 +46,7 @@ test("nothing of the film is requested before the visitor presses play, then the
 }) => {
   const asked = await showPreview(page);
   page.on("request", (request) => {
-    if (OURS.test(request.url())) asked.push(request.url());
+    if (OWN_FILM.test(request.url())) asked.push(request.url());
   });
   await open(page, "/");
   await facade(page).scrollIntoViewIfNeeded();
@@ -80,9 +80,9 @@ test("our own player replaces the external one if it has not loaded within 8 sec
 });
 
 test("our film plays with its captions, and each play, pause and end is tracked once", async ({ page }) => {
-  const told = await recordTracker(page);
+  const trackerCalls = await recordTracker(page);
   const ofTheFilm = async () =>
-    (await told()).filter(([event]) => event.startsWith("video_") && event !== "video_section_view");
+    (await trackerCalls()).filter(([event]) => event.startsWith("video_") && event !== "video_section_view");
   const label = { event_category: "video", event_label: "guidance_preview" };
   await sendInParts(page);
   await openOurPlayer(page);

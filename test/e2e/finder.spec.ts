@@ -6,7 +6,7 @@ const matches = (page: Page) => page.locator("[data-slot=match]");
 const names = (page: Page) => matches(page).getByRole("heading");
 const map = (page: Page) => page.getByRole("group", { name: "Map of Africa" });
 const card = (page: Page) => page.locator("[data-slot=map-card]");
-const told = (page: Page) => page.locator("[data-slot=finder] > [role=status]");
+const announcement = (page: Page) => page.locator("[data-slot=finder] > [role=status]");
 
 test(
   "from the first select to the runner-up by keyboard, each step told to screen readers",
@@ -22,7 +22,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(page.getByRole("region", { name: "Your Top Matches" })).toBeFocused();
     await expect(page.getByRole("heading", { name: "Your Top Matches" })).toBeInViewport();
-    await expect(told(page)).toHaveText("3 matches: Senegal, Rwanda, Morocco.");
+    await expect(announcement(page)).toHaveText("3 matches: Senegal, Rwanda, Morocco.");
     await expect(names(page)).toHaveText(["Senegal", "Rwanda", "Morocco"]);
     expect(await matches(page).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-rank")))).toEqual([
       "green",
@@ -48,11 +48,13 @@ test(
     await page.keyboard.press("Tab");
     await expect(results(page).getByRole("link", { name: "Senegal and Rwanda" })).toBeFocused();
     const change = page.locator("[data-slot=finder-change]");
-    await expect(change).toContainText("Ghana is not among them. To bring it in, leave Language preference open.");
+    await expect(change).toContainText(
+      "Ghana is not among them. To bring it in, closeDialog Language preference open.",
+    );
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(names(page)).toHaveText(["Ghana", "Kenya", "Tanzania"]);
-    await expect(told(page)).toHaveText("3 matches: Ghana, Kenya, Tanzania.");
+    await expect(announcement(page)).toHaveText("3 matches: Ghana, Kenya, Tanzania.");
     await expect(page.getByLabel("Language preference")).toHaveValue("none");
   },
 );
@@ -155,7 +157,7 @@ test(
     await egypt.click({ position: { x: width * 0.85, y: height * 0.9 } });
     await expect(card(page)).toContainText("Does not meet: Language preference (English).");
     await expect(card(page).getByRole("link")).toHaveAttribute("href", "/country-guides/egypt");
-    await expect(told(page)).toHaveText("Egypt. Does not meet: Language preference (English).");
+    await expect(announcement(page)).toHaveText("Egypt. Does not meet: Language preference (English).");
 
     await button("Egypt").focus();
     await page.keyboard.press("Home");
@@ -169,7 +171,7 @@ test(
     await expect(button("Kenya")).toHaveAttribute("aria-pressed", "true");
     await expect(card(page)).toContainText("Your second match, with 33%.");
     await expect(card(page).locator("[data-slot=points-sum]")).toHaveText("33%");
-    await expect(told(page)).toHaveText("Kenya. Your second match, with 33%.");
+    await expect(announcement(page)).toHaveText("Kenya. Your second match, with 33%.");
     await page.keyboard.press("Tab");
     await expect(map(page).getByRole("button").and(page.locator(":focus"))).toHaveCount(0);
     await expectAccessible(page, "#countries");
@@ -181,7 +183,7 @@ test("names the criterion to relax when nothing matches, and relaxes it", async 
   const advice = page.locator("[data-slot=finder-no-match]");
   await expect(advice).toContainText("No country meets all of your choices.");
   await expect(advice).toContainText("Language preference, and you would see South Africa, Mauritius, Botswana.");
-  await expect(told(page)).toHaveText("No country meets all of your choices.");
+  await expect(announcement(page)).toHaveText("No country meets all of your choices.");
   await expect(page.locator("[data-slot=finder-share], [data-slot=finder-change]")).toHaveCount(0);
   await expectAccessible(page, "#countries");
   await advice.getByRole("button").click();

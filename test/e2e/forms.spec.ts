@@ -57,8 +57,8 @@ test("an opt-in is prefilled with the country of the guide that was read, sugges
   await expect(email).toBeFocused();
   await expect(form.getByRole("status")).toBeEmpty();
 
-  const address = someone();
-  await email.fill(address);
+  const sender = someone();
+  await email.fill(sender);
   await form.getByLabel("What do you hope for?").fill("A house by the sea");
   const posts = postsTo(page, "/api/optin-contacts");
   const answer = await holdRequests(page, "**/api/optin-contacts");
@@ -70,7 +70,7 @@ test("an opt-in is prefilled with the country of the guide that was read, sugges
   await expect(email).toHaveValue("");
   expect(posts).toEqual([
     expect.objectContaining({
-      email: address,
+      email: sender,
       countryInterest: "Ghana",
       goal: "A house by the sea",
       source: "opt_in_form",
@@ -78,8 +78,8 @@ test("an opt-in is prefilled with the country of the guide that was read, sugges
       visit: expect.objectContaining({ page: "/country-guides", utm: { campaign: "november" } }),
     }),
   ]);
-  await expect.poll(async () => (await mailsTo(request, new RegExp(`^${address}$`))).length).toBe(1);
-  const [mail] = await mailsTo(request, new RegExp(`^${address}$`));
+  await expect.poll(async () => (await mailsTo(request, new RegExp(`^${sender}$`))).length).toBe(1);
+  const [mail] = await mailsTo(request, new RegExp(`^${sender}$`));
   expect((await readMail(request, mail!)).text).toContain("Yes, that was me: ");
   await open(page, "/country-guides");
   await expect(email).toHaveValue("");
@@ -149,7 +149,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
-  test("a message whose response was lost is sent again, and reaches the owner once, with the sender as reply address", async ({
+  test("a message whose response was lost is sent again, and reaches the owner once, with the sender's email to reply to", async ({
     page,
     request,
   }) => {
@@ -168,10 +168,10 @@ test.describe(() => {
     await expect(form.getByLabel("Name")).toBeFocused();
     await expectAccessible(page);
 
-    const address = someone();
-    const subject = `Schools ${address}`;
+    const sender = someone();
+    const subject = `Schools ${sender}`;
     await form.getByLabel("Name").fill("Ama Mensah");
-    await form.getByLabel("Email").fill(address);
+    await form.getByLabel("Email").fill(sender);
     await form.getByLabel("Subject").fill("Not yet");
     await form.getByLabel("Message").fill("Which are near Labadi?");
     const topic = form.getByLabel("What is it about?");
@@ -206,11 +206,11 @@ test.describe(() => {
     expect(changed).not.toBe(lost);
     expect(posts[2]).toMatchObject({ inquiryType: "country", consentVersion: "message-2026-11" });
 
-    await expect.poll(async () => (await mailsTo(request, new RegExp(`^${address}$`))).length).toBe(1);
+    await expect.poll(async () => (await mailsTo(request, new RegExp(`^${sender}$`))).length).toBe(1);
     const toOwner = async () =>
       (await mailsTo(request, /^owner@example\.com$/)).filter((mail) => mail.subject.includes(subject));
     await expect.poll(async () => (await toOwner()).length).toBe(1);
-    expect((await readMail(request, (await toOwner())[0]!)).replyTo).toContain(address);
+    expect((await readMail(request, (await toOwner())[0]!)).replyTo).toContain(sender);
   });
 });
 

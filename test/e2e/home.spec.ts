@@ -157,31 +157,31 @@ test("popular destinations have a picture, tags, a description and a link to the
 });
 
 test("views, calls to action, plays and plan clicks are tracked once each", async ({ page, context }) => {
-  const told = await recordTracker(page);
+  const trackerCalls = await recordTracker(page);
   await context.route(`${CHECKOUT}/**`, (route) => route.fulfill({ contentType: "text/html", body: "checkout" }));
   await page.route(VIDEO, (route) => route.fulfill({ contentType: "text/html", body: "<title>Preview</title>" }));
   await open(page, "/");
   const expected: [event: string, parameters: object][] = [
     ["page_view", { page_title: expect.stringMatching(/./), page_path: "/" }],
   ];
-  await expect.poll(told).toEqual(expected);
+  await expect.poll(trackerCalls).toEqual(expected);
 
   const video = { event_category: "video", event_label: "guidance_preview" };
   const play = page.getByRole("button", { name: "Play the film" });
   await play.scrollIntoViewIfNeeded();
   expected.push(["video_section_view", video]);
-  await expect.poll(told).toEqual(expected);
+  await expect.poll(trackerCalls).toEqual(expected);
   await play.click();
   expected.push(["video_play", video]);
-  await expect.poll(told).toEqual(expected);
+  await expect.poll(trackerCalls).toEqual(expected);
 
   await page.getByRole("link", { name: "Find Your Ideal Country" }).click();
   expected.push(["cta_click", { event_category: "engagement", event_label: "find_ideal_country" }]);
-  await expect.poll(told).toEqual(expected);
+  await expect.poll(trackerCalls).toEqual(expected);
 
   await page.locator("[data-slot=plan]").first().scrollIntoViewIfNeeded();
   expected.push(["sales_page_view", { event_category: "ecommerce", event_label: "enrollment_section", value: 1 }]);
-  await expect.poll(told).toEqual(expected);
+  await expect.poll(trackerCalls).toEqual(expected);
   for (const [button, label, value, url] of [
     ["Enroll with one payment", "offer_one_time_1497", 1497, ONE_TIME],
     ["Enroll month by month", "offer_monthly_189", 189, MONTHLY],
@@ -191,7 +191,7 @@ test("views, calls to action, plays and plan clicks are tracked once each", asyn
     await tab.close();
     const click = { event_category: "ecommerce", event_label: label, offer_url: url };
     expected.push(["purchase_click", { ...click, value, currency: "USD" }], ["offer_link_click", click]);
-    await expect.poll(told).toEqual(expected);
+    await expect.poll(trackerCalls).toEqual(expected);
   }
 });
 

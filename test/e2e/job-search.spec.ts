@@ -46,7 +46,7 @@ test.describe("without scripts", () => {
 });
 
 test("the view, every resource and access item, and both calls to action are tracked", async ({ page }) => {
-  const told = await recordTracker(page);
+  const trackerCalls = await recordTracker(page);
   // The links lead out of the page: the press counts, not where it leads.
   await page.addInitScript(() => document.addEventListener("click", (event) => event.preventDefault()));
   await open(page, "/job-search");
@@ -58,8 +58,8 @@ test("the view, every resource and access item, and both calls to action are tra
   const education = (label: string) => ({ event_category: "education", event_label: label, value: 1 });
   const engagement = (label: string) => ({ event_category: "engagement", event_label: label, value: 1 });
   const items = opportunityCategories.flatMap(({ accessItems }) => accessItems.map(({ label }) => label));
-  await expect.poll(async () => (await told()).length).toBe(1 + 12 + 5 + 2);
-  expect(await told()).toEqual(
+  await expect.poll(async () => (await trackerCalls()).length).toBe(1 + 12 + 5 + 2);
+  expect(await trackerCalls()).toEqual(
     expect.arrayContaining([
       ["module_view", { event_category: "education", event_label: "employment-and-contracting" }],
       ...items.map((label) => ["lesson_access", education(label)]),

@@ -4,7 +4,7 @@ import { mailsTo, readMail } from "../support/mailbox.ts";
 import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
-const ADDRESS = "/api/calculator";
+const API_PATH = "/api/calculator";
 const SUCCESS =
   "Calculation Complete! Your cost comparison has been calculated and sent to your email. If we emailed you before, first confirm your email with the link in that message.";
 
@@ -25,7 +25,7 @@ async function choose(page: Page, destination: string, lifestyle: string) {
   await page.getByLabel("Lifestyle", { exact: true }).selectOption({ label: lifestyle });
 }
 
-async function spend(page: Page, dollars: string) {
+async function fillAllCosts(page: Page, dollars: string) {
   for (const cost of ["housing cost", "utilities", "food", "transportation"]) {
     await page.getByLabel(`Monthly ${cost}`).fill(dollars);
   }
@@ -35,7 +35,7 @@ async function spend(page: Page, dollars: string) {
 function recordPosts(page: Page) {
   const posts: Record<string, unknown>[] = [];
   page.on("request", (request: Request) => {
-    if (request.method() === "POST" && request.url().endsWith(ADDRESS)) posts.push(request.postDataJSON());
+    if (request.method() === "POST" && request.url().endsWith(API_PATH)) posts.push(request.postDataJSON());
   });
   return posts;
 }
@@ -65,7 +65,7 @@ test("a calculation is sent, shown, mailed and printed; another one says when mo
   const form = locateForm(page);
   const results = locateResults(page);
   const email = someone("calculation");
-  const answer = await holdRequests(page, `**${ADDRESS}`);
+  const answer = await holdRequests(page, `**${API_PATH}`);
   await expect(form).toContainText("The kind of home and the size of your household do not change this estimate.");
   await expect(form).toContainText("We use your email to send you this comparison");
   await choose(page, "Ghana", "Comfortable");
@@ -122,21 +122,21 @@ test("a calculation is sent, shown, mailed and printed; another one says when mo
   await calculate(page);
   await expect.poll(() => posts.length).toBe(2);
   await expect(form.getByRole("button", { name: "Calculate Savings" })).toBeEnabled();
-  await spend(page, "100");
+  await fillAllCosts(page, "100");
   await choose(page, "South Africa", "Premium");
   await calculate(page);
   await expect(page.locator("[data-slot=savings]")).toHaveText("-$188");
   await expect(page.locator("[data-slot=savings-percent]")).toHaveText("-47%");
-  await expect(results).toContainText("Life there costs $188 more a month: 47% more than you spend now.");
+  await expect(results).toContainText("Life there costs $188 more a month: 47% more than you fillAllCosts now.");
   await expect(page.locator("html")).toHaveAttribute("data-scrolled", "calculator-results instant");
   expect(posts[1]!.entryId).toBe(posts[0]!.entryId);
   expect(posts[2]!.entryId).not.toBe(posts[0]!.entryId);
 
-  await spend(page, "0");
+  await fillAllCosts(page, "0");
   await calculate(page);
   await expect(page.locator("[data-slot=savings]")).toHaveText("-$300");
   await expect(page.locator("[data-slot=savings-percent]")).toHaveCount(0);
-  await expect(results).toContainText("You spend nothing now, so there is no percentage");
+  await expect(results).toContainText("You fillAllCosts nothing now, so there is no percentage");
   await expect(results).not.toContainText(/NaN|Infinity/);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -220,14 +220,14 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the form is sent, and the page shows the outcome", async ({ page, request }) => {
     const email = someone("plain");
-    for (const [address, outcome] of [
+    for (const [typed, outcome] of [
       [email, "received"],
       [someone("refused"), "failed"],
     ] as const) {
       await page.goto("/");
       await choose(page, "Ghana", "Modest");
       await page.getByLabel("Housing type").selectOption("apartment");
-      await page.getByLabel("Your email").fill(address);
+      await page.getByLabel("Your email").fill(typed);
       await calculate(page);
       await expect(page).toHaveURL(new RegExp(`/#calculator-${outcome}$`));
       await expect(page.locator(`#calculator-${outcome}`)).toBeInViewport();

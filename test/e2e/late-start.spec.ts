@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
 
-const WAYS = {
+const INTERACTIONS = {
   "a press": (control: Locator) => control.click(),
   Enter: (control: Locator) => control.press("Enter"),
 };
@@ -57,7 +57,7 @@ test("who saves data gets the application at the first touch only", async ({ pag
   await expect.poll(() => scripts.length).toBeGreaterThan(2);
 });
 
-for (const [way, act] of Object.entries(WAYS)) {
+for (const [way, act] of Object.entries(INTERACTIONS)) {
   test(
     `one tap or key before the scripts are there is enough: ${way} on the finder's button shows the matches`,
     { tag: "@both" },

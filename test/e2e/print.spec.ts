@@ -1,7 +1,7 @@
 import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("each visa prints on one sheet, A4 or Letter, with the addresses of its sources and without what only a screen can use", async ({
+test("each visa prints on one sheet, A4 or Letter, with the URLs of its sources and without what only a screen can use", async ({
   page,
 }) => {
   for (const { path, kind } of DETAIL_PAGES) {

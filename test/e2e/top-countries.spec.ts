@@ -53,9 +53,9 @@ test.describe("without scripts", () => {
       const plate = plates.nth(index);
       await expect(plate).toHaveAttribute("id", id);
       await expect(plate.getByRole("heading", { level: 3 })).toHaveText(name);
-      const told = await plate.innerText();
+      const shown = await plate.innerText();
       for (const text of [...facts, "Climate", "Entered November 21, 2026", "Confirm at"])
-        expect(told, name).toContain(text);
+        expect(shown, name).toContain(text);
       await expect(plate.locator("[data-slot=tags] li")).not.toHaveCount(0);
       await expect(plate.locator("[data-slot=highlights] li")).toHaveCount(5);
       await expect(plate.getByRole("link", { name: "Detailed Guide" })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { leave, moveClock, WAYS_OUT } from "../support/dialogs.ts";
+import { closeDialog, moveClock, WAYS_TO_CLOSE } from "../support/dialogs.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 /** Country, type, id, duration, processing, difficulty and color, cost. */
@@ -40,15 +40,15 @@ function locateVisa(page: Page, country: string, type: string) {
 test("a visa's dialog is readable and accessible, and each way of closing it returns the focus", async ({ page }) => {
   await open(page, "/visa-information");
   const { opener, dialog } = locateVisa(page, "Kenya", "Work Permit");
-  for (const way of WAYS_OUT) {
+  for (const way of WAYS_TO_CLOSE) {
     await opener.click();
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(/\/visa-information\/kenya\/work-permit$/);
     for (const label of ["Application process", "Required documents", "Tips", "Extensions and renewals"])
       await expect(dialog.getByText(label, { exact: true })).toBeVisible();
     await expect(dialog.getByText(/^Confirm at/).first()).toBeVisible();
-    if (way === WAYS_OUT[0]) await expectAccessible(page);
-    await leave(page, dialog, way);
+    if (way === WAYS_TO_CLOSE[0]) await expectAccessible(page);
+    await closeDialog(page, dialog, way);
     await expect(page).toHaveURL(/\/visa-information$/);
     await expect(opener).toBeFocused();
   }
@@ -60,7 +60,7 @@ test("the URL opens a visa, keeps it over a reload, and the back button closes i
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog).toBeVisible();
-  await leave(page, dialog, "button");
+  await closeDialog(page, dialog, "button");
   await expect(page).toHaveURL(/\/visa-information$/);
   const ghana = locateVisa(page, "Ghana", "Right of Abode");
   await ghana.opener.click();
@@ -76,10 +76,10 @@ test("the important notice leads to the embassy directory, by where the visitor 
   await expect(page.getByRole("heading", { name: "Important notice" })).toBeVisible();
   const opener = page.getByRole("link", { name: "Contact Embassy Directory" });
   const dialog = page.getByRole("dialog", { name: "Embassy directory" });
-  for (const way of WAYS_OUT) {
+  for (const way of WAYS_TO_CLOSE) {
     await opener.click();
     await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(["In the USA", "In Canada", "In the UK"]);
-    await leave(page, dialog, way);
+    await closeDialog(page, dialog, way);
     await expect(opener).toBeFocused();
   }
   await opener.click();
@@ -96,7 +96,7 @@ test("facts past their review day carry the amber mark on cards and in dialogs",
   await open(page, "/visa-information?visa=kenya-tourist-visa");
   const { dialog } = locateVisa(page, "Kenya", "Tourist Visa");
   await expect(dialog.getByText("Review overdue").first()).toBeVisible();
-  await leave(page, dialog, "Escape");
+  await closeDialog(page, dialog, "Escape");
   await expect(page.locator("[data-slot=visa-card] [data-slot=fact-overdue]")).toHaveCount(TYPES.length);
   await expectAccessible(page);
 });
@@ -125,8 +125,8 @@ test.describe("without scripts", () => {
     for (const [, type, id, duration, processing, difficulty, color] of TYPES) {
       const card = page.locator(`#card-${id}`);
       await expect(card.getByRole("heading", { level: 3 })).toHaveText(type);
-      const told = await card.innerText();
-      for (const text of [duration, processing, "Entered November 21, 2026"]) expect(told, id).toContain(text);
+      const shown = await card.innerText();
+      for (const text of [duration, processing, "Entered November 21, 2026"]) expect(shown, id).toContain(text);
       expect(await card.locator("li").count()).toBeGreaterThanOrEqual(4);
       await expect(card.locator("[data-color]")).toContainText(difficulty);
       await expect(card.locator("[data-color]")).toHaveAttribute("data-color", color);
@@ -140,12 +140,12 @@ test.describe("without scripts", () => {
     for (const [country, type, id, duration, processing, , , cost] of TYPES) {
       const dialog = page.locator(`#visa-${id}`);
       await expect(dialog.getByText(`${country}: ${type}`)).toHaveCount(1);
-      const told = await dialog.textContent();
+      const shown = await dialog.textContent();
       const passports = id === "ghana-right-of-abode" ? "all" : "US, Canadian and British";
       for (const text of [duration, processing, cost, "Confirm at", `For ${passports} passports`])
-        expect(told, id).toContain(text);
+        expect(shown, id).toContain(text);
       for (const label of ["Application process", "Required documents", "Tips", "Extensions and renewals"])
-        expect(told, id).toContain(label);
+        expect(shown, id).toContain(label);
       const call = dialog.locator("a", { hasText: "GET VISA ASSISTANCE NOW" });
       await expect(call).toHaveAttribute("href", "https://checkout.homeward.example/offer/one-time");
       await expect(call).toHaveAttribute("target", "_blank");

@@ -33,8 +33,8 @@ test(
     await open(page, "/waitlist");
     await expect(countLine(page)).toHaveText(/^(?!Loading).*\d/);
     const { email, name, button, outcome } = locateForm(page);
-    const address = someone();
-    await email.fill(address);
+    const visitorEmail = someone();
+    await email.fill(visitorEmail);
     await name.fill("Ama Mensah");
     const counted = page.waitForResponse((response) => response.url().endsWith("/api/waitlist/count"));
     await button.click();
@@ -46,7 +46,7 @@ test(
     // The Worker's tests prove the count itself, which other tests change as well.
     const { count } = (await (await counted).json()) as { count: number };
     await expect(countLine(page)).toContainText(` ${count.toLocaleString("en-US")} `);
-    await expect.poll(async () => (await mailsTo(request, new RegExp(`^${address}$`))).length).toBe(1);
+    await expect.poll(async () => (await mailsTo(request, new RegExp(`^${visitorEmail}$`))).length).toBe(1);
     await expectAccessible(page);
   },
 );
@@ -135,14 +135,14 @@ test.describe(() => {
   test("when the form service refuses, the fields stay, an error is shown, and a retry succeeds", async ({ page }) => {
     await open(page, "/waitlist");
     const { email, name, button, outcome } = locateForm(page);
-    const address = someone("refused");
-    await email.fill(address);
+    const visitorEmail = someone("refused");
+    await email.fill(visitorEmail);
     await name.fill("Ama Mensah");
     await button.click();
     const failure = locateToast(page).and(page.locator("[data-variant=destructive]"));
     await expect(failure).toContainText(/Something went wrong.*We could not finish your sign-up just now\./s);
     await expect(outcome).toContainText("We could not finish your sign-up just now.");
-    await expect(email).toHaveValue(address);
+    await expect(email).toHaveValue(visitorEmail);
     await expect(name).toHaveValue("Ama Mensah");
     await expectAccessible(page);
 
@@ -289,7 +289,7 @@ test("the page has six tiles, five stories and a closing call to action that scr
 });
 
 test("the page view, each submission and the lead are tracked", async ({ page }) => {
-  const told = await recordTracker(page);
+  const trackerCalls = await recordTracker(page);
   await open(page, "/waitlist");
   const { email, name, button } = locateForm(page);
   const submit = ["form_submit", { event_category: "waitlist", event_label: "waitlist_form" }];
@@ -300,7 +300,7 @@ test("the page view, each submission and the lead are tracked", async ({ page })
   await button.click();
   await expect(locateToast(page)).toContainText("Welcome");
   await expect
-    .poll(told)
+    .poll(trackerCalls)
     .toEqual([
       ["page_view", { page_title: expect.stringMatching(/./), page_path: "/waitlist" }],
       submit,

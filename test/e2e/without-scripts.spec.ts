@@ -45,11 +45,16 @@ test(
   "every other form comes back to its own page, too, and says what became of it",
   { tag: "@both" },
   async ({ page }) => {
-    const address = someone("noscript");
-    const message = { Name: "Ama", Email: address, Subject: "Schools", Message: "Which are near?" };
+    const visitorEmail = someone("noscript");
+    const message = { Name: "Ama", Email: visitorEmail, Subject: "Schools", Message: "Which are near?" };
     const forms = [
-      { path: "/visa-information", button: "Send me updates", fields: { Email: address }, line: "opt-in-received" },
-      { path: "/blog", button: "Subscribe", fields: { "Email address": address }, line: "opt-in-received" },
+      {
+        path: "/visa-information",
+        button: "Send me updates",
+        fields: { Email: visitorEmail },
+        line: "opt-in-received",
+      },
+      { path: "/blog", button: "Subscribe", fields: { "Email address": visitorEmail }, line: "opt-in-received" },
       { path: "/contact", button: "Send Message", fields: message, line: "message-received" },
       { path: "/help", button: "Send Message", fields: message, line: "message-received" },
     ];

@@ -50,7 +50,7 @@ export const FAULTS: readonly Fault[] = [
 /** What can be unusual around an action, while every service works. */
 export type Circumstance = {
   name: string;
-  /** How the form service behaves: the last part of its address (test/support/form-service.ts). */
+  /** How the form service behaves: the last part of its URL (test/support/form-service.ts). */
   formService?: "accept" | "500" | "429" | "garbage" | "cut" | "silent";
   /** How the clock jumps after the action, in hours. */
   clockJump?: number;

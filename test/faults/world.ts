@@ -61,7 +61,7 @@ export async function createWorld({ copies }: { copies: "bucket" | "form service
   return { services, formService, redeliveries: 0, removed: [], mails, messages, log: captureLog() };
 }
 
-/** The address of the form service that behaves so (test/support/form-service.ts); empty where there is none. */
+/** The URL of the form service that behaves so (test/support/form-service.ts); empty where there is none. */
 export function formServiceUrl(name: string | null, behavior: string): string {
   return name === null ? "" : `${inject("formServiceUrl")}/${name}/${behavior}`;
 }

@@ -22,7 +22,7 @@ type Script = {
 };
 type Binding = { name: string; type: string; text?: string; [field: string]: unknown };
 type Database = { uuid: string; name: string; file: DatabaseSync };
-type Asked = RecordedRequest & { query: URLSearchParams };
+type ReceivedRequest = RecordedRequest & { query: URLSearchParams };
 
 class ApiFault extends Error {
   readonly status: number;
@@ -109,7 +109,7 @@ export async function startCloudflareApi() {
     versions: [{ version_id: id, percentage: 100 }],
   });
 
-  const routes: [string, RegExp, (asked: Asked, ...groups: string[]) => unknown][] = [
+  const routes: [string, RegExp, (asked: ReceivedRequest, ...groups: string[]) => unknown][] = [
     ["GET", /^\/user$/, () => ({ id: "user", email: "owner@example.com" })],
     ["GET", /^\/user\/tokens\/verify$/, () => ({ id: "token", status: "active" })],
     ["GET", /^\/accounts$/, ({ query }) => paged(account.accounts, query)],
@@ -373,7 +373,7 @@ export async function startCloudflareApi() {
     return account.queues.find((queue) => queue.id === id)!;
   }
 
-  function answer(asked: Asked) {
+  function answer(asked: ReceivedRequest) {
     const fault = faults.find(({ method, path }) => method === asked.method && path.test(asked.path));
     if (fault) {
       faults.splice(faults.indexOf(fault), 1);

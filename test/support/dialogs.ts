@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /** The three ways out of a dialog. On a phone a tall one fills the screen and has nothing beside it. */
-export const WAYS_OUT = ["button", "Escape", "backdrop"] as const;
+export const WAYS_TO_CLOSE = ["button", "Escape", "backdrop"] as const;
 
-export async function leave(page: Page, dialog: Locator, way: (typeof WAYS_OUT)[number]) {
+export async function closeDialog(page: Page, dialog: Locator, way: (typeof WAYS_TO_CLOSE)[number]) {
   if (way === "button") await dialog.getByRole("button", { name: "Close" }).click();
   if (way === "Escape") await page.keyboard.press("Escape");
   if (way === "backdrop") await page.mouse.click(6, 300);

@@ -4,11 +4,11 @@ import { readTicks, toggleTick } from "#web/pages/analytics/checklist-ticks.ts";
 import { purchaseSnippet } from "#web/pages/analytics/purchase-snippet.ts";
 
 /** What a snippet tells the tracker when the checkout's page runs it. */
-function toldBy(snippet: string): unknown[][] {
-  const told: unknown[][] = [];
+function recordCalls(snippet: string): unknown[][] {
+  const calls: unknown[][] = [];
   // oxlint-disable-next-line no-new-func -- a snippet is a script: the test runs it as the checkout's page does
-  new Function("gtag", snippet)((...call: unknown[]) => told.push(call));
-  return told;
+  new Function("gtag", snippet)((...call: unknown[]) => calls.push(call));
+  return calls;
 }
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ["oneTime1497", 1497, "africa_relocation_1497", "Course"],
   ["monthly189", 189, "africa_relocation_189", "Subscription"],
 ] as const)("the snippet of %s tells the purchase event", (offer, price, id, category) => {
-  expect(toldBy(purchaseSnippet(offer))).toEqual([
+  expect(recordCalls(purchaseSnippet(offer))).toEqual([
     [
       "event",
       "purchase",

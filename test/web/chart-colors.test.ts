@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 /** Linear red, green and blue, each from 0 to 1. */
-type Light = readonly [number, number, number];
+type LinearRgb = readonly [number, number, number];
 
 const TOKENS = readFileSync(new URL("../../web/styles/tokens.css", import.meta.url), "utf8");
 
@@ -31,7 +31,7 @@ function token(tokens: ReadonlyMap<string, string>, mode: "light" | "dark", name
   return reference ? token(tokens, mode, reference) : side;
 }
 
-const GROUNDS: Record<string, (name: string) => string | undefined> = {
+const BACKGROUNDS: Record<string, (name: string) => string | undefined> = {
   "light pages": (name) => token(ROOT, "light", name),
   "dark pages": (name) => token(ROOT, "dark", name),
   "forest sections": (name) => token(FOREST, "light", name),
@@ -40,7 +40,7 @@ const GROUNDS: Record<string, (name: string) => string | undefined> = {
   "cards on forest in the dark": (name) => token(ISLAND, "dark", name),
 };
 
-function light(hex: string): Light {
+function toLinearRgb(hex: string): LinearRgb {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -48,13 +48,13 @@ function light(hex: string): Light {
   return [r!, g!, b!];
 }
 
-function times(matrix: readonly Light[], [r, g, b]: Light): Light {
+function times(matrix: readonly LinearRgb[], [r, g, b]: LinearRgb): LinearRgb {
   const [x, y, z] = matrix.map((row) => row[0] * r + row[1] * g + row[2] * b);
   return [x!, y!, z!];
 }
 
 /** Simulation of complete color blindness of each kind (Machado, Oliveira and Fernandes 2009, severity 1). */
-const SIGHTS: Record<string, readonly Light[]> = {
+const COLOR_VISIONS: Record<string, readonly LinearRgb[]> = {
   "all cones": [
     [1, 0, 0],
     [0, 1, 0],
@@ -78,7 +78,7 @@ const SIGHTS: Record<string, readonly Light[]> = {
 };
 
 /** Oklab, in which equal distances look about equally large. */
-function oklab(color: Light): Light {
+function oklab(color: LinearRgb): LinearRgb {
   const [l, m, s] = times(
     [
       [0.4122214708, 0.5363325363, 0.0514459929],
@@ -97,22 +97,22 @@ function oklab(color: Light): Light {
   );
 }
 
-function seen(sight: string, hex: string): Light {
-  const [r, g, b] = times(SIGHTS[sight]!, light(hex)).map((part) => Math.min(1, Math.max(0, part)));
+function seen(sight: string, hex: string): LinearRgb {
+  const [r, g, b] = times(COLOR_VISIONS[sight]!, toLinearRgb(hex)).map((part) => Math.min(1, Math.max(0, part)));
   return oklab([r!, g!, b!]);
 }
 
 function contrast(one: string, other: string): number {
-  const luminances = [one, other].map((hex) => times([[0.2126, 0.7152, 0.0722]], light(hex))[0]);
+  const luminances = [one, other].map((hex) => times([[0.2126, 0.7152, 0.0722]], toLinearRgb(hex))[0]);
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
 const NAMES = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"];
 
-describe.each(Object.entries(GROUNDS))("on %s", (_, value) => {
+describe.each(Object.entries(BACKGROUNDS))("on %s", (_, value) => {
   const colors = NAMES.map(value);
 
-  test.each(Object.keys(SIGHTS))("no two chart series look alike with %s", (sight) => {
+  test.each(Object.keys(COLOR_VISIONS))("no two chart series look alike with %s", (sight) => {
     for (const [index, one] of colors.entries()) {
       for (const [other, two] of colors.entries()) {
         if (other <= index) continue;

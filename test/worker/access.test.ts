@@ -20,7 +20,7 @@ test("a team domain that ends in a slash or a path is read as its origin", async
 test.each([
   ["a team domain that is missing", { ACCESS_TEAM_DOMAIN: "" }],
   ["an audience that is missing", { ACCESS_AUD: "" }],
-  ["a team domain that is no full address", { ACCESS_TEAM_DOMAIN: "team.cloudflareaccess.com" }],
+  ["a team domain that is not a full URL", { ACCESS_TEAM_DOMAIN: "team.cloudflareaccess.com" }],
 ])("with %s no token opens anything, the owner key still does, and the log says why", async (_case, changes) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const bindings = accessBindings(changes);

@@ -27,7 +27,7 @@ const closed = [...paths].flatMap((path) =>
 );
 
 /** The closed routes that wrongly answer a request with these headers. */
-async function doorsThatOpen(headers: Record<string, string>) {
+async function findOpenRoutes(headers: Record<string, string>) {
   const open: string[] = [];
   for (const { method, path } of closed) {
     const response = await call(path, { method, headers: { Origin: ORIGIN, ...headers } }, accessBindings());
@@ -81,7 +81,7 @@ test.each<[string, () => Promise<Record<string, string>>]>([
   ["an Access token that nobody signed", async () => unsignedToken()],
   ["an Access token that is none", async () => ({ "Cf-Access-Jwt-Assertion": "x" })],
 ])("every route that is not public answers 401 to %s", async (_case, credentials) => {
-  expect(await doorsThatOpen(await credentials())).toEqual([]);
+  expect(await findOpenRoutes(await credentials())).toEqual([]);
 });
 
 async function token(changes: Parameters<typeof accessToken>[0]) {

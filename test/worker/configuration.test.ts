@@ -56,7 +56,7 @@ test.each([
   expect(await rows("SELECT id FROM leads")).toHaveLength(2);
 });
 
-test("a mistyped address of the form service loses no lead: its copy waits, as if the service were away", async () => {
+test("a mistyped URL of the form service loses no lead: its copy waits, as if the service were away", async () => {
   captureLog();
   const response = await signUp("ama@example.com", { bindings: { FORM_SERVICE_URL: "forms.example" } });
   expect(response.status).toBe(502);

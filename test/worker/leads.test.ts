@@ -18,7 +18,7 @@ type Trend = {
 };
 type Recent = { id: string; fullName: string | null; createdAt: string };
 
-function itIs(time: string | number) {
+function setClock(time: string | number) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
 }
 
@@ -26,10 +26,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const dateThere = (moment: number, timeZone: string) => new Date(moment).toLocaleDateString("sv-SE", { timeZone });
+const dateIn = (moment: number, timeZone: string) => new Date(moment).toLocaleDateString("sv-SE", { timeZone });
 
 test("the figures count leads of both kinds as they arrive", async () => {
-  itIs("2026-11-21T12:00:00Z");
+  setClock("2026-11-21T12:00:00Z");
   await signUp("ama@example.com");
   await calculate("ama@example.com");
   const owner = await signInOwner();
@@ -46,7 +46,7 @@ test.each([
   ["America/New_York", "2026-11-02T04:59:00Z", "2026-11-01T04:00:00Z"],
   ["Africa/Cairo", "2026-04-24T12:00:00Z", "2026-04-23T22:00:00Z"],
 ])("in %s at %s, today began at %s", async (tz, now, midnight) => {
-  itIs(now);
+  setClock(now);
   const start = Date.parse(midnight);
   await putLeads([start - 1, start, start + 1, Date.parse(now)].map((createdAt) => ({ createdAt })));
   const owner = await signInOwner();
@@ -67,18 +67,18 @@ test("the figures equal a direct count, whatever arrived when", async () => {
   );
   const lead = fc.record({ age, source: fc.constantFrom(...LEAD_SOURCES) });
   const now = Date.parse("2026-11-21T14:00:00Z") + fc.sample(fc.integer({ min: 0, max: HOUR_MS }), 1)[0]!;
-  itIs(now);
+  setClock(now);
   await fc.assert(
     fc.asyncProperty(fc.array(lead, { maxLength: 30 }), zone, async (leads, tz) => {
       await env.DB.prepare("DELETE FROM leads").run();
       const rows = leads.map(({ age: before, source }) => ({ source, createdAt: now - Math.max(before, 0) }));
       await putLeads(rows);
 
-      const today = dateThere(now, tz);
+      const today = dateIn(now, tz);
       const weekStart = Math.floor((now - 7 * DAY_MS) / QUARTER_MS) * QUARTER_MS;
       const optIns = rows.filter(({ source }) => source === "waitlist_page" || source === "opt_in_form").length;
       expect(await owner.read<Stats>(`/api/leads/stats?tz=${tz}`)).toEqual({
-        today: rows.filter(({ createdAt }) => dateThere(createdAt, tz) === today).length,
+        today: rows.filter(({ createdAt }) => dateIn(createdAt, tz) === today).length,
         week: rows.filter(({ createdAt }) => createdAt >= weekStart).length,
         total: rows.length,
         optIns,
@@ -88,7 +88,7 @@ test("the figures equal a direct count, whatever arrived when", async () => {
       const { days } = await owner.read<Trend>(`/api/leads/trend?tz=${tz}`);
       expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length);
       for (const { date, count } of days.slice(-7)) {
-        expect(count, `${date} in ${tz}`).toBe(rows.filter((row) => dateThere(row.createdAt, tz) === date).length);
+        expect(count, `${date} in ${tz}`).toBe(rows.filter((row) => dateIn(row.createdAt, tz) === date).length);
       }
     }),
     { numRuns: 25 },
@@ -96,7 +96,7 @@ test("the figures equal a direct count, whatever arrived when", async () => {
 });
 
 test("the trend has 30 days, oldest first, with zeros, and leaves out what is older", async () => {
-  itIs("2026-03-20T12:00:00Z");
+  setClock("2026-03-20T12:00:00Z");
   await putLeads(
     ["2026-02-18T23:59:59Z", "2026-02-19T00:00:00Z", "2026-02-28T10:00:00Z", "2026-03-20T11:00:00Z"].map((time) => ({
       createdAt: Date.parse(time),
@@ -129,7 +129,7 @@ test("the trend names each source with leads and the ten most used campaigns; th
 });
 
 test("recent is the newest 100 of the last 24 hours, both kinds, as a bare array", async () => {
-  itIs("2026-11-21T12:07:00Z");
+  setClock("2026-11-21T12:07:00Z");
   const now = Date.now();
   // The window is cut to the quarter-hour.
   const edge = Date.parse("2026-11-20T12:00:00Z");

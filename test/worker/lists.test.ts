@@ -24,7 +24,7 @@ test.each(["/api/optin-contacts", "/api/calculator", "/api/messages"])("only the
   expect(await owner.read(list)).toEqual({ data: [], nextCursor: null, sortedAmong: null });
 });
 
-const NOTHING_NOTED = { status: "new", tags: [], dueAt: null, note: null };
+const NO_NOTES = { status: "new", tags: [], dueAt: null, note: null };
 
 test("an opt-in is listed with all its fields, null for the missing ones", async () => {
   const visit = { page: "/", utm: { campaign: "spring" } };
@@ -53,7 +53,7 @@ test("an opt-in is listed with all its fields, null for the missing ones", async
       skippedCheck: null,
       confirmedAt: null,
       contactedAt: null,
-      ...NOTHING_NOTED,
+      ...NO_NOTES,
     },
     expect.objectContaining({ name: null, ...mapOptInAnswers(() => null), campaign: null }),
   ]);
@@ -82,7 +82,7 @@ test("submissions and messages are listed apart from opt-ins, with their own col
       skippedCheck: null,
       confirmedAt: null,
       contactedAt: null,
-      ...NOTHING_NOTED,
+      ...NO_NOTES,
     },
   ]);
   expect((await owner.read<Page>("/api/messages")).data).toEqual([
@@ -98,7 +98,7 @@ test("submissions and messages are listed apart from opt-ins, with their own col
       skippedCheck: null,
       confirmedAt: null,
       contactedAt: null,
-      ...NOTHING_NOTED,
+      ...NO_NOTES,
       dueAt: expect.any(String),
     },
   ]);

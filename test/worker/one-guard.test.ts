@@ -17,7 +17,7 @@ const EXCEPTIONS: Record<string, string> = {
 const forms = publicPosts.filter((path) => !(path in EXCEPTIONS));
 
 const OVERSIZED = JSON.stringify({ text: "x".repeat(70_000) });
-const ELSEWHERE = { Origin: "https://elsewhere.example" };
+const FROM_ANOTHER_SITE = { Origin: "https://elsewhere.example" };
 
 /** Why a request was refused: its status and, from the API's own shape, the code. */
 async function refusal(response: Response) {
@@ -48,7 +48,7 @@ test.each(forms)("POST %s takes JSON and HTML forms only, from our own pages", a
   for (const type of ["text/plain", "multipart/form-data; boundary=x", "application/xml", ""]) {
     expect(await refusal(await post(path, type, "x")), type).toEqual([415, "unsupported_content_type"]);
   }
-  for (const headers of [ELSEWHERE, { Origin: "null" }]) {
+  for (const headers of [FROM_ANOTHER_SITE, { Origin: "null" }]) {
     expect(await refusal(await post(path, "application/json", "{}", headers))).toEqual([403, "cross_site"]);
     expect(await refusal(await post(path, "application/x-www-form-urlencoded", "a=b", headers))).toEqual([
       403,
@@ -79,7 +79,7 @@ test.each(forms)("POST %s quarantines a post with a filled honeypot and answers 
 
 test("sign-in takes JSON from our own pages only, and both mail links need their signature", async () => {
   expect((await post("/api/session", "application/x-www-form-urlencoded", "key=x")).status).toBe(400);
-  expect((await post("/api/session", "application/json", '{"key":"x"}', ELSEWHERE)).status).toBe(403);
+  expect((await post("/api/session", "application/json", '{"key":"x"}', FROM_ANOTHER_SITE)).status).toBe(403);
   const forged = "?person=someone&signature=made-up";
   expect(await refusal(await post(`/api/unsubscribe${forged}`, "application/x-www-form-urlencoded", ""))).toEqual([
     403,
@@ -87,7 +87,7 @@ test("sign-in takes JSON from our own pages only, and both mail links need their
   ]);
   const removal = `/api/removal${forged}`;
   expect(await refusal(await post(removal, "application/x-www-form-urlencoded", ""))).toEqual([403, "bad_link"]);
-  expect(await refusal(await post(removal, "application/x-www-form-urlencoded", "", ELSEWHERE))).toEqual([
+  expect(await refusal(await post(removal, "application/x-www-form-urlencoded", "", FROM_ANOTHER_SITE))).toEqual([
     403,
     "cross_site",
   ]);

@@ -18,7 +18,7 @@ import {
   writeMessage,
 } from "../support/worker.ts";
 
-const TRAP = { website: "https://pills.example" };
+const FILLED_HONEYPOT = { website: "https://pills.example" };
 
 type Listed = { id: string; path: string; reasons: string[]; body: Record<string, unknown>; createdAt: string };
 type Page = { data: Listed[]; nextCursor: string | null };
@@ -47,7 +47,7 @@ async function keepOld(path: string, body: object, ageMs: number) {
 }
 
 test("the owner sees the quarantined posts, newest first, page by page", async () => {
-  for (let i = 0; i < 5; i++) await signUp(`a${i}@example.com`, { extra: TRAP });
+  for (let i = 0; i < 5; i++) await signUp(`a${i}@example.com`, { extra: FILLED_HONEYPOT });
   const first = await list("?limit=2");
   const second = await list(`?limit=2&cursor=${first.nextCursor}`);
   const third = await list(`?limit=2&cursor=${second.nextCursor}`);
@@ -58,7 +58,7 @@ test("the owner sees the quarantined posts, newest first, page by page", async (
     id: expect.stringMatching(/^spam_/),
     path: "/api/waitlist",
     reasons: ["honeypot"],
-    body: { fullName: "Ama Mensah", email: "a4@example.com", source: "waitlist_page", ...TRAP },
+    body: { fullName: "Ama Mensah", email: "a4@example.com", source: "waitlist_page", ...FILLED_HONEYPOT },
     isSeen: false,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
@@ -75,7 +75,7 @@ test.each(["limit=0", "limit=201", "limit=x", "cursor=x", `cursor=${btoa('["othe
 
 test("a released sign-up is stored, counted, copied and mailed like any other", async () => {
   await signUp("ama@example.com", {
-    extra: { ...TRAP, visit: { page: "/blog", utm: { campaign: "november" } } },
+    extra: { ...FILLED_HONEYPOT, visit: { page: "/blog", utm: { campaign: "november" } } },
   });
   const id = await onlyId();
   const response = await release(id);
@@ -100,9 +100,9 @@ test("a released sign-up is stored, counted, copied and mailed like any other", 
 });
 
 test("every form can be released: an opt-in, a calculation, a message", async () => {
-  await postJson("/api/optin-contacts", { email: "ama@example.com", countryInterest: "Ghana", ...TRAP });
-  await calculate("ama@example.com", {}, TRAP);
-  await writeMessage("ama@example.com", {}, TRAP);
+  await postJson("/api/optin-contacts", { email: "ama@example.com", countryInterest: "Ghana", ...FILLED_HONEYPOT });
+  await calculate("ama@example.com", {}, FILLED_HONEYPOT);
+  await writeMessage("ama@example.com", {}, FILLED_HONEYPOT);
   for (const { id } of (await list()).data) expect((await release(id)).status).toBe(200);
   const leads = await rows<{ source: string; estimated_savings: number | null; country_interest: string | null }>(
     "SELECT source, estimated_savings, country_interest FROM leads ORDER BY source",
@@ -117,7 +117,12 @@ test("every form can be released: an opt-in, a calculation, a message", async ()
 
 test("a form that was sent without scripts keeps its source, and its page field is ignored", async () => {
   const fields = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
-  await postForm("/api/calculator", { ...fields, email: "ama@example.com", page: "/cost-calculator", ...TRAP });
+  await postForm("/api/calculator", {
+    ...fields,
+    email: "ama@example.com",
+    page: "/cost-calculator",
+    ...FILLED_HONEYPOT,
+  });
   await release(await onlyId());
   expect(await rows("SELECT source, current_total FROM leads")).toEqual([
     { source: "cost_calculator_html", current_total: 4150 },
@@ -131,9 +136,9 @@ test("releasing twice at once stores and mails once", async () => {
       mailed.push(...batch.map(({ body }) => body.deliveryId)),
   };
   const plain = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
-  await signUp("ama@example.com", { extra: TRAP });
-  await postForm("/api/calculator", { ...plain, email: "ama@example.com", ...TRAP });
-  await writeMessage("ama@example.com", {}, TRAP);
+  await signUp("ama@example.com", { extra: FILLED_HONEYPOT });
+  await postForm("/api/calculator", { ...plain, email: "ama@example.com", ...FILLED_HONEYPOT });
+  await writeMessage("ama@example.com", {}, FILLED_HONEYPOT);
   for (const { id } of (await list()).data) {
     const statuses = (await Promise.all([1, 2, 3].map(() => release(id, { DELIVERIES })))).map(({ status }) => status);
     expect(statuses).toContain(200);
@@ -147,7 +152,7 @@ test("releasing twice at once stores and mails once", async () => {
 
 test("a crash between storing and deleting loses nothing, and the next release stores nothing twice", async () => {
   const plain = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
-  await postForm("/api/calculator", { ...plain, email: "ama@example.com", ...TRAP });
+  await postForm("/api/calculator", { ...plain, email: "ama@example.com", ...FILLED_HONEYPOT });
   const id = await onlyId();
   const DB = new Proxy(env.DB, {
     get(database, name) {
@@ -177,14 +182,14 @@ function failing(session: D1DatabaseSession, statement: RegExp) {
 }
 
 test("a post that the form service refuses is still released, and its copy is enqueued", async () => {
-  await signUp("ama@example.com", { extra: TRAP });
+  await signUp("ama@example.com", { extra: FILLED_HONEYPOT });
   const response = await release(await onlyId(), { FORM_SERVICE_URL: "http://127.0.0.1:9/" });
   expect(response.status).toBe(200);
   expect(await rows("SELECT status FROM deliveries WHERE kind = 'form_service'")).toEqual([{ status: "waiting" }]);
 });
 
 test("an invalid post stays in quarantine, and a sentence says why", async () => {
-  await postJson("/api/waitlist", { email: "ama@example.com", ...TRAP });
+  await postJson("/api/waitlist", { email: "ama@example.com", ...FILLED_HONEYPOT });
   const id = await onlyId();
   const response = await release(id);
   expect([response.status, await response.json()]).toEqual([
@@ -202,7 +207,7 @@ test("an invalid post stays in quarantine, and a sentence says why", async () =>
 });
 
 test("the owner can delete a post; a deleted one can be neither released nor deleted", async () => {
-  await signUp("ama@example.com", { extra: TRAP });
+  await signUp("ama@example.com", { extra: FILLED_HONEYPOT });
   const id = await onlyId();
   const remove = () => asOwner(`/api/quarantine/${id}`, { method: "DELETE" });
   expect([(await remove()).status, (await remove()).status, (await release(id)).status]).toEqual([200, 404, 404]);
@@ -212,7 +217,7 @@ test("the owner can delete a post; a deleted one can be neither released nor del
 test("the quarantine stores the form's own fields only, each capped", async () => {
   await signUp("ama@example.com", {
     fullName: "x".repeat(20_000),
-    extra: { ...TRAP, surprise: "y".repeat(20_000), visit: { page: { not: "a text" } }, [`__proto__`]: 1 },
+    extra: { ...FILLED_HONEYPOT, surprise: "y".repeat(20_000), visit: { page: { not: "a text" } }, [`__proto__`]: 1 },
   });
   const [{ body }] = (await list()).data as [Listed];
   expect(Object.keys(body).toSorted()).toEqual(["email", "fullName", "source", "website"]);
@@ -222,7 +227,7 @@ test("the quarantine stores the form's own fields only, each capped", async () =
 test("beyond the budget of a day posts are counted, not stored, and the owner is told how many", async () => {
   const dayStart = Date.now() - (Date.now() % 86_400_000);
   await env.DB.prepare("INSERT INTO quarantine_days (day_start, stored) VALUES (?, 999)").bind(dayStart).run();
-  for (let i = 0; i < 3; i++) expect((await signUp(`a${i}@example.com`, { extra: TRAP })).status).toBe(200);
+  for (let i = 0; i < 3; i++) expect((await signUp(`a${i}@example.com`, { extra: FILLED_HONEYPOT })).status).toBe(200);
   expect((await list()).data).toHaveLength(1);
   expect(await (await asOwner("/api/status")).json()).toMatchObject({ quarantine: { countedOnly: 2 } });
 });

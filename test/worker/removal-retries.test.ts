@@ -28,7 +28,7 @@ function sweepIn(minutes: number, bindings: Partial<Env> = {}) {
 }
 
 test.each(["list", "delete"] as const)(
-  "a removal whose bucket fails at %s is finished by the sweep, and by nobody's hands",
+  "a removal whose bucket fails at %s is finished by the sweep, without the owner",
   async (method) => {
     const warned = vi.spyOn(console, "error").mockImplementation(() => {});
     await signUp(EMAIL);

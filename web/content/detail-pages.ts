@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country, countryById, type CountryId } from "#domain/countries.ts";
 import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
-import { articlePath, comparePath, guidePath, type PagePath, profilePath, visaPath } from "./addresses.ts";
+import { articlePath, comparePath, guidePath, type PagePath, profilePath, visaPath } from "./page-paths.ts";
 import { type Post, posts } from "./articles/articles.ts";
 import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
 import { type CountryGuide, COUNTRY_GUIDES } from "./country-guides/country-guides.ts";

@@ -1,5 +1,5 @@
 import type { IsoDate } from "#domain/facts.ts";
-import type { PagePath } from "./addresses.ts";
+import type { PagePath } from "./page-paths.ts";
 import { DETAIL_PAGES, type DetailPage, newestEntry } from "./detail-pages.ts";
 import { REVISED } from "./legal/legal-page.ts";
 

@@ -2,7 +2,7 @@ import ical from "ical-generator";
 import type { LoaderFunctionArgs } from "react-router";
 import { factsIn, oldest } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
-import { calendarPath } from "#web/content/addresses.ts";
+import { calendarPath } from "#web/content/page-paths.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
 

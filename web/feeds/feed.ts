@@ -1,7 +1,7 @@
 import { VOCABULARIES } from "#domain/outside-links.ts";
 import { factsIn, type IsoDate } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
-import type { PagePath } from "#web/content/addresses.ts";
+import type { PagePath } from "#web/content/page-paths.ts";
 import { DETAIL_PAGES, type DetailPage } from "#web/content/detail-pages.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
 import { escapeXml, xmlResponse } from "./xml.ts";

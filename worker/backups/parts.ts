@@ -96,7 +96,7 @@ export async function deleteOldBackups(bucket: R2Bucket, now: number): Promise<v
 
 /** Reads up to some pages of the next rows and stores them. @returns null if the part was there already */
 async function makePart(db: Database, bucket: R2Bucket, backup: Backup, mostPages: number) {
-  const { table, number, after } = nextPlace(backup.parts.at(-1));
+  const { table, number, after } = locateNextPart(backup.parts.at(-1));
   const gzip = new CompressionStream("gzip");
   const writer = gzip.writable.getWriter();
   const compressed = new Response(gzip.readable).arrayBuffer();
@@ -121,7 +121,7 @@ async function makePart(db: Database, bucket: R2Bucket, backup: Backup, mostPage
 }
 
 /** What comes after a part, or first. */
-function nextPlace(last: Part | undefined) {
+function locateNextPart(last: Part | undefined) {
   if (!last) return { table: TABLES[0]!, number: 1, after: "" };
   if (!last.isLast) return { table: last.table, number: last.number + 1, after: last.last };
   return { table: TABLES[TABLES.indexOf(last.table) + 1]!, number: 1, after: "" };
@@ -135,7 +135,7 @@ function isWhole(parts: readonly Part[]): boolean {
 /** Whether each part is the one that comes after the one before: a removal may have deleted some. */
 function areConsecutive(parts: readonly Part[]): boolean {
   return parts.every((part, index) => {
-    const { table, number } = nextPlace(parts[index - 1]);
+    const { table, number } = locateNextPart(parts[index - 1]);
     return part.table === table && part.number === number;
   });
 }

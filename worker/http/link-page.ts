@@ -22,7 +22,7 @@ export function requireValidLink(c: Context<AppEnv>, purpose: LinkPurpose, link:
   }
 }
 
-/** A small page with at most one button, which posts to the address of the page itself. */
+/** A small page with at most one button, which posts to the page's own URL. */
 export function renderLinkPage(
   c: Context<AppEnv>,
   title: string,

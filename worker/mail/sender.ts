@@ -95,7 +95,7 @@ async function sendToOwner(env: Env, replyTo: string, mail: MailText) {
   });
 }
 
-type Letter = {
+type OutgoingMail = {
   to: string;
   replyTo: string;
   headers: Record<string, string>;
@@ -103,15 +103,15 @@ type Letter = {
   footer: MailFooter;
 };
 
-async function send(env: Env, { mail, footer, ...envelope }: Letter): Promise<void> {
-  const letter = {
+async function send(env: Env, { mail, footer, ...envelope }: OutgoingMail): Promise<void> {
+  const outgoing = {
     ...envelope,
     from: { name: site.name, email: readConfiguration(env).mailFrom },
     subject: toHeaderLine(mail.subject),
     text: renderText(mail, footer),
     html: await renderHtml(mail, footer),
   };
-  await env.EMAIL.send(letter).catch((error: unknown) => {
+  await env.EMAIL.send(outgoing).catch((error: unknown) => {
     throw isRefusal(error)
       ? error
       : new MailOutcomeUnknown("the email service did not say whether it took the email: it may have been sent", {

@@ -84,7 +84,7 @@ async function mail(
   const obstacle = await findMailObstacle(db, recipient, now());
   if (obstacle?.kind === "unconfirmed") return { status: "withheld", reason: UNCONFIRMED };
   if (obstacle?.kind === "site") await tellOwnerOfLimit(env, db, recipient.audience, now());
-  if (obstacle) return { status: "held", reason: HELD_BY[obstacle.kind], nextAttemptAt: obstacle.until };
+  if (obstacle) return { status: "held", reason: HOLD_REASONS[obstacle.kind], nextAttemptAt: obstacle.until };
   const countedAt = now();
   try {
     if (!(await markSending(db, claimed, recipient, countedAt))) {
@@ -99,7 +99,7 @@ async function mail(
   }
 }
 
-const HELD_BY = {
+const HOLD_REASONS = {
   person: "this person got as many emails today as we send to anyone",
   site: "the site has sent as many emails as it may for now",
 } as const;

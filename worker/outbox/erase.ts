@@ -10,7 +10,7 @@ import { retryDelay } from "./retry.ts";
 const ERASURES_PER_SWEEP = 50;
 
 /** A backup that began so soon after a removal may have read the person's rows. */
-const BEGUN_BEFORE_MS = 60_000;
+const BACKUP_OVERLAP_MS = 60_000;
 
 /**
  * Finishes the removals that are due: each is looked at again after a while, when no copy can be on its way any more.
@@ -21,7 +21,7 @@ export async function finishErasures(db: Database, bucket: R2Bucket, now: number
     try {
       await recordOptOut(bucket, { kind: "erased", emailHash: erasure.emailHash, at: erasure.requestedAt });
       await deleteBackupCopies(bucket, erasure.emailHash, await findLeadIds(db, erasure.emailHash));
-      await deleteBackups(bucket, erasure.requestedAt + BEGUN_BEFORE_MS);
+      await deleteBackups(bucket, erasure.requestedAt + BACKUP_OVERLAP_MS);
       await finishErasure(db, erasure);
     } catch (error) {
       logFailure("deletion of backup copies", error, { attempts: erasure.attempts });

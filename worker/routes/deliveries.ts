@@ -16,7 +16,7 @@ import {
 } from "../store/open-deliveries.ts";
 
 /** Why a delivery is not sent again, by its status. */
-const NOT_AGAIN: Record<string, string> = {
+const RETRY_REFUSALS: Record<string, string> = {
   done: "This was delivered already, so it is not sent again.",
   leased: "This is being delivered just now. Please look again in a minute.",
   withheld: "This is not sent, because its recipient unsubscribed.",
@@ -51,7 +51,8 @@ export const deliveries = new Hono<AppEnv>()
     const id = c.req.param("id");
     const outcome = await retryDelivery(c.var.db, id, Date.now());
     if (outcome === null) throw new AppError(404, "not_found", "This delivery is not there any more.");
-    if (outcome !== "queued") throw new AppError(409, "not_sent_again", NOT_AGAIN[outcome] ?? NOT_AGAIN["leased"]!);
+    if (outcome !== "queued")
+      throw new AppError(409, "not_sent_again", RETRY_REFUSALS[outcome] ?? RETRY_REFUSALS["leased"]!);
     await enqueueDeliveries(c.env.DELIVERIES, [id]);
     await recordActivity(c, "send", { deliveries: 1 });
     return c.json({ queued: 1 });

@@ -7,10 +7,10 @@ import { countErasures } from "../store/erasures.ts";
 import { readDatabaseHealth, SCHEMA_VERSION } from "../store/health.ts";
 
 /** How long a delivery may be due before something is wrong: the sweep requeues it after 10 minutes. */
-const DUE_TOO_LONG_MS = 30 * 60 * 1000;
+const MAX_DUE_MS = 30 * 60 * 1000;
 
 /** How long ago the last sweep, or the migration before the first one, may be: it runs every 5 minutes. */
-const SWEEP_TOO_OLD_MS = 20 * 60 * 1000;
+const MAX_SWEEP_AGE_MS = 20 * 60 * 1000;
 
 /** What is wrong, in one word for monitors; the owner reads the details. */
 type Reason = "configuration" | "database" | "schema" | "deliveries" | "sweep" | "bucket";
@@ -27,7 +27,7 @@ export const health = new Hono<AppEnv>()
   .get("/details", async (c) => {
     const [state, erasures] = await Promise.all([
       readHealth(c),
-      tolerate(c, "unfinished removals", () => countErasures(c.var.db)),
+      checkOrNull(c, "unfinished removals", () => countErasures(c.var.db)),
     ]);
     return c.json({ ...state, details: { ...state.details, erasures } });
   });
@@ -36,8 +36,8 @@ async function readHealth(c: Context<AppEnv>) {
   const now = Date.now();
   const configuration = findConfigurationFaults(c.env);
   const [database, hasBucket] = await Promise.all([
-    tolerate(c, "database health", () => readDatabaseHealth(c.var.db, now)),
-    tolerate(c, "bucket health", async () => {
+    checkOrNull(c, "database health", () => readDatabaseHealth(c.var.db, now)),
+    checkOrNull(c, "bucket health", async () => {
       await c.env.BUCKET.head("health");
       return true;
     }),
@@ -49,8 +49,8 @@ async function readHealth(c: Context<AppEnv>) {
   if (!database) reasons.push("database");
   else {
     if (!database.isMigrated || database.missingTables.length > 0) reasons.push("schema");
-    if (database.oldestDueAt !== null && now - database.oldestDueAt > DUE_TOO_LONG_MS) reasons.push("deliveries");
-    const isSweepLate = now - Math.max(lastSweepAt, database.migratedAt) > SWEEP_TOO_OLD_MS;
+    if (database.oldestDueAt !== null && now - database.oldestDueAt > MAX_DUE_MS) reasons.push("deliveries");
+    const isSweepLate = now - Math.max(lastSweepAt, database.migratedAt) > MAX_SWEEP_AGE_MS;
     if (isSweepLate || failingSteps.length > 0) reasons.push("sweep");
   }
   if (!hasBucket) reasons.push("bucket");
@@ -69,7 +69,11 @@ async function readHealth(c: Context<AppEnv>) {
 }
 
 /** @returns null where the check fails, which is logged */
-async function tolerate<Value>(c: Context<AppEnv>, label: string, check: () => Promise<Value>): Promise<Value | null> {
+async function checkOrNull<Value>(
+  c: Context<AppEnv>,
+  label: string,
+  check: () => Promise<Value>,
+): Promise<Value | null> {
   try {
     return await check();
   } catch (error) {

@@ -16,10 +16,10 @@ import { currentUpload } from "../store/uploads.ts";
 /** The URLs never change, so browsers revalidate each time, and the strong ETag makes that a 304. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
-type Wanted = { width: number; format: PictureFormat };
+type RequestedVariant = { width: number; format: PictureFormat };
 
 /** The picture without a requested width and format: a JPEG that every client shows. */
-const PLAIN: Record<PictureKind, Wanted> = {
+const PLAIN: Record<PictureKind, RequestedVariant> = {
   hero: { width: 1920, format: "jpeg" },
   social: { width: SOCIAL_SIZE.width, format: "jpeg" },
 };
@@ -60,7 +60,7 @@ export const media = new Hono<AppEnv>()
   .get("/social.jpg", (c) => picture(c, "social", PLAIN.social))
   .all("/*", (c) => c.notFound());
 
-async function picture(c: Context<AppEnv>, kind: PictureKind, wanted: Wanted) {
+async function picture(c: Context<AppEnv>, kind: PictureKind, wanted: RequestedVariant) {
   const upload = await shownUpload(c, kind);
   const variant = upload && nearestPicture(upload.variants, wanted);
   const uploaded = variant && (await fromBucket(c, variant));

@@ -79,7 +79,7 @@ function unknownPerson() {
 
 type PersonRecord = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 
-const NOTHING_NOTED = {
+const NO_NOTES = {
   confirmedAt: null,
   contactedAt: null,
   status: "new" as const,
@@ -91,7 +91,7 @@ const NOTHING_NOTED = {
 
 /** A person as the API tells it: notes, and the timeline, newest first. */
 function toPersonItem(personId: string, { leads, messages, noted, unsubscribedAt, deliveries }: PersonRecord) {
-  const { statusHistory, ...notes } = noted ?? NOTHING_NOTED;
+  const { statusHistory, ...notes } = noted ?? NO_NOTES;
   const selectDeliveries = (id: string) =>
     deliveries
       .filter(({ ownerId }) => ownerId === id)

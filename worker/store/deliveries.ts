@@ -134,12 +134,12 @@ export function enqueueMessageReply(db: Database, newMessageId: string, now: num
 /** A delivery under the lease of a consumer. */
 export type Lease = { id: string; leaseId: string };
 
-type ClaimedOf<Kind, Owner> = Kind extends DeliveryKind ? Lease & { kind: Kind; attempts: number } & Owner : never;
+type ClaimedWith<Kind, Owner> = Kind extends DeliveryKind ? Lease & { kind: Kind; attempts: number } & Owner : never;
 
 /** A leased delivery with its lead or message. */
 export type ClaimedDelivery =
-  | ClaimedOf<LeadDeliveryKind, { lead: typeof leadsTable.$inferSelect }>
-  | ClaimedOf<MessageDeliveryKind, { message: typeof messagesTable.$inferSelect }>;
+  | ClaimedWith<LeadDeliveryKind, { lead: typeof leadsTable.$inferSelect }>
+  | ClaimedWith<MessageDeliveryKind, { message: typeof messagesTable.$inferSelect }>;
 
 /**
  * Leases a delivery that is due. One conditional update: of several messages for the same delivery, one gets it.

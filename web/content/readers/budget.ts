@@ -2,7 +2,8 @@ import { fact, type Fact } from "#domain/facts.ts";
 import { type DollarRange, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
 import type { Budget, BudgetLine } from "./reader.ts";
 
-const MONTHS = 12;
+/** Turns a year's amount into a month's. */
+export const MONTHS_PER_YEAR = 12;
 
 /** No office publishes these; each says so. */
 const COVER_METHOD =
@@ -105,6 +106,3 @@ export function sumBudget({ lines }: Budget): Amounts {
     max: lines.reduce((sum, { range }) => sum + range.value.max, 0),
   };
 }
-
-/** A twelfth of a year's amount. */
-export const A_YEAR = MONTHS;

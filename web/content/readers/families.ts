@@ -2,7 +2,7 @@ import { fact } from "#domain/facts.ts";
 import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { kenyaGuide } from "#web/content/country-guides/kenya.ts";
-import { A_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
+import { MONTHS_PER_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
 import { guidesByCountry, safetyByCountry } from "./by-country.ts";
 import { CANADA_HEALTH, CANADA_TAX, UK_NHS, UK_TAX, US_HEALTH_PLANS, US_TAX } from "./home-rules.ts";
 import type { Reader } from "./reader.ts";
@@ -216,7 +216,7 @@ export const families: Reader = {
         RELOCATION_COSTS.internationalTuitionPerYear,
         2,
         "For two children, by the year.",
-        A_YEAR,
+        MONTHS_PER_YEAR,
       ),
       coverLine({ adult: 2, child: 2 }),
     ],

@@ -3,7 +3,7 @@ import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { rwandaGuide } from "#web/content/country-guides/rwanda.ts";
 import { FEATURED_COUNTRIES } from "#web/content/top-countries/top-countries.ts";
-import { A_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
+import { MONTHS_PER_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
 import { guidesByCountry, safetyByCountry } from "./by-country.ts";
 import {
   CANADA_TAX,
@@ -287,7 +287,7 @@ export const investors: Reader = {
         RELOCATION_COSTS.businessSetup,
         1,
         "Registration, licenses and professional help.",
-        A_YEAR,
+        MONTHS_PER_YEAR,
       ),
     ],
     leftOut: [

@@ -1,4 +1,4 @@
-import type { PagePath } from "#web/content/addresses.ts";
+import type { PagePath } from "#web/content/page-paths.ts";
 
 /** How lists lead to the four readers' pages, in order. `id` is also the page's path. */
 export const READER_LINKS = [

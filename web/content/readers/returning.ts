@@ -1,7 +1,7 @@
 import { fact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { ghanaGuide } from "#web/content/country-guides/ghana.ts";
-import { A_YEAR, coverLine, lineFromText, livingLines } from "./budget.ts";
+import { MONTHS_PER_YEAR, coverLine, lineFromText, livingLines } from "./budget.ts";
 import { guidesByCountry, safetyByCountry } from "./by-country.ts";
 import {
   CANADA_HEALTH,
@@ -339,7 +339,7 @@ export const returning: Reader = {
         "From the lowest fee for a good local school in our guide to the lowest for an international one",
         ghanaGuide.detailedGuide.education.cost,
         { min: 1000, max: 5000 },
-        A_YEAR,
+        MONTHS_PER_YEAR,
       ),
       coverLine({ adult: 2, child: 1 }),
     ],

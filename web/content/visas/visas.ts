@@ -1,5 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { visaSlug } from "../addresses.ts";
+import { visaSlug } from "../page-paths.ts";
 import { ghanaVisas } from "./ghana.ts";
 import { kenyaVisas } from "./kenya.ts";
 import { rwandaVisas } from "./rwanda.ts";

@@ -1,4 +1,4 @@
-import type { PagePath } from "#web/content/addresses.ts";
+import type { PagePath } from "#web/content/page-paths.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import type { PageMeta } from "#web/lib/meta.ts";
 

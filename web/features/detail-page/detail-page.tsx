@@ -2,7 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { countryById } from "#domain/countries.ts";
 import { deriveStatus, factsIn, oldest } from "#domain/facts.ts";
-import { calendarPath } from "#web/content/addresses.ts";
+import { calendarPath } from "#web/content/page-paths.ts";
 import { type DetailPage as Page, hasCalendar, newestEntry } from "#web/content/detail-pages.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";

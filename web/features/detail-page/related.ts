@@ -1,5 +1,5 @@
 import { countryById, type CountryId } from "#domain/countries.ts";
-import type { PagePath } from "#web/content/addresses.ts";
+import type { PagePath } from "#web/content/page-paths.ts";
 import { DETAIL_PAGES, type DetailPage } from "#web/content/detail-pages.ts";
 import type { Pointer } from "#web/layout/page-content.ts";
 

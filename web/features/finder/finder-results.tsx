@@ -1,6 +1,6 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { findMatches, type Match, relaxCriteria, type RelaxedMatches } from "#domain/finder.ts";
-import { comparePath } from "#web/content/addresses.ts";
+import { comparePath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";

@@ -1,5 +1,5 @@
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { reportPath } from "#web/content/addresses.ts";
+import { reportPath } from "#web/content/page-paths.ts";
 import type { FinderEntry } from "./finder-data.ts";
 
 /** 'See Detailed Report', with the country in its accessible name. */

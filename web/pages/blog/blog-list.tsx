@@ -1,4 +1,4 @@
-import { articlePath } from "#web/content/addresses.ts";
+import { articlePath } from "#web/content/page-paths.ts";
 import type { Post } from "#web/content/articles/articles.ts";
 import { SearchList } from "#web/features/search/search-list.tsx";
 import { useDialogUrlParam } from "#web/lib/url-params.ts";

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { articlePath } from "#web/content/addresses.ts";
+import { articlePath } from "#web/content/page-paths.ts";
 import type { Post } from "#web/content/articles/articles.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Poster } from "#web/pictures/poster.tsx";

@@ -1,5 +1,5 @@
 import { COUNTRIES, countryById } from "#domain/countries.ts";
-import { comparePath } from "#web/content/addresses.ts";
+import { comparePath } from "#web/content/page-paths.ts";
 import { PAIRS } from "#web/content/comparisons.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";

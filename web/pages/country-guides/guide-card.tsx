@@ -1,4 +1,4 @@
-import { guidePath } from "#web/content/addresses.ts";
+import { guidePath } from "#web/content/page-paths.ts";
 import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { cn } from "#web/lib/cn.ts";

@@ -1,5 +1,5 @@
 import { COUNTRIES } from "#domain/countries.ts";
-import { guidePath, profilePath } from "#web/content/addresses.ts";
+import { guidePath, profilePath } from "#web/content/page-paths.ts";
 import { COUNTRIES_WITHOUT_GUIDE, COUNTRY_GUIDES, GUIDE_SECTIONS } from "#web/content/country-guides/country-guides.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { profilePath } from "#web/content/addresses.ts";
+import { profilePath } from "#web/content/page-paths.ts";
 import type { COUNTRIES_WITHOUT_GUIDE } from "#web/content/country-guides/country-guides.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { Country } from "#domain/countries.ts";
-import { reportPath } from "#web/content/addresses.ts";
+import { reportPath } from "#web/content/page-paths.ts";
 import type { countriesSection } from "#web/features/finder/copy.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Poster } from "#web/pictures/poster.tsx";

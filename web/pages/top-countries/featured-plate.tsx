@@ -1,6 +1,6 @@
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { isFact } from "#domain/facts.ts";
-import { profilePath, reportPath } from "#web/content/addresses.ts";
+import { profilePath, reportPath } from "#web/content/page-paths.ts";
 import type { FeaturedCountry } from "#web/content/top-countries/top-countries.ts";
 import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";

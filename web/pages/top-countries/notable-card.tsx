@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { isFact } from "#domain/facts.ts";
-import { guidePath, profilePath } from "#web/content/addresses.ts";
+import { guidePath, profilePath } from "#web/content/page-paths.ts";
 import type { NotableCountry } from "#web/content/top-countries/top-countries.ts";
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { CountryId } from "#domain/countries.ts";
-import { guidePath } from "#web/content/addresses.ts";
+import { guidePath } from "#web/content/page-paths.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
 import { Section, type Tone } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { countryById } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
-import { visaPath } from "#web/content/addresses.ts";
+import { visaPath } from "#web/content/page-paths.ts";
 import { VISA_COUNTRIES, type VisaCountry } from "#web/content/visas/visas.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";

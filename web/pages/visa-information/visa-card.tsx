@@ -1,5 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { visaPath } from "#web/content/addresses.ts";
+import { visaPath } from "#web/content/page-paths.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";

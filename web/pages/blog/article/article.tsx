@@ -1,5 +1,5 @@
 import { factsIn } from "#domain/facts.ts";
-import { articlePath } from "#web/content/addresses.ts";
+import { articlePath } from "#web/content/page-paths.ts";
 import { posts } from "#web/content/articles/articles.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import type { TextBlock } from "#web/content/text-block.ts";

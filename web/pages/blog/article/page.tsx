@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { articlePath } from "#web/content/addresses.ts";
+import { articlePath } from "#web/content/page-paths.ts";
 import { posts } from "#web/content/articles/articles.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";

@@ -1,6 +1,6 @@
 import { countryById } from "#domain/countries.ts";
 import { factsIn, isFact } from "#domain/facts.ts";
-import { comparePath } from "#web/content/addresses.ts";
+import { comparePath } from "#web/content/page-paths.ts";
 import { compareCountries, type ComparedChapter, type Pair } from "#web/content/comparisons.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";

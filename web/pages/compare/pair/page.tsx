@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { comparePath } from "#web/content/addresses.ts";
+import { comparePath } from "#web/content/page-paths.ts";
 import { PAIRS } from "#web/content/comparisons.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";

@@ -1,5 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { guidePath, visaPath } from "#web/content/addresses.ts";
+import { guidePath, visaPath } from "#web/content/page-paths.ts";
 import { COUNTRY_GUIDES, GUIDE_SECTIONS } from "#web/content/country-guides/country-guides.ts";
 import { detailPage, guideContent } from "#web/content/detail-pages.ts";
 import { SAFETY_ROWS, safetyTexts } from "#web/content/safety/safety.ts";

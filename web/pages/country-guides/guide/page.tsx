@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { COUNTRY_GUIDES } from "#web/content/country-guides/country-guides.ts";
-import { guidePath } from "#web/content/addresses.ts";
+import { guidePath } from "#web/content/page-paths.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { countryOptIn } from "#web/features/opt-in/invitations-copy.ts";

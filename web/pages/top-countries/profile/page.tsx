@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { profilePath } from "#web/content/addresses.ts";
+import { profilePath } from "#web/content/page-paths.ts";
 import { PROFILES } from "#web/content/detail-pages.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";

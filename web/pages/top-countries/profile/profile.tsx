@@ -1,7 +1,7 @@
 import { COST_COUNTRIES } from "#domain/cost-indices.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { isFact } from "#domain/facts.ts";
-import { guidePath, profilePath } from "#web/content/addresses.ts";
+import { guidePath, profilePath } from "#web/content/page-paths.ts";
 import { detailPage, isFeatured, profileContent, PROFILES } from "#web/content/detail-pages.ts";
 import { SAFETY_ROWS, safetyTexts } from "#web/content/safety/safety.ts";
 import { DetailPage, type NextStep } from "#web/features/detail-page/detail-page.tsx";

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { countryById } from "#domain/countries.ts";
-import { visaPath } from "#web/content/addresses.ts";
+import { visaPath } from "#web/content/page-paths.ts";
 import { findVisa } from "#web/content/visas/visas.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";

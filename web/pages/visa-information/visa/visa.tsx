@@ -1,5 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { visaPath, visaSlug } from "#web/content/addresses.ts";
+import { visaPath, visaSlug } from "#web/content/page-paths.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import { findVisa } from "#web/content/visas/visas.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
