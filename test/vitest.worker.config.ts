@@ -28,9 +28,9 @@ export default defineConfig({
     name: "worker",
     include: ["test/{worker,faults,hostile}/**/*.test.ts"],
     provide: { propertySeed: PROPERTY_SEED, isLong: IS_LONG },
-    setupFiles: ["test/support/property-seed.ts", "test/support/migrate.ts"],
+    setupFiles: ["test/support/property-seed.ts", "test/support/empty-stores.ts"],
     globalSetup: ["test/support/form-service.ts", "test/support/access-team.ts", "test/support/turnstile.ts"],
-    // Every test starts on an empty database and bucket (migrate.ts), so files may share a runtime: half the time.
+    // Every test starts on an empty database and bucket (empty-stores.ts), so files may share a runtime: half the time.
     isolate: false,
     silent: "passed-only",
     // Far above what any test takes alone; two cores under load are slow.

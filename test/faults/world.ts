@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { inject, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { signedCookie } from "../support/credentials.ts";
+import { emptyStores } from "../support/stores.ts";
 import { call, ORIGIN, rows } from "../support/worker.ts";
 import { realServices, type Services } from "./faulty-services.ts";
 
@@ -64,19 +65,6 @@ export async function createWorld({ copies }: { copies: "bucket" | "form service
 /** The URL of the form service that behaves so (test/support/form-service.ts); empty where there is none. */
 export function formServiceUrl(name: string | null, behavior: string): string {
   return name === null ? "" : `${inject("formServiceUrl")}/${name}/${behavior}`;
-}
-
-/** Faster than dropping and migrating, which happens once per test (test/support/migrate.ts). */
-async function emptyStores() {
-  const tables = await rows<{ name: string }>(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' AND name <> 'd1_migrations'",
-  );
-  // Leads and messages first: their triggers write to other tables.
-  const order = (name: string) => Number(!["leads", "messages"].includes(name));
-  const names = tables.map(({ name }) => name).sort((a, b) => order(a) - order(b));
-  await env.DB.batch(names.map((name) => env.DB.prepare(`DELETE FROM "${name}"`)));
-  const { objects } = await env.BUCKET.list();
-  if (objects.length > 0) await env.BUCKET.delete(objects.map(({ key }) => key));
 }
 
 /** Everything that the Worker writes to its log until the end of the test, as JSON. */

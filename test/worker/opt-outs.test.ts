@@ -78,9 +78,11 @@ test("a restore that is under way is left alone", async () => {
 });
 
 test("somebody who came back after a removal stays, however often it is replayed", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   await signUp("ama@example.com", { bindings });
   await followLink("removal", "ama@example.com");
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  vi.setSystemTime(Date.now() + 2);
   await signUp("ama@example.com", { bindings });
   for (let times = 0; times < 3; times++) {
     await env.DB.prepare("DELETE FROM heartbeats").run();
