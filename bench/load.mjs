@@ -10,6 +10,7 @@ import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { freePort, waitForServer } from "../scripts/local-server.mjs";
 import { build, environment, migrateLocalDatabase, root } from "../scripts/setup.mjs";
+import { CALCULATION } from "../test/support/calculation.ts";
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "60" }, port: { type: "string", default: "8990" } },
@@ -69,17 +70,6 @@ const cookie = session.headers.get("set-cookie").split(";", 1)[0];
 
 const PAGES = ["/", "/waitlist", "/country-guides", "/cost-calculator", "/faq", "/media/hero", "/no-such-page"];
 const POLLS = ["/api/leads/stats", "/api/leads/recent", "/api/status", "/api/optin-contacts", "/api/deliveries"];
-const CALCULATION = {
-  currentCountry: "usa",
-  housingCost: 2500,
-  utilityCost: 350,
-  foodCost: 800,
-  transportCost: 500,
-  destinationCountry: "ghana",
-  housingType: "apartment",
-  lifestyle: "comfortable",
-  householdSize: "1",
-};
 
 /** What was accepted, by the table that must hold it: the key of each. */
 const accepted = { opt_ins: new Set(), submissions: new Set(), messages: new Set() };

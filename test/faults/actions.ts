@@ -3,8 +3,9 @@ import { openArchive } from "../../scripts/restore/archive.ts";
 import { createLink } from "../../worker/mail/links.ts";
 import { hashEmail } from "../../worker/digest.ts";
 import { readConfiguration } from "../../worker/env.ts";
+import { CALCULATION } from "../support/calculation.ts";
 import { png } from "../support/png.ts";
-import { CALCULATION, call, ORIGIN, postForm, postJson, rows } from "../support/worker.ts";
+import { call, ORIGIN, postForm, postJson, rows } from "../support/worker.ts";
 import {
   findRemains,
   findUncopied,

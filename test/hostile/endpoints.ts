@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { app } from "../../worker/app.ts";
 import { PUBLIC_API } from "../../worker/http/owner-session.ts";
-import { CALCULATION, ORIGIN } from "../support/worker.ts";
+import { CALCULATION } from "../support/calculation.ts";
+import { ORIGIN } from "../support/worker.ts";
 import { email, encode, FOREIGN_ORIGINS, headers, jsonBody, query, segment, text, WRONG_TYPES } from "./values.ts";
 
 // Every route of the app, with a generator of hostile requests to it. A route that is added later is among them.

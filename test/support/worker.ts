@@ -2,6 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult, waitOnExecu
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import worker from "../../worker/index.ts";
+import { CALCULATION } from "./calculation.ts";
 
 export const ORIGIN = "https://homeward.example";
 
@@ -47,18 +48,6 @@ export function signUp(email: string, options: { fullName?: string; bindings?: P
   const { fullName = "Ama Mensah", bindings, extra } = options;
   return postJson("/api/waitlist", { fullName, email, source: "waitlist_page", ...extra }, bindings);
 }
-
-export const CALCULATION = {
-  currentCountry: "usa",
-  housingCost: 2500,
-  utilityCost: 350,
-  foodCost: 800,
-  transportCost: 500,
-  destinationCountry: "ghana",
-  housingType: "apartment",
-  lifestyle: "comfortable",
-  householdSize: "1",
-};
 
 export function calculate(email: string, bindings?: Partial<Env>, extra: object = {}) {
   return postJson("/api/calculator", { ...CALCULATION, email, entryId: uuidv7(), ...extra }, bindings);

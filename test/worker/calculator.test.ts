@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, inject, test } from "vitest";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
+import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
 import { signInOwner } from "../support/owner.ts";
 import {
-  CALCULATION,
   calculate,
   deliverMessage,
   findDelivery,
@@ -50,9 +50,8 @@ test("the same entry, sent twice or twice at once, is stored once and mailed onc
 });
 
 test("without scripts the Worker makes the entry id, and the source says so", async () => {
-  const fields = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
   for (let i = 0; i < 2; i++) {
-    const response = await postForm("/api/calculator", { ...fields, email: "ama@example.com" });
+    const response = await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "ama@example.com" });
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/#calculator-received"]);
   }
   expect(await rows("SELECT source, current_total FROM leads")).toEqual([
@@ -61,11 +60,10 @@ test("without scripts the Worker makes the entry id, and the source says so", as
 });
 
 test("only who ticks the box asks for news, with scripts or without, and the owner's list says so", async () => {
-  const fields = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
   await calculate("json-no@example.com");
   await calculate("json-yes@example.com", {}, { wantsNews: "yes" });
-  await postForm("/api/calculator", { ...fields, email: "form-no@example.com" });
-  await postForm("/api/calculator", { ...fields, email: "form-yes@example.com", wantsNews: "yes" });
+  await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "form-no@example.com" });
+  await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "form-yes@example.com", wantsNews: "yes" });
   const owner = await signInOwner();
   const { data } = (await (await owner.get("/api/calculator?sort=oldest")).json()) as {
     data: { email: string; wantsNews: string | null }[];

@@ -8,8 +8,9 @@ import { messageForm } from "../../worker/leads/message-form.ts";
 import { optInForm } from "../../worker/leads/opt-in-form.ts";
 import { waitlistForm } from "../../worker/leads/waitlist-form.ts";
 import { leadsTable, messagesTable } from "../../worker/store/schema.ts";
+import { CALCULATION } from "../support/calculation.ts";
 import { signInOwner } from "../support/owner.ts";
-import { CALCULATION, deliverMessage, mailService, postJson, rows, unsentQueue } from "../support/worker.ts";
+import { deliverMessage, mailService, postJson, rows, unsentQueue } from "../support/worker.ts";
 
 // A field that is added to a form must reach the table, the owner's list, the CSV file and the owner's mail, and must be
 // erased with its person. Each form is posted with every field filled in; a new field without a sample is a type error.

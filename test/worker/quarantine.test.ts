@@ -5,18 +5,9 @@ import { expect, test } from "vitest";
 import worker from "../../worker/index.ts";
 import { CONSENT_LINES } from "../../domain/lead.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
+import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
 import { asOwner } from "../support/credentials.ts";
-import {
-  CALCULATION,
-  calculate,
-  call,
-  eventually,
-  postForm,
-  postJson,
-  rows,
-  signUp,
-  writeMessage,
-} from "../support/worker.ts";
+import { calculate, call, eventually, postForm, postJson, rows, signUp, writeMessage } from "../support/worker.ts";
 
 const FILLED_HONEYPOT = { website: "https://pills.example" };
 
@@ -116,9 +107,8 @@ test("every form can be released: an opt-in, a calculation, a message", async ()
 });
 
 test("a form that was sent without scripts keeps its source, and its page field is ignored", async () => {
-  const fields = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
   await postForm("/api/calculator", {
-    ...fields,
+    ...CALCULATION_FIELDS,
     email: "ama@example.com",
     page: "/cost-calculator",
     ...FILLED_HONEYPOT,
@@ -135,9 +125,8 @@ test("releasing twice at once stores and mails once", async () => {
     sendBatch: async (batch: { body: { deliveryId: string } }[]) =>
       mailed.push(...batch.map(({ body }) => body.deliveryId)),
   };
-  const plain = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
   await signUp("ama@example.com", { extra: FILLED_HONEYPOT });
-  await postForm("/api/calculator", { ...plain, email: "ama@example.com", ...FILLED_HONEYPOT });
+  await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "ama@example.com", ...FILLED_HONEYPOT });
   await writeMessage("ama@example.com", {}, FILLED_HONEYPOT);
   for (const { id } of (await list()).data) {
     const statuses = (await Promise.all([1, 2, 3].map(() => release(id, { DELIVERIES })))).map(({ status }) => status);
@@ -151,8 +140,7 @@ test("releasing twice at once stores and mails once", async () => {
 });
 
 test("a crash between storing and deleting loses nothing, and the next release stores nothing twice", async () => {
-  const plain = Object.fromEntries(Object.entries(CALCULATION).map(([name, value]) => [name, String(value)]));
-  await postForm("/api/calculator", { ...plain, email: "ama@example.com", ...FILLED_HONEYPOT });
+  await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "ama@example.com", ...FILLED_HONEYPOT });
   const id = await onlyId();
   const DB = new Proxy(env.DB, {
     get(database, name) {
