@@ -42,6 +42,17 @@ export const PROMISES: readonly SitePromise[] = [
     keptBy: "the provider's team",
     proof: MESSAGE_REACHES_THE_OWNER,
   },
+  {
+    says: ["If an email waited for this, we send it now, or tomorrow if you have had three from us today."],
+    proof: { file: "test/worker/confirm.test.ts", title: "what waited for the confirmation is enqueued by it" },
+  },
+  {
+    says: ["we keep nothing that you enter"],
+    proof: {
+      file: "test/e2e/cost-calculator.spec.ts",
+      title: "the result shows the savings, is sent nowhere, and stays until it is calculated again",
+    },
+  },
   { says: ["A person reads it."], keptBy: "the provider's team", proof: LEADS_ARE_LISTED },
   {
     says: [
@@ -152,6 +163,7 @@ export const PROMISES: readonly SitePromise[] = [
       "we confirm a request within 10 business days and answer within 45 days",
       "write to us and we will ask it for you.",
       "Write to us and we will send the address.",
+      "and we will have it deleted.",
     ],
     keptBy: "the provider's team",
     proof: MESSAGE_REACHES_THE_OWNER,

@@ -49,8 +49,10 @@ test("Calculate is disabled until all three fields are set, and an income out of
   await expect(calculate).toBeDisabled();
 });
 
-test("the result shows the savings, and stays until it is calculated again", async ({ page }) => {
+test("the result shows the savings, is sent nowhere, and stays until it is calculated again", async ({ page }) => {
   await open(page, "/cost-calculator?utm_source=letter");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
   const { outcome, income, target, calculate } = fields(page);
   const stale = outcome.getByText("Your entries have changed since.");
   await compare(page, "United States", "Ghana", "60,000");
@@ -79,6 +81,7 @@ test("the result shows the savings, and stays until it is calculated again", asy
   await income.fill("");
   await expect(calculate).toBeDisabled();
   await expect(outcome).toContainText("$49,500");
+  expect(sent.filter((request) => /^POST|\/api\/|60000|90000/.test(request))).toEqual([]);
 });
 
 test("the URL contains the comparison: a shared link, a reload and the back button show it", async ({

@@ -5,6 +5,9 @@ import { limitBody, requireSameOrigin } from "../http/request-guards.ts";
 import { validate } from "../http/validate.ts";
 import { confirmPerson } from "../people/confirm.ts";
 
+const CONFIRMED =
+  "Your email is confirmed. If an email waited for this, we send it now, or tomorrow if you have had three from us today.";
+
 /** Where a visitor says that it was they who used their email (decision: confirmed-addresses). */
 export const confirm = new Hono<AppEnv>()
   .get("/", validate("query", linkSchema), (c) => {
@@ -21,5 +24,5 @@ export const confirm = new Hono<AppEnv>()
     const link = c.req.valid("query");
     requireValidLink(c, "confirm", link);
     await confirmPerson(c.env, c.var.db, link.person, Date.now());
-    return renderLinkPage(c, "Thank you", ["Your email is confirmed. What you asked us for is on its way."], null);
+    return renderLinkPage(c, "Thank you", [CONFIRMED], null);
   });

@@ -64,7 +64,7 @@ export const removal = new Hono<AppEnv>()
     const isFinished = await removePerson(c.var.db, c.env.BUCKET, erasure, Date.now());
     return renderLinkPage(
       c,
-      "Your data is removed",
+      isFinished ? "Your data is removed" : "Your data is being removed",
       [isFinished ? DELETED : UNFINISHED, describeRemainingCopies(c)],
       null,
     );
