@@ -13,7 +13,7 @@ const BANNED: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(centres?|metres?|kilometres?|theatres?|litres?)\b/i, "the American -er"],
   [/\b(travell|cancell(?!ation)|labell|modell|counsell)\w+/i, "one l"],
   [
-    /\b(enrol|enrols|enrolments?|fulfil|instalments?|licences?|defence|catalogues?|cheques?|grey|learnt|whilst|towards|judgement)\b/i,
+    /\b(enrol|enrols|enrolments?|fulfil|instalments?|licences?|defence|catalogues?|cheques?|grey|learnt|whilst|towards|afterwards|judgement)\b/i,
     "the American spelling",
   ],
   [/\b(a holiday|rubbish|lorry|solicitor|petrol|post code)\b/i, "the American word"],
@@ -43,15 +43,22 @@ const BANNED: readonly (readonly [words: RegExp, instead: string])[] = [
 /** Names that keep their own spelling. */
 const PROPER_NAMES = /(Promotion|Financial) Centre/g;
 
-/** The sentences in the string literals of a module; markup, comments, imports and names are not read. */
+/** String literals that nobody reads: imports, class names, keys, ids and SQL. */
+const UNREAD =
+  /(?:import|from|className|class|key|id|slot|style|role|type|method|action|event)[=:]? ?\(?$|\bcn\($|\bsql$/;
+
+/** The texts between tags and in the string literals of a module; comments, tags and names are not read. */
 function sentencesIn(path: string): string[] {
   const code = readFileSync(path, "utf8")
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")
     .replaceAll(/^\s*(?:\/\/|import |export .* from ).*$/gm, "");
-  const literals = code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
-  return [...literals]
-    .map(([, quoted, template]) => (quoted ?? template!).replaceAll(/\$\{[^}]*\}/g, "…"))
-    .filter((text) => text.includes(" ") && !/class|<\w|mail\.\w|SELECT|flex|grid|bg-/.test(text))
+  const literals = [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
+    .filter(({ index }) => !UNREAD.test(code.slice(Math.max(0, index - 20), index)))
+    .map(([, quoted, template]) => quoted ?? template!);
+  const markup = [...code.matchAll(/>([^<>{}=;()]*[A-Za-z]{3}[^<>{}=;()]*)</g)].map(([, text]) => text!);
+  return [...literals, ...markup]
+    .map((text) => text.replaceAll(/\$\{[^}]*\}/g, "…").replaceAll(/<[^>]*>/g, " "))
+    .filter((text) => / |^[A-Z]/.test(text.trim()) && !/SELECT|mail\.\w|\b(flex|grid|bg|text|border)-/.test(text))
     .map((text) => text.replaceAll(PROPER_NAMES, "…"));
 }
 

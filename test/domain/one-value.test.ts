@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { isFact } from "../../domain/facts.ts";
+
+/** Everything that pages are made of: data and texts. The index of the search has only their words. */
+const MODULES = import.meta.glob<object>(
+  [
+    "../../domain/*.ts",
+    "../../web/content/**/*.ts",
+    "!../../web/content/search-entries.ts",
+    "../../web/pages/*/{copy,*-copy}.ts",
+  ],
+  { eager: true },
+);
+
+/** The texts of a value, those of ledger records with their notes and methods among them. */
+function collectTexts(content: unknown, found: Set<string>, seen: Set<object>) {
+  if (typeof content === "string") found.add(content);
+  if (typeof content !== "object" || content === null || seen.has(content)) return;
+  seen.add(content);
+  const parts = isFact(content) ? [content.value, content.note, content.method] : Object.values(content);
+  for (const part of parts) collectTexts(part, found, seen);
+}
+
+const texts = new Set<string>();
+collectTexts(MODULES, texts, new Set());
+
+/**
+ * Figures that more than one text states. Each pattern finds the figure in every wording; a text with another figure
+ * fails the test, and so does a pattern that finds fewer than two texts.
+ */
+const REPEATED: readonly (readonly [what: string, pattern: RegExp, figure: string])[] = [
+  ["the capital for a Kenyan class G permit", /\$([\d,]+\d) in capital/g, "100,000"],
+  ["the income for the Kenyan classes K and N", /(?:of|with) \$([\d,]+\d) a year/g, "24,000"],
+  ["the yearly fee of a Kenyan class G permit", /([\d,]+\d)(?: shillings for each year| for classes B)/g, "250,000"],
+  ["the processing fee of a Kenyan permit", /([\d,]+\d) shillings for processing/g, "20,000"],
+  ["the fee of Ghana's e-Visa", /\$(\d+) for applicants who are not African/g, "260"],
+  ["the Ghanaian minimum capital with a partner", /\$([\d,]+\d) with a Ghanaian partner/g, "200,000"],
+  ["the Ghanaian minimum capital without a partner", /\$([\d,]+\d) without, \$1,000,000 for trading/g, "500,000"],
+  ["the capital for a South African business visa", /([\d.]+ million) rand/g, "5 million"],
+  ["the capital for a South African business visa in dollars", /million rand[^.]*about \$([\d,]+\d)/g, "280,000"],
+  ["the longest lease in Kenya", /(?:leases? of up to|for at most) (99|ninety-nine) years/g, "99"],
+  [
+    "since when Ghana accepts no applications for citizenship",
+    /suspended (?:since|new applications for it on) ([A-Z]\w+ \d+, \d{4})/g,
+    "February 1, 2026",
+  ],
+  [
+    "what setting up a business costs",
+    /(\$[\d,]+-\$[\d,]+\d) (?:for|to) (?:registration|register|a (?:small |limited )?company|incorporat)/g,
+    "$2,000-$10,000",
+  ],
+  ["the cash that is declared at most borders", /[Cc]ash (?:in foreign currency )?above \$([\d,]+\d)/g, "10,000"],
+];
+
+/** Numbers that texts spell out. */
+const IN_DIGITS: Readonly<Record<string, string>> = { "ninety-nine": "99" };
+
+test.each(REPEATED)("every text that states %s states the same", (_what, pattern, figure) => {
+  const stated = [...texts].flatMap((text) => [...text.matchAll(pattern)].map(([, found = ""]) => ({ found, text })));
+  expect(stated.filter(({ found }) => (IN_DIGITS[found] ?? found) !== figure)).toEqual([]);
+  expect(stated.length).toBeGreaterThan(1);
+});
