@@ -11,6 +11,25 @@ export function normalizeEmail(email: string): string {
     .normalize("NFC");
 }
 
+/**
+ * The mailbox that an email reaches, as far as that can be known: without a "+tag", without the dots that Gmail ignores,
+ * and with its domain as the name system has it. Limits of mails count by it, because whoever wants to flood a mailbox
+ * can write it in many ways; a person is known by the email itself (decision: leads-count-once). Idempotent.
+ */
+export function toMailbox(email: string): string {
+  const normalized = normalizeEmail(email);
+  const at = normalized.lastIndexOf("@");
+  const domain = toAsciiDomain(normalized.slice(at + 1));
+  const isGmail = domain === "gmail.com" || domain === "googlemail.com";
+  const whole = normalized.slice(0, at);
+  const local = /^[^+]+/.exec(whole)?.[0] ?? whole;
+  return isGmail ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
+}
+
+function toAsciiDomain(domain: string): string {
+  return URL.parse(`http://${domain}`)?.hostname ?? domain;
+}
+
 /** The longest email (RFC 5321 §4.5.3.1.3), in characters. */
 export const EMAIL_MAX_LENGTH = 254;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "../../domain/email.ts";
+import { EMAIL_MAX_LENGTH, isEmail, normalizeEmail, toMailbox } from "../../domain/email.ts";
 
 const padding = fc.stringMatching(/^[ \t\n]{0,3}$/);
 
@@ -30,6 +30,24 @@ test("different emails stay different", () => {
     fc.property(fc.emailAddress(), fc.emailAddress(), (one, other) => {
       fc.pre(one.toLowerCase() !== other.toLowerCase());
       expect(normalizeEmail(one)).not.toBe(normalizeEmail(other));
+    }),
+  );
+});
+
+test.each([
+  ["ama+news@example.com", "ama@example.com"],
+  ["Ama.Mensah+a+b@GoogleMail.com", "amamensah@gmail.com"],
+  ["ama.mensah@example.com", "ama.mensah@example.com"],
+  ["+ama@example.com", "+ama@example.com"],
+  ["ama@exämple.example", "ama@xn--exmple-cua.example"],
+])("%s reaches the mailbox %s", (email, mailbox) => {
+  expect(toMailbox(email)).toBe(mailbox);
+});
+
+test("the mailbox of a mailbox is itself, for any email", () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      expect(toMailbox(toMailbox(email))).toBe(toMailbox(email));
     }),
   );
 });

@@ -5,11 +5,13 @@
 export function meterRows(database: D1Database) {
   let rowsRead = 0;
   let rowsWritten = 0;
+  let queries = 0;
   const originals = new WeakMap<object, D1PreparedStatement>();
 
   function counted<Result extends D1Result>(result: Result): Result {
     rowsRead += result.meta.rows_read;
     rowsWritten += result.meta.rows_written;
+    queries += 1;
     return result;
   }
 
@@ -43,6 +45,12 @@ export function meterRows(database: D1Database) {
       const rows = rowsRead;
       rowsRead = 0;
       return rows;
+    },
+    /** Statements since the last call, those of a batch included. */
+    takeQueries() {
+      const made = queries;
+      queries = 0;
+      return made;
     },
     /** Rows written since the last call, each index entry included. */
     takeRowsWritten() {

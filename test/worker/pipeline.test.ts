@@ -11,6 +11,7 @@ import { dropOldMailCounts } from "../../worker/store/mail-ledger.ts";
 import { asOwner } from "../support/credentials.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { meterRows } from "../support/row-meter.ts";
 import {
   calculate,
   call,
@@ -401,6 +402,20 @@ async function deliverAllTo(visitors: string, bindings: Partial<Env>) {
   return enqueued.length;
 }
 
+test("five deliveries make no more queries and calls than the free plan allows an invocation", async () => {
+  const mail = mailService();
+  const { DB, takeQueries } = meterRows(env.DB);
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  await writeMessage("kofi@example.com", { DELIVERIES: unsentQueue });
+  const enqueued = await rows<{ id: string }>("SELECT id FROM deliveries WHERE status = 'waiting'");
+  expect(enqueued).toHaveLength(4);
+  for (const { id } of enqueued) {
+    await deliverMessage(message(id), { ...mail.bindings, DB });
+    expect(takeQueries() + 1, id).toBeLessThanOrEqual(50 / 5);
+  }
+  expect(mail.sent).toHaveLength(4);
+});
+
 test("nobody gets more than three mails a day, whatever is posted", async () => {
   const mail = mailService();
   await confirm("ama@example.com");
@@ -409,6 +424,27 @@ test("nobody gets more than three mails a day, whatever is posted", async () => 
   for (let i = 0; i < 2; i++) await writeMessage("ama@example.com", { DELIVERIES: unsentQueue });
   expect(await deliverAllTo(TO_VISITORS, mail.bindings)).toBe(7);
   expect(mail.sent).toHaveLength(3);
+});
+
+test("a mailbox gets no more than three mails a day, whatever tags and dots its address is written with", async () => {
+  const mail = mailService();
+  const gmail = ["ama.mensah@gmail.com", "amamensah+1@gmail.com", "a.m.a.mensah@googlemail.com", "amamensah@gmail.com"];
+  for (const address of [...gmail, "kofi+1@example.com", "kofi+2@example.com"]) {
+    await signUp(address, { bindings: { DELIVERIES: unsentQueue } });
+  }
+  expect(await deliverAllTo(TO_VISITORS, mail.bindings)).toBe(6);
+  expect(mail.sent.filter(({ to }) => gmail.includes(String(to)))).toHaveLength(3);
+  expect(mail.sent.filter(({ to }) => String(to).startsWith("kofi"))).toHaveLength(2);
+});
+
+test("who unsubscribed gets no mail at the other addresses of their mailbox either", async () => {
+  const mail = mailService();
+  await rows("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 1)", hashEmail(env, "kofi@example.com"));
+  for (const address of ["kofi+1@example.com", "kofi@example.com", "kof@example.com"]) {
+    await signUp(address, { bindings: { DELIVERIES: unsentQueue } });
+  }
+  await deliverAllTo(TO_VISITORS, mail.bindings);
+  expect(mail.sent.map(({ to }) => to)).toEqual(["kof@example.com"]);
 });
 
 test("mails beyond the three of a day wait until the next one, and none is lost", async () => {

@@ -1,3 +1,5 @@
+import { toMailbox } from "../../domain/email.ts";
+import { hashEmail } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
 import { MailOutcomeUnknown, sendLeadMail, sendMessageMail, sendMessageReply, sendOwnerMail } from "../mail/sender.ts";
@@ -36,18 +38,18 @@ function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise
     case "form_service":
       return copy(env, claimed, now);
     case "lead_mail":
-      return mail(env, claimed, toVisitor(claimed.lead), () => sendLeadMail(env, claimed.lead), now);
+      return mail(env, claimed, toVisitor(env, claimed.lead), () => sendLeadMail(env, claimed.lead), now);
     case "owner_mail":
       return mail(env, claimed, { audience: "owner" }, () => sendOwnerMail(env, claimed.lead), now);
     case "message_mail":
       return mail(env, claimed, { audience: "owner" }, () => sendMessageMail(env, claimed.message), now);
     case "message_reply":
-      return mail(env, claimed, toVisitor(claimed.message), () => sendMessageReply(env, claimed.message), now);
+      return mail(env, claimed, toVisitor(env, claimed.message), () => sendMessageReply(env, claimed.message), now);
   }
 }
 
-function toVisitor({ emailHash }: { emailHash: string }): MailRecipient {
-  return { audience: "visitors", person: emailHash };
+function toVisitor(env: Env, { email, emailHash }: { email: string; emailHash: string }): MailRecipient {
+  return { audience: "visitors", person: emailHash, mailbox: hashEmail(env, toMailbox(email)) };
 }
 
 /** Makes the second copy of a lead. */
@@ -78,7 +80,7 @@ async function mail(
   now: () => number,
 ): Promise<DeliveryOutcome> {
   const db = openDatabase(env.DB);
-  if (recipient.audience === "visitors" && (await isSuppressed(db, recipient.person))) {
+  if (recipient.audience === "visitors" && (await isSuppressed(db, [recipient.person, recipient.mailbox]))) {
     return { status: "withheld", reason: "this person unsubscribed" };
   }
   const obstacle = await findMailObstacle(db, recipient, now());

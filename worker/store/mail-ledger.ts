@@ -10,11 +10,14 @@ import { mailLedgerTable, peopleTable } from "./schema.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 
-/** A mail to a visitor, known by the hash of their email, or to the owner. */
-export type MailRecipient = { audience: "visitors"; person: string } | { audience: "owner" };
+/**
+ * A mail to a visitor or to the owner. A visitor is known by the hash of their email, and counted by that of the mailbox
+ * it reaches: see `toMailbox`.
+ */
+export type MailRecipient = { audience: "visitors"; person: string; mailbox: string } | { audience: "owner" };
 export type MailAudience = MailRecipient["audience"];
 
-/** No visitor gets more mails from us in 24 hours, whatever is posted. */
+/** No mailbox gets more mails from us in 24 hours, whatever is posted. */
 const MAILS_PER_EMAIL_AND_DAY = 3;
 
 /** An email that is not confirmed gets one mail in so long a time (decision: confirmed-addresses). */
@@ -33,7 +36,7 @@ export function isWithinLimits(recipient: MailRecipient, now: number): SQL {
     AND ${sumMails(recipient.audience, now, DAY_HOURS + 1)} < ${limits.day}`;
   if (recipient.audience === "owner") return isWithinSiteLimits;
   return sql`${isWithinSiteLimits}
-    AND ${sumMails(recipient.person, now, DAY_HOURS + 1)} < ${MAILS_PER_EMAIL_AND_DAY}
+    AND ${sumMails(recipient.mailbox, now, DAY_HOURS + 1)} < ${MAILS_PER_EMAIL_AND_DAY}
     AND ${mayBeMailed(recipient.person, now)}`;
 }
 
@@ -53,12 +56,12 @@ export async function findMailObstacle(
   now: number,
 ): Promise<MailObstacle | null> {
   const { audience } = recipient;
-  const person = audience === "visitors" ? recipient.person : null;
+  const visitor = audience === "visitors" ? recipient : null;
   const found = await db.all<{ hour: number; day: number; person: number; mayBeMailed: number }>(sql`SELECT
     ${sumMails(audience, now, 1)} AS hour,
     ${sumMails(audience, now, DAY_HOURS + 1)} AS day,
-    ${person === null ? sql`0` : sumMails(person, now, DAY_HOURS + 1)} AS person,
-    ${person === null ? sql`1` : mayBeMailed(person, now)} AS mayBeMailed`);
+    ${visitor ? sumMails(visitor.mailbox, now, DAY_HOURS + 1) : sql`0`} AS person,
+    ${visitor ? mayBeMailed(visitor.person, now) : sql`1`} AS mayBeMailed`);
   const sent = found[0]!;
   const limits = SITE_MAIL_LIMITS[audience];
   if (!sent.mayBeMailed) return { kind: "unconfirmed" };
@@ -164,9 +167,9 @@ export async function dropOldMailCounts(db: Database, now: number) {
     .where(lt(mailLedgerTable.hourStart, startOfHour(now) - MAIL_LEDGER_DAYS * DAY_HOURS * HOUR_MS));
 }
 
-/** The keys under which a mail is counted: that of all in its audience, and the person's. */
+/** The keys under which a mail is counted: that of all in its audience, and the mailbox's. */
 function ledgerKeys(recipient: MailRecipient): string[] {
-  return recipient.audience === "visitors" ? ["visitors", recipient.person] : ["owner"];
+  return recipient.audience === "visitors" ? ["visitors", recipient.mailbox] : ["owner"];
 }
 
 /** Mails under a key in the last hours, this one included. Seeks each hour by the primary key. */

@@ -206,7 +206,7 @@ export const mailLedgerTable = sqliteTable(
   "mail_ledger",
   {
     hourStart: integer().notNull(),
-    /** `emailHash` of a visitor, `visitors` for all of them together, or `owner`. */
+    /** Hash of the mailbox that a visitor's email reaches, `visitors` for all of them together, or `owner`. */
     recipient: text().notNull(),
     count: integer().notNull(),
   },
@@ -227,7 +227,7 @@ export const erasuresTable = sqliteTable(
   (table) => [index("erasures_due").on(table.nextAttemptAt)],
 );
 
-/** People who were removed: a restore does not bring back what they had. Gone when they sign up again. */
+/** People who were removed, and when: a restore does not bring back what they had. What they send afterwards stays. */
 export const tombstonesTable = sqliteTable("tombstones", {
   emailHash: text().primaryKey(),
   erasedAt: integer().notNull(),
