@@ -89,7 +89,9 @@ function readManifest(zip: Uint8Array) {
 
 /** The parts of a table as JSON Lines, one at a time. */
 function* readParts(zip: Uint8Array, manifest: BackupManifest, table: BackupTable): Generator<Uint8Array, void> {
-  for (let number = 1; number <= (manifest.parts[table] ?? 1); number++) {
+  // An archive from before the table was added does not count it.
+  const parts = table in manifest.counts ? (manifest.parts[table] ?? 1) : 0;
+  for (let number = 1; number <= parts; number++) {
     const part = partName(table, number);
     const { [part]: file } = unzip(zip, ({ name }) => name === part);
     if (!file) throw new UnusableArchive(`The archive has no ${part}.`);
@@ -126,8 +128,12 @@ function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<
   for (const table of TABLES) {
     let batch = null as Batch | null;
     for (const row of readRows(zip, manifest, table)) {
-      // The backup was being read while its person was removed.
-      if (Number(row.created_at ?? row.updated_at) <= (erasedAt.get(row.email_hash ?? null) ?? 0)) continue;
+      // The backup was being read while its person was removed. That they unsubscribed before holds on.
+      if (
+        table !== "suppressions" &&
+        Number(row.created_at ?? row.updated_at) <= (erasedAt.get(row.email_hash ?? null) ?? 0)
+      )
+        continue;
       // The backup was made while a restore was under way.
       if (table === "settings" && row.name === RESTORE_PROGRESS) continue;
       if (table === "leads" || table === "messages") owners.add(row.id!);

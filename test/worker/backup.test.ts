@@ -182,6 +182,32 @@ test("a restore sends no mail again that waited when the backup was made, and br
   ]);
 });
 
+test("a restore remembers who unsubscribed, also of those who were removed later", async () => {
+  const hash = "h_ama";
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 1)").bind(hash),
+    env.DB.prepare("INSERT INTO tombstones (email_hash, erased_at) VALUES (?, 2)").bind(hash),
+  ]);
+  const { zip } = await backUp();
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await restore(zip);
+  expect(await rows("SELECT email_hash FROM suppressions")).toEqual([{ email_hash: hash }]);
+});
+
+test("an archive from before a table was added is restored without it", async () => {
+  await signUp("ama@example.com");
+  const { "activities/00001.jsonl.gz": _, ...files } = unzipSync((await backUp()).zip);
+  const manifest = JSON.parse(new TextDecoder().decode(files["manifest.json"]));
+  delete manifest.counts.activities;
+  delete manifest.parts.activities;
+  const older = zipSync({ ...files, "manifest.json": strToU8(JSON.stringify(manifest)) });
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await restore(older);
+  expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
+});
+
 const backupKeys = async () => (await env.BUCKET.list({ prefix: "backups/" })).objects.map(({ key }) => key);
 
 test("no call makes more queries than the free plan allows, and the next one goes on where it ended", async () => {
