@@ -55,7 +55,21 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
     },
   ),
   "POST /api/session": jsonBody({}, { key: text }),
-  "PATCH /api/people/:personId": jsonBody({ contacted: true }, { note: text }),
+  "PATCH /api/people/:personId": jsonBody(
+    { contacted: true },
+    {
+      note: text,
+      tags: fc.oneof(fc.constant(undefined), fc.array(text, { maxLength: 3 })),
+      status: fc.constantFrom(undefined, "customer", "closed", "__proto__"),
+      dueAt: fc.constantFrom(
+        undefined,
+        null,
+        "2026-11-21T14:00:00.000Z",
+        "0000-01-01T00:00:00Z",
+        "+275760-09-13T00:00:00.000Z",
+      ),
+    },
+  ),
   "POST /api/quarantine/seen": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
 };
 

@@ -17,7 +17,7 @@ import { MARK } from "./values.ts";
 // PROPERTY_SEED changes them. The app is called directly, with the real bindings: of what a request takes, D1 is most.
 
 const isLong = inject("isLong");
-const totals = { requests: 0, letters: 0 };
+const totals = { endpoints: 0, requests: 0, letters: 0 };
 
 /** Stand-ins for what is not under test and costs as much time as all the rest, and for the built-in pictures. */
 const bindings = {
@@ -27,7 +27,10 @@ const bindings = {
   DELIVERIES: { sendBatch: async () => {} },
 } as unknown as Partial<Env>;
 
-afterAll(() => console.log(`${totals.requests} requests to ${ENDPOINTS.length} endpoints, ${totals.letters} mails`));
+afterAll(() => {
+  const { endpoints, requests, letters } = totals;
+  console.log(`${requests} requests to ${endpoints} of ${ENDPOINTS.length} endpoints, ${letters} mails`);
+});
 
 function captureLog(): string[] {
   const lines: string[] = [];
@@ -62,6 +65,7 @@ async function sendAll({ isPublic }: Endpoint, requests: readonly HostileRequest
       }),
     );
   }
+  totals.endpoints += 1;
   totals.requests += requests.length;
   return wrong;
 }

@@ -6,20 +6,30 @@ import { hashEmail } from "../../worker/digest.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
 import { createLink, type LinkPurpose } from "../../worker/mail/links.ts";
+import { replayNewOptOuts } from "../../worker/outbox/opt-outs.ts";
+import { openDatabase } from "../../worker/store/database.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";
-import { call, ORIGIN, rows, signUp, unsentQueue, writeMessage } from "../support/worker.ts";
+import { addLeads } from "../support/many-leads.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { call, nextIp, ORIGIN, rows, signUp, unsentQueue, writeMessage } from "../support/worker.ts";
 
 const bindings = { DELIVERIES: unsentQueue };
 
-function followLink(purpose: LinkPurpose, email: string, fields: Record<string, string> = {}, changed: object = {}) {
+function followLink(
+  purpose: LinkPurpose,
+  email: string,
+  fields: Record<string, string> = {},
+  changed: object = {},
+  headers: Record<string, string> = {},
+) {
   const { pathname, search } = new URL(createLink(readConfiguration(env), purpose, hashEmail(env, email)));
-  const body = new URLSearchParams(fields);
-  return call(pathname + search, { method: "POST", headers: { Origin: ORIGIN }, body }, changed as Partial<Env>);
+  const init = { method: "POST", headers: { Origin: ORIGIN, ...headers }, body: new URLSearchParams(fields) };
+  return call(pathname + search, init, changed as Partial<Env>);
 }
 
-function sweepIn(minutes: number) {
+function sweepIn(minutes: number, changed: Partial<Env> = {}) {
   const scheduledTime = Date.now() + minutes * 60_000;
-  return worker.scheduled(createScheduledController({ scheduledTime }), { ...env, ...bindings });
+  return worker.scheduled(createScheduledController({ scheduledTime }), { ...env, ...bindings, ...changed });
 }
 
 /** Loads a backup into a database that is new, as `npm run restore` does, with the bucket as it is. */
@@ -107,4 +117,101 @@ test("a removal is not finished before the bucket remembers it, and an unsubscri
   const keys = (await env.BUCKET.list({ prefix: "opt-outs/" })).objects.map(({ key }) => key);
   expect(keys).toEqual([expect.stringMatching(/^opt-outs\/[\d:.TZ-]{24}\/erased\/[\w-]{43}$/)]);
   expect(keys.join()).not.toContain("ama");
+});
+
+const optOutKeys = async () => (await env.BUCKET.list({ prefix: "opt-outs/" })).objects.map(({ key }) => key);
+
+test("a sweep that learns of a removal reads that person's rows, and nobody else's", async () => {
+  await addLeads(3000);
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO people (email_hash, updated_at) SELECT email_hash, 0 FROM leads"),
+    env.DB.prepare(
+      `INSERT INTO messages (id, entry_id, name, email, email_key, email_hash, subject, message, consent_version, created_at)
+       SELECT 'msg_' || id, id, 'Ama', email, email_key, email_hash, 's', 'm', 'v', created_at FROM leads`,
+    ),
+  ]);
+  for (const name of ["ama", "kofi"]) {
+    await signUp(`${name}@example.com`, { bindings });
+    await followLink("removal", `${name}@example.com`);
+  }
+  const { DB, takeRowsRead } = meterRows(env.DB);
+  await replayNewOptOuts(openDatabase(DB), env.BUCKET);
+  expect(await rows("SELECT succeeded_at FROM heartbeats WHERE step = 'opt_outs_replayed'")).toHaveLength(1);
+  expect(takeRowsRead()).toBeLessThanOrEqual(60);
+});
+
+test("an unsubscription that the bucket did not take outlives a resumption before it", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  const BUCKET = { put: () => Promise.reject(new Error("the bucket is away")) } as unknown as R2Bucket;
+  for (const name of ["ama", "kofi"]) await signUp(`${name}@example.com`, { bindings });
+  await followLink("unsubscribe", "ama@example.com");
+  await followLink("unsubscribe", "ama@example.com", { action: "resume" });
+  await followLink("unsubscribe", "ama@example.com", {}, { BUCKET });
+  await followLink("unsubscribe", "kofi@example.com");
+  await sweepIn(0);
+  expect((await suppressed()).toSorted()).toEqual([hash("ama@example.com"), hash("kofi@example.com")].toSorted());
+});
+
+test("pressing a button again and again stores nothing more, and too often is refused", async () => {
+  await signUp("ama@example.com", { bindings });
+  for (let times = 0; times < 3; times++) await followLink("unsubscribe", "ama@example.com");
+  for (let times = 0; times < 3; times++) await followLink("unsubscribe", "ama@example.com", { action: "resume" });
+  expect(await optOutKeys()).toHaveLength(2);
+  for (let times = 0; times < 3; times++) await followLink("removal", "ama@example.com");
+  expect(await optOutKeys()).toHaveLength(3);
+
+  const ip = nextIp();
+  for (const purpose of ["unsubscribe", "removal", "confirm"] as const) {
+    const answers = [];
+    for (let times = 0; times < 8; times++) {
+      answers.push((await followLink(purpose, "ama@example.com", {}, {}, { "cf-connecting-ip": ip })).status);
+    }
+    expect(answers.slice(0, 5), purpose).toEqual(Array(5).fill(200));
+    expect(answers, purpose).toContain(429);
+    // A mail provider stops emails for many readers from one address.
+    expect((await followLink(purpose, "kofi@example.com", {}, {}, { "cf-connecting-ip": ip })).status).toBe(200);
+  }
+});
+
+test("a removal that is asked for again leaves alone what was stored, and backed up, since it was carried out", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await signUp("ama@example.com", { bindings });
+  await followLink("removal", "ama@example.com");
+  const removed = await rows("SELECT * FROM tombstones");
+  const erasures = await rows("SELECT * FROM erasures");
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  const { id } = await makeBackup();
+  const again = await followLink("removal", "ama@example.com");
+  expect(await again.text()).toContain("Your data is removed");
+  expect((await downloadBackup(id)).status).toBe(200);
+  expect(await rows("SELECT * FROM tombstones")).toEqual(removed);
+  expect(await rows("SELECT * FROM erasures")).toEqual(erasures);
+  await sweepIn(15);
+  expect((await downloadBackup(id)).status).toBe(200);
+
+  // Somebody who came back is removed anew, and the backups that can hold them go.
+  await signUp("ama@example.com", { bindings });
+  await followLink("removal", "ama@example.com");
+  expect(await emails("leads")).toEqual([]);
+  expect((await downloadBackup(id)).status).toBe(404);
+  expect(await rows("SELECT * FROM tombstones")).not.toEqual(removed);
+});
+
+test("many opt-outs of one moment are all replayed", async () => {
+  await signUp("ama@example.com", { bindings });
+  const keys = Array.from(
+    { length: 12_000 },
+    (_, index) =>
+      `opt-outs/2026-11-21T12:00:${String(Math.floor(index / 1000) + 10)}.000Z/unsubscribed/h${String(index).padStart(5, "0")}`,
+  );
+  const BUCKET = {
+    list: async ({ startAfter = "", limit = 1000 }) => {
+      const found = keys.filter((key) => key > startAfter);
+      return { objects: found.slice(0, limit).map((key) => ({ key })), truncated: found.length > limit };
+    },
+  } as unknown as R2Bucket;
+  for (let sweeps = 0; sweeps < 4; sweeps++) await replayNewOptOuts(openDatabase(env.DB), BUCKET);
+  expect(await rows("SELECT count(*) AS n FROM suppressions")).toEqual([{ n: 12_000 }]);
 });

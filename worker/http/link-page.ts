@@ -5,6 +5,7 @@ import { site } from "../../domain/site.ts";
 import { type LinkPurpose, type SignedLink, verifyLink } from "../mail/links.ts";
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
+import { countAttempt } from "./request-guards.ts";
 
 // The pages that links in our mails lead to. Mail scanners open every link, so only the button on the page changes
 // anything (decision: get-never-writes). The Worker renders these pages itself, because they must work without scripts
@@ -20,6 +21,15 @@ export function requireValidLink(c: Context<AppEnv>, purpose: LinkPurpose, link:
   if (!verifyLink(c.env, purpose, link)) {
     throw new AppError(403, "bad_link", "This link is not complete. Please open it again from our email.");
   }
+}
+
+/**
+ * Admits the button of a link's page: the link must be ours, and be pressed by one network only now and then.
+ * @throws AppError 403 or 429
+ */
+export async function admitLink(c: Context<AppEnv>, purpose: LinkPurpose, link: SignedLink) {
+  requireValidLink(c, purpose, link);
+  await countAttempt(c, "link", `${purpose}:${link.person}`);
 }
 
 /** A small page with at most one button, which posts to the page's own URL. */

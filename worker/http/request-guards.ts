@@ -60,6 +60,12 @@ const RATE_LIMITS = {
     seconds: 10,
     message: "Too many tries, please wait a minute. What you typed is still here.",
   },
+  /** Shares the forms' binding: its scope names the person, because a mail provider unsubscribes many from one IP. */
+  link: {
+    binding: "FORM_LIMIT",
+    seconds: 10,
+    message: "Too many tries, please wait a minute.",
+  },
   sign_in: {
     binding: "SIGN_IN_LIMIT",
     seconds: 60,
@@ -69,6 +75,7 @@ const RATE_LIMITS = {
 
 /**
  * Counts one attempt of this visitor's network against a named limit.
+ * @param scope what is counted separately: a form, or the link of one person
  * @throws AppError 429 with `Retry-After` in seconds once the limit is passed
  */
 export async function countAttempt(c: Context<AppEnv>, name: keyof typeof RATE_LIMITS, scope: string) {

@@ -25,10 +25,14 @@ export async function replayNewOptOuts(db: Database, bucket: R2Bucket): Promise<
   if (replayedTo === null) return;
   const since = new Date(Math.max(0, replayedTo - OVERLAP_MS)).toISOString();
   let startAfter: string | undefined = `${PREFIX}${since}`;
-  for (let page = 0; page < PAGES_PER_SWEEP && startAfter; page++) {
+  for (let pages = 0; pages < PAGES_PER_SWEEP && startAfter;) {
     const listed: R2Objects = await bucket.list({ prefix: PREFIX, startAfter, limit: PAGE });
     const optOuts = listed.objects.map(({ key }) => parseKey(key)).filter((one) => one !== null);
-    if (optOuts.some(({ at }) => at > replayedTo)) await replayOptOuts(db, optOuts);
+    // Pages of what is known already do not count, or a busy moment would keep the sweep from ever getting past it.
+    if (optOuts.some(({ at }) => at > replayedTo)) {
+      await replayOptOuts(db, optOuts);
+      pages += 1;
+    }
     startAfter = listed.truncated ? listed.objects.at(-1)?.key : undefined;
   }
 }

@@ -19,11 +19,12 @@ export async function removePerson(
   { emailHash, actor }: { emailHash: string; actor: string },
   now: number,
 ): Promise<boolean> {
-  await deletePerson(db, emailHash, actor, now);
+  const erasedAt = await deletePerson(db, emailHash, actor, now);
   try {
-    await recordOptOut(bucket, { kind: "erased", emailHash, at: now });
+    await recordOptOut(bucket, { kind: "erased", emailHash, at: erasedAt });
     await deleteBackupCopies(bucket, emailHash, new Set());
-    await deleteBackups(bucket, now + 1);
+    // Later ones hold nothing of the person: who presses the button again must not keep the owner from a backup.
+    await deleteBackups(bucket, erasedAt + 1);
     return true;
   } catch (error) {
     logFailure("deletion of backup copies", error);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../http/context.ts";
-import { linkSchema, renderLinkPage, requireValidLink } from "../http/link-page.ts";
+import { admitLink, linkSchema, renderLinkPage, requireValidLink } from "../http/link-page.ts";
 import { limitBody, requireSameOrigin } from "../http/request-guards.ts";
 import { validate } from "../http/validate.ts";
 import { confirmPerson } from "../people/confirm.ts";
@@ -22,7 +22,7 @@ export const confirm = new Hono<AppEnv>()
   .post("/", limitBody, validate("query", linkSchema), async (c) => {
     requireSameOrigin(c);
     const link = c.req.valid("query");
-    requireValidLink(c, "confirm", link);
+    await admitLink(c, "confirm", link);
     await confirmPerson(c.env, c.var.db, link.person, Date.now());
     return renderLinkPage(c, "Thank you", [CONFIRMED], null);
   });

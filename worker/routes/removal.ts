@@ -5,7 +5,7 @@ import { DATABASE_HISTORY_DAYS } from "../../domain/retention.ts";
 import { site } from "../../domain/site.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
-import { linkSchema, renderLinkPage, requireValidLink } from "../http/link-page.ts";
+import { admitLink, linkSchema, renderLinkPage, requireValidLink } from "../http/link-page.ts";
 import { limitBody, requireSameOrigin } from "../http/request-guards.ts";
 import { validate } from "../http/validate.ts";
 import { removePerson } from "../people/remove.ts";
@@ -29,7 +29,7 @@ export const unsubscribe = new Hono<AppEnv>()
   // alone authorizes it.
   .post("/", limitBody, validate("query", linkSchema), validate("form", buttonSchema), async (c) => {
     const link = c.req.valid("query");
-    requireValidLink(c, "unsubscribe", link);
+    await admitLink(c, "unsubscribe", link);
     if (c.req.valid("form").action === "resume") {
       await resumePerson(c.var.db, c.env.BUCKET, link.person, Date.now());
       return renderLinkPage(c, "Emails are on again", ["We may email you again."], null);
@@ -59,7 +59,7 @@ export const removal = new Hono<AppEnv>()
   .post("/", limitBody, validate("query", linkSchema), async (c) => {
     requireSameOrigin(c);
     const link = c.req.valid("query");
-    requireValidLink(c, "removal", link);
+    await admitLink(c, "removal", link);
     const erasure = { emailHash: link.person, actor: VISITOR_ACTOR };
     const isFinished = await removePerson(c.var.db, c.env.BUCKET, erasure, Date.now());
     return renderLinkPage(

@@ -33,14 +33,18 @@ export async function replayOptOuts(db: Database, optOuts: readonly OptOut[]): P
   const resumed = toJson([...mailing.values()].filter(({ kind }) => kind === "resumed"));
   const replayedTo = ordered.at(-1)!.at;
   // Literal, because drizzle's batch takes raw statements only without parameters: the JSON holds hashes and numbers.
-  const deleteErased = (table: string, time: string) =>
-    db.run(
-      sql.raw(`DELETE FROM ${table} WHERE EXISTS (SELECT 1 FROM json_each('${erased}') AS one
-        WHERE ${table}.email_hash = one.value ->> 'hash' AND ${table}.${time} <= one.value ->> 'at')`),
-    );
+  // The hashes come first, so that each person's rows are found by an index; the subquery of the time is by key.
+  const isErased = (table: string, time: string) =>
+    `email_hash IN (SELECT value ->> 'hash' FROM json_each('${erased}'))
+      AND EXISTS (SELECT 1 FROM json_each('${erased}') AS one
+        WHERE ${table}.email_hash = one.value ->> 'hash' AND ${table}.${time} <= one.value ->> 'at')`;
+  const deleteErased = (table: string, time: string, kind = "1") =>
+    db.run(sql.raw(`DELETE FROM ${table} WHERE ${kind} AND ${isErased(table, time)}`));
   await db.batch([
     deleteErased("quarantine", "created_at"),
-    deleteErased("leads", "created_at"),
+    // Both kinds of leads have an index of their own, whose condition SQLite wants repeated.
+    deleteErased("leads", "created_at", "entry_id IS NULL"),
+    deleteErased("leads", "created_at", "entry_id IS NOT NULL"),
     deleteErased("messages", "created_at"),
     deleteErased("people", "updated_at"),
     db.run(
@@ -53,7 +57,9 @@ export async function replayOptOuts(db: Database, optOuts: readonly OptOut[]): P
         SELECT value ->> 'hash', value ->> 'at' FROM json_each('${unsubscribed}') WHERE true ON CONFLICT DO NOTHING`),
     ),
     db.run(
-      sql.raw(`DELETE FROM suppressions WHERE email_hash IN (SELECT value ->> 'hash' FROM json_each('${resumed}'))`),
+      // Not a later one, which the bucket may have failed to take.
+      sql.raw(`DELETE FROM suppressions WHERE email_hash IN (SELECT value ->> 'hash' FROM json_each('${resumed}'))
+        AND created_at <= (SELECT value ->> 'at' FROM json_each('${resumed}') WHERE value ->> 'hash' = email_hash)`),
     ),
     db
       .insert(heartbeatsTable)

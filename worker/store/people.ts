@@ -10,22 +10,35 @@ import { activitiesTable, leadsTable, messagesTable, peopleTable, quarantineTabl
  * Deletes everything about a person in the database: leads and messages with their deliveries, the owner's notes, and
  * their posts in the quarantine. Triggers adjust the counts. What is left to delete elsewhere is an erasure, and the
  * tombstone keeps a restore from bringing the person back: both are stored in the same transaction, with the entry of
- * the activity log. Harmless when repeated (decision: removal).
+ * the activity log. Harmless when repeated (decision: removal): where nothing has come since, the first removal stands.
  * @param actor who removes the person, for the activity log
+ * @returns when the person was removed: now, or then
  */
-export async function deletePerson(db: Database, emailHash: string, actor: string, now: number): Promise<void> {
-  await db.batch([
+export async function deletePerson(db: Database, emailHash: string, actor: string, now: number): Promise<number> {
+  const isNew = sql`(${hasAnything(emailHash)} OR NOT EXISTS (SELECT 1 FROM tombstones WHERE email_hash = ${emailHash}))`;
+  const [, , , , , , , [tombstone]] = await db.batch([
     logErasure(db, actor, emailHash, now),
+    enqueueErasure(db, emailHash, isNew, now),
+    db
+      .insert(tombstonesTable)
+      .select(sql`SELECT ${emailHash} AS email_hash, ${now} AS erased_at WHERE ${isNew}`)
+      .onConflictDoUpdate({ target: tombstonesTable.emailHash, set: { erasedAt: now } }),
     db.delete(quarantineTable).where(eq(quarantineTable.emailHash, emailHash)),
     db.delete(leadsTable).where(belongsTo(emailHash)),
     db.delete(messagesTable).where(eq(messagesTable.emailHash, emailHash)),
     db.delete(peopleTable).where(eq(peopleTable.emailHash, emailHash)),
-    enqueueErasure(db, emailHash, now),
     db
-      .insert(tombstonesTable)
-      .values({ emailHash, erasedAt: now })
-      .onConflictDoUpdate({ target: tombstonesTable.emailHash, set: { erasedAt: now } }),
+      .select({ erasedAt: tombstonesTable.erasedAt })
+      .from(tombstonesTable)
+      .where(eq(tombstonesTable.emailHash, emailHash)),
   ]);
+  return tombstone!.erasedAt;
+}
+
+/** Whether the database holds anything that a removal deletes. */
+function hasAnything(emailHash: string): SQL {
+  return sql`(${isKnown(emailHash)} OR EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash})
+    OR EXISTS (SELECT 1 FROM quarantine WHERE email_hash = ${emailHash}))`;
 }
 
 /**
