@@ -129,6 +129,29 @@ test("every link between documents leads to a file, and to a heading where it na
   expect(broken).toEqual([]);
 });
 
+/** Named in documents, made by a command or by the build. */
+const GENERATED = new Set(["deployed-assets.json"]);
+
+test("every path that a document names is in the repository, and every npm command in package.json", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const files = trackedFiles();
+  const isHere = (path: string) =>
+    files.some(
+      (file) => file === path || file.endsWith(`/${path}`) || `/${file}`.includes(`/${path.replace(/\/$/, "")}/`),
+    );
+  const documents = sources.filter(({ path, text }) => path.endsWith(".md") && !/^Status: superseded/m.test(text));
+  const missing = documents.flatMap(({ path, text }) => {
+    const words = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = ""]) => code.split(/\s+/));
+    const paths = words.filter((word) => /^[\w.-]+(\/[\w.-]+)+\/?$|^[\w-]+\.(ts|tsx|mjs|toml|json|md|css)$/.test(word));
+    const commands = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, command = ""]) => command);
+    return [
+      ...paths.filter((word) => !/^(build|\.wrangler)\//.test(word) && !GENERATED.has(word) && !isHere(word)),
+      ...commands.filter((command) => !(command in scripts)).map((command) => `npm run ${command}`),
+    ].map((name) => `${path}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test("docs/product.md quotes only texts that the product shows", () => {
   const spaced = (text: string) => text.replaceAll(/\s+/g, " ");
   const code = spaced(

@@ -1,4 +1,5 @@
 import { BACKUP_KEPT_HOURS } from "#domain/backup.ts";
+import type { OptInAnswer } from "#domain/lead.ts";
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
 import {
   ACTIVITY_DAYS,
@@ -11,6 +12,17 @@ import {
 import { type Site, site } from "#domain/site.ts";
 import type { TextBlock } from "#web/content/text-block.ts";
 import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
+
+/** Each answer of the opt-in form, as the policy names it. */
+const OPT_IN_ANSWERS_IN_WORDS: Readonly<Record<OptInAnswer, string>> = {
+  countryInterest: "the country that interests you",
+  goal: "your goal",
+};
+
+/** "a, b and c" */
+function enumerate(items: readonly string[]): string {
+  return [items.slice(0, -1).join(", "), items.at(-1)].join(" and ");
+}
 
 /** The privacy policy of a deployment: it names analytics, Turnstile and the form service where they are configured. */
 export function privacyPolicyFor(deployment: Site): LegalPage {
@@ -57,7 +69,7 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
     paragraph("We store what you type into a form and send:"),
     list(
       "Waitlist: your name and email address.",
-      "Opt-in form and blog subscription: your email address and, where the form asks for them, your name, the country that interests you and your goal.",
+      `Opt-in form and blog subscription: your email address and, where the form asks for them, ${enumerate(["your name", ...Object.values(OPT_IN_ANSWERS_IN_WORDS)])}.`,
       "Cost of Living Calculator: your email address, the countries, the monthly costs, the housing type, the lifestyle and the household size that you entered, the estimate that we computed from them, and whether you ticked the box for news.",
       "Contact and help messages: your name, email address, subject, message and the kind of inquiry.",
     ),
