@@ -1,4 +1,4 @@
-// The tables of docs/scale.md, made of what was measured: nothing in them is typed by hand.
+// The tables of docs/scale.md, made of what was measured: they contain only measured figures.
 import { SITE_MAIL_LIMITS } from "../worker/store/mail-ledger.ts";
 import {
   ASSUMPTIONS,

@@ -47,7 +47,7 @@ export type Country = {
   description: string;
 };
 
-/** Every country speaks `any` (decision: finder). */
+/** The languages of a country; `any` matches every country (decision: finder). */
 function speaks(...languages: readonly Exclude<Language, "any">[]): readonly Language[] {
   return [...languages, "any"];
 }

@@ -15,7 +15,7 @@ type OfferFacts = {
   payments: number | null;
   /** The modules that it includes, by their numbers. */
   modules: readonly number[];
-  /** Value of `utm_content`, which tells the offers apart in analytics. */
+  /** Value of `utm_content`, which distinguishes the offers in analytics. */
   content: string;
   /** Item of the purchase event. */
   analyticsItem: { id: string; category: "Course" | "Subscription" };

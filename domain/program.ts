@@ -99,7 +99,7 @@ export const PROGRAM_MODULES = [
     number: 7,
     id: "employment-and-contracting",
     title: "Curated employment and contracting opportunities",
-    description: "Turn your experience into income where you land: positions, contracts, partnerships and investments.",
+    description: "Use your experience to earn an income there: positions, contracts, partnerships and investments.",
     checkpoints: [
       "Rewrite your profile for employers and clients in your region",
       "Learn which work your permit allows",

@@ -9,6 +9,7 @@ const TEXT_MODULES = [
   ),
   "domain/lead.ts",
   "worker/mail/texts.ts",
+  "worker/mail/sender.ts",
   "worker/routes/removal.ts",
   "worker/routes/confirm.ts",
   ...globSync("worker/leads/*-form.ts"),

@@ -100,6 +100,7 @@ export const PROMISES: readonly SitePromise[] = [
       "If we emailed you before, first confirm your email with the link in that message.",
       "a second email may not follow the first",
       "An email that nobody has confirmed gets at most one in",
+      "Until you do, we send you at most one email in",
     ],
     proof: { file: "test/worker/pipeline.test.ts", title: "an email that nobody confirmed gets its first mail only" },
   },

@@ -7,7 +7,7 @@ export function contentType(c: Context): string {
   return (c.req.header("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();
 }
 
-/** Whether a browser sent the form by itself: without scripts, or before they were ready. */
+/** Whether the browser submitted the form natively: without scripts, or before they were ready. */
 export function isPlainForm(c: Context): boolean {
   return contentType(c) === "application/x-www-form-urlencoded";
 }

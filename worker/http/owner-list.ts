@@ -147,12 +147,12 @@ export const NOTED_HEADINGS = {
   note: "Note",
 } satisfies Record<keyof Noted, string>;
 
-/** A time of the database as the API tells it: ISO 8601, UTC. */
+/** A time of the database as the API returns it: ISO 8601, UTC. */
 export function toIsoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** What is known about a person across their leads and messages, as the API tells it. */
+/** What is known about a person across their leads and messages, as the API returns it. */
 export function toNotedItem({ confirmedAt, contactedAt, status, tags, dueAt, note }: Noted) {
   return {
     confirmedAt: confirmedAt === null ? null : toIsoTime(confirmedAt),

@@ -97,7 +97,7 @@ export async function signIn(c: Context<AppEnv>, key: string) {
   });
 }
 
-/** Ends the session for good: a copy of its cookie opens nothing any more. */
+/** Ends the session for good: a copy of its cookie is refused. */
 export async function signOut(c: Context<AppEnv>) {
   const { ownerKey } = readConfiguration(c.env);
   const endsAt = ownerKey && (await getSignedCookie(c, ownerKey, COOKIE, "host"));

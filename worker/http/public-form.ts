@@ -15,7 +15,7 @@ import { isNestedTooDeep, toQuarantinedFields } from "./quarantined-fields.ts";
 import { checkTurnstile } from "./turnstile.ts";
 import { invalidInput } from "./validate.ts";
 
-/** Name of the field in which a form tells the page it is on. */
+/** Name of the field with the page that a form is on. */
 const PAGE_FIELD = "page";
 
 /** A path of the site, and never the beginning of another host's URL. */
@@ -127,7 +127,7 @@ async function readBody(c: Context): Promise<Record<string, unknown>> {
   try {
     if (!isNestedTooDeep(text)) body = JSON.parse(text);
   } catch {
-    throw new AppError(400, "malformed_json", "The form did not arrive whole. Please send it again.");
+    throw new AppError(400, "malformed_json", "The form did not arrive complete. Please send it again.");
   }
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new AppError(400, "malformed_json", "The form must be a JSON object.");

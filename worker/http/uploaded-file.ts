@@ -46,7 +46,7 @@ export async function uploadedPicture(c: Context<AppEnv>, field: string): Promis
 async function onlyFile(c: Context<AppEnv>, field: string): Promise<File> {
   const form = await c.req.formData().catch((error: unknown) => {
     if (error instanceof AppError) throw error;
-    throw new AppError(400, "malformed_form", "The picture did not arrive whole. Please send it again.");
+    throw new AppError(400, "malformed_form", "The picture did not arrive complete. Please send it again.");
   });
   const [file, second] = form.getAll(field);
   if (second !== undefined) throw new AppError(400, "several_files", "Please send one picture at a time.");

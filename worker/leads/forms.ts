@@ -12,7 +12,7 @@ export type FormPage = { name: FormName; page: string; receivedMessage: string }
 export type FormPost = {
   env: Env;
   db: Database;
-  /** Whether a browser sent it by itself, without scripts. */
+  /** Whether the browser submitted it natively, without scripts. */
   isPlainForm: boolean;
   /** When it was sent, in milliseconds: with its fields it identifies a plain form sent again (decision: send-once). */
   sentAt: number;

@@ -1,3 +1,4 @@
+import { UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import { site } from "../../domain/site.ts";
 import { readConfiguration } from "../env.ts";
 import { failureCode } from "../log.ts";
@@ -52,12 +53,11 @@ export function sendLimitNotice(env: Env, audience: MailAudience): Promise<void>
 }
 
 const CONFIRM_LABEL = "Yes, that was me";
-const CONFIRM_REQUEST =
-  "Please confirm once that this was you. Until then this is the only email that you get from us.";
+const CONFIRM_REQUEST = `Please confirm once that this was you. Until you do, we send you at most one email in ${UNCONFIRMED_PAUSE_DAYS} days.`;
 
 /**
- * Every mail to a visitor has text and HTML, the postal address, a link to confirm the email, a removal link, and the standard headers for
- * unsubscribing with one click (RFC 8058).
+ * Every mail to a visitor has text and HTML, the postal address, a link to confirm the email, a removal link, and the
+ * standard headers for unsubscribing with one click (RFC 8058).
  */
 async function sendToVisitor(env: Env, to: { email: string; emailHash: string }, mail: MailText, reason: string) {
   const configuration = readConfiguration(env);
@@ -76,7 +76,7 @@ async function sendToVisitor(env: Env, to: { email: string; emailHash: string },
       links: [{ label: CONFIRM_LABEL, url: createLink(configuration, "confirm", to.emailHash) }, ...(mail.links ?? [])],
     },
     footer: {
-      paragraphs: [`${reason} If that was not you, remove it below.`, site.postalAddress],
+      paragraphs: [`${reason} If that was not you, use "Remove my data" below.`, site.postalAddress],
       links: [
         { label: "Unsubscribe", url: unsubscribe },
         { label: "Remove my data", url: removal },

@@ -83,7 +83,7 @@ function comparison({ origin }: Configuration, { input, estimate }: Calculation)
     subject: `Your cost comparison with ${destination}`,
     paragraphs: [
       "Hello,",
-      `Here is the comparison that you asked for: your life now, and one in ${destination}. Amounts are US dollars a month; they are an estimate to plan with, not a quote. ${HOUSEHOLD_NOTE}`,
+      `Here is the comparison that you asked for: your monthly costs now, and in ${destination}. Amounts are in US dollars; they are an estimate to plan with, not a quote. ${HOUSEHOLD_NOTE}`,
       savingsSentence(estimate),
       choicesLine(input),
     ],
@@ -148,7 +148,7 @@ export function limitNotice({ origin }: Configuration, audience: MailAudience): 
   return {
     subject: `Some ${emails} are waiting`,
     paragraphs: [
-      `The site sends at most ${hour} ${emails} an hour and ${day} a day. That limit is reached, so further ones wait and are sent by themselves when it allows. Nothing is lost.`,
+      `The site sends at most ${hour} ${emails} an hour and ${day} a day. That limit is reached, so further ones wait and are sent automatically as soon as it allows. Nothing is lost.`,
       "If you did not expect so many, look at the newest leads: somebody may be filling in the forms by machine.",
       "You get this email at most once a day.",
     ],

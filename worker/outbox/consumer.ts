@@ -4,7 +4,7 @@ import { closeLostDeliveries } from "../store/deliveries.ts";
 import { deliver } from "./deliver.ts";
 import { deliveryMessageSchema } from "./enqueue.ts";
 
-/** Carries out the deliveries that the messages name. Each message is acknowledged or retried by itself. */
+/** Carries out the deliveries that the messages name. Each message is acknowledged or retried individually. */
 export async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<void> {
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
   const consume = isDeadLetterQueue ? markMessageExhausted : deliverOrRetry;

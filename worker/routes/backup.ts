@@ -24,7 +24,7 @@ export const backup = new Hono<AppEnv>()
   })
   .get("/:id", async (c) => {
     const found = await findBackup(c.env.BUCKET, c.req.param("id"));
-    if (!found) throw new AppError(404, "no_backup", "This backup is not there any more. Please make a new one.");
+    if (!found) throw new AppError(404, "no_backup", "This backup no longer exists. Please make a new one.");
     if (!found.isComplete) throw new AppError(409, "backup_not_complete", "This backup is not complete yet.");
     await recordActivity(c, "backup");
     return c.body(makeZip(archiveFiles(c.env, found)), 200, {

@@ -15,7 +15,9 @@ export const confirm = new Hono<AppEnv>()
     return renderLinkPage(
       c,
       "Was that you?",
-      ["Your email was left on our site. Press the button if that was you: then we may send you what you ask us for."],
+      [
+        "Your email was entered on our site. Press the button if that was you. After that we may send you what you ask us for.",
+      ],
       "Yes, that was me",
     );
   })

@@ -50,7 +50,7 @@ export const deliveries = new Hono<AppEnv>()
   .post("/:id/retry", async (c) => {
     const id = c.req.param("id");
     const outcome = await retryDelivery(c.var.db, id, Date.now());
-    if (outcome === null) throw new AppError(404, "not_found", "This delivery is not there any more.");
+    if (outcome === null) throw new AppError(404, "not_found", "This delivery no longer exists.");
     if (outcome !== "queued")
       throw new AppError(409, "not_sent_again", RETRY_REFUSALS[outcome] ?? RETRY_REFUSALS["leased"]!);
     await enqueueDeliveries(c.env.DELIVERIES, [id]);

@@ -74,7 +74,7 @@ export const people = new Hono<AppEnv>()
   });
 
 function unknownPerson() {
-  return new AppError(404, "unknown_person", "This person is not in the lists any more.");
+  return new AppError(404, "unknown_person", "This person is no longer in the lists.");
 }
 
 type PersonRecord = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
@@ -89,7 +89,7 @@ const NO_NOTES = {
   statusHistory: [],
 };
 
-/** A person as the API tells it: notes, and the timeline, newest first. */
+/** A person as the API returns it: notes, and the timeline, newest first. */
 function toPersonItem(personId: string, { leads, messages, noted, unsubscribedAt, deliveries }: PersonRecord) {
   const { statusHistory, ...notes } = noted ?? NO_NOTES;
   const selectDeliveries = (id: string) =>
@@ -119,7 +119,7 @@ function toPersonItem(personId: string, { leads, messages, noted, unsubscribedAt
   };
 }
 
-/** What a lead tells besides its person: what was chosen or calculated, the consent, and where the visit began. */
+/** What a lead holds besides its person: what was chosen or calculated, the consent, and where the visit began. */
 function toLeadEvent(lead: PersonRecord["leads"][number]) {
   const { id, source, consentVersion, skippedCheck, wantsNews, calculation, createdAt } = lead;
   return {

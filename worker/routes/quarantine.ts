@@ -60,5 +60,5 @@ function doesNotFit(fields: Record<string, string> = {}) {
 }
 
 function notFound() {
-  return new AppError(404, "not_found", "This post is not in the quarantine any more: it was released or deleted.");
+  return new AppError(404, "not_found", "This post is no longer in the quarantine: it was released or deleted.");
 }

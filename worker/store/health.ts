@@ -13,7 +13,7 @@ const TABLES = Object.values(schema)
   .map((table) => getTableConfig(table).name);
 
 /**
- * What the database tells of the site's health. Reads about 50 rows, however much is stored.
+ * The site's health as the database shows it. Reads about 50 rows, however much is stored.
  * @returns `isMigrated`: whether the migration of this Worker was applied; `missingTables`: tables that should be there;
  *   `migratedAt`: when the newest migration was applied; `steps`: how the steps of the sweep last ended; `oldestDueAt`: since when the oldest open delivery is due, in milliseconds, null if none is
  * @throws whatever the database fails with

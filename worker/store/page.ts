@@ -8,7 +8,7 @@ export type Page<Row> = { rows: Row[]; next: Position | null };
 export type PageRequest = { limit: number; after: Position | null };
 
 /**
- * Makes a page of rows that were read with one more than `limit`, which tells whether there is a next page.
+ * Makes a page of rows that were read with one more than `limit`, which shows whether there is a next page.
  * @param toPosition the position of a row
  */
 export function cutPage<Row>(found: Row[], limit: number, toPosition: (row: Row) => Position): Page<Row> {

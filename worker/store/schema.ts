@@ -274,7 +274,7 @@ export const quarantineTable = sqliteTable(
     isCertain: integer({ mode: "boolean" }).notNull().default(false),
     /** Size of what is stored, for the budget of the day. */
     bytes: integer().notNull().default(0),
-    /** Whether a browser sent it by itself, without scripts. */
+    /** Whether the browser submitted it natively, without scripts. */
     isPlainForm: integer({ mode: "boolean" }).notNull().default(false),
     /** When the list with it was shown to the owner; null until then. */
     seenAt: integer(),

@@ -30,7 +30,7 @@ export function cookieTypesFor({ analyticsId }: Pick<Site, "analyticsId">): read
       id: "functionality",
       name: "Functionality cookies",
       purpose: "They remember choices, such as a language.",
-      used: `${NONE_USED} Your choices in the finder, the blog and the questions stand in the page's address instead.`,
+      used: `${NONE_USED} Your choices in the finder, the blog and the questions are in the page's web address instead.`,
     },
     {
       id: "targeting",

@@ -2,7 +2,7 @@ import { fact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import type { ReaderRow } from "./reader.ts";
 
-// Rules of the countries that readers leave. Several pages show them, so each stands here once.
+// Rules of the countries that readers leave. Several pages show them, so each is defined here once.
 
 export const US_TAX: readonly ReaderRow[] = [
   {

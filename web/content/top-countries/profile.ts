@@ -49,7 +49,7 @@ export function notable(id: CountryId, text: Pick<NotableCountry, "description" 
   return { id, name, region, hasGuide, tags, ...text };
 }
 
-/** How dear life is, in words; no office publishes it. */
+/** The level of living costs, in words; no office publishes it. */
 export function livingCost(value: string): Fact<string> {
   return fact(value, "brief", null, {
     method: "A planning figure from general knowledge of prices, without a survey.",
