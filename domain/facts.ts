@@ -69,6 +69,9 @@ const VISA_PASSPORTS = "US, Canadian and British";
 /** For routes by ancestry, where the passport does not matter. */
 export const ALL_PASSPORTS = "all";
 
+/** For facts about permits and about routes by ancestry together. */
+export const VISA_PASSPORTS_AND_ANCESTRY = `${VISA_PASSPORTS} (by ancestry: ${ALL_PASSPORTS})`;
+
 type FactDetails = Partial<Pick<Fact, "enteredOn" | "confirmedOn" | "readAt" | "method" | "passports" | "note">>;
 
 /** Makes a ledger record; the review date is always twelve months after the entry. */

@@ -76,7 +76,7 @@ export const PROGRAM_MODULES = [
     description: "Find the school, the neighborhood and the lease, in that order.",
     checkpoints: [
       "Shortlist schools by curriculum, language, fees and waiting list",
-      "Compare neighborhoods by commute, water, power and health care",
+      "Compare neighborhoods by commute, water, power and healthcare",
       "Rent before you buy, with a written agreement",
       "Learn who can own or lease land, and how a title is searched",
       "Enroll the children and send their records",

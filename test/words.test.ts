@@ -16,6 +16,8 @@ const BANNED: readonly (readonly [words: RegExp, instead: string])[] = [
     /\b(enrol|enrols|enrolments?|fulfil|instalments?|licences?|defence|catalogues?|cheques?|grey|learnt|whilst|towards|afterwards|judgement)\b/i,
     "the American spelling",
   ],
+  [/\bhealth care\b/i, "healthcare"],
+  [/\bmarrakesh\b/i, "Marrakech"],
   [/\b(a holiday|rubbish|lorry|solicitor|petrol|post code)\b/i, "the American word"],
   [
     /keep (me|you) in mind|on the crossing|the crossing|history of departure|ancestors left from|white fort|easygoing about it/i,
@@ -41,7 +43,7 @@ const BANNED: readonly (readonly [words: RegExp, instead: string])[] = [
 ];
 
 /** Names that keep their own spelling. */
-const PROPER_NAMES = /(Promotion|Financial) Centre/g;
+const PROPER_NAMES = /(Promotion|Financial) Centre|planning for your health care/g;
 
 /** String literals that nobody reads: imports, class names, keys, ids and SQL. */
 const UNREAD =

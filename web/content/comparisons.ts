@@ -66,7 +66,7 @@ const CHAPTERS: readonly {
   },
   {
     id: "schools-and-health",
-    title: "Schools and health care",
+    title: "Schools and healthcare",
     rows: [
       { label: "International schools", cell: ({ chapters }) => chapters?.education.international },
       { label: "Universities", cell: ({ chapters }) => chapters?.education.universities },

@@ -12,7 +12,7 @@ const schemeWaiting = fact(
 
 export const healthCareBeforeDuringAfter: Article = {
   id: "health-care-before-during-after",
-  title: "Health Care Before, During and After the Move",
+  title: "Healthcare Before, During and After the Move",
   excerpt:
     "Coverage at home usually ends sooner than people expect, and coverage abroad starts later. How to close the gap between the two.",
   date: "2026-10-20",
@@ -118,7 +118,7 @@ export const healthCareBeforeDuringAfter: Article = {
       kind: "paragraph",
       text: "A move can bring grief as well as joy, even when it is a return. Watch your sleep and your patience. Keep one standing call a week with somebody at home, find one group that meets in person, and if you see a therapist, ask before you leave whether they may lawfully continue online across the border. If you feel low for more than two weeks, talk to a doctor.",
     },
-    { kind: "link", label: "Compare health care in our country guides", to: "/country-guides" },
+    { kind: "link", label: "Compare healthcare in our country guides", to: "/country-guides" },
     { kind: "link", label: "Meet people who have settled", to: "/community" },
   ],
 };

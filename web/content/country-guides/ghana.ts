@@ -1,4 +1,4 @@
-import { ALL_PASSPORTS, fact, visaFact } from "#domain/facts.ts";
+import { ALL_PASSPORTS, fact, VISA_PASSPORTS_AND_ANCESTRY, visaFact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { ghanaVisas } from "#web/content/visas/ghana.ts";
 import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
@@ -29,6 +29,7 @@ export const ghanaGuide = countryGuide("ghana", {
         "summary",
         "ghana-immigration-service",
         {
+          passports: VISA_PASSPORTS_AND_ANCESTRY,
           readAt: [
             PUBLIC_PAGES.ghanaCitizenshipPause,
             PUBLIC_PAGES.ghanaCitizenshipPauseDetail,

@@ -1,4 +1,4 @@
-import { fact, visaFact } from "#domain/facts.ts";
+import { fact, VISA_PASSPORTS_AND_ANCESTRY, visaFact } from "#domain/facts.ts";
 import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const nigeriaGuide = countryGuide("nigeria", {
@@ -21,6 +21,7 @@ export const nigeriaGuide = countryGuide("nigeria", {
         "To work, you enter on a Subject to Regularization visa against your employer's expatriate quota and then receive the residence permit known as CERPAC. Investors, spouses and people of Nigerian birth or parentage have routes of their own. Overstaying is fined by the day and can bring a ban.",
         "summary",
         "nigeria-immigration-service",
+        { passports: VISA_PASSPORTS_AND_ANCESTRY },
       ),
     },
     housing: {

@@ -8,7 +8,7 @@ export const nigeriaSafety = safetyChapter("nigeria", {
     level: 3,
     issued: "2026-06-12",
     reasons:
-      "The reasons named are crime, terrorism, unrest, kidnapping and unreliable health care. Kidnappers target visiting dual nationals first.",
+      "The reasons named are crime, terrorism, unrest, kidnapping and unreliable healthcare. Kidnappers target visiting dual nationals first.",
   },
   uk: "all-parts",
   canada: fact(

@@ -64,7 +64,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
       climate: "Mediterranean in the Cape, sunny highveld inland, subtropical in Durban",
       highlights: [
         fact("Foreigners can own freehold property", "summary", "south-africa-deeds"),
-        "Private health care of high standard",
+        "Private healthcare of high standard",
         "Universities that rank among Africa's best",
         "Deep banking, property and stock markets",
         "Two oceans, wine country and great parks",
@@ -128,7 +128,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
   }),
   featured("sierra-leone", {
     description:
-      "Small and green. Freetown was founded by people who had freed themselves from slavery, and people who trace ancestry here by a DNA test have been granted citizenship. The great cotton tree where they are said to have given thanks has since fallen in a storm. Power, roads and health care are weak: read the chapter on safety and law.",
+      "Small and green. Freetown was founded by people who had freed themselves from slavery, and people who trace ancestry here by a DNA test have been granted citizenship. The great cotton tree where they are said to have given thanks has since fallen in a storm. Power, roads and healthcare are weak: read the chapter on safety and law.",
     livingCost: livingCost("Low to Moderate"),
     investment: recommended("$30K - $80K"),
     climate: "Tropical, dry from November to April, with very heavy rain from June to September",

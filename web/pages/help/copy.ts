@@ -54,7 +54,7 @@ export const helpTopics: readonly HelpTopic[] = [
   {
     id: "living-and-costs",
     title: "Living & Costs",
-    description: "Budgets, housing, health care, schools and banking in your new country.",
+    description: "Budgets, housing, healthcare, schools and banking in your new country.",
     articles: 15,
     sample: true,
     links: [
