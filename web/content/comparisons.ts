@@ -50,7 +50,7 @@ const CHAPTERS: readonly {
     rows: [
       { label: "What you need to enter", cell: ({ chapters }) => chapters?.visa.requirements },
       { label: "How long you may stay", cell: ({ chapters }) => chapters?.visa.duration },
-      { label: "Staying for good", cell: ({ chapters }) => chapters?.visa.longTerm },
+      { label: "Staying long term", cell: ({ chapters }) => chapters?.visa.longTerm },
     ],
   },
   {

@@ -103,8 +103,8 @@ function profilePage(profile: FeaturedCountry | NotableCountry): DetailPage {
     heading: `${name} in profile`,
     title: `${name}: country profile for people who want to move`,
     description: isFeatured(profile)
-      ? `${name} in profile: capital, climate, living cost, recommended investment and five reasons why people stay, each figure with its source and date.`
-      : `${name} in profile: capital, languages, currency, population and what draws people there, each figure with its source and date.`,
+      ? `${name} in profile: capital, climate, living cost, recommended investment and five highlights, each figure with its source and date.`
+      : `${name} in profile: capital, languages, currency, population and three highlights, each figure with its source and date.`,
     country: id,
     mainFacts: isFeatured(profile)
       ? [

@@ -29,7 +29,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     path: "/top-countries",
     label: "Top countries",
-    text: "Profiles with capital, climate, living cost and what each country is loved for.",
+    text: "Profiles with capital, climate, living cost and what each country is known for.",
     changedOn: findNewestEntry("profile"),
   },
   {

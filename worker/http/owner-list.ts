@@ -60,7 +60,7 @@ export function ownerList<
     });
 }
 
-/** The rows of the person whose whole email is searched for, by its hash: not looked for. Null where it finds nobody. */
+/** The rows of the person whose complete email is the search text, found by its hash. Null if there is none. */
 async function readPerson<Row>(env: Env, query: ListQuery, read: (query: ListRequest) => Promise<ListPage<Row>>) {
   const { search, after } = query;
   if (after !== null || !search || !isEmail(search)) return null;

@@ -120,7 +120,7 @@ async function send(env: Env, { mail, footer, ...envelope }: OutgoingMail): Prom
   });
 }
 
-/** The mail service names each of its refusals by a code, which a connection that was lost has not. */
+/** The mail service gives each refusal a code; a lost connection has none. */
 function isRefusal(error: unknown): boolean {
   return /^E_(?!INTERNAL_)/.test(failureCode(error));
 }

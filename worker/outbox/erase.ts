@@ -13,7 +13,7 @@ const ERASURES_PER_SWEEP = 50;
 const BACKUP_OVERLAP_MS = 60_000;
 
 /**
- * Finishes the removals that are due: each is looked at again after a while, when no copy can be on its way any more.
+ * Finishes the removals that are due: each is repeated after a while, when no copy can still be in progress.
  * What the person sent since then is kept.
  */
 export async function finishErasures(db: Database, bucket: R2Bucket, now: number): Promise<void> {

@@ -12,10 +12,10 @@ type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The owner gets a notice for so many leads, and for so many messages, of a day (UTC); the report shows the others. */
+/** How many leads, and how many messages, of a day (UTC) the owner gets a notice for; the report shows the others. */
 const OWNER_NOTICES_PER_DAY = 50;
 
-/** A delivery is attempted so often, whoever queues it; then only the owner can send it again. */
+/** How often a delivery is attempted, whoever queues it; after that only the owner can send it again. */
 export const MAX_ATTEMPTS = 11;
 
 /** How long a consumer may hold a delivery before others may claim it: far above the timeouts of its work. */
@@ -213,7 +213,7 @@ export type DeliveryOutcome =
 type RefusedMail = { recipient: MailRecipient; countedAt: number };
 
 /**
- * Records the outcome of an attempt, if the lease is still held. A mail that was refused is not counted any more.
+ * Records the outcome of an attempt, if the lease is still held. A mail that was refused is no longer counted.
  * @returns false when it is not held: another consumer has leased the delivery, or its lead was removed
  */
 export async function settleDelivery(

@@ -43,7 +43,7 @@ export type ListPage<Row> = Page<Row> & { isCut: boolean };
 
 type ListedTable = typeof leadsTable | typeof messagesTable;
 
-/** Who has no row yet is new. */
+/** A person without a row has the status `new`. */
 const listedNotes = {
   ...notedColumns,
   status: sql<PersonStatus>`coalesce(${peopleTable.status}, 'new')`,

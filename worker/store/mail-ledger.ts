@@ -20,7 +20,7 @@ export type MailAudience = MailRecipient["audience"];
 /** No mailbox gets more mails from us in 24 hours, whatever is posted. */
 const MAILS_PER_EMAIL_AND_DAY = 3;
 
-/** An email that is not confirmed gets one mail in so long a time (decision: confirmed-addresses). */
+/** The time in which an unconfirmed email gets one mail at most (decision: confirmed-addresses). */
 const UNCONFIRMED_AGAIN_AFTER_MS = UNCONFIRMED_PAUSE_DAYS * DAY_HOURS * HOUR_MS;
 
 /** The mails of the whole site: beyond these, mail waits. To the owner, 100 notices a day are the most that is enqueued. */
@@ -160,7 +160,7 @@ export async function dropLimitNotice(db: Database, audience: MailAudience, clai
     );
 }
 
-/** Drops the hours that no limit reaches any more. */
+/** Drops the hours that no limit counts. */
 export async function dropOldMailCounts(db: Database, now: number) {
   await db
     .delete(mailLedgerTable)

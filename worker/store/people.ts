@@ -87,7 +87,7 @@ function isKnown(emailHash: string): SQL {
 
 /** What the owner changes about a person; what is left out stays. `addedTag` is added to the tags that there are. */
 export type PersonChange = {
-  /** Marks as contacted whoever is new; false makes anyone new again. */
+  /** True: a person with the status `new` is contacted; false: the status is `new` again. */
   contacted?: boolean | undefined;
   status?: PersonStatus | undefined;
   note?: string | undefined;

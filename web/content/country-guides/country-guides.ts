@@ -33,7 +33,7 @@ export const GUIDE_SECTIONS = [
     fields: [
       { key: "requirements", label: "What you need to enter" },
       { key: "duration", label: "How long you may stay" },
-      { key: "longTerm", label: "Staying for good" },
+      { key: "longTerm", label: "Staying long term" },
     ],
   },
   {
@@ -58,8 +58,8 @@ export const GUIDE_SECTIONS = [
     key: "business",
     title: "Business Opportunities",
     fields: [
-      { key: "opportunities", label: "Where the openings are" },
-      { key: "startupCost", label: "What it takes to start" },
+      { key: "opportunities", label: "Opportunities" },
+      { key: "startupCost", label: "What it takes to start a business" },
       { key: "incentives", label: "Incentives" },
     ],
   },
