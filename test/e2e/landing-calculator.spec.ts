@@ -127,7 +127,7 @@ test("a calculation is sent, shown, mailed and printed; another one says when mo
   await calculate(page);
   await expect(page.locator("[data-slot=savings]")).toHaveText("-$188");
   await expect(page.locator("[data-slot=savings-percent]")).toHaveText("-47%");
-  await expect(results).toContainText("Life there costs $188 more a month: 47% more than you fillAllCosts now.");
+  await expect(results).toContainText("Life there costs $188 more a month: 47% more than you spend now.");
   await expect(page.locator("html")).toHaveAttribute("data-scrolled", "calculator-results instant");
   expect(posts[1]!.entryId).toBe(posts[0]!.entryId);
   expect(posts[2]!.entryId).not.toBe(posts[0]!.entryId);
@@ -136,7 +136,7 @@ test("a calculation is sent, shown, mailed and printed; another one says when mo
   await calculate(page);
   await expect(page.locator("[data-slot=savings]")).toHaveText("-$300");
   await expect(page.locator("[data-slot=savings-percent]")).toHaveCount(0);
-  await expect(results).toContainText("You fillAllCosts nothing now, so there is no percentage");
+  await expect(results).toContainText("You spend nothing now, so there is no percentage");
   await expect(results).not.toContainText(/NaN|Infinity/);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
