@@ -19,3 +19,10 @@ export function normalizeTag(text: string): string {
     .trim()
     .toLowerCase();
 }
+
+/** So many people can be changed or erased by one request; the page sends a larger selection in parts. */
+export const SELECTION_LIMIT = 20;
+
+/** The owner's saved views of all people. `due_today` has what is overdue, too. */
+export const PEOPLE_VIEWS = ["unanswered", "due_today", "unconfirmed"] as const;
+export type PeopleView = (typeof PEOPLE_VIEWS)[number];

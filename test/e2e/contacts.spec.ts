@@ -187,3 +187,38 @@ test("an empty list says so and offers to refresh", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Look again" })).toBeVisible();
   await expectAccessible(page);
 });
+
+test("all people are walked by keyboard, selected, and changed together; a view narrows the list", async ({
+  page,
+  request,
+}) => {
+  const name = `desk${Date.now()}`;
+  await seedThreePeople(request, name);
+  await openAsOwner(page, `/contacts?list=people&q=${name}`);
+  await expect(page.getByText("3 people", { exact: true })).toBeVisible();
+  const person = (who: string) => page.getByRole("row").filter({ hasText: `${who}.${name}@` });
+  await page.getByRole("heading", { name: "Contacts Dashboard" }).click();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await expect(person("ama").getByRole("button")).toBeFocused();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  const selection = page.getByRole("region", { name: "Selected people" });
+  await expect(selection).toContainText("2 selected");
+  await selection.getByLabel("Set status").selectOption("Customer");
+  await expect(person("ama")).toContainText("Customer");
+  await expect(person("kofi")).toContainText("Customer");
+  await expect(person("esi")).toContainText("New");
+  await expectAccessible(page);
+  await person("esi").getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Search by name or email")).toBeFocused();
+  await page.getByRole("button", { name: "Unanswered" }).click();
+  await expect(page).toHaveURL(/view=unanswered/);
+  await expect(page.getByText("Nobody fits these filters").last()).toBeVisible();
+});

@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { addDays, isTimeZone, startOfDay } from "../../domain/calendar-day.ts";
+import { addDays, calendarDay, isTimeZone, startOfDay } from "../../domain/calendar-day.ts";
 import { LEAD_SOURCES, type LeadSource, OPT_IN_SOURCES } from "../../domain/lead.ts";
+import {
+  normalizeTag,
+  PEOPLE_VIEWS,
+  type PeopleView,
+  PERSON_STATUSES,
+  type PersonStatus,
+  TAG_LIMITS,
+} from "../../domain/person.ts";
 import { LIST_LIMITS, LIST_SORTS, type ListSort, SUBMISSION_SORTS, TIME_SORTS } from "../../domain/owner-lists.ts";
-import type { ListFilter } from "../store/lists.ts";
+import type { ListFilter, PeopleFilter } from "../store/lists.ts";
 import type { PageRequest } from "../store/page.ts";
 import { optionalParameter, pagingParameters, toPageRequest } from "./paging.ts";
 
@@ -55,8 +63,24 @@ const submissionFilters = {
 };
 const messageFilters = { ...common, sort };
 
+const peopleFilters = {
+  ...common,
+  country,
+  view: optionalParameter(z.enum(PEOPLE_VIEWS, "There is no such view")),
+  status: optionalParameter(z.enum(PERSON_STATUSES, "This is not a status")),
+  tag: optionalParameter(z.string().max(TAG_LIMITS.length, `Please keep tags under ${TAG_LIMITS.length} characters`)),
+};
+
+/** Ids of people, with commas between: for a file of those that are selected. */
+const peopleField = optionalParameter(
+  z
+    .string()
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,199}$/, "Please select at most 200 people")
+    .transform((ids) => ids.split(",")),
+);
+
 /** What the parameters ask for; `timeZone` is for dates that are shown. */
-export type ListQuery = ListFilter & PageRequest & { timeZone: string };
+export type ListQuery = ListFilter & PeopleFilter & PageRequest & { timeZone: string };
 
 type Parameters = {
   q?: string | undefined;
@@ -87,6 +111,31 @@ function toListQuery(parameters: Parameters, context: z.RefinementCtx): ListQuer
   };
 }
 
+type PeopleParameters = Parameters & {
+  view?: PeopleView | undefined;
+  status?: PersonStatus | undefined;
+  tag?: string | undefined;
+  people?: string[] | undefined;
+};
+
+function toPeopleQuery(parameters: PeopleParameters, context: z.RefinementCtx): ListQuery {
+  const { view, status, tag, people, cursor, limit, ...others } = parameters;
+  const isDue = view === "unanswered" || view === "due_today";
+  const today = calendarDay(Date.now(), others.tz);
+  return {
+    ...toListQuery(others, context),
+    ...toPageRequest({ cursor, limit }, [isDue ? "due" : "newest"], context),
+    status,
+    tag: tag && normalizeTag(tag),
+    people,
+    isDue,
+    dueBefore: view === "due_today" ? startOfDay(addDays(today, 1), others.tz) : undefined,
+    isUnconfirmed: view === "unconfirmed",
+  };
+}
+
+export const peopleListQuery = z.strictObject({ ...peopleFilters, ...pagingParameters }).transform(toPeopleQuery);
+export const peopleCsvQuery = z.strictObject({ ...peopleFilters, people: peopleField }).transform(toPeopleQuery);
 export const optInListQuery = z.strictObject({ ...optInFilters, ...pagingParameters }).transform(toListQuery);
 export const optInCsvQuery = z.strictObject({ ...optInFilters, sort: fileSort }).transform(toListQuery);
 export const submissionListQuery = z.strictObject({ ...submissionFilters, ...pagingParameters }).transform(toListQuery);

@@ -1,16 +1,16 @@
-import { Hono } from "hono";
 import { z } from "zod";
 import { calculationSummary } from "../../domain/calculation-summary.ts";
 import { mapOptInAnswers } from "../../domain/lead.ts";
-import { normalizeTag, PERSON_STATUSES, TAG_LIMITS } from "../../domain/person.ts";
+import { normalizeTag, PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { currentActor } from "../http/activity.ts";
-import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
-import { toIsoTime, toNotedItem } from "../http/owner-list.ts";
+import { peopleCsvQuery, peopleListQuery } from "../http/list-query.ts";
+import { NOTED_HEADINGS, ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
 import { validate } from "../http/validate.ts";
 import { removePerson } from "../people/remove.ts";
-import { updatePerson } from "../store/people.ts";
+import { listPeople, type PersonRow } from "../store/all-people.ts";
+import { updatePeople, updatePerson } from "../store/people.ts";
 import { readPerson } from "../store/person-timeline.ts";
 
 /** A person's id is the hash of their email: `personId` in the lists. */
@@ -53,8 +53,57 @@ const changeSchema = z
     error: "Please say what to change",
   });
 
-/** What the owner notes about a person, across all their leads and messages, and their removal. */
-export const people = new Hono<AppEnv>()
+/** So few people at once that the removals of one request stay far below what a Worker may call. */
+const selectionField = z
+  .array(z.string().regex(/^[\w-]{1,64}$/, "This is not a person's id"), "Please select people")
+  .min(1, "Please select people")
+  .max(SELECTION_LIMIT, `Please select at most ${SELECTION_LIMIT} people at once`)
+  .transform((ids) => [...new Set(ids)]);
+
+const selectedChangeSchema = z
+  .strictObject({ people: selectionField, status: statusField.optional(), addedTag: tagField.optional() })
+  .refine(({ status, addedTag }) => status !== undefined || addedTag !== undefined, {
+    path: ["status"],
+    error: "Please say what to change",
+  });
+
+/**
+ * All people, one person, what the owner notes about them across all their leads and messages, and their removal
+ * (decision: one-person-one-page).
+ */
+export const people = ownerList({
+  listQuery: peopleListQuery,
+  csvQuery: peopleCsvQuery,
+  read: listPeople,
+  toItem: (row: PersonRow) => ({
+    ...row,
+    name: row.name || null,
+    createdAt: toIsoTime(row.createdAt),
+    ...toNotedItem(row),
+  }),
+  csv: {
+    name: "people",
+    headings: {
+      name: "Name",
+      email: "Email",
+      country: "Country",
+      source: "Last Source",
+      createdAt: "Last Contact",
+      ...NOTED_HEADINGS,
+    },
+  },
+})
+  .patch("/", validate("json", selectedChangeSchema), async (c) => {
+    const { people: selected, ...change } = c.req.valid("json");
+    return c.json({ changed: await updatePeople(c.var.db, selected, change, currentActor(c), Date.now()) });
+  })
+  .post("/erasures", validate("json", z.strictObject({ people: selectionField })), async (c) => {
+    const { people: selected } = c.req.valid("json");
+    for (const emailHash of selected) {
+      await removePerson(c.var.db, c.env.BUCKET, { emailHash, actor: currentActor(c) }, Date.now());
+    }
+    return c.json({ removed: selected.length });
+  })
   .get("/:personId", validate("param", personSchema), async (c) => {
     const { personId } = c.req.valid("param");
     const person = await readPerson(c.var.db, personId);

@@ -36,7 +36,19 @@ export type ListRequest = ListFilter &
     isWhole?: boolean | undefined;
     /** Only this person's rows: their `emailHash`. */
     person?: string | undefined;
-  };
+  } & PeopleFilter;
+
+/** What the list of all people is narrowed to besides. */
+export type PeopleFilter = {
+  /** Only these people, by `emailHash`. */
+  people?: string[] | undefined;
+  status?: PersonStatus | undefined;
+  tag?: string | undefined;
+  isUnconfirmed?: boolean | undefined;
+  /** Only who waits for an answer, by when it is due; before `dueBefore` if given, in milliseconds. */
+  isDue?: boolean | undefined;
+  dueBefore?: number | undefined;
+};
 
 /** One page of a list; `isCut` when its order is that of the newest rows only, because there are more. */
 export type ListPage<Row> = Page<Row> & { isCut: boolean };

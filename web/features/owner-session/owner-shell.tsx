@@ -9,14 +9,14 @@ type OwnerShellProps = { content: OwnerPageContent; actions?: ReactNode; childre
 export function OwnerShell({ content, actions, children }: OwnerShellProps) {
   return (
     <PageLayout navigation={OWNER_BAR}>
-      <div className="wrap-page py-12 sm:py-16">
+      <div className="wrap-page py-5 sm:py-8">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <Badge variant="outline">{OWNER_TEXTS.badge}</Badge>
           {actions}
         </div>
-        <h1 className="mt-4 text-title">{content.heading}</h1>
-        <p className="mt-4 measure text-lead text-muted">{content.intro}</p>
-        <div className="mt-10">{children}</div>
+        <h1 className="mt-2 text-title">{content.heading}</h1>
+        <p className="mt-2 measure text-muted max-sm:hidden">{content.intro}</p>
+        <div className="mt-5">{children}</div>
       </div>
     </PageLayout>
   );

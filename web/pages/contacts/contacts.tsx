@@ -10,10 +10,10 @@ import { toast, type ToastMessage } from "#web/ui/toast.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
 import { Counters } from "./counters.tsx";
 import { ListTabs } from "./list-tabs.tsx";
-import { MESSAGE_COLUMNS, OPT_IN_COLUMNS, SUBMISSION_COLUMNS } from "./people/columns.tsx";
+import { EVERYONE_COLUMNS, MESSAGE_COLUMNS, OPT_IN_COLUMNS, SUBMISSION_COLUMNS } from "./people/columns.tsx";
 import { useListParams } from "./people/list-params.ts";
 import { PeopleList } from "./people/people-list.tsx";
-import { messagesQuery, optInsQuery, type Person, submissionsQuery } from "./people/queries.ts";
+import { everyoneQuery, messagesQuery, optInsQuery, type Person, submissionsQuery } from "./people/queries.ts";
 import { PERSON_TEXTS } from "./person/copy.ts";
 import { PersonDialog } from "./person/person-dialog.tsx";
 import type { PersonRecord } from "./person/queries.ts";
@@ -64,6 +64,11 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
     showOutcome({ title, description: interpolate(description, { email }) });
   }
 
+  function announceErased(count: number) {
+    const { title, description } = CONTACTS_TEXTS.selection.erased;
+    showOutcome({ title, description: interpolate(description, { count: String(count) }) });
+  }
+
   async function refresh() {
     setIsRefreshing(true);
     await refreshContacts(client);
@@ -73,9 +78,9 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
   const { list, filters } = params;
   const parts = { params, countries, onRefresh: refresh };
   return (
-    <div data-slot="contacts" className="space-y-10">
+    <div data-slot="contacts" className="space-y-5">
       <div>
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <Badge variant="bare" className="bg-grade-green text-white">
             <span aria-hidden className="size-2 rounded-full bg-white" />
             {CONTACTS_TEXTS.badge}
@@ -124,6 +129,17 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
               query={messagesQuery(filters)}
               columns={MESSAGE_COLUMNS}
               onOpen={show}
+            />
+          )}
+          {list === "people" && (
+            <PeopleList
+              key={list}
+              {...parts}
+              list={list}
+              query={everyoneQuery(filters)}
+              columns={EVERYONE_COLUMNS}
+              onOpen={show}
+              onErased={announceErased}
             />
           )}
           {list === "quarantine" && <Quarantine onDone={showOutcome} onRefresh={refresh} />}

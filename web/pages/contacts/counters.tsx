@@ -19,14 +19,14 @@ export function Counters() {
 
   return (
     <>
-      <dl data-slot="counters" aria-label={TEXTS.label} className="grid gap-3 sm:grid-cols-3 sm:gap-5">
+      <dl data-slot="counters" aria-label={TEXTS.label} className="grid grid-cols-3 gap-2 sm:gap-5">
         {counters.map(([label, count]) => (
           <Card
             key={label}
-            className="flex items-baseline justify-between gap-4 px-5 py-4 sm:flex-col sm:justify-start sm:gap-1 sm:p-6"
+            className="flex flex-col-reverse justify-end gap-0.5 px-3 py-2 sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 sm:px-5 sm:py-3"
           >
-            <dt className="font-semibold text-muted">{label}</dt>
-            <dd className="min-h-9 font-serif text-3xl leading-9 font-semibold text-heading tabular-nums sm:text-4xl">
+            <dt className="text-sm leading-tight font-semibold text-muted sm:text-base">{label}</dt>
+            <dd className="min-h-9 font-serif text-2xl leading-9 font-semibold text-heading tabular-nums sm:text-3xl">
               {count === undefined ? <Unknown hasFailed={error !== null} /> : numberText(count)}
             </dd>
           </Card>

@@ -5,18 +5,23 @@ import { LIST_NAMES, type ListName } from "./people/list-params.ts";
 
 type ListTabsProps = { shown: ListName; onShow: (list: ListName) => void; children: ReactNode };
 
-/** The four lists as tabs; `children` is the panel of the one that is shown. */
+/** The five lists as tabs; `children` is the panel of the one that is shown. */
 export function ListTabs({ shown, onShow, children }: ListTabsProps) {
   return (
     <Tabs value={shown} onValueChange={(list) => onShow(list as ListName)}>
-      <TabsList aria-label={CONTACTS_TEXTS.lists.label} className="grid grid-cols-2 sm:inline-grid sm:grid-cols-4">
+      <TabsList
+        aria-label={CONTACTS_TEXTS.lists.label}
+        className="flex overflow-x-auto *:shrink-0 sm:inline-grid sm:grid-cols-5"
+      >
         {LIST_NAMES.map((list) => (
           <TabsTrigger key={list} value={list}>
             {CONTACTS_TEXTS.lists[list].tab}
           </TabsTrigger>
         ))}
       </TabsList>
-      <TabsContent value={shown}>{children}</TabsContent>
+      <TabsContent value={shown} className="pt-5">
+        {children}
+      </TabsContent>
     </Tabs>
   );
 }

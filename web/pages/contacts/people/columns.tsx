@@ -2,8 +2,8 @@ import { type ColumnDef, createColumnHelper, metaHelper, tableFeatures } from "@
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { countryText, dateText, dollarsText } from "../cells.ts";
-import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
-import type { Message, OptIn, Person, Submission } from "./queries.ts";
+import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING, STATUS_LABELS } from "../copy.ts";
+import type { Everyone, Message, OptIn, Person, Submission } from "./queries.ts";
 
 const HEADS = CONTACTS_TEXTS.columns;
 
@@ -107,4 +107,35 @@ export const MESSAGE_COLUMNS: readonly PeopleColumn<Message>[] = [
     cell: ({ row }) => row.original.subject,
   }),
   dateColumn(),
+];
+
+const everyone = createColumnHelper<typeof peopleFeatures, Everyone>();
+
+export const EVERYONE_COLUMNS: readonly PeopleColumn<Everyone>[] = [
+  emailColumn(),
+  everyone.display({
+    id: "status",
+    header: HEADS.status,
+    meta: { width: 0.9 },
+    cell: ({ row }) => STATUS_LABELS[row.original.status],
+  }),
+  everyone.display({
+    id: "tags",
+    header: HEADS.tags,
+    meta: { width: 0.9 },
+    cell: ({ row }) => row.original.tags.join(", ") || MISSING.tags,
+  }),
+  everyone.display({
+    id: "due",
+    header: HEADS.due,
+    meta: { width: 1.15 },
+    cell: ({ row: { original } }) =>
+      original.dueAt ? <time dateTime={original.dueAt}>{dateText(original.dueAt)}</time> : MISSING.due,
+  }),
+  everyone.display({
+    id: "last",
+    header: HEADS.lastContact,
+    meta: { width: 1.15 },
+    cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{dateText(original.createdAt)}</time>,
+  }),
 ];

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
+import { PEOPLE_VIEWS, PERSON_STATUSES, TAG_LIMITS } from "#domain/person.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
@@ -16,7 +17,7 @@ import {
   SelectTrigger,
   SelectValue,
 } from "#web/ui/select.tsx";
-import { CONTACTS_TEXTS } from "../copy.ts";
+import { CONTACTS_TEXTS, STATUS_LABELS } from "../copy.ts";
 import {
   isListDay,
   isNarrowed,
@@ -43,11 +44,12 @@ type ListFiltersProps = {
 export function ListFilters({ list, params, countries, found, error }: ListFiltersProps) {
   const { filters, filter } = params;
   const wrong = error instanceof ApiError ? error.fields : {};
-  // Open on wide screens and where a filter is set; afterwards as the owner leaves it.
-  const [isOpen] = useState(() => isNarrowed(filters) || matchMedia("(min-width: 64rem)").matches);
+  // Closed unless a filter is set, so that the first people stand in the first screen; afterwards as the owner leaves it.
+  const [isOpen] = useState(() => Object.keys(filters).some((name) => name !== "q" && name !== "view"));
 
   return (
     <div data-slot="list-filters" className="space-y-4">
+      {list === "people" && <Views shown={filters.view} onShow={(view) => filter({ view })} />}
       <SearchField
         label={TEXTS.search}
         placeholder={TEXTS.searchPlaceholder}
@@ -60,27 +62,46 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
           {TEXTS.summary}
         </summary>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 pt-1 pb-5">
-          {list !== "messages" && (
+          {SOURCES_BY_LIST[list].length > 0 && (
+            <FilterSelect
+              label={TEXTS.source}
+              any={TEXTS.anySource}
+              value={filters.source}
+              onChoose={(source) => filter({ source })}
+            >
+              {SOURCES_BY_LIST[list].map((source) => (
+                <SelectItem key={source} value={source}>
+                  {sourceLabel(source)}
+                </SelectItem>
+              ))}
+            </FilterSelect>
+          )}
+          {list === "people" && (
             <>
               <FilterSelect
-                label={TEXTS.source}
-                any={TEXTS.anySource}
-                value={filters.source}
-                onChoose={(source) => filter({ source })}
+                label={TEXTS.status}
+                any={TEXTS.anyStatus}
+                value={filters.status}
+                onChoose={(status) => filter({ status })}
               >
-                {SOURCES_BY_LIST[list].map((source) => (
-                  <SelectItem key={source} value={source}>
-                    {sourceLabel(source)}
+                {PERSON_STATUSES.map((status) => (
+                  <SelectItem key={status} value={status}>
+                    {STATUS_LABELS[status]}
                   </SelectItem>
                 ))}
               </FilterSelect>
+              <TagField key={filters.tag} tag={filters.tag} onChoose={(tag) => filter({ tag })} />
+            </>
+          )}
+          {list !== "messages" && (
+            <>
               <FilterSelect
                 label={TEXTS.country}
                 any={TEXTS.anyCountry}
                 value={filters.country}
                 onChoose={(country) => filter({ country })}
               >
-                {list === "opt-ins" ? (
+                {list !== "calculator" ? (
                   countries.map((name) => (
                     <SelectItem key={name} value={name}>
                       {name}
@@ -106,13 +127,15 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
             error={wrong.to}
             onChoose={(to) => filter({ to })}
           />
-          <FilterSelect label={TEXTS.sort} value={filters.sort ?? DEFAULT_SORT} onChoose={(sort) => filter({ sort })}>
-            {SORTS_BY_LIST[list].map((sort) => (
-              <SelectItem key={sort} value={sort}>
-                {TEXTS.sorts[sort]}
-              </SelectItem>
-            ))}
-          </FilterSelect>
+          {SORTS_BY_LIST[list].length > 0 && (
+            <FilterSelect label={TEXTS.sort} value={filters.sort ?? DEFAULT_SORT} onChoose={(sort) => filter({ sort })}>
+              {SORTS_BY_LIST[list].map((sort) => (
+                <SelectItem key={sort} value={sort}>
+                  {TEXTS.sorts[sort]}
+                </SelectItem>
+              ))}
+            </FilterSelect>
+          )}
         </div>
       </details>
       <div className="flex flex-wrap gap-3">
@@ -127,6 +150,48 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
         )}
       </div>
     </div>
+  );
+}
+
+/** The saved views: each narrows the list by one press, and is in the URL. */
+function Views({ shown = "", onShow }: { shown: string | undefined; onShow: (view: string) => void }) {
+  const views = [["", TEXTS.everyone], ...PEOPLE_VIEWS.map((view) => [view, TEXTS.view[view]] as const)] as const;
+  return (
+    <div role="group" aria-label={TEXTS.views} className="flex gap-2 overflow-x-auto py-1 *:shrink-0">
+      {views.map(([view, label]) => (
+        <Button
+          key={view}
+          variant={view === shown ? "action" : "outline"}
+          aria-pressed={view === shown}
+          onClick={() => onShow(view)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** A tag narrows the list once it is typed whole: on Enter, or when the field is left. */
+function TagField({ tag = "", onChoose }: { tag: string | undefined; onChoose: (tag: string) => void }) {
+  function choose(text: string) {
+    if (text.trim() !== tag) onChoose(text.trim());
+  }
+  return (
+    <FormField label={TEXTS.tag}>
+      {(control) => (
+        <Input
+          {...control}
+          defaultValue={tag}
+          maxLength={TAG_LIMITS.length}
+          autoComplete="off"
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === "Enter") choose(currentTarget.value);
+          }}
+          onBlur={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      )}
+    </FormField>
   );
 }
 

@@ -1,16 +1,17 @@
 import { LEAD_SOURCES, OPT_IN_SOURCES } from "#domain/lead.ts";
 import { LIST_LIMITS, LIST_SORTS, SUBMISSION_SORTS } from "#domain/owner-lists.ts";
+import { PEOPLE_VIEWS, PERSON_STATUSES, TAG_LIMITS } from "#domain/person.ts";
 import { useTypedUrlParam, useUrlParams, withParams } from "#web/lib/url-params.ts";
 
 // What the URL says about the list that is shown: `?list=calculator&q=ama&sort=savings`.
 
-export const LIST_NAMES = ["opt-ins", "calculator", "messages", "quarantine"] as const;
+export const LIST_NAMES = ["opt-ins", "calculator", "messages", "people", "quarantine"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
 /** The lists of people, which can be searched and downloaded. */
 export type PeopleList = Exclude<ListName, "quarantine">;
 
-const FILTER_NAMES = ["q", "source", "country", "from", "to", "sort"] as const;
+const FILTER_NAMES = ["q", "source", "country", "from", "to", "sort", "view", "status", "tag"] as const;
 type FilterName = (typeof FILTER_NAMES)[number];
 
 /** What a list is narrowed to, and its order, as the API takes it; what is not asked for is left out. */
@@ -25,6 +26,7 @@ export const SOURCES_BY_LIST: Readonly<Record<ListName, readonly string[]>> = {
   "opt-ins": OPT_IN_SOURCES,
   calculator: LEAD_SOURCES.filter((source) => !(OPT_IN_SOURCES as readonly string[]).includes(source)),
   messages: [],
+  people: [],
   quarantine: [],
 };
 
@@ -32,6 +34,7 @@ export const SORTS_BY_LIST = {
   "opt-ins": LIST_SORTS,
   calculator: SUBMISSION_SORTS,
   messages: LIST_SORTS,
+  people: [],
   quarantine: [],
 } as const satisfies Record<ListName, readonly string[]>;
 
@@ -55,6 +58,9 @@ export function parseListParams(parameters: URLSearchParams): ListParams {
     from: isListDay,
     to: isListDay,
     sort: (value) => value !== DEFAULT_SORT && sorts.includes(value),
+    view: (value) => list === "people" && PEOPLE_VIEWS.some((view) => view === value),
+    status: (value) => list === "people" && PERSON_STATUSES.some((status) => status === value),
+    tag: (value) => list === "people" && value.trim() !== "" && value.length <= TAG_LIMITS.length,
   };
   const filters: Filters = {};
   for (const name of FILTER_NAMES) {
@@ -108,7 +114,7 @@ export function useListParams() {
     /** Shows everybody again, in the same order. */
     clear() {
       setSearch("");
-      filter({ q: "", source: "", country: "", from: "", to: "" });
+      filter({ q: "", source: "", country: "", from: "", to: "", view: "", status: "", tag: "" });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
@@ -12,7 +12,9 @@ import { CONTACTS_TEXTS } from "../copy.ts";
 import type { PeopleColumn } from "./columns.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { isNarrowed, type ListParamsState, type PeopleList as ListName } from "./list-params.ts";
+import { useListKeys } from "./list-keys.ts";
 import { PeopleTable } from "./people-table.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import type { PeopleQuery, Person } from "./queries.ts";
 
 type PeopleListProps<Row extends Person> = {
@@ -23,12 +25,14 @@ type PeopleListProps<Row extends Person> = {
   /** The countries that an opt-in can choose from. */
   countries: readonly string[];
   onOpen: (row: Row) => void;
+  /** Called with how many people were erased together; left out where rows cannot be selected. */
+  onErased?: (count: number) => void;
   onRefresh: () => void;
 };
 
 /** One of the lists of people: filters, table, and the states loading, empty and failed. */
 export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
-  const { list, query, columns, params, countries, onOpen, onRefresh } = props;
+  const { list, query, columns, params, countries, onOpen, onErased, onRefresh } = props;
   const texts = CONTACTS_TEXTS.lists[list];
   const answer = useInfiniteQuery(query);
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
@@ -39,6 +43,8 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const isLookingOn = useLookingOn(answer, count);
   const total = useTotal(list, isNarrowed(params.filters));
   const place = useFocusOnNewRows(count, shown?.pages.length ?? 0);
+  const { selected, toggle, clear } = useSelection(rows);
+  useListKeys({ place, onSelect: onErased && ((index) => rows[index] && toggle(rows[index].personId)) });
 
   function found() {
     if (!shown || isOutdated) return CONTACTS_TEXTS.found.loading;
@@ -67,15 +73,31 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
       <div
         ref={place}
         aria-busy={answer.isPending || isOutdated}
-        className={`mt-6 transition-opacity ${isOutdated ? "opacity-60" : ""}`}
+        className={`mt-4 transition-opacity ${isOutdated ? "opacity-60" : ""}`}
       >
         {!shown && !error && <Skeleton className="h-[40rem] w-full" />}
         {shown && count === 0 && !hasNextPage && (
           <NoPeople list={list} isNarrowed={isNarrowed(params.filters)} onClear={params.clear} onRefresh={onRefresh} />
         )}
+        {onErased && selected.size > 0 && (
+          <SelectionBar
+            selected={[...selected]}
+            onClear={clear}
+            onErased={(erased) => {
+              clear();
+              onErased(erased);
+            }}
+          />
+        )}
         {count > 0 && (
           <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-            <PeopleTable caption={texts.caption} columns={columns} rows={rows} onOpen={onOpen} />
+            <PeopleTable
+              caption={texts.caption}
+              columns={columns}
+              rows={rows}
+              onOpen={onOpen}
+              selection={onErased && { selected, onToggle: toggle }}
+            />
           </div>
         )}
       </div>
@@ -102,10 +124,24 @@ function NoPeople({ list, isNarrowed, onClear, onRefresh }: NoPeopleProps) {
   return <EmptyState {...CONTACTS_TEXTS.lists[list].empty} showAll={CONTACTS_TEXTS.look} onShowAll={onRefresh} />;
 }
 
+/** The people that are selected, as far as they are among the rows. */
+function useSelection(rows: readonly Person[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected = new Set(rows.map(({ personId }) => personId).filter((personId) => chosen.has(personId)));
+
+  function toggle(personId: string) {
+    const changed = new Set(selected);
+    if (!changed.delete(personId)) changed.add(personId);
+    setChosen(changed);
+  }
+
+  return { selected, toggle, clear: () => setChosen(new Set()) };
+}
+
 /** How many the whole list has, from the counters; null where it is filtered, or where there is no counter. */
 function useTotal(list: ListName, isNarrowed: boolean): number | null {
   const { data } = useQuery(leadStatsQuery());
-  if (!data || isNarrowed || list === "messages") return null;
+  if (!data || isNarrowed || list === "messages" || list === "people") return null;
   return list === "opt-ins" ? data.optIns : data.submissions;
 }
 

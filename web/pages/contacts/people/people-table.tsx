@@ -2,6 +2,7 @@ import { FlexRender, type Row as TableRowModel, useTable } from "@tanstack/react
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { Check } from "lucide-react";
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { useIsPrinting } from "#web/lib/printing.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableRowHead } from "#web/ui/table.tsx";
 import { CONTACTS_TEXTS, MISSING } from "../copy.ts";
@@ -26,13 +27,18 @@ type PeopleTableProps<Row extends Person> = {
   columns: readonly PeopleColumn<Row>[];
   rows: readonly Row[];
   onOpen: (row: Row) => void;
+  /** Left out where rows cannot be selected. */
+  selection?: RowSelection | undefined;
 };
+
+/** Which people are selected, by id. */
+export type RowSelection = { selected: ReadonlySet<string>; onToggle: (personId: string) => void };
 
 /**
  * A list of people. Of a long one only the rows near the screen are in the page; printing puts all that are loaded into
  * it (decision: native-elements).
  */
-export function PeopleTable<Row extends Person>({ caption, columns, rows, onOpen }: PeopleTableProps<Row>) {
+export function PeopleTable<Row extends Person>({ caption, columns, rows, onOpen, selection }: PeopleTableProps<Row>) {
   const table = useTable({
     features: peopleFeatures,
     columns: columns,
@@ -45,7 +51,9 @@ export function PeopleTable<Row extends Person>({ caption, columns, rows, onOpen
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const widths = [NAME_WIDTH, ...headers.map(({ column }) => column.columnDef.meta?.width ?? 1)];
   const style = { "--columns": widths.map((width) => `minmax(0, ${width}fr)`).join(" ") } as CSSProperties;
-  const view = (row: TableRowModel<typeof peopleFeatures, Row>) => <PersonCells row={row} onOpen={onOpen} />;
+  const view = (row: TableRowModel<typeof peopleFeatures, Row>) => (
+    <PersonCells row={row} onOpen={onOpen} selection={selection} />
+  );
 
   return (
     <Table style={style} aria-rowcount={models.length + 1}>
@@ -145,13 +153,23 @@ function VirtualBody<Model extends { id: string }>({ models, cells, view }: Virt
 type PersonCellsProps<Row extends Person> = {
   row: TableRowModel<typeof peopleFeatures, Row>;
   onOpen: (row: Row) => void;
+  selection: RowSelection | undefined;
 };
 
-function PersonCells<Row extends Person>({ row, onOpen }: PersonCellsProps<Row>) {
-  const { name, contactedAt } = row.original;
+function PersonCells<Row extends Person>({ row, onOpen, selection }: PersonCellsProps<Row>) {
+  const { name, email, personId, contactedAt } = row.original;
   return (
     <>
-      <TableRowHead>
+      <TableRowHead className={selection && "flex items-center gap-3"}>
+        {selection && (
+          <input
+            type="checkbox"
+            checked={selection.selected.has(personId)}
+            aria-label={interpolate(CONTACTS_TEXTS.selection.select, { name: name || email })}
+            onChange={() => selection.onToggle(personId)}
+            className="size-6 shrink-0 accent-forest"
+          />
+        )}
         <button
           type="button"
           aria-haspopup="dialog"

@@ -71,6 +71,13 @@ export function messagesQuery(filters: Filters) {
   );
 }
 
+/** Everyone once, by the last thing they sent. */
+export function everyoneQuery(filters: Filters) {
+  return peopleQuery("people", filters, async (query, signal) =>
+    (await api.people.$get({ query }, { init: { signal } })).json(),
+  );
+}
+
 export type PeopleQuery<Row extends Person> = ReturnType<typeof peopleQuery<Row>>;
 
 type RowOf<Query> = Query extends PeopleQuery<infer Row> ? Row : never;
@@ -87,4 +94,11 @@ export function csvUrl(list: PeopleList, { sort, ...filters }: Filters): string 
   const parameters = new URLSearchParams({ ...filters, tz: ownersTimeZone() });
   if (TIME_SORTS.some((one) => one === sort)) parameters.set("sort", sort!);
   return `/api/${resource}/csv?${parameters}`;
+}
+
+export type Everyone = RowOf<ReturnType<typeof everyoneQuery>>;
+
+/** Where the file of some people is, by their ids. */
+export function selectionCsvUrl(people: readonly string[]): string {
+  return `/api/people/csv?${new URLSearchParams({ people: people.join(","), tz: ownersTimeZone() })}`;
 }

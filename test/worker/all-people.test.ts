@@ -1,0 +1,153 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { asOwner } from "../support/credentials.ts";
+import { parseCsv } from "../support/csv.ts";
+import { addLeads } from "../support/many-leads.ts";
+import { signInOwner } from "../support/owner.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { putLeads, putMessages } from "../support/some-leads.ts";
+import { calculate, rows, signUp, unsentQueue, writeMessage } from "../support/worker.ts";
+
+type Person = { personId: string; name: string | null; email: string; status: string; tags: string[]; dueAt: string };
+type Page = { data: Person[]; nextCursor: string | null };
+
+const bindings = { DELIVERIES: unsentQueue };
+
+async function read(query = "") {
+  return (await signInOwner()).read<Page>(`/api/people${query}`);
+}
+
+async function emails(query = "") {
+  return (await read(query)).data.map(({ email }) => email);
+}
+
+async function setPerson(email: string, columns: string) {
+  await env.DB.prepare(
+    `INSERT INTO people (email_hash, updated_at) SELECT DISTINCT email_hash, 0 FROM
+       (SELECT email_hash, email FROM leads UNION ALL SELECT email_hash, email FROM messages) WHERE email = ?
+     ON CONFLICT DO NOTHING`,
+  )
+    .bind(email)
+    .run();
+  await env.DB.prepare(
+    `UPDATE people SET ${columns} WHERE email_hash IN
+       (SELECT email_hash FROM leads WHERE email = ?1 UNION ALL SELECT email_hash FROM messages WHERE email = ?1)`,
+  )
+    .bind(email)
+    .run();
+}
+
+test("everyone is listed once, by the last thing they sent, with the name that is known", async () => {
+  await signUp("ama@example.com", { bindings });
+  await signUp("kofi@example.com", { fullName: "Kofi", bindings });
+  await writeMessage("esi@example.com", bindings);
+  await calculate("ama@example.com", bindings);
+  const { data, nextCursor } = await read();
+  expect(data.map(({ email, name }) => [email, name])).toEqual([
+    ["ama@example.com", "Ama Mensah"],
+    ["esi@example.com", "Ama Mensah"],
+    ["kofi@example.com", "Kofi"],
+  ]);
+  expect(data[0]).toMatchObject({ source: "cost_calculator", country: "ghana", status: "new", tags: [] });
+  expect(nextCursor).toBeNull();
+});
+
+test("the pages together have everyone once, in order, also where one person sent very much", async () => {
+  const sent = Array.from({ length: 60 }, (_, index) => ({
+    email: `p${index % 3 === 0 ? 0 : index}@example.com`,
+    createdAt: 1000 + Math.floor(index / 2),
+  }));
+  const calculations = sent.filter((_, index) => index % 2 === 0);
+  await putLeads(calculations.map(({ email, createdAt }) => ({ email, createdAt, source: "cost_calculator" })));
+  await putMessages(sent.filter((_, index) => index % 2 === 1));
+  const owner = await signInOwner();
+  for (const limit of [1, 3, 7, 50]) {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Page = await owner.read<Page>(`/api/people?limit=${limit}${cursor ? `&cursor=${cursor}` : ""}`);
+      seen.push(...page.data.map(({ email }) => email));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(new Set(seen).size, String(limit)).toBe(seen.length);
+    expect(new Set(seen), String(limit)).toEqual(new Set(sent.map(({ email }) => email)));
+  }
+});
+
+test("views and filters: unanswered by when it is due, due today with what is overdue, unconfirmed, status, tag, country", async () => {
+  const now = Date.now();
+  const tz = "&tz=UTC";
+  await putLeads([
+    { email: "a@x.example", name: "Ama", countryInterest: "Ghana", createdAt: 1000 },
+    { email: "b@x.example", name: "Bea", countryInterest: "South Africa", createdAt: 2000 },
+    { email: "c@x.example", source: "cost_calculator", destinationCountry: "southafrica", createdAt: 3000 },
+  ]);
+  await putMessages([{ email: "d@x.example", createdAt: 4000 }]);
+  await setPerson("a@x.example", `due_at = ${now + 3 * 86_400_000}, confirmed_at = 1, status = 'customer'`);
+  await setPerson("d@x.example", `due_at = ${now - 86_400_000}, tags = '["investor"]'`);
+  expect(await emails(`?view=unanswered${tz}`)).toEqual(["d@x.example", "a@x.example"]);
+  expect(await emails(`?view=due_today${tz}`)).toEqual(["d@x.example"]);
+  expect(await emails(`?view=unconfirmed${tz}`)).toEqual(["d@x.example", "c@x.example", "b@x.example"]);
+  expect(await emails("?status=customer")).toEqual(["a@x.example"]);
+  expect(await emails("?status=new")).toEqual(["d@x.example", "c@x.example", "b@x.example"]);
+  expect(await emails("?tag=Investor")).toEqual(["d@x.example"]);
+  expect(await emails("?country=South%20Africa")).toEqual(["c@x.example", "b@x.example"]);
+  expect(await emails("?q=BEA")).toEqual(["b@x.example"]);
+  const first = await read(`?view=unanswered&limit=1${tz}`);
+  expect(await emails(`?view=unanswered&limit=1${tz}&cursor=${first.nextCursor}`)).toEqual(["a@x.example"]);
+  expect((await asOwner("/api/people?view=everybody")).status).toBe(400);
+});
+
+test.each([0, 100_000])("with %d leads a page reads a bounded number of rows", async (count) => {
+  await addLeads(count, { entryId: "CASE i % 2 WHEN 0 THEN NULL ELSE 'e' || i END" });
+  await putMessages([{ email: "late@example.com" }]);
+  const owner = await signInOwner();
+  const { DB, takeRowsRead } = meterRows(env.DB);
+  async function rowsReadBy(path: string) {
+    takeRowsRead();
+    const page = await owner.read<Page>(path, { DB });
+    return { rowsRead: takeRowsRead(), page };
+  }
+  const first = await rowsReadBy("/api/people");
+  expect(first.rowsRead).toBeLessThanOrEqual(20 * 50);
+  if (count > 0) {
+    const second = await rowsReadBy(`/api/people?cursor=${first.page.nextCursor}`);
+    expect(second.rowsRead).toBeLessThanOrEqual(20 * 50);
+  }
+  expect((await rowsReadBy("/api/people?view=unanswered")).rowsRead).toBeLessThanOrEqual(100);
+  expect((await rowsReadBy("/api/people?tag=investor&q=nobody")).rowsRead).toBeLessThanOrEqual(20_000);
+});
+
+test("a selection is changed, exported and erased together; others stay as they are", async () => {
+  for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`, { bindings });
+  const { data } = await read();
+  const ids = data.filter(({ email }) => !email.startsWith("esi")).map(({ personId }) => personId);
+  const owner = await signInOwner();
+  await owner.send("PATCH", `/api/people/${ids[0]}`, { tags: ["investor"] });
+  const changed = await owner.send("PATCH", "/api/people", { people: ids, status: "contacted", addedTag: "Investor" });
+  expect(await changed.json()).toEqual({ changed: 2 });
+  expect((await read()).data.map(({ email, status, tags }) => [email, status, tags])).toEqual([
+    ["esi@example.com", "new", []],
+    ["kofi@example.com", "contacted", ["investor"]],
+    ["ama@example.com", "contacted", ["investor"]],
+  ]);
+  const file = await (await owner.get(`/api/people/csv?people=${ids.join(",")}`)).text();
+  expect(parseCsv(file).map((record) => record[1])).toEqual(["Email", "kofi@example.com", "ama@example.com"]);
+  const erased = await asOwner("/api/people/erasures", { json: { people: ids } });
+  expect(await erased.json()).toEqual({ removed: 2 });
+  expect(await rows("SELECT email FROM leads")).toEqual([{ email: "esi@example.com" }]);
+  expect(await rows("SELECT actor FROM activities WHERE action = 'erasure'")).toHaveLength(2);
+  for (const people of [[], ["no body"], Array.from({ length: 21 }, (_, index) => `p${index}`)]) {
+    expect((await asOwner("/api/people/erasures", { json: { people } })).status).toBe(400);
+  }
+});
+
+test("a search looks on after its window, until the list ends", async () => {
+  await putLeads([{ name: "Efua", email: "efua@example.com", createdAt: 1000 }]);
+  await addLeads(2500);
+  const first = await read("?q=efua&tz=UTC");
+  expect(first.data).toEqual([]);
+  const second = await read(`?q=efua&tz=UTC&limit=200&cursor=${first.nextCursor}`);
+  expect(second.data.map(({ email }) => email)).toEqual(["efua@example.com"]);
+  expect(second.nextCursor).toBeNull();
+});

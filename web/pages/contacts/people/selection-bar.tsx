@@ -1,0 +1,135 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { LIST_LIMITS } from "#domain/owner-lists.ts";
+import { normalizeTag, PERSON_STATUSES, type PersonStatus, TAG_LIMITS } from "#domain/person.ts";
+import { describeError } from "#web/lib/api-error.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { Button, buttonVariants } from "#web/ui/button.tsx";
+import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { CONTACTS_TEXTS, STATUS_LABELS } from "../copy.ts";
+import { changeSelectedMutation, eraseSelectedMutation } from "../person/mutations.ts";
+import { selectionCsvUrl } from "./queries.ts";
+
+const TEXTS = CONTACTS_TEXTS.selection;
+
+type SelectionBarProps = {
+  /** Ids of people. */
+  selected: readonly string[];
+  onClear: () => void;
+  onErased: (count: number) => void;
+};
+
+/** What the owner can do about several people at once. */
+export function SelectionBar({ selected, onClear, onErased }: SelectionBarProps) {
+  const { mutate, error, isPending, isSuccess } = useMutation(changeSelectedMutation);
+  const [isErasing, setIsErasing] = useState(false);
+  const tagField = useRef<HTMLInputElement>(null);
+  const people = [...selected];
+
+  function addTag(event: FormEvent) {
+    event.preventDefault();
+    const addedTag = normalizeTag(tagField.current!.value);
+    if (!addedTag || isPending) return;
+    tagField.current!.value = "";
+    mutate({ people, change: { addedTag } });
+  }
+
+  return (
+    <section
+      aria-label={TEXTS.label}
+      data-slot="selection"
+      className="sticky top-2 z-10 mt-6 rounded-lg border border-line bg-surface p-4 shadow-card"
+    >
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <p role="status" className="min-h-11 content-center font-semibold">
+          {countText(TEXTS.count, people.length)}
+        </p>
+        <FormField label={TEXTS.status}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value=""
+              disabled={isPending}
+              onChange={({ target }) => mutate({ people, change: { status: target.value as PersonStatus } })}
+            >
+              <option value="">{TEXTS.choose}</option>
+              {PERSON_STATUSES.map((status) => (
+                <option key={status} value={status}>
+                  {STATUS_LABELS[status]}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+        <form onSubmit={addTag} className="flex items-end gap-2">
+          <FormField label={TEXTS.tag}>
+            {(control) => <Input {...control} ref={tagField} maxLength={TAG_LIMITS.length} autoComplete="off" />}
+          </FormField>
+          <Button type="submit" variant="outline" disabled={isPending}>
+            {TEXTS.addTag}
+          </Button>
+        </form>
+        {people.length <= LIST_LIMITS.largestPage ? (
+          <a href={selectionCsvUrl(people)} download className={buttonVariants({ variant: "outline" })}>
+            <Download aria-hidden className="size-5" />
+            {TEXTS.export}
+          </a>
+        ) : (
+          <p className="min-h-11 content-center text-sm text-muted">
+            {interpolate(TEXTS.tooMany, { count: String(LIST_LIMITS.largestPage) })}
+          </p>
+        )}
+        <Button variant="outline" disabled={isPending} onClick={() => setIsErasing(true)}>
+          {TEXTS.erase}
+        </Button>
+        <Button variant="ghost" onClick={onClear}>
+          {TEXTS.clear}
+        </Button>
+      </div>
+      <div role="status" className="empty:hidden">
+        {error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}
+        {isSuccess && <OutcomeLine tone="success">{TEXTS.changed}</OutcomeLine>}
+      </div>
+      <Dialog open={isErasing} onOpenChange={setIsErasing}>
+        <DialogContent size="small" title={TEXTS.erasing.title}>
+          <EraseForm people={people} onErased={onErased} />
+        </DialogContent>
+      </Dialog>
+    </section>
+  );
+}
+
+/** Asks for the number of people before they are erased: it cannot be undone. */
+function EraseForm({ people, onErased }: { people: string[]; onErased: (count: number) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const { mutate, error, isPending } = useMutation(eraseSelectedMutation);
+  const names = { count: String(people.length) };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const isRight = field.current!.value.trim() === names.count;
+    setIsWrong(!isRight);
+    if (isRight) mutate(people, { onSuccess: () => onErased(people.length) });
+    else field.current!.focus();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-5 p-5 sm:p-8">
+      <p>{interpolate(TEXTS.erasing.text, names)}</p>
+      <FormField label={TEXTS.erasing.label} error={isWrong ? interpolate(TEXTS.erasing.wrong, names) : undefined}>
+        {(control) => <Input {...control} ref={field} inputMode="numeric" autoComplete="off" required />}
+      </FormField>
+      <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
+      <Button type="submit" disabled={isPending}>
+        {isPending ? TEXTS.erasing.pending : TEXTS.erasing.button}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,158 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { LeadSource } from "../../domain/lead.ts";
+import type { PersonStatus } from "../../domain/person.ts";
+import type { Database } from "./database.ts";
+import type { ListPage, ListRequest } from "./lists.ts";
+import type { Position } from "./page.ts";
+import { foldForSearch } from "./search-key.ts";
+
+// The list of all people: each once, at the last thing they sent. No table is written for it (decision: written-rows): a
+// page walks the indexes of opt-ins, submissions and messages together, newest first, and takes each person where they
+// come first. What is due has an index of its own.
+
+/** Rows that a filtered page looks at, beside which it reads as many notes. */
+const WINDOW = 2000;
+
+export type PersonRow = {
+  /** Of the last thing that was sent. */
+  id: string;
+  name: string;
+  email: string;
+  /** Null for a message. */
+  source: LeadSource | null;
+  country: string | null;
+  createdAt: number;
+  personId: string;
+  confirmedAt: number | null;
+  contactedAt: number | null;
+  status: PersonStatus;
+  tags: string[];
+  dueAt: number | null;
+  note: string | null;
+};
+
+type FoundRow = Omit<PersonRow, "tags"> & { tags: string | null };
+
+/** One page of all people, by the last thing they sent, newest first; where answers are due, by when. */
+export async function listPeople(db: Database, query: ListRequest): Promise<ListPage<PersonRow>> {
+  const { person, people, isDue } = query;
+  if (person || people) {
+    const rows = await findLatest(db, people ?? [person!], query);
+    return { rows: rows.map(toRow), next: null, isCut: false };
+  }
+  return isDue ? listDue(db, query) : listByLastContact(db, query);
+}
+
+async function listByLastContact(db: Database, query: ListRequest): Promise<ListPage<PersonRow>> {
+  const { limit, after } = query;
+  const isFiltered = [query.search, query.country, query.status, query.tag, query.isUnconfirmed].some(Boolean);
+  const window = isFiltered ? Math.max(WINDOW, limit) : 2 * limit;
+  const isInWindow = and(isCreatedWithin(query), after ? isBefore(after) : sql`1`);
+  const [end] = await db.all<{ created_at: number; id: string }>(
+    sql`${sentItems(sql`created_at, id`, isInWindow)} LIMIT 1 OFFSET ${window - 1}`,
+  );
+  const found = await db.all<FoundRow>(sql`WITH recent AS MATERIALIZED (
+      ${sentItems(ITEM_COLUMNS, isInWindow)} LIMIT ${window}),
+    latest AS (SELECT *, max(printf('%015d:%s', created_at, id)) FROM recent GROUP BY email_hash)
+    SELECT ${ROW_COLUMNS} FROM latest LEFT JOIN people USING (email_hash)
+    WHERE ${fits(query)} ${after ? sql`AND NOT ${cameBefore(after)}` : sql``}
+    ORDER BY latest.created_at DESC, latest.id DESC LIMIT ${limit}`);
+  const lastRow = found.length === limit ? found.at(-1) : undefined;
+  const last = lastRow ?? (end && { createdAt: end.created_at, id: end.id });
+  return {
+    rows: found.map(toRow),
+    next: last ? { order: "newest", key: last.createdAt, id: last.id } : null,
+    isCut: false,
+  };
+}
+
+/** Who waits for an answer, the earliest due first. Reads the people of the page, and what is theirs. */
+async function listDue(db: Database, query: ListRequest): Promise<ListPage<PersonRow>> {
+  const { limit, after, dueBefore } = query;
+  const due = await db.all<{ emailHash: string; dueAt: number }>(sql`SELECT email_hash AS emailHash, due_at AS dueAt
+    FROM people WHERE due_at IS NOT NULL
+      ${dueBefore === undefined ? sql`` : sql`AND due_at < ${dueBefore}`}
+      ${after ? sql`AND (due_at, email_hash) > (${after.key}, ${after.id})` : sql``}
+    ORDER BY due_at, email_hash LIMIT ${limit}`);
+  const latest = await findLatest(
+    db,
+    due.map(({ emailHash }) => emailHash),
+    query,
+  );
+  const byPerson = new Map(latest.map((row) => [row.personId, row]));
+  const last = due.length === limit ? due.at(-1) : undefined;
+  return {
+    rows: due.flatMap(({ emailHash }) => byPerson.get(emailHash) ?? []).map(toRow),
+    next: last ? { order: "due", key: last.dueAt, id: last.emailHash } : null,
+    isCut: false,
+  };
+}
+
+/** The last thing that each of these people sent, if it fits the filter. */
+function findLatest(db: Database, emailHashes: readonly string[], query: ListRequest): Promise<FoundRow[]> {
+  const isTheirs = sql`email_hash IN (SELECT value FROM json_each(${JSON.stringify(emailHashes)}))`;
+  return db.all<FoundRow>(sql`WITH latest AS (
+      SELECT *, max(printf('%015d:%s', created_at, id)) FROM (${sentItems(ITEM_COLUMNS, isTheirs)}) GROUP BY email_hash)
+    SELECT ${ROW_COLUMNS} FROM latest LEFT JOIN people USING (email_hash)
+    WHERE ${and(fits(query), isCreatedWithin(query))} ORDER BY latest.created_at DESC, latest.id DESC`);
+}
+
+const ITEM_COLUMNS = sql`created_at, id, email_hash, name, email, search_key, source, country`;
+
+const ROW_COLUMNS = sql`latest.id, latest.email, latest.source, latest.country, latest.created_at AS createdAt,
+  coalesce(nullif(latest.name, ''), (SELECT name FROM leads WHERE leads.email_hash = latest.email_hash
+    AND leads.entry_id IS NULL AND name <> '' LIMIT 1), '') AS name,
+  latest.email_hash AS personId, people.confirmed_at AS confirmedAt, people.contacted_at AS contactedAt,
+  coalesce(people.status, 'new') AS status, people.tags, people.due_at AS dueAt, people.note`;
+
+/** Everything that people sent, newest first: each kind has an index of its own, and the database merges them. */
+function sentItems(columns: SQL, where: SQL): SQL {
+  const select = (table: SQL, kind: SQL, source: SQL, country: SQL) =>
+    sql`SELECT ${columns} FROM (SELECT created_at, id, email_hash, name, email, search_key, entry_id,
+      ${source} AS source, ${country} AS country FROM ${table}) WHERE ${kind} AND ${where}`;
+  const leads = sql`leads`;
+  const source = sql`source`;
+  return sql`${select(leads, sql`entry_id IS NULL`, source, sql`country_interest`)}
+    UNION ALL ${select(leads, sql`entry_id IS NOT NULL`, source, sql`destination_country`)}
+    UNION ALL ${select(sql`messages`, sql`1`, sql`NULL`, sql`NULL`)}
+    ORDER BY created_at DESC, id DESC`;
+}
+
+/** Whether a person sent something at this place of the list or earlier in it: they stand there already. */
+function cameBefore({ key, id }: Position): SQL {
+  const at = sql`(created_at, id) >= (${key}, ${id})`;
+  return sql`(EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = latest.email_hash AND entry_id IS NULL AND ${at})
+    OR EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = latest.email_hash AND entry_id IS NOT NULL AND ${at})
+    OR EXISTS (SELECT 1 FROM messages WHERE messages.email_hash = latest.email_hash AND ${at}))`;
+}
+
+function isBefore({ key, id }: Position): SQL {
+  return sql`(created_at, id) < (${key}, ${id})`;
+}
+
+function isCreatedWithin({ createdFrom, createdBefore }: ListRequest): SQL {
+  return and(
+    createdFrom === undefined ? sql`1` : sql`created_at >= ${createdFrom}`,
+    createdBefore === undefined ? sql`1` : sql`created_at < ${createdBefore}`,
+  );
+}
+
+function fits({ search, country, status, tag, isUnconfirmed }: ListRequest): SQL {
+  // Opt-ins name a country as it is written, calculations by its slug.
+  const slug = country?.toLowerCase().replaceAll(" ", "");
+  return and(
+    search ? sql`instr(latest.search_key, ${foldForSearch(search)}) > 0` : sql`1`,
+    country ? sql`latest.country COLLATE NOCASE IN (${country}, ${slug})` : sql`1`,
+    status ? sql`coalesce(people.status, 'new') = ${status}` : sql`1`,
+    tag ? sql`EXISTS (SELECT 1 FROM json_each(people.tags) WHERE value = ${tag})` : sql`1`,
+    isUnconfirmed ? sql`people.confirmed_at IS NULL` : sql`1`,
+  );
+}
+
+function and(...conditions: SQL[]): SQL {
+  return sql`(${sql.join(conditions, sql` AND `)})`;
+}
+
+function toRow({ tags, ...row }: FoundRow): PersonRow {
+  return { ...row, tags: tags === null ? [] : (JSON.parse(tags) as string[]) };
+}
