@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { cn } from "#web/lib/cn.ts";
 import { Input } from "#web/ui/input.tsx";
 import { Label } from "#web/ui/label.tsx";
 
@@ -13,6 +14,8 @@ type SearchFieldProps = {
   autoFocus?: boolean;
   /** What the search has found, in words: shown, and announced when it changes. */
   found: string;
+  /** For a toolbar: the label is there for screen readers only. */
+  isLabelHidden?: boolean;
 };
 
 /** Results update while the visitor types, so Enter must not load the page again. */
@@ -24,7 +27,16 @@ function stayHere(event: FormEvent) {
  * A search box that filters its page. It is a real form, so that what is typed before the scripts run is not lost: it
  * requests the page with `?q=`. Hidden without scripts, because it could not filter.
  */
-export function SearchField({ ref, label, placeholder, value, onSearch, autoFocus, found }: SearchFieldProps) {
+export function SearchField({
+  ref,
+  label,
+  placeholder,
+  value,
+  onSearch,
+  autoFocus,
+  found,
+  isLabelHidden,
+}: SearchFieldProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
@@ -38,8 +50,10 @@ export function SearchField({ ref, label, placeholder, value, onSearch, autoFocu
   return (
     <search className="with-scripts" data-slot="search-field">
       <form ref={form} method="get" noValidate onSubmit={stayHere}>
-        <Label htmlFor={id}>{label}</Label>
-        <span className="relative mt-1.5 block">
+        <Label htmlFor={id} className={isLabelHidden ? "sr-only" : undefined}>
+          {label}
+        </Label>
+        <span className={cn("relative block", !isLabelHidden && "mt-1.5")}>
           <Search
             aria-hidden
             className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
@@ -59,7 +73,11 @@ export function SearchField({ ref, label, placeholder, value, onSearch, autoFocu
             onChange={(event) => onSearch(event.target.value)}
           />
         </span>
-        <p role="status" data-slot="search-found" className="mt-2 text-[0.9375rem] text-muted">
+        <p
+          role="status"
+          data-slot="search-found"
+          className={cn("text-[0.9375rem] text-muted", isLabelHidden ? "mt-1" : "mt-2")}
+        >
           {found}
         </p>
       </form>

@@ -36,14 +36,14 @@ export function TableBody({ className, ...props }: ComponentProps<"tbody">) {
   return <tbody {...ROLES.group} data-slot="table-body" className={cn("block", className)} {...props} />;
 }
 
-/** @param props.style sets `--columns`, the grid's columns, on the table or on each row */
+/** On a narrow screen a row has two columns. @param props.style sets `--columns`, the grid's columns, on the table or on each row */
 export function TableRow({ className, ...props }: ComponentProps<"tr">) {
   return (
     <tr
       {...ROLES.row}
       data-slot="table-row"
       className={cn(
-        "grid grid-cols-[minmax(0,1fr)] gap-x-5 px-5 pt-2.5 pb-4 lg:grid-cols-(--columns) lg:items-center lg:px-6 lg:py-1.5",
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 px-4 pb-2 lg:grid-cols-(--columns) lg:px-6 lg:pb-0",
         className,
       )}
       {...props}
@@ -73,22 +73,13 @@ export function TableRowHead({ className, ...props }: ComponentProps<"th">) {
   );
 }
 
-/** @param label the column's head, shown beside the value where the header row is hidden */
-export function TableCell({ label, className, children, ...props }: ComponentProps<"td"> & { label: string }) {
+export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return (
     <td
       {...ROLES.cell}
       data-slot="table-cell"
-      className={cn(
-        "grid min-w-0 grid-cols-[8.5rem_minmax(0,1fr)] items-baseline justify-items-start py-0.75 leading-snug lg:block lg:py-0",
-        className,
-      )}
+      className={cn("min-w-0 leading-snug wrap-anywhere", className)}
       {...props}
-    >
-      <span aria-hidden className="text-muted lg:hidden">
-        {label}
-      </span>
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </td>
+    />
   );
 }

@@ -9,14 +9,18 @@ type OwnerShellProps = { content: OwnerPageContent; actions?: ReactNode; childre
 export function OwnerShell({ content, actions, children }: OwnerShellProps) {
   return (
     <PageLayout navigation={OWNER_BAR}>
-      <div className="wrap-page py-5 sm:py-8">
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <Badge variant="outline">{OWNER_TEXTS.badge}</Badge>
+      <div className="wrap-page py-4 sm:py-6">
+        <div className="flex items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <h1 className="font-serif text-2xl leading-tight font-semibold sm:text-3xl">{content.heading}</h1>
+            <Badge variant="outline" className="max-sm:hidden">
+              {OWNER_TEXTS.badge}
+            </Badge>
+          </div>
           {actions}
         </div>
-        <h1 className="mt-2 text-title">{content.heading}</h1>
-        <p className="mt-2 measure text-muted max-sm:hidden">{content.intro}</p>
-        <div className="mt-5">{children}</div>
+        <p className="mt-1 text-[0.9375rem] text-muted max-sm:hidden">{content.intro}</p>
+        <div className="mt-4">{children}</div>
       </div>
     </PageLayout>
   );

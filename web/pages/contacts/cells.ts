@@ -12,6 +12,17 @@ const DATE = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
 });
 
+const AGE = new Intl.RelativeTimeFormat("en-US", { style: "narrow" });
+
+/** The units of an age, the largest first, in milliseconds. */
+const AGE_UNITS = [
+  ["year", 365 * 24 * 3_600_000],
+  ["month", 30 * 24 * 3_600_000],
+  ["day", 24 * 3_600_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
 const COUNT = new Intl.NumberFormat("en-US");
 
 const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map(
@@ -24,6 +35,13 @@ const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map(
 /** An ISO time in the owner's time zone: "Nov 21, 2026, 02:03 PM". */
 export function dateText(isoTime: string): string {
   return DATE.format(new Date(isoTime));
+}
+
+/** How long ago an ISO time was, in its largest unit: "3d ago". */
+export function ageText(isoTime: string, now: number = Date.now()): string {
+  const age = Math.max(0, now - Date.parse(isoTime));
+  const [unit, length] = AGE_UNITS.find(([, one]) => age >= one) ?? AGE_UNITS.at(-1)!;
+  return AGE.format(-Math.floor(age / length), unit);
 }
 
 /** A whole number with thousands separators. */

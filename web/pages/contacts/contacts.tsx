@@ -78,9 +78,10 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
   const { list, filters } = params;
   const parts = { params, countries, onRefresh: refresh };
   return (
-    <div data-slot="contacts" className="space-y-5">
-      <div>
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+    <div data-slot="contacts" className="space-y-3">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <Counters />
+        <div className="flex grow items-center justify-between gap-3 sm:justify-end">
           <Badge variant="bare" className="bg-grade-green text-white">
             <span aria-hidden className="size-2 rounded-full bg-white" />
             {CONTACTS_TEXTS.badge}
@@ -90,7 +91,6 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
             {CONTACTS_TEXTS.refresh}
           </Button>
         </div>
-        <Counters />
       </div>
       <div>
         <div ref={outcomePlace} tabIndex={-1} role="status" data-slot="contacts-outcome">

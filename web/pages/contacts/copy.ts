@@ -82,6 +82,8 @@ export const CONTACTS_TEXTS = {
   selection: {
     label: "Selected people",
     count: { one: "1 selected", many: "{count} selected" } as CountText,
+    all: "Select all that match",
+    loadingAll: "Reading all that match: {count} so far...",
     select: "Select {name}",
     status: "Set status",
     choose: "Choose",
@@ -134,8 +136,7 @@ export const CONTACTS_TEXTS = {
   },
   filters: {
     search: "Search by name or email",
-    searchPlaceholder: "Ama, or ama@example.com",
-    summary: "Filters and order",
+    summary: "Filters",
     views: "Views",
     everyone: "Everyone",
     view: { unanswered: "Unanswered", due_today: "Due today", unconfirmed: "Unconfirmed" },

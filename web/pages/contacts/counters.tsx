@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
-import { Card } from "#web/ui/card.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { numberText } from "./cells.ts";
@@ -19,26 +18,30 @@ export function Counters() {
 
   return (
     <>
-      <dl data-slot="counters" aria-label={TEXTS.label} className="grid grid-cols-3 gap-2 sm:gap-5">
+      <dl
+        data-slot="counters"
+        aria-label={TEXTS.label}
+        className="grid w-full grid-cols-3 gap-3 sm:flex sm:w-auto sm:gap-8"
+      >
         {counters.map(([label, count]) => (
-          <Card
+          <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-0.5 px-3 py-2 sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 sm:px-5 sm:py-3"
+            className="flex flex-col-reverse justify-end sm:flex-row sm:items-baseline sm:justify-start sm:gap-2"
           >
-            <dt className="text-sm leading-tight font-semibold text-muted sm:text-base">{label}</dt>
-            <dd className="min-h-9 font-serif text-2xl leading-9 font-semibold text-heading tabular-nums sm:text-3xl">
+            <dt className="text-sm leading-tight font-semibold text-muted">{label}</dt>
+            <dd className="min-h-8 font-serif text-2xl leading-8 font-semibold text-heading tabular-nums">
               {count === undefined ? <Unknown hasFailed={error !== null} /> : numberText(count)}
             </dd>
-          </Card>
+          </div>
         ))}
       </dl>
-      {error && <TryAgain error={error} onTry={() => refetch()} className="mt-4" />}
+      {error && <TryAgain error={error} onTry={() => refetch()} className="w-full" />}
     </>
   );
 }
 
 function Unknown({ hasFailed }: { hasFailed: boolean }) {
-  if (!hasFailed) return <Skeleton className="h-9 w-20" />;
+  if (!hasFailed) return <Skeleton className="h-8 w-12" />;
   return (
     <>
       <span aria-hidden>–</span>

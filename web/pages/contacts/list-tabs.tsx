@@ -19,9 +19,7 @@ export function ListTabs({ shown, onShow, children }: ListTabsProps) {
           </TabsTrigger>
         ))}
       </TabsList>
-      <TabsContent value={shown} className="pt-5">
-        {children}
-      </TabsContent>
+      <TabsContent value={shown}>{children}</TabsContent>
     </Tabs>
   );
 }

@@ -1,17 +1,23 @@
 import { type ColumnDef, createColumnHelper, metaHelper, tableFeatures } from "@tanstack/react-table";
+import { BadgeCheck } from "lucide-react";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { countryText, dateText, dollarsText } from "../cells.ts";
+import { ageText, countryText, dateText, dollarsText } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING, STATUS_LABELS } from "../copy.ts";
 import type { Everyone, Message, OptIn, Person, Submission } from "./queries.ts";
 
 const HEADS = CONTACTS_TEXTS.columns;
+
+/** Beside the name, on the first line of a phone's row: the age. On the second: the email, and a badge. */
+export type PhonePlace = "email" | "badge" | "age";
 
 /** Sorting and filtering are the API's. */
 export const peopleFeatures = tableFeatures({
   columnMeta: metaHelper<{
     /** Its share of the table's width. */
     width: number;
+    /** Where it stands in the two lines that a row has on a phone; left out: nowhere, the person's page has it. */
+    onPhone?: PhonePlace;
   }>(),
 });
 
@@ -22,21 +28,39 @@ function emailColumn<Row extends Person>(): PeopleColumn<Row> {
   return {
     id: "email",
     header: HEADS.email,
-    meta: { width: 1.7 },
+    meta: { width: 1.7, onPhone: "email" },
     cell: ({ row: { original } }) => (
-      <>
-        {original.email} {original.confirmedAt && <Badge>{CONTACTS_TEXTS.confirmedMark}</Badge>}
-      </>
+      <span className="flex items-center gap-1.5">
+        <span title={original.email} className="truncate print:whitespace-normal">
+          {original.email}
+        </span>
+        {original.confirmedAt && (
+          <>
+            <BadgeCheck aria-hidden className="size-5 shrink-0 text-link" />
+            <span className="sr-only">{CONTACTS_TEXTS.confirmedMark}</span>
+          </>
+        )}
+      </span>
     ),
   };
+}
+
+/** A moment in full, on a phone how long ago it was. */
+function Moment({ isoTime }: { isoTime: string }) {
+  return (
+    <time dateTime={isoTime}>
+      <span className="max-lg:hidden print:inline">{dateText(isoTime)}</span>
+      <span className="text-muted lg:hidden print:hidden">{ageText(isoTime)}</span>
+    </time>
+  );
 }
 
 function dateColumn<Row extends Person>(): PeopleColumn<Row> {
   return {
     id: "date",
     header: HEADS.date,
-    meta: { width: 1.15 },
-    cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{dateText(original.createdAt)}</time>,
+    meta: { width: 1.15, onPhone: "age" },
+    cell: ({ row: { original } }) => <Moment isoTime={original.createdAt} />,
   };
 }
 
@@ -44,7 +68,7 @@ function sourceColumn<Row extends Person & { source: string | null }>(): PeopleC
   return {
     id: "source",
     header: HEADS.source,
-    meta: { width: 1.15 },
+    meta: { width: 1.15, onPhone: "badge" },
     cell: ({ row }) => <SourceBadge source={row.original.source} />,
   };
 }
@@ -97,7 +121,7 @@ export const MESSAGE_COLUMNS: readonly PeopleColumn<Message>[] = [
   message.display({
     id: "about",
     header: HEADS.about,
-    meta: { width: 0.8 },
+    meta: { width: 0.8, onPhone: "badge" },
     cell: ({ row }) => INQUIRY_LABELS[row.original.inquiryType ?? ""] ?? MISSING.inquiry,
   }),
   message.display({
@@ -116,8 +140,8 @@ export const EVERYONE_COLUMNS: readonly PeopleColumn<Everyone>[] = [
   everyone.display({
     id: "status",
     header: HEADS.status,
-    meta: { width: 0.9 },
-    cell: ({ row }) => STATUS_LABELS[row.original.status],
+    meta: { width: 0.9, onPhone: "badge" },
+    cell: ({ row }) => <Badge>{STATUS_LABELS[row.original.status]}</Badge>,
   }),
   everyone.display({
     id: "tags",
@@ -135,7 +159,7 @@ export const EVERYONE_COLUMNS: readonly PeopleColumn<Everyone>[] = [
   everyone.display({
     id: "last",
     header: HEADS.lastContact,
-    meta: { width: 1.15 },
-    cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{dateText(original.createdAt)}</time>,
+    meta: { width: 1.15, onPhone: "age" },
+    cell: ({ row: { original } }) => <Moment isoTime={original.createdAt} />,
   }),
 ];

@@ -1,5 +1,5 @@
-import { Download } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Download, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
 import { PEOPLE_VIEWS, PERSON_STATUSES, TAG_LIMITS } from "#domain/person.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
@@ -19,6 +19,7 @@ import {
 } from "#web/ui/select.tsx";
 import { CONTACTS_TEXTS, STATUS_LABELS } from "../copy.ts";
 import {
+  type Filters,
   isListDay,
   isNarrowed,
   type ListParamsState,
@@ -30,6 +31,9 @@ import {
 import { csvUrl } from "./queries.ts";
 
 const TEXTS = CONTACTS_TEXTS.filters;
+
+/** Means no choice: an item of Radix's select cannot have an empty value. */
+const ANY = "any";
 
 type ListFiltersProps = {
   list: PeopleList;
@@ -45,23 +49,50 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
   const { filters, filter } = params;
   const wrong = error instanceof ApiError ? error.fields : {};
   // Closed unless a filter is set, so that the first people stand in the first screen; afterwards as the owner leaves it.
-  const [isOpen] = useState(() => Object.keys(filters).some((name) => name !== "q" && name !== "view"));
+  const inToolbar = list === "people" ? ["q", "view", "country"] : ["q"];
+  const [isOpen, setIsOpen] = useState(() => Object.keys(filters).some((name) => !inToolbar.includes(name)));
+  const panel = useId();
 
   return (
-    <div data-slot="list-filters" className="space-y-4">
-      {list === "people" && <Views shown={filters.view} onShow={(view) => filter({ view })} />}
-      <SearchField
-        label={TEXTS.search}
-        placeholder={TEXTS.searchPlaceholder}
-        value={params.search}
-        onSearch={params.setSearch}
-        found={found}
-      />
-      <details open={isOpen} className="rounded-lg border border-line bg-surface px-5">
-        <summary className="flex min-h-12 items-center font-semibold underline underline-offset-4">
+    <div data-slot="list-filters" className="space-y-2">
+      <div className="flex flex-wrap items-start gap-2">
+        {list === "people" && <Views filters={filters} countries={countries} onShow={filter} />}
+        <div className="min-w-full grow sm:min-w-80">
+          <SearchField
+            label={TEXTS.search}
+            placeholder={TEXTS.search}
+            value={params.search}
+            onSearch={params.setSearch}
+            found={found}
+            isLabelHidden
+          />
+        </div>
+        <Button
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+          className="grow sm:grow-0"
+        >
+          <SlidersHorizontal aria-hidden className="size-5" />
           {TEXTS.summary}
-        </summary>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 pt-1 pb-5">
+        </Button>
+        <a
+          href={csvUrl(list, filters)}
+          download
+          className={buttonVariants({ variant: "outline", className: "grow sm:grow-0" })}
+        >
+          <Download aria-hidden className="size-5" />
+          {TEXTS.csv}
+        </a>
+        {isNarrowed(filters) && (
+          <Button variant="ghost" onClick={params.clear}>
+            {TEXTS.clear}
+          </Button>
+        )}
+      </div>
+      <div id={panel} hidden={!isOpen} className="rounded-lg border border-line bg-surface px-5 pt-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 pb-5">
           {SOURCES_BY_LIST[list].length > 0 && (
             <FilterSelect
               label={TEXTS.source}
@@ -93,25 +124,23 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
               <TagField key={filters.tag} tag={filters.tag} onChoose={(tag) => filter({ tag })} />
             </>
           )}
-          {list !== "messages" && (
-            <>
-              <FilterSelect
-                label={TEXTS.country}
-                any={TEXTS.anyCountry}
-                value={filters.country}
-                onChoose={(country) => filter({ country })}
-              >
-                {list !== "calculator" ? (
-                  countries.map((name) => (
-                    <SelectItem key={name} value={name}>
-                      {name}
-                    </SelectItem>
-                  ))
-                ) : (
-                  <CalculatorCountries />
-                )}
-              </FilterSelect>
-            </>
+          {(list === "opt-ins" || list === "calculator") && (
+            <FilterSelect
+              label={TEXTS.country}
+              any={TEXTS.anyCountry}
+              value={filters.country}
+              onChoose={(country) => filter({ country })}
+            >
+              {list === "opt-ins" ? (
+                countries.map((name) => (
+                  <SelectItem key={name} value={name}>
+                    {name}
+                  </SelectItem>
+                ))
+              ) : (
+                <CalculatorCountries />
+              )}
+            </FilterSelect>
           )}
           <DayField
             label={TEXTS.from}
@@ -137,37 +166,45 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
             </FilterSelect>
           )}
         </div>
-      </details>
-      <div className="flex flex-wrap gap-3">
-        <a href={csvUrl(list, filters)} download className={buttonVariants({ variant: "outline" })}>
-          <Download aria-hidden className="size-5" />
-          {TEXTS.csv}
-        </a>
-        {isNarrowed(filters) && (
-          <Button variant="ghost" onClick={params.clear}>
-            {TEXTS.clear}
-          </Button>
-        )}
       </div>
     </div>
   );
 }
 
+type ViewsProps = {
+  filters: Filters;
+  countries: readonly string[];
+  onShow: (changes: Filters) => void;
+};
+
 /** The saved views: each narrows the list by one press, and is in the URL. */
-function Views({ shown = "", onShow }: { shown: string | undefined; onShow: (view: string) => void }) {
+function Views({ filters: { view: shown = "", country = ANY }, countries, onShow }: ViewsProps) {
   const views = [["", TEXTS.everyone], ...PEOPLE_VIEWS.map((view) => [view, TEXTS.view[view]] as const)] as const;
   return (
-    <div role="group" aria-label={TEXTS.views} className="flex gap-2 overflow-x-auto py-1 *:shrink-0">
+    <div role="group" aria-label={TEXTS.views} className="flex max-w-full gap-2 overflow-x-auto p-0.5 *:shrink-0">
       {views.map(([view, label]) => (
         <Button
           key={view}
           variant={view === shown ? "action" : "outline"}
           aria-pressed={view === shown}
-          onClick={() => onShow(view)}
+          onClick={() => onShow({ view })}
         >
           {label}
         </Button>
       ))}
+      <Select value={country} onValueChange={(chosen) => onShow({ country: chosen === ANY ? "" : chosen })}>
+        <SelectTrigger aria-label={TEXTS.country} className="max-w-48">
+          <SelectValue />
+        </SelectTrigger>
+        <SelectContent>
+          <SelectItem value={ANY}>{TEXTS.anyCountry}</SelectItem>
+          {countries.map((name) => (
+            <SelectItem key={name} value={name}>
+              {name}
+            </SelectItem>
+          ))}
+        </SelectContent>
+      </Select>
     </div>
   );
 }
@@ -212,9 +249,6 @@ function CalculatorCountries() {
     </SelectGroup>
   ));
 }
-
-/** Means no choice: an item of Radix's select cannot have an empty value. */
-const ANY = "any";
 
 type FilterSelectProps = {
   label: string;

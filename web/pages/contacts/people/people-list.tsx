@@ -15,7 +15,7 @@ import { isNarrowed, type ListParamsState, type PeopleList as ListName } from ".
 import { useListKeys } from "./list-keys.ts";
 import { PeopleTable } from "./people-table.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
-import type { PeopleQuery, Person } from "./queries.ts";
+import { csvUrl, type PeopleQuery, type Person } from "./queries.ts";
 
 type PeopleListProps<Row extends Person> = {
   list: ListName;
@@ -43,7 +43,8 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const isLookingOn = useLookingOn(answer, count);
   const total = useTotal(list, isNarrowed(params.filters));
   const place = useFocusOnNewRows(count, shown?.pages.length ?? 0);
-  const { selected, toggle, clear } = useSelection(rows);
+  const selection = useSelection(rows, JSON.stringify(params.filters), answer);
+  const { selected, toggle, clear } = selection;
   useListKeys({ place, onSelect: onErased && ((index) => rows[index] && toggle(rows[index].personId)) });
 
   function found() {
@@ -82,6 +83,10 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
         {onErased && selected.size > 0 && (
           <SelectionBar
             selected={[...selected]}
+            isWhole={selection.isWhole}
+            isLoading={selection.isWhole && hasNextPage}
+            wholeFile={csvUrl(list, params.filters)}
+            onSelectAll={selection.selectAll}
             onClear={clear}
             onErased={(erased) => {
               clear();
@@ -124,18 +129,31 @@ function NoPeople({ list, isNarrowed, onClear, onRefresh }: NoPeopleProps) {
   return <EmptyState {...CONTACTS_TEXTS.lists[list].empty} showAll={CONTACTS_TEXTS.look} onShowAll={onRefresh} />;
 }
 
-/** The people that are selected, as far as they are among the rows. */
-function useSelection(rows: readonly Person[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const selected = new Set(rows.map(({ personId }) => personId).filter((personId) => chosen.has(personId)));
+/**
+ * The people that are selected, as far as they are among the rows; or everyone who matches, for which the list is read to
+ * its end, page by page. Another filter begins anew.
+ */
+function useSelection(rows: readonly Person[], filters: string, answer: PagedAnswer) {
+  const [choice, setChoice] = useState<{ filters: string; people: ReadonlySet<string> | "all" }>();
+  const people = choice?.filters === filters ? choice.people : new Set<string>();
+  const isWhole = people === "all";
+  const ids = rows.map(({ personId }) => personId);
+  const selected = new Set(isWhole ? ids : ids.filter((personId) => people.has(personId)));
+  const choose = (chosen: ReadonlySet<string> | "all") => setChoice({ filters, people: chosen });
+
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = answer;
+  const isReading = isWhole && hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isReading && !isFetching) void fetchNextPage();
+  }, [isReading, isFetching, fetchNextPage]);
 
   function toggle(personId: string) {
     const changed = new Set(selected);
     if (!changed.delete(personId)) changed.add(personId);
-    setChosen(changed);
+    choose(changed);
   }
 
-  return { selected, toggle, clear: () => setChosen(new Set()) };
+  return { selected, isWhole, toggle, selectAll: () => choose("all"), clear: () => choose(new Set()) };
 }
 
 /** How many the whole list has, from the counters; null where it is filtered, or where there is no counter. */

@@ -6,7 +6,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { useIsPrinting } from "#web/lib/printing.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableRowHead } from "#web/ui/table.tsx";
 import { CONTACTS_TEXTS, MISSING } from "../copy.ts";
-import { type PeopleColumn, peopleFeatures } from "./columns.tsx";
+import { type PeopleColumn, peopleFeatures, type PhonePlace } from "./columns.tsx";
 import type { Person } from "./queries.ts";
 
 /** The share of the name, beside those of the columns. */
@@ -18,9 +18,9 @@ const VIRTUAL_FROM = 250;
 /** How many rows off the screen stay in the page, so that Tab reaches the next one. */
 const OVERSCAN = 10;
 
-/** Estimated heights of a row in pixels: in columns, and as a card by its number of cells. Measured once it is shown. */
-const ROW_HEIGHT = 60;
-const cardHeight = (cells: number) => 60 + cells * 30;
+/** Estimated heights of a row in pixels: in columns, and in the two lines of a phone. Measured once it is shown. */
+const ROW_HEIGHT = 45;
+const PHONE_ROW_HEIGHT = 76;
 
 type PeopleTableProps<Row extends Person> = {
   caption: string;
@@ -56,20 +56,20 @@ export function PeopleTable<Row extends Person>({ caption, columns, rows, onOpen
   );
 
   return (
-    <Table style={style} aria-rowcount={models.length + 1}>
+    <Table style={style} aria-rowcount={models.length + 1} aria-colcount={headers.length + 1}>
       <caption className="sr-only">{caption}</caption>
       <TableHeader>
         <TableRow aria-rowindex={1}>
-          <TableHead>{CONTACTS_TEXTS.columns.name}</TableHead>
-          {headers.map((header) => (
-            <TableHead key={header.id}>
+          <TableHead aria-colindex={1}>{CONTACTS_TEXTS.columns.name}</TableHead>
+          {headers.map((header, index) => (
+            <TableHead key={header.id} aria-colindex={index + 2}>
               <FlexRender header={header} />
             </TableHead>
           ))}
         </TableRow>
       </TableHeader>
       {isVirtual ? (
-        <VirtualBody models={models} cells={headers.length + 1} view={view} />
+        <VirtualBody models={models} view={view} />
       ) : (
         <TableBody>
           {models.map((model, index) => (
@@ -83,16 +83,15 @@ export function PeopleTable<Row extends Person>({ caption, columns, rows, onOpen
   );
 }
 
-const ROW_CLASS = "border-t border-line hover:bg-tint focus-within:bg-tint lg:min-h-15";
+const ROW_CLASS = "border-t border-line hover:bg-tint focus-within:bg-tint lg:min-h-11";
 
 type VirtualBodyProps<Model> = {
   models: readonly Model[];
-  cells: number;
   view: (model: Model) => ReactNode;
 };
 
 /** The rows near the screen, each at its place in a body as high as all of them. */
-function VirtualBody<Model extends { id: string }>({ models, cells, view }: VirtualBodyProps<Model>) {
+function VirtualBody<Model extends { id: string }>({ models, view }: VirtualBodyProps<Model>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   /** The row that has the focus stays in the page with its neighbors, wherever the page is scrolled to: Tab goes on. */
@@ -112,7 +111,7 @@ function VirtualBody<Model extends { id: string }>({ models, cells, view }: Virt
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtualizer = useWindowVirtualizer({
     count: models.length,
-    estimateSize: () => (matchMedia("(min-width: 64rem)").matches ? ROW_HEIGHT : cardHeight(cells)),
+    estimateSize: () => (matchMedia("(min-width: 64rem)").matches ? ROW_HEIGHT : PHONE_ROW_HEIGHT),
     getItemKey: (index) => models[index]!.id,
     overscan: OVERSCAN,
     scrollMargin: top,
@@ -150,6 +149,12 @@ function VirtualBody<Model extends { id: string }>({ models, cells, view }: Virt
   );
 }
 
+const PHONE_PLACES: Readonly<Record<PhonePlace, string>> = {
+  age: "max-lg:col-start-2 max-lg:row-start-1 max-lg:text-right",
+  email: "max-lg:col-start-1 max-lg:row-start-2",
+  badge: "max-lg:col-start-2 max-lg:row-start-2 max-lg:text-right",
+};
+
 type PersonCellsProps<Row extends Person> = {
   row: TableRowModel<typeof peopleFeatures, Row>;
   onOpen: (row: Row) => void;
@@ -160,7 +165,7 @@ function PersonCells<Row extends Person>({ row, onOpen, selection }: PersonCells
   const { name, email, personId, contactedAt } = row.original;
   return (
     <>
-      <TableRowHead className={selection && "flex items-center gap-3"}>
+      <TableRowHead aria-colindex={1} className={selection && "flex items-center gap-3"}>
         {selection && (
           <input
             type="checkbox"
@@ -185,11 +190,19 @@ function PersonCells<Row extends Person>({ row, onOpen, selection }: PersonCells
           )}
         </button>
       </TableRowHead>
-      {row.getAllCells().map((cell) => (
-        <TableCell key={cell.id} label={String(cell.column.columnDef.header)}>
-          <FlexRender cell={cell} />
-        </TableCell>
-      ))}
+      {row.getAllCells().map((cell, index) => {
+        const { onPhone } = cell.column.columnDef.meta ?? {};
+        return (
+          // On a phone some cells are left out, so each says which column it is.
+          <TableCell
+            key={cell.id}
+            aria-colindex={index + 2}
+            className={onPhone ? PHONE_PLACES[onPhone] : "max-lg:hidden"}
+          >
+            <FlexRender cell={cell} />
+          </TableCell>
+        );
+      })}
     </>
   );
 }

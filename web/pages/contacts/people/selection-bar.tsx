@@ -20,21 +20,30 @@ const TEXTS = CONTACTS_TEXTS.selection;
 type SelectionBarProps = {
   /** Ids of people. */
   selected: readonly string[];
+  /** Whether everyone who matches the filters is selected. */
+  isWhole: boolean;
+  /** Whether their list is still being read. */
+  isLoading: boolean;
+  /** Where the file of everyone who matches is. */
+  wholeFile: string;
+  onSelectAll: () => void;
   onClear: () => void;
   onErased: (count: number) => void;
 };
 
 /** What the owner can do about several people at once. */
-export function SelectionBar({ selected, onClear, onErased }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, isWhole, isLoading, wholeFile, onSelectAll, onClear, onErased } = props;
   const { mutate, error, isPending, isSuccess } = useMutation(changeSelectedMutation);
   const [isErasing, setIsErasing] = useState(false);
   const tagField = useRef<HTMLInputElement>(null);
   const people = [...selected];
+  const isBusy = isPending || isLoading;
 
   function addTag(event: FormEvent) {
     event.preventDefault();
     const addedTag = normalizeTag(tagField.current!.value);
-    if (!addedTag || isPending) return;
+    if (!addedTag || isBusy) return;
     tagField.current!.value = "";
     mutate({ people, change: { addedTag } });
   }
@@ -43,19 +52,28 @@ export function SelectionBar({ selected, onClear, onErased }: SelectionBarProps)
     <section
       aria-label={TEXTS.label}
       data-slot="selection"
-      className="sticky top-2 z-10 mt-6 rounded-lg border border-line bg-surface p-4 shadow-card"
+      className="z-10 mb-3 rounded-lg border border-line bg-surface p-3 shadow-card lg:sticky lg:top-20"
     >
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <p role="status" className="min-h-11 content-center font-semibold">
-          {countText(TEXTS.count, people.length)}
+          {isLoading
+            ? interpolate(TEXTS.loadingAll, { count: String(people.length) })
+            : countText(TEXTS.count, people.length)}
         </p>
+        {!isWhole && (
+          <Button variant="outline" onClick={onSelectAll}>
+            {TEXTS.all}
+          </Button>
+        )}
         <FormField label={TEXTS.status}>
           {(control) => (
             <NativeSelect
               {...control}
               value=""
-              disabled={isPending}
-              onChange={({ target }) => mutate({ people, change: { status: target.value as PersonStatus } })}
+              aria-disabled={isBusy || undefined}
+              onChange={({ target }) => {
+                if (!isBusy) mutate({ people, change: { status: target.value as PersonStatus } });
+              }}
             >
               <option value="">{TEXTS.choose}</option>
               {PERSON_STATUSES.map((status) => (
@@ -70,12 +88,16 @@ export function SelectionBar({ selected, onClear, onErased }: SelectionBarProps)
           <FormField label={TEXTS.tag}>
             {(control) => <Input {...control} ref={tagField} maxLength={TAG_LIMITS.length} autoComplete="off" />}
           </FormField>
-          <Button type="submit" variant="outline" disabled={isPending}>
+          <Button type="submit" variant="outline" busy={isBusy} className="shrink-0">
             {TEXTS.addTag}
           </Button>
         </form>
-        {people.length <= LIST_LIMITS.largestPage ? (
-          <a href={selectionCsvUrl(people)} download className={buttonVariants({ variant: "outline" })}>
+        {isWhole || people.length <= LIST_LIMITS.largestPage ? (
+          <a
+            href={isWhole ? wholeFile : selectionCsvUrl(people)}
+            download
+            className={buttonVariants({ variant: "outline" })}
+          >
             <Download aria-hidden className="size-5" />
             {TEXTS.export}
           </a>
@@ -84,7 +106,7 @@ export function SelectionBar({ selected, onClear, onErased }: SelectionBarProps)
             {interpolate(TEXTS.tooMany, { count: String(LIST_LIMITS.largestPage) })}
           </p>
         )}
-        <Button variant="outline" disabled={isPending} onClick={() => setIsErasing(true)}>
+        <Button variant="outline" busy={isBusy} onClick={() => setIsErasing(true)}>
           {TEXTS.erase}
         </Button>
         <Button variant="ghost" onClick={onClear}>
@@ -127,7 +149,7 @@ function EraseForm({ people, onErased }: { people: string[]; onErased: (count: n
         {(control) => <Input {...control} ref={field} inputMode="numeric" autoComplete="off" required />}
       </FormField>
       <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
-      <Button type="submit" disabled={isPending}>
+      <Button type="submit" busy={isPending}>
         {isPending ? TEXTS.erasing.pending : TEXTS.erasing.button}
       </Button>
     </form>

@@ -19,9 +19,14 @@ const TEXTS = PERSON_TEXTS;
 
 /** Where the owner stands with a person: the status with its history, when an answer is due, and the tags. */
 export function Standing({ person }: { person: PersonRecord }) {
-  const { mutate, error, isPending } = useMutation(updatePersonMutation);
-  const { personId, status, contactedAt, statusHistory, tags } = person;
-  const change = (changes: Parameters<typeof mutate>[0]["change"]) => mutate({ personId, change: changes });
+  const { personId, contactedAt, statusHistory } = person;
+  // One change after the other: no control is disabled meanwhile, which would lose the focus.
+  const { mutate, error, isPending, variables } = useMutation({ ...updatePersonMutation, scope: { id: personId } });
+  const { status, tags } = { ...person, ...(isPending && variables?.change) };
+
+  function change(changes: Parameters<typeof mutate>[0]["change"], onSuccess?: () => void) {
+    mutate({ personId, change: changes }, { onSuccess });
+  }
 
   return (
     <div className="space-y-6">
@@ -32,7 +37,6 @@ export function Standing({ person }: { person: PersonRecord }) {
               <NativeSelect
                 {...control}
                 value={status}
-                disabled={isPending}
                 onChange={({ target }) => change({ status: target.value as PersonStatus })}
               >
                 {PERSON_STATUSES.map((one) => (
@@ -61,9 +65,9 @@ export function Standing({ person }: { person: PersonRecord }) {
             </details>
           )}
         </div>
-        <DueDate key={person.dueAt} dueAt={person.dueAt} isBusy={isPending} onChange={(dueAt) => change({ dueAt })} />
+        <DueDate dueAt={person.dueAt} onChange={(dueAt, onSuccess) => change({ dueAt }, onSuccess)} />
       </div>
-      <TagList tags={tags} isBusy={isPending} onChange={(changed) => change({ tags: changed })} />
+      <TagList tags={tags} onChange={(changed) => change({ tags: changed })} />
       <div role="alert" className="empty:hidden">
         {error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}
       </div>
@@ -71,18 +75,19 @@ export function Standing({ person }: { person: PersonRecord }) {
   );
 }
 
-type DueDateProps = { dueAt: string | null; isBusy: boolean; onChange: (dueAt: string | null) => void };
+type DueDateProps = { dueAt: string | null; onChange: (dueAt: string | null, onSuccess?: () => void) => void };
 
-function DueDate({ dueAt, isBusy, onChange }: DueDateProps) {
+function DueDate({ dueAt, onChange }: DueDateProps) {
+  const state = useRef<HTMLParagraphElement>(null);
   return (
     <div>
       <FormField label={TEXTS.due.label}>
         {(control) => (
           <Input
             {...control}
+            key={dueAt}
             type="datetime-local"
             defaultValue={dueAt ? localTime(dueAt) : ""}
-            disabled={isBusy}
             onBlur={({ target }) => {
               // Half a date has no value; the field keeps it until it is whole.
               if (target.value && target.value !== (dueAt && localTime(dueAt))) {
@@ -93,11 +98,11 @@ function DueDate({ dueAt, isBusy, onChange }: DueDateProps) {
         )}
       </FormField>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p role="status" className="text-[0.9375rem] text-muted">
+        <p ref={state} tabIndex={-1} role="status" className="text-[0.9375rem] text-muted">
           {dueAt ? dueText(dueAt) : TEXTS.due.none}
         </p>
         {dueAt && (
-          <Button variant="outline" disabled={isBusy} onClick={() => onChange(null)}>
+          <Button variant="outline" onClick={() => onChange(null, () => state.current?.focus())}>
             {TEXTS.due.answered}
           </Button>
         )}
@@ -117,17 +122,23 @@ function localTime(isoTime: string): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-type TagListProps = { tags: readonly string[]; isBusy: boolean; onChange: (tags: string[]) => void };
+type TagListProps = { tags: readonly string[]; onChange: (tags: string[]) => void };
 
-function TagList({ tags, isBusy, onChange }: TagListProps) {
+function TagList({ tags, onChange }: TagListProps) {
   const field = useRef<HTMLInputElement>(null);
 
   function add(event: FormEvent) {
     event.preventDefault();
     const tag = normalizeTag(field.current!.value);
-    if (!tag || isBusy) return;
+    if (!tag || tags.length >= TAG_LIMITS.count) return;
     field.current!.value = "";
     if (!tags.includes(tag)) onChange([...tags, tag]);
+  }
+
+  function remove(tag: string) {
+    onChange(tags.filter((one) => one !== tag));
+    // The button that had the focus goes with its tag.
+    field.current!.focus();
   }
 
   return (
@@ -136,7 +147,12 @@ function TagList({ tags, isBusy, onChange }: TagListProps) {
         {(control) => (
           <div className="flex gap-3">
             <Input {...control} ref={field} name="tag" maxLength={TAG_LIMITS.length} autoComplete="off" />
-            <Button type="submit" variant="outline" disabled={isBusy || tags.length >= TAG_LIMITS.count}>
+            <Button
+              type="submit"
+              variant="outline"
+              busy={tags.length >= TAG_LIMITS.count}
+              className="shrink-0 whitespace-nowrap"
+            >
               {TEXTS.tags.add}
             </Button>
           </div>
@@ -148,9 +164,8 @@ function TagList({ tags, isBusy, onChange }: TagListProps) {
             <li key={tag}>
               <button
                 type="button"
-                disabled={isBusy}
                 aria-label={interpolate(TEXTS.tags.remove, { tag })}
-                onClick={() => onChange(tags.filter((one) => one !== tag))}
+                onClick={() => remove(tag)}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full bg-tint px-4 font-semibold"
               >
                 {tag}
