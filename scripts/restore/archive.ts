@@ -5,11 +5,13 @@ import { uuidv7 } from "uuidv7";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable, partName } from "../../domain/backup.ts";
 
-/** Leads and messages before the deliveries that name them. */
+/** What deliveries are for. */
+const OWNERS: readonly BackupTable[] = ["leads", "messages", "replies"];
+
+/** Leads, messages and replies before the deliveries that name them. */
 const TABLES: BackupTable[] = [
-  "leads",
-  "messages",
-  ...(Object.keys(BACKUP_TABLES) as BackupTable[]).filter((table) => table !== "leads" && table !== "messages"),
+  ...OWNERS,
+  ...(Object.keys(BACKUP_TABLES) as BackupTable[]).filter((table) => !OWNERS.includes(table)),
 ];
 
 /** What a restore adds to the activity log of the deployment (decision: activity-log). @param now milliseconds */
@@ -136,9 +138,9 @@ function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<
         continue;
       // The backup was made while a restore was under way.
       if (table === "settings" && row.name === RESTORE_PROGRESS) continue;
-      if (table === "leads" || table === "messages") owners.add(row.id!);
+      if (OWNERS.includes(table)) owners.add(row.id!);
       // Its lead was removed while the backup was read.
-      if (table === "deliveries" && !owners.has(row.lead_id ?? row.message_id ?? null)) continue;
+      if (table === "deliveries" && !owners.has(row.lead_id ?? row.message_id ?? row.reply_id ?? null)) continue;
       const columns = Object.keys(row).map(quotedName).join(", ");
       const { values, rest } = formatValues(table, table === "deliveries" ? withoutDueMail(row) : row);
       const bytes = new TextEncoder().encode(values).length;

@@ -70,6 +70,7 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
       ),
     },
   ),
+  "POST /api/people/:personId/replies": jsonBody({}, { entryId: ENTRY_ID, subject: text, text }),
   "POST /api/quarantine/seen": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
 };
 

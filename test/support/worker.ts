@@ -58,6 +58,20 @@ export function writeMessage(email: string, bindings?: Partial<Env>, extra: obje
   return postJson("/api/messages", { ...fields, ...extra }, bindings);
 }
 
+/** Stores a reply of the owner to a person, whose mail waits, beside the API. */
+export async function putReply(emailHash: string, email: string) {
+  const columns = "id, entry_id, email, email_hash, subject, text, actor, created_at";
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO replies (${columns}) VALUES ('reply_' || ?1, 'e', ?2, ?1, 'Hello', 'Yes', 'owner', 1)`,
+    ).bind(emailHash, email),
+    env.DB.prepare(
+      `INSERT INTO deliveries (id, reply_id, kind, status, next_attempt_at, queued_at)
+       VALUES ('reply_' || ?1 || ':answer_mail', 'reply_' || ?1, 'answer_mail', 'waiting', 0, 0)`,
+    ).bind(emailHash),
+  ]);
+}
+
 /** Calls the queue's consumer with one message. */
 export async function deliverMessage(body: unknown, bindings: Partial<Env> = {}, queue = "homeward-deliveries") {
   const batch = createMessageBatch(queue, [{ id: crypto.randomUUID(), timestamp: Date.now(), attempts: 1, body }]);

@@ -16,7 +16,7 @@ import { addLeads } from "../support/many-leads.ts";
 import { storedKeys, upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { calculate, call, rows, signUp, unsentQueue, writeMessage } from "../support/worker.ts";
+import { calculate, call, putReply, rows, signUp, unsentQueue, writeMessage } from "../support/worker.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -55,6 +55,7 @@ test("a backup loaded into an empty deployment restores every row, every counter
   await signUp("ama@example.com", { fullName: "Ama O'Mensah; DROP TABLE leads; --", bindings });
   await calculate("kofi@example.com", bindings);
   await writeMessage("efua@example.com", bindings, { message: "Zeilen\n\twie \"diese\" — 'und' 日本語 🌍\\ \u0001" });
+  await putReply("h1", "efua@example.com");
   await addLeads(1203, { campaign: "'c' || i % 3" });
   const now = Date.now();
   await env.DB.batch([

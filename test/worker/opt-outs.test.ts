@@ -11,7 +11,7 @@ import { openDatabase } from "../../worker/store/database.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { call, nextIp, ORIGIN, rows, signUp, unsentQueue, writeMessage } from "../support/worker.ts";
+import { call, nextIp, ORIGIN, putReply, rows, signUp, unsentQueue, writeMessage } from "../support/worker.ts";
 
 const bindings = { DELIVERIES: unsentQueue };
 
@@ -52,6 +52,8 @@ const hash = (email: string) => hashEmail(env, email);
 test("a restored backup honors the removals and unsubscriptions that came after it, within one sweep", async () => {
   for (const name of ["ama", "kofi", "efua", "yaw"]) await signUp(`${name}@example.com`, { bindings });
   await writeMessage("ama@example.com", bindings);
+  await putReply(hash("ama@example.com"), "ama@example.com");
+  await putReply(hash("kofi@example.com"), "kofi@example.com");
   await followLink("unsubscribe", "yaw@example.com");
   const zip = await (await downloadBackup((await makeBackup()).id)).bytes();
 
@@ -70,6 +72,7 @@ test("a restored backup honors the removals and unsubscriptions that came after 
   await sweepIn(0);
   expect(await emails("leads")).toEqual(["efua@example.com", "kofi@example.com", "yaw@example.com"]);
   expect(await emails("messages")).toEqual([]);
+  expect(await emails("replies")).toEqual(["kofi@example.com"]);
   expect(await rows("SELECT email_hash AS hash FROM tombstones")).toEqual([{ hash: hash("ama@example.com") }]);
   expect(await suppressed()).toEqual([hash("kofi@example.com")]);
   expect(await (await call("/api/waitlist/count")).json()).toEqual({ count: 3 });

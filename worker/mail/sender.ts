@@ -5,6 +5,7 @@ import { failureCode } from "../log.ts";
 import type { Lead } from "../store/leads.ts";
 import type { MailAudience } from "../store/mail-ledger.ts";
 import type { Message } from "../store/messages.ts";
+import type { Reply } from "../store/replies.ts";
 import { renderHtml, renderText } from "./html.ts";
 import { createLink } from "./links.ts";
 import {
@@ -16,6 +17,7 @@ import {
   messageReceived,
   messageToOwner,
   newLeadNotice,
+  ownersReply,
 } from "./texts.ts";
 
 /** The mail service gave no answer that we understand: the mail may have gone out (decision: promised-mail-is-sent). */
@@ -28,13 +30,21 @@ export class MailOutcomeUnknown extends Error {
  * @throws what the mail service refuses with, MailOutcomeUnknown if it is not known whether it took the mail
  */
 export function sendLeadMail(env: Env, lead: Lead): Promise<void> {
-  return sendToVisitor(env, lead, confirmation(readConfiguration(env), lead), confirmationReason(lead));
+  const mail = askToConfirm(env, lead, confirmation(readConfiguration(env), lead));
+  return sendToVisitor(env, lead, mail, `${confirmationReason(lead)} ${NOT_YOU}`);
 }
 
 /** Sends the automatic answer to a message. Errors as `sendLeadMail`. */
 export function sendMessageReply(env: Env, message: Message): Promise<void> {
   const reason = `You get this email because a message was sent with your email on the ${site.name} site.`;
-  return sendToVisitor(env, message, messageReceived(readConfiguration(env), message), reason);
+  const mail = askToConfirm(env, message, messageReceived(readConfiguration(env), message));
+  return sendToVisitor(env, message, mail, `${reason} ${NOT_YOU}`);
+}
+
+/** Sends what the owner wrote to a person, whose answer goes to the owner's own mailbox. Errors as `sendLeadMail`. */
+export function sendReply(env: Env, reply: Reply): Promise<void> {
+  const reason = `A person wrote this email, because you left your email on the ${site.name} site.`;
+  return sendToVisitor(env, reply, ownersReply(reply), reason, readConfiguration(env).ownerEmail);
 }
 
 /** Tells the owner about a new lead; a reply to the mail goes to the lead. Errors as `sendLeadMail`. */
@@ -55,28 +65,44 @@ export function sendLimitNotice(env: Env, audience: MailAudience): Promise<void>
 const CONFIRM_LABEL = "Yes, that was me";
 const CONFIRM_REQUEST = `Please confirm once that this was you. Until you do, we send you at most one email in ${UNCONFIRMED_PAUSE_DAYS} days.`;
 
+const NOT_YOU = 'If that was not you, use "Remove my data" below.';
+
+type Visitor = { email: string; emailHash: string };
+
+/** Adds the link to confirm the email to an automatic mail. */
+function askToConfirm(env: Env, { emailHash }: Visitor, mail: MailText): MailText {
+  const url = createLink(readConfiguration(env), "confirm", emailHash);
+  return {
+    ...mail,
+    paragraphs: [...mail.paragraphs, CONFIRM_REQUEST],
+    links: [{ label: CONFIRM_LABEL, url }, ...(mail.links ?? [])],
+  };
+}
+
 /**
- * Every mail to a visitor has text and HTML, the postal address, a link to confirm the email, a removal link, and the
- * standard headers for unsubscribing with one click (RFC 8058).
+ * Every mail to a visitor has text and HTML, the postal address, a removal link, and the standard headers for
+ * unsubscribing with one click (RFC 8058).
  */
-async function sendToVisitor(env: Env, to: { email: string; emailHash: string }, mail: MailText, reason: string) {
+async function sendToVisitor(
+  env: Env,
+  to: Visitor,
+  mail: MailText,
+  reason: string,
+  replyTo: string = site.email.hello,
+) {
   const configuration = readConfiguration(env);
   const unsubscribe = createLink(configuration, "unsubscribe", to.emailHash);
   const removal = createLink(configuration, "removal", to.emailHash);
   await send(env, {
     to: to.email,
-    replyTo: site.email.hello,
+    replyTo,
     headers: {
       "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-    mail: {
-      ...mail,
-      paragraphs: [...mail.paragraphs, CONFIRM_REQUEST],
-      links: [{ label: CONFIRM_LABEL, url: createLink(configuration, "confirm", to.emailHash) }, ...(mail.links ?? [])],
-    },
+    mail,
     footer: {
-      paragraphs: [`${reason} If that was not you, use "Remove my data" below.`, site.postalAddress],
+      paragraphs: [reason, site.postalAddress],
       links: [
         { label: "Unsubscribe", url: unsubscribe },
         { label: "Remove my data", url: removal },

@@ -6,12 +6,14 @@ import {
   HOUSEHOLD_NOTE,
   savingsSentence,
 } from "../../domain/calculation-summary.ts";
+import { greeting } from "../../domain/greeting.ts";
 import { mapOptInAnswers } from "../../domain/lead.ts";
 import { site } from "../../domain/site.ts";
 import type { Configuration } from "../env.ts";
 import type { Lead } from "../store/leads.ts";
 import { type MailAudience, SITE_MAIL_LIMITS } from "../store/mail-ledger.ts";
 import type { Message } from "../store/messages.ts";
+import type { Reply } from "../store/replies.ts";
 import type { Calculation } from "../store/schema.ts";
 
 type Link = { label: string; url: string };
@@ -21,18 +23,6 @@ export type MailText = { subject: string; paragraphs: string[]; rows?: string[][
 
 /** The small print under a mail. */
 export type MailFooter = { paragraphs: string[]; links: Link[] };
-
-/** Longest name that a mail to a visitor repeats, in characters. */
-const MAX_NAME_LENGTH = 60;
-
-/**
- * The only thing that a mail to a visitor repeats of what was typed (decision: promised-mail-is-sent): whoever typed it
- * may not be who reads it. One short line without anything that could be a link; else no name at all.
- */
-function greeting(name: string) {
-  const isPlain = name.length <= MAX_NAME_LENGTH && /^[\p{L}\p{M}][\p{L}\p{M}' ’.-]*$/u.test(name);
-  return isPlain && !/\.\S|www/iu.test(name) ? `Hello ${name},` : "Hello,";
-}
 
 function usefulPages({ origin }: Configuration) {
   return [
@@ -179,4 +169,9 @@ export function messageReceived(configuration: Configuration, message: Message):
     ],
     links: usefulPages(configuration),
   };
+}
+
+/** What the owner wrote, as it is: a blank line begins a paragraph. */
+export function ownersReply({ subject, text }: Reply): MailText {
+  return { subject, paragraphs: text.split(/\n{2,}/) };
 }

@@ -2,7 +2,14 @@ import { toMailbox } from "../../domain/email.ts";
 import { hashEmail } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
-import { MailOutcomeUnknown, sendLeadMail, sendMessageMail, sendMessageReply, sendOwnerMail } from "../mail/sender.ts";
+import {
+  MailOutcomeUnknown,
+  sendLeadMail,
+  sendMessageMail,
+  sendMessageReply,
+  sendOwnerMail,
+  sendReply,
+} from "../mail/sender.ts";
 import { openDatabase } from "../store/database.ts";
 import {
   type ClaimedDelivery,
@@ -45,11 +52,17 @@ function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise
       return mail(env, claimed, { audience: "owner" }, () => sendMessageMail(env, claimed.message), now);
     case "message_reply":
       return mail(env, claimed, toVisitor(env, claimed.message), () => sendMessageReply(env, claimed.message), now);
+    case "answer_mail": {
+      const { reply } = claimed;
+      const recipient = { ...toVisitor(env, reply), isAnswer: reply.messageId !== null };
+      return mail(env, claimed, recipient, () => sendReply(env, reply), now);
+    }
   }
 }
 
-function toVisitor(env: Env, { email, emailHash }: { email: string; emailHash: string }): MailRecipient {
-  return { audience: "visitors", person: emailHash, mailbox: hashEmail(env, toMailbox(email)) };
+function toVisitor(env: Env, { email, emailHash }: { email: string; emailHash: string }) {
+  const mailbox = hashEmail(env, toMailbox(email));
+  return { audience: "visitors", person: emailHash, mailbox } satisfies MailRecipient;
 }
 
 /** Makes the second copy of a lead. */

@@ -3,15 +3,21 @@ import { calculationSummary } from "../../domain/calculation-summary.ts";
 import { mapOptInAnswers } from "../../domain/lead.ts";
 import { normalizeTag, PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
-import { currentActor } from "../http/activity.ts";
+import { REPLY_LIMITS, type ReplyObstacle } from "../../domain/reply.ts";
+import { currentActor, recordActivity } from "../http/activity.ts";
 import { AppError } from "../http/errors.ts";
 import { peopleCsvQuery, peopleListQuery } from "../http/list-query.ts";
 import { NOTED_HEADINGS, ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
 import { validate } from "../http/validate.ts";
+import { requiredLine, requiredText } from "../leads/fields.ts";
+import { logRejection } from "../log.ts";
+import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import { removePerson } from "../people/remove.ts";
 import { listPeople, type PersonRow } from "../store/all-people.ts";
+import type { Database } from "../store/database.ts";
 import { updatePeople, updatePerson } from "../store/people.ts";
 import { readPerson } from "../store/person-timeline.ts";
+import { isReplyStored, storeReply } from "../store/replies.ts";
 
 /** A person's id is the hash of their email: `personId` in the lists. */
 const personSchema = z.object({ personId: z.string().regex(/^[\w-]{1,64}$/, "This is not a person's id") });
@@ -67,6 +73,20 @@ const selectedChangeSchema = z
     error: "Please say what to change",
   });
 
+const replySchema = z.strictObject({
+  entryId: z.uuid({ version: "v7" }),
+  subject: requiredLine(
+    REPLY_LIMITS.subject,
+    "Please write a subject",
+    `Please use at most ${REPLY_LIMITS.subject} characters`,
+  ),
+  text: requiredText(
+    REPLY_LIMITS.text,
+    "Please write your reply",
+    `Please use at most ${REPLY_LIMITS.text} characters`,
+  ),
+});
+
 /**
  * All people, one person, what the owner notes about them across all their leads and messages, and their removal
  * (decision: one-person-one-page).
@@ -116,11 +136,42 @@ export const people = ownerList({
     if (!noted) throw unknownPerson();
     return c.json({ personId, ...toNotedItem(noted) });
   })
+  .post("/:personId/replies", validate("param", personSchema), validate("json", replySchema), async (c) => {
+    const reply = { emailHash: c.req.valid("param").personId, ...c.req.valid("json"), actor: currentActor(c) };
+    const queued = await storeReply(c.var.db, reply, Date.now());
+    if (queued.length > 0) {
+      c.executionCtx.waitUntil(logRejection("queue send", enqueueDeliveries(c.env.DELIVERIES, queued)));
+      await recordActivity(c, "send", { replies: queued.length });
+    } else if (!(await isReplyStored(c.var.db, reply))) {
+      throw await explainRefusal(c.var.db, reply.emailHash);
+    }
+    return c.json({ stored: true });
+  })
   .delete("/:personId", validate("param", personSchema), async (c) => {
     const erasure = { emailHash: c.req.valid("param").personId, actor: currentActor(c) };
     await removePerson(c.var.db, c.env.BUCKET, erasure, Date.now());
     return c.json({ removed: true });
   });
+
+/** Why no reply was stored. */
+async function explainRefusal(db: Database, emailHash: string): Promise<AppError> {
+  const person = await readPerson(db, emailHash);
+  const obstacle = person && findReplyObstacle(person);
+  return obstacle ? new AppError(409, obstacle, REFUSALS[obstacle]) : unknownPerson();
+}
+
+const REFUSALS: Readonly<Record<ReplyObstacle, string>> = {
+  unsubscribed: "This person unsubscribed, so the site does not write to them. Use your own mail program.",
+  unconfirmed:
+    "This email is not confirmed, and no message waits for an answer, so the site does not write to it. Use your own mail program.",
+};
+
+/** Why the site would send no reply to a person now: the conditions of `storeReply`. */
+function findReplyObstacle({ messages, replies, noted, unsubscribedAt }: PersonRecord): ReplyObstacle | null {
+  if (unsubscribedAt !== null) return "unsubscribed";
+  const isWaiting = (messages[0]?.createdAt ?? 0) > (replies[0]?.createdAt ?? 0);
+  return noted?.confirmedAt || isWaiting ? null : "unconfirmed";
+}
 
 function unknownPerson() {
   return new AppError(404, "unknown_person", "This person is no longer in the lists.");
@@ -139,7 +190,8 @@ const NO_NOTES = {
 };
 
 /** A person as the API returns it: notes, and the timeline, newest first. */
-function toPersonItem(personId: string, { leads, messages, noted, unsubscribedAt, deliveries }: PersonRecord) {
+function toPersonItem(personId: string, person: PersonRecord) {
+  const { leads, messages, replies, noted, unsubscribedAt, deliveries } = person;
   const { statusHistory, ...notes } = noted ?? NO_NOTES;
   const selectDeliveries = (id: string) =>
     deliveries
@@ -155,6 +207,7 @@ function toPersonItem(personId: string, { leads, messages, noted, unsubscribedAt
   const timeline = [
     ...leads.map((lead) => ({ ...toLeadEvent(lead), deliveries: selectDeliveries(lead.id) })),
     ...messages.map((message) => ({ ...toMessageEvent(message), deliveries: selectDeliveries(message.id) })),
+    ...replies.map((reply) => Object.assign(toReplyEvent(reply), { deliveries: selectDeliveries(reply.id) })),
   ].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id));
   const named = [...messages, ...leads].find(({ name }) => name !== "");
   return {
@@ -164,6 +217,7 @@ function toPersonItem(personId: string, { leads, messages, noted, unsubscribedAt
     ...toNotedItem(notes),
     statusHistory: statusHistory.map(({ status, at, by }) => ({ status, at: toIsoTime(at), by })),
     unsubscribedAt: unsubscribedAt === null ? null : toIsoTime(unsubscribedAt),
+    replyObstacle: findReplyObstacle(person),
     timeline,
   };
 }
@@ -206,4 +260,8 @@ function toMessageEvent(message: PersonRecord["messages"][number]) {
     visit: { page: visitPage, referrerHost: null, campaign: null },
     createdAt: toIsoTime(createdAt),
   };
+}
+
+function toReplyEvent({ id, subject, text, actor, createdAt }: PersonRecord["replies"][number]) {
+  return { kind: "reply" as const, id, subject, text, by: actor, createdAt: toIsoTime(createdAt) };
 }

@@ -4,11 +4,12 @@ import type { LeadSource } from "../../domain/lead.ts";
 import type { Database } from "./database.ts";
 import { countMail, isWithinLimits, type MailRecipient, rememberMailed, uncountMail } from "./mail-ledger.ts";
 import { belongsTo } from "./people.ts";
-import { type DELIVERY_KINDS, deliveriesTable, leadsTable, messagesTable } from "./schema.ts";
+import { type DELIVERY_KINDS, deliveriesTable, leadsTable, messagesTable, repliesTable } from "./schema.ts";
 
 type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 type MessageDeliveryKind = "message_mail" | "message_reply";
-type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind>;
+type ReplyDeliveryKind = "answer_mail";
+type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind | ReplyDeliveryKind>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,8 +37,13 @@ export function whereSubmission(entry: { emailHash: string; entryId: string }): 
 
 type NewDelivery = { kind: DeliveryKind; lease?: { leaseId: string; endsAt: number } };
 
-/** The row of a delivery for the lead or message that `which` finds; no row if it finds none. */
-function selectDelivery(owner: "leads" | "messages", { kind, lease }: NewDelivery, which: SQL, now: number): SQL {
+/** The row of a delivery for the lead, message or reply that `which` finds; no row if it finds none. */
+function selectDelivery(
+  owner: "leads" | "messages" | "replies",
+  { kind, lease }: NewDelivery,
+  which: SQL,
+  now: number,
+): SQL {
   // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
   return sql`SELECT
     ${sql.raw(owner)}.id || ${`:${kind}`} AS id,
@@ -50,7 +56,8 @@ function selectDelivery(owner: "leads" | "messages", { kind, lease }: NewDeliver
     ${lease ? lease.leaseId : null} AS lease_id,
     NULL AS last_error,
     ${now} AS queued_at,
-    NULL AS done_at
+    NULL AS done_at,
+    ${owner === "replies" ? sql`replies.id` : sql`NULL`} AS reply_id
     FROM ${sql.raw(owner)} WHERE ${which}`;
 }
 
@@ -131,19 +138,28 @@ export function enqueueMessageReply(db: Database, newMessageId: string, now: num
     .returning({ id: deliveriesTable.id });
 }
 
+/** Queues the mail of a new reply, that is, one that has this id. Whether it may be sent is settled when it is due. */
+export function enqueueAnswer(db: Database, newReplyId: string, now: number) {
+  return db
+    .insert(deliveriesTable)
+    .select(selectDelivery("replies", { kind: "answer_mail" }, sql`replies.id = ${newReplyId}`, now))
+    .returning({ id: deliveriesTable.id });
+}
+
 /** A delivery under the lease of a consumer. */
 export type Lease = { id: string; leaseId: string };
 
 type ClaimedWith<Kind, Owner> = Kind extends DeliveryKind ? Lease & { kind: Kind; attempts: number } & Owner : never;
 
-/** A leased delivery with its lead or message. */
+/** A leased delivery with its lead, message or reply. */
 export type ClaimedDelivery =
   | ClaimedWith<LeadDeliveryKind, { lead: typeof leadsTable.$inferSelect }>
-  | ClaimedWith<MessageDeliveryKind, { message: typeof messagesTable.$inferSelect }>;
+  | ClaimedWith<MessageDeliveryKind, { message: typeof messagesTable.$inferSelect }>
+  | ClaimedWith<ReplyDeliveryKind, { reply: typeof repliesTable.$inferSelect }>;
 
 /**
  * Leases a delivery that is due. One conditional update: of several messages for the same delivery, one gets it.
- * @returns the delivery with its lead or message; null when it is done, deleted, not yet due, leased by another
+ * @returns the delivery with its lead, message or reply; null when it is done, deleted, not yet due, leased by another
  *   consumer, or was attempted `MAX_ATTEMPTS` times
  */
 export async function claimDelivery(db: Database, id: string, now: number): Promise<ClaimedDelivery | null> {
@@ -168,9 +184,12 @@ export async function claimDelivery(db: Database, id: string, now: number): Prom
   const lead = claimed.leadId && (await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, claimed.leadId) }));
   const message =
     claimed.messageId && (await db.query.messagesTable.findFirst({ where: eq(messagesTable.id, claimed.messageId) }));
+  const reply =
+    claimed.replyId && (await db.query.repliesTable.findFirst({ where: eq(repliesTable.id, claimed.replyId) }));
   const leased = { id: claimed.id, leaseId: claimed.leaseId ?? "", attempts: claimed.attempts };
   if (lead) return { ...leased, kind: claimed.kind as LeadDeliveryKind, lead };
   if (message) return { ...leased, kind: claimed.kind as MessageDeliveryKind, message };
+  if (reply) return { ...leased, kind: claimed.kind as ReplyDeliveryKind, reply };
   return null;
 }
 

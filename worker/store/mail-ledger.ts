@@ -12,9 +12,12 @@ const DAY_HOURS = 24;
 
 /**
  * A mail to a visitor or to the owner. A visitor is known by the hash of their email, and counted by that of the mailbox
- * it reaches: see `toMailbox`.
+ * it reaches: see `toMailbox`. `isAnswer`: it answers a message of theirs, so that it may go to an email that is not
+ * confirmed (decision: replies-by-the-outbox).
  */
-export type MailRecipient = { audience: "visitors"; person: string; mailbox: string } | { audience: "owner" };
+export type MailRecipient =
+  | { audience: "visitors"; person: string; mailbox: string; isAnswer?: boolean }
+  | { audience: "owner" };
 export type MailAudience = MailRecipient["audience"];
 
 /** No mailbox gets more mails from us in 24 hours, whatever is posted. */
@@ -37,11 +40,13 @@ export function isWithinLimits(recipient: MailRecipient, now: number): SQL {
   if (recipient.audience === "owner") return isWithinSiteLimits;
   return sql`${isWithinSiteLimits}
     AND ${sumMails(recipient.mailbox, now, DAY_HOURS + 1)} < ${MAILS_PER_EMAIL_AND_DAY}
-    AND ${mayBeMailed(recipient.person, now)}`;
+    AND ${mayBeMailed(recipient, now)}`;
 }
 
-/** Whether a person has confirmed their email, or had no mail from us yet, or long ago. */
-function mayBeMailed(person: string, now: number): SQL {
+/** Whether a person has confirmed their email, had no mail from us yet, or long ago, or is answered. */
+function mayBeMailed(recipient: MailRecipient, now: number): SQL {
+  if (recipient.audience === "owner" || recipient.isAnswer) return sql`1`;
+  const { person } = recipient;
   return sql`NOT EXISTS (SELECT 1 FROM people WHERE email_hash = ${person}
     AND confirmed_at IS NULL AND mailed_at > ${now - UNCONFIRMED_AGAIN_AFTER_MS})`;
 }
@@ -61,7 +66,7 @@ export async function findMailObstacle(
     ${sumMails(audience, now, 1)} AS hour,
     ${sumMails(audience, now, DAY_HOURS + 1)} AS day,
     ${visitor ? sumMails(visitor.mailbox, now, DAY_HOURS + 1) : sql`0`} AS person,
-    ${visitor ? mayBeMailed(visitor.person, now) : sql`1`} AS mayBeMailed`);
+    ${mayBeMailed(recipient, now)} AS mayBeMailed`);
   const sent = found[0]!;
   const limits = SITE_MAIL_LIMITS[audience];
   if (!sent.mayBeMailed) return { kind: "unconfirmed" };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { MAX_COUNTED } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
 import { cutPage, type PageRequest, type Position } from "./page.ts";
-import { deliveriesTable, leadsTable, messagesTable } from "./schema.ts";
+import { deliveriesTable, leadsTable, messagesTable, repliesTable } from "./schema.ts";
 
 // The deliveries that were not sent yet, for the owner. The conditions are literal text because SQLite uses the partial
 // indexes `deliveries_open` and `deliveries_exhausted` only for queries that repeat theirs.
@@ -75,11 +75,12 @@ function selectWithPerson(db: Database, where: SQL | undefined) {
       queuedAt: deliveriesTable.queuedAt,
       nextAttemptAt: deliveriesTable.nextAttemptAt,
       name: sql<string>`coalesce(${leadsTable.name}, ${messagesTable.name}, '')`,
-      email: sql<string>`coalesce(${leadsTable.email}, ${messagesTable.email}, '')`,
+      email: sql<string>`coalesce(${leadsTable.email}, ${messagesTable.email}, ${repliesTable.email}, '')`,
     })
     .from(deliveriesTable)
     .leftJoin(leadsTable, eq(leadsTable.id, deliveriesTable.leadId))
     .leftJoin(messagesTable, eq(messagesTable.id, deliveriesTable.messageId))
+    .leftJoin(repliesTable, eq(repliesTable.id, deliveriesTable.replyId))
     .where(where);
 }
 

@@ -46,6 +46,7 @@ export async function replayOptOuts(db: Database, optOuts: readonly OptOut[]): P
     deleteErased("leads", "created_at", "entry_id IS NULL"),
     deleteErased("leads", "created_at", "entry_id IS NOT NULL"),
     deleteErased("messages", "created_at"),
+    deleteErased("replies", "created_at"),
     deleteErased("people", "updated_at"),
     db.run(
       sql.raw(`INSERT INTO tombstones (email_hash, erased_at)

@@ -4,11 +4,19 @@ import { newActivityId } from "./activities.ts";
 import type { Database } from "./database.ts";
 import { enqueueErasure } from "./erasures.ts";
 import { selectPersonRow } from "./person-row.ts";
-import { activitiesTable, leadsTable, messagesTable, peopleTable, quarantineTable, tombstonesTable } from "./schema.ts";
+import {
+  activitiesTable,
+  leadsTable,
+  messagesTable,
+  peopleTable,
+  quarantineTable,
+  repliesTable,
+  tombstonesTable,
+} from "./schema.ts";
 
 /**
- * Deletes everything about a person in the database: leads and messages with their deliveries, the owner's notes, and
- * their posts in the quarantine. Triggers adjust the counts. What is left to delete elsewhere is an erasure, and the
+ * Deletes everything about a person in the database: leads and messages, and the owner's replies, with their deliveries, the
+ * owner's notes, and their posts in the quarantine. Triggers adjust the counts. What is left to delete elsewhere is an erasure, and the
  * tombstone keeps a restore from bringing the person back: both are stored in the same transaction, with the entry of
  * the activity log. Harmless when repeated (decision: removal): where nothing has come since, the first removal stands.
  * @param actor who removes the person, for the activity log
@@ -26,6 +34,7 @@ export async function deletePerson(db: Database, emailHash: string, actor: strin
     db.delete(quarantineTable).where(eq(quarantineTable.emailHash, emailHash)),
     db.delete(leadsTable).where(belongsTo(emailHash)),
     db.delete(messagesTable).where(eq(messagesTable.emailHash, emailHash)),
+    db.delete(repliesTable).where(eq(repliesTable.emailHash, emailHash)),
     db.delete(peopleTable).where(eq(peopleTable.emailHash, emailHash)),
     db
       .select({ erasedAt: tombstonesTable.erasedAt })
@@ -122,7 +131,20 @@ export async function updatePeople(
   return answers.filter((stored) => stored.length > 0).length;
 }
 
-function changePerson(db: Database, emailHash: string, change: PersonChange, actor: string, now: number) {
+/** Notes that a new reply, that is, one that has this id, answers a person: whoever is new counts as contacted. */
+export function markAnswered(db: Database, newReplyId: string, emailHash: string, actor: string, now: number) {
+  const isNew = sql`EXISTS (SELECT 1 FROM replies WHERE id = ${newReplyId})`;
+  return changePerson(db, emailHash, { contacted: true, dueAt: null }, actor, now, isNew);
+}
+
+function changePerson(
+  db: Database,
+  emailHash: string,
+  change: PersonChange,
+  actor: string,
+  now: number,
+  condition: SQL = isKnown(emailHash),
+) {
   const { note, tags, addedTag, dueAt } = change;
   const status = change.status ?? (change.contacted === undefined ? undefined : change.contacted ? "contacted" : "new");
   const entry = status && { status, at: now, by: actor };
@@ -138,7 +160,7 @@ function changePerson(db: Database, emailHash: string, change: PersonChange, act
   };
   return db
     .insert(peopleTable)
-    .select(selectPersonRow(row, isKnown(emailHash)))
+    .select(selectPersonRow(row, condition))
     .onConflictDoUpdate({
       target: peopleTable.emailHash,
       set: {

@@ -1,24 +1,30 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { belongsTo, notedColumns } from "./people.ts";
-import { deliveriesTable, leadsTable, messagesTable, peopleTable, suppressionsTable } from "./schema.ts";
+import { deliveriesTable, leadsTable, messagesTable, peopleTable, repliesTable, suppressionsTable } from "./schema.ts";
 
-/** The newest so many leads, and so many messages, of a person are in their timeline. */
+/** The newest so many leads, messages and replies of a person, each, are in their timeline. */
 const TIMELINE_LENGTH = 100;
 
 /**
- * All that is known of a person: the owner's notes, and their leads and messages, newest first, each with what became of
- * its deliveries. Reads what belongs to the person, by keys.
+ * All that is known of a person: the owner's notes, their leads and messages, and the owner's replies, newest first, each
+ * with what became of its deliveries. Reads what belongs to the person, by keys.
  * @returns null for a person who has neither a lead nor a message
  */
 export async function readPerson(db: Database, emailHash: string) {
-  const [leads, messages, [noted], [suppression], deliveries] = await db.batch([
+  const [leads, messages, replies, [noted], [suppression], deliveries] = await db.batch([
     db.select().from(leadsTable).where(belongsTo(emailHash)).orderBy(desc(leadsTable.id)).limit(TIMELINE_LENGTH),
     db
       .select()
       .from(messagesTable)
       .where(eq(messagesTable.emailHash, emailHash))
       .orderBy(desc(messagesTable.id))
+      .limit(TIMELINE_LENGTH),
+    db
+      .select()
+      .from(repliesTable)
+      .where(eq(repliesTable.emailHash, emailHash))
+      .orderBy(desc(repliesTable.id))
       .limit(TIMELINE_LENGTH),
     db
       .select({ ...notedColumns, statusHistory: peopleTable.statusHistory })
@@ -39,12 +45,14 @@ export async function readPerson(db: Database, emailHash: string) {
       .innerJoin(deliveriesTable, sql`deliveries.id > owners.id || ':' AND deliveries.id < owners.id || ':~'`),
   ]);
   if (leads.length + messages.length === 0) return null;
-  return { leads, messages, noted, unsubscribedAt: suppression?.createdAt ?? null, deliveries };
+  return { leads, messages, replies, noted, unsubscribedAt: suppression?.createdAt ?? null, deliveries };
 }
 
 /** The ids of what is in the timeline, as `owners`. */
 function newestIds(emailHash: string): SQL {
   return sql`(SELECT * FROM (SELECT id FROM leads WHERE ${belongsTo(emailHash)} ORDER BY id DESC LIMIT ${TIMELINE_LENGTH})
     UNION ALL SELECT * FROM (SELECT id FROM messages WHERE email_hash = ${emailHash} ORDER BY id DESC
+      LIMIT ${TIMELINE_LENGTH})
+    UNION ALL SELECT * FROM (SELECT id FROM replies WHERE email_hash = ${emailHash} ORDER BY id DESC
       LIMIT ${TIMELINE_LENGTH})) AS owners`;
 }

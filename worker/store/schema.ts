@@ -120,6 +120,30 @@ export const messagesTable = sqliteTable(
   ],
 );
 
+/** What the owner wrote to a person from the back office (decision: replies-by-the-outbox). */
+export const repliesTable = sqliteTable(
+  "replies",
+  {
+    id: text().primaryKey(),
+    /** Made by the owner's browser (decision: send-once). */
+    entryId: text().notNull(),
+    /** Where it goes to: the person's email when it was written. */
+    email: text().notNull(),
+    emailHash: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** The message that it answers; null if none waited for an answer. */
+    messageId: text(),
+    /** Who wrote it, as the activity log names them. */
+    actor: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    // Begins with the person, so that their page and a removal find all of them.
+    uniqueIndex("replies_entry").on(table.emailHash, table.entryId),
+  ],
+);
+
 /** What is known about a person, across all their leads and messages (decision: one-person-one-page). No row: nothing yet. */
 export const peopleTable = sqliteTable(
   "people",
@@ -148,8 +172,15 @@ export const peopleTable = sqliteTable(
   ],
 );
 
-/** The first three belong to a lead, the others to a message. */
-export const DELIVERY_KINDS = ["form_service", "lead_mail", "owner_mail", "message_mail", "message_reply"] as const;
+/** The first three belong to a lead, the next two to a message, the last to a reply of the owner. */
+export const DELIVERY_KINDS = [
+  "form_service",
+  "lead_mail",
+  "owner_mail",
+  "message_mail",
+  "message_reply",
+  "answer_mail",
+] as const;
 
 /**
  * - waiting: queued, due at `nextAttemptAt`
@@ -162,13 +193,13 @@ export const DELIVERY_KINDS = ["form_service", "lead_mail", "owner_mail", "messa
  */
 const DELIVERY_STATUSES = ["waiting", "leased", "sending", "done", "withheld", "unknown", "exhausted"] as const;
 
-/** The transactional outbox: what is to be sent for each lead or message (decision: nothing-lost). */
+/** The transactional outbox: what is to be sent for each lead, message or reply (decision: nothing-lost). */
 export const deliveriesTable = sqliteTable(
   "deliveries",
   {
-    /** `<id of the lead or message>:<kind>`: the key finds all deliveries of a lead, in the order the leads came. */
+    /** `<id of the lead, message or reply>:<kind>`: the key finds all deliveries of a lead, in the order the leads came. */
     id: text().primaryKey(),
-    /** What it is for: a lead or a message, which takes its deliveries with it by a trigger. */
+    /** What it is for: a lead, a message or a reply, which takes its deliveries with it by a trigger. */
     leadId: text(),
     messageId: text(),
     kind: text({ enum: DELIVERY_KINDS }).notNull(),
@@ -182,6 +213,7 @@ export const deliveriesTable = sqliteTable(
     /** When it was last queued: a second sign-up queues the same delivery again. */
     queuedAt: integer().notNull(),
     doneAt: integer(),
+    replyId: text(),
   },
   (table) => [
     // For the sweep: only open deliveries are in this index, so it stays as small as the backlog. Those that are done

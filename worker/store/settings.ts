@@ -10,7 +10,7 @@ export type Settings = {
   /** When the last backup was read to its end, as an ISO time. */
   last_backup: string;
   /** The key up to which old deliveries were looked at, by what the keys begin with; none at the beginning. */
-  deliveries_purged_to: { [Prefix in "lead_" | "msg_"]?: string };
+  deliveries_purged_to: { [Prefix in "lead_" | "msg_" | "reply_"]?: string };
 };
 
 type SettingName = keyof Settings;

@@ -103,6 +103,7 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
       "Each unsubscription, each request for emails again and each removal, also: an empty file in our storage whose name is its time and a salted hash of your email. It is kept for good, so that an older state of the database that we restore honors what you asked for.",
       `Posts that look like spam: the fields of the form with the reasons and a salted hash of the email. What is certainly spam is deleted ${QUARANTINE_DAYS} days after it came, what we have looked at ${QUARANTINE_DAYS} days after that; the rest waits until we have looked at it.`,
       `The database's own history, with which a fault can be undone: deleted rows for up to ${DATABASE_HISTORY_DAYS} days.`,
+      "Our answers to you by email: in our database at Cloudflare, with the time and who wrote them, until you remove your data.",
       "Our mailbox: notices of new sign-ups and messages, and our answers to you, until we delete them.",
       `Backups that we make for ourselves, with everything named here: in our storage at Cloudflare for ${BACKUP_KEPT_HOURS} hours, so that we can download them.`,
       "Files that we downloaded, such as lists of contacts and backups: on our own devices, until we delete them.",

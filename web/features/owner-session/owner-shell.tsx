@@ -12,7 +12,7 @@ export function OwnerShell({ content, actions, children }: OwnerShellProps) {
       <div className="wrap-page py-4 sm:py-6">
         <div className="flex items-center justify-between gap-4">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <h1 className="font-serif text-2xl leading-tight font-semibold sm:text-3xl">{content.heading}</h1>
+            <h1 className="font-serif text-xl leading-tight font-semibold sm:text-3xl">{content.heading}</h1>
             <Badge variant="outline" className="max-sm:hidden">
               {OWNER_TEXTS.badge}
             </Badge>

@@ -17,6 +17,7 @@ import { everyoneQuery, messagesQuery, optInsQuery, type Person, submissionsQuer
 import { PERSON_TEXTS } from "./person/copy.ts";
 import { PersonDialog } from "./person/person-dialog.tsx";
 import type { PersonRecord } from "./person/queries.ts";
+import { replyDraftKey } from "./person/reply-form.tsx";
 import { RemoveDialog } from "./person/remove-dialog.tsx";
 import { Quarantine } from "./quarantine/quarantine.tsx";
 import { refreshContacts } from "./queries.ts";
@@ -58,6 +59,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
 
   function announceRemoved({ email, personId }: { email: string; personId: string }) {
     drafts.delete(personId);
+    drafts.delete(replyDraftKey(personId));
     setRemoving(null);
     close();
     const { title, description } = PERSON_TEXTS.remove.done;

@@ -160,7 +160,7 @@ export const CONTACTS_TEXTS = {
       savings: "Highest savings first",
     },
     clear: "Clear filters",
-    csv: "Download as CSV",
+    csv: { prefix: "Download as", format: "CSV" },
   },
 } as const;
 

@@ -28,7 +28,7 @@ export function Counters() {
             key={label}
             className="flex flex-col-reverse justify-end sm:flex-row sm:items-baseline sm:justify-start sm:gap-2"
           >
-            <dt className="text-sm leading-tight font-semibold text-muted">{label}</dt>
+            <dt className="text-[0.8125rem] leading-tight font-semibold text-muted sm:text-sm">{label}</dt>
             <dd className="min-h-8 font-serif text-2xl leading-8 font-semibold text-heading tabular-nums">
               {count === undefined ? <Unknown hasFailed={error !== null} /> : numberText(count)}
             </dd>

@@ -133,6 +133,7 @@ export const REPORT_TEXTS = {
       owner_mail: "Notice of the lead to you",
       message_mail: "Message, forwarded to you",
       message_reply: "Confirmation to who wrote a message",
+      answer_mail: "Your reply",
     },
     places: { service: "to the form service", bucket: "in the storage bucket" },
     attempts: { one: "1 attempt", many: "{count} attempts" } satisfies CountText,

@@ -57,7 +57,7 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
     <div data-slot="list-filters" className="space-y-2">
       <div className="flex flex-wrap items-start gap-2">
         {list === "people" && <Views filters={filters} countries={countries} onShow={filter} />}
-        <div className="min-w-full grow sm:min-w-80">
+        <div className="min-w-full grow sm:min-w-48">
           <SearchField
             label={TEXTS.search}
             placeholder={TEXTS.search}
@@ -83,7 +83,9 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
           className={buttonVariants({ variant: "outline", className: "grow sm:grow-0" })}
         >
           <Download aria-hidden className="size-5" />
-          {TEXTS.csv}
+          <span>
+            <span className="sm:sr-only">{TEXTS.csv.prefix}</span> {TEXTS.csv.format}
+          </span>
         </a>
         {isNarrowed(filters) && (
           <Button variant="ghost" onClick={params.clear}>
@@ -181,7 +183,11 @@ type ViewsProps = {
 function Views({ filters: { view: shown = "", country = ANY }, countries, onShow }: ViewsProps) {
   const views = [["", TEXTS.everyone], ...PEOPLE_VIEWS.map((view) => [view, TEXTS.view[view]] as const)] as const;
   return (
-    <div role="group" aria-label={TEXTS.views} className="flex max-w-full gap-2 overflow-x-auto p-0.5 *:shrink-0">
+    <div
+      role="group"
+      aria-label={TEXTS.views}
+      className="flex max-w-full gap-2 overflow-x-auto p-0.5 *:shrink-0 lg:shrink-0"
+    >
       {views.map(([view, label]) => (
         <Button
           key={view}
@@ -193,7 +199,7 @@ function Views({ filters: { view: shown = "", country = ANY }, countries, onShow
         </Button>
       ))}
       <Select value={country} onValueChange={(chosen) => onShow({ country: chosen === ANY ? "" : chosen })}>
-        <SelectTrigger aria-label={TEXTS.country} className="max-w-48">
+        <SelectTrigger aria-label={TEXTS.country} className="max-w-40">
           <SelectValue />
         </SelectTrigger>
         <SelectContent>

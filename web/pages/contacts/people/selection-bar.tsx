@@ -54,7 +54,7 @@ export function SelectionBar(props: SelectionBarProps) {
       data-slot="selection"
       className="z-10 mb-3 rounded-lg border border-line bg-surface p-3 shadow-card lg:sticky lg:top-20"
     >
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <p role="status" className="min-h-11 content-center font-semibold">
           {isLoading
             ? interpolate(TEXTS.loadingAll, { count: String(people.length) })
@@ -85,9 +85,11 @@ export function SelectionBar(props: SelectionBarProps) {
           )}
         </FormField>
         <form onSubmit={addTag} className="flex items-end gap-2">
-          <FormField label={TEXTS.tag}>
-            {(control) => <Input {...control} ref={tagField} maxLength={TAG_LIMITS.length} autoComplete="off" />}
-          </FormField>
+          <div className="w-36">
+            <FormField label={TEXTS.tag}>
+              {(control) => <Input {...control} ref={tagField} maxLength={TAG_LIMITS.length} autoComplete="off" />}
+            </FormField>
+          </div>
           <Button type="submit" variant="outline" busy={isBusy} className="shrink-0">
             {TEXTS.addTag}
           </Button>

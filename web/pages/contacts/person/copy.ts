@@ -1,4 +1,5 @@
 import { DATABASE_HISTORY_DAYS } from "#domain/retention.ts";
+import type { ReplyObstacle } from "#domain/reply.ts";
 import { site } from "#domain/site.ts";
 
 export const PERSON_TEXTS = {
@@ -7,7 +8,29 @@ export const PERSON_TEXTS = {
     copied: "The email is in your clipboard.",
     byHand: "This browser does not let us copy. Please select the email above and copy it by hand.",
   },
-  reply: "Reply by email",
+  reply: "Use my mail program",
+  answer: {
+    title: "Reply by email",
+    template: "Start from",
+    choose: "An empty text",
+    subject: "Subject",
+    subjectDefault: `Your message to ${site.name}`,
+    text: "Your reply",
+    hint: "It is sent from the site's address with an unsubscribe link. What they answer goes to your own mailbox.",
+    send: "Send reply",
+    pending: "Sending...",
+    sent: "The reply is on its way. The timeline shows what becomes of it.",
+    copy: {
+      copy: "Copy for my mail program",
+      copied: "Your reply is in the clipboard.",
+      byHand: "This browser does not let us copy. Please select the text and copy it by hand.",
+    },
+    obstacles: {
+      unsubscribed: "This person unsubscribed, so the site does not write to them. Use your own mail program.",
+      unconfirmed:
+        "This email is not confirmed, and no message waits for an answer, so the site does not write to it. Use your own mail program.",
+    } satisfies Record<ReplyObstacle, string>,
+  },
   subjects: {
     "opt-ins": `Your move to Africa, with ${site.name}`,
     calculator: `Your cost comparison from ${site.name}`,
@@ -23,6 +46,8 @@ export const PERSON_TEXTS = {
     skippedCheck: "The check for robots was away when this came",
     calculation: "Calculation",
     message: "Message",
+    reply: "Your reply",
+    writtenBy: "Written by",
     news: "News",
     wantsNews: "Asked for it: the box was ticked",
     noNews: "Did not ask for it: write about the comparison only",
@@ -49,7 +74,7 @@ export const PERSON_TEXTS = {
   },
   timeline: {
     title: "Timeline",
-    kinds: { opt_in: "Sign-up", calculation: "Calculation", message: "Message" },
+    kinds: { opt_in: "Sign-up", calculation: "Calculation", message: "Message", reply: "Reply" },
     deliveries: "What became of it",
   },
   deliveries: {
@@ -59,6 +84,7 @@ export const PERSON_TEXTS = {
       owner_mail: "Notice to you",
       message_mail: "Forwarded to you",
       message_reply: "Confirmation to them",
+      answer_mail: "Email to them",
     },
     states: {
       waiting: "waiting to be sent",

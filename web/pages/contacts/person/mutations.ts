@@ -28,6 +28,19 @@ export const updatePersonMutation = mutationOptions({
   },
 });
 
+type NewReply = { personId: string; entryId: string; subject: string; text: string };
+
+/** Sends a reply through the outbox: it answers the person, so what is due and the status may change. */
+export const sendReplyMutation = mutationOptions({
+  mutationFn: async ({ personId, ...reply }: NewReply) => {
+    await api.people[":personId"].replies.$post({ param: { personId }, json: reply });
+  },
+  onSuccess: async (_data, { personId }, _result, { client }) => {
+    await client.invalidateQueries(personQuery(personId));
+    void client.invalidateQueries({ queryKey: PEOPLE_KEY });
+  },
+});
+
 /** The people in parts that one request takes. */
 function inParts(people: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(people.length / SELECTION_LIMIT) }, (_, part) =>

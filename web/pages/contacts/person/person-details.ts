@@ -14,7 +14,7 @@ type Fact = readonly [label: string, text: string];
 
 /** What one entry of the timeline says, besides when it came. */
 export function eventFacts(event: TimelineEvent): Fact[] {
-  return [...ownFacts(event), ...sourceFacts(event)];
+  return event.kind === "reply" ? ownFacts(event) : [...ownFacts(event), ...sourceFacts(event)];
 }
 
 function ownFacts(event: TimelineEvent): Fact[] {
@@ -38,11 +38,17 @@ function ownFacts(event: TimelineEvent): Fact[] {
         [HEADS.subject, event.subject],
         [LABELS.message, event.message],
       ];
+    case "reply":
+      return [
+        [HEADS.subject, event.subject],
+        [LABELS.reply, event.text],
+        [LABELS.writtenBy, event.by],
+      ];
   }
 }
 
 /** Where somebody came from, and what they agreed to. */
-function sourceFacts(event: TimelineEvent): Fact[] {
+function sourceFacts(event: Exclude<TimelineEvent, { kind: "reply" }>): Fact[] {
   const { page, referrerHost, campaign } = event.visit;
   return [
     ...(event.kind === "message" ? [] : [[HEADS.source, sourceLabel(event.source)] as const]),

@@ -13,6 +13,7 @@ import { PERSON_TEXTS } from "./copy.ts";
 import { type NoteDrafts, NoteForm } from "./note-form.tsx";
 import { answerSubject, mailtoUrl } from "./person-details.ts";
 import { personQuery, type PersonRecord } from "./queries.ts";
+import { ReplySection } from "./reply-form.tsx";
 import { Standing } from "./standing.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -54,13 +55,17 @@ function PersonContent({ personId, name, drafts, onRemove }: PersonContentProps)
               <p className="text-lg font-semibold wrap-break-word">{person.email}</p>
               <ConfirmedState person={person} />
               <div className="mt-3 flex flex-wrap items-start gap-3">
-                <a href={mailtoUrl(person.email, answerSubject(person.timeline[0]))} className={buttonVariants()}>
+                <a
+                  href={mailtoUrl(person.email, answerSubject(person.timeline.find(({ kind }) => kind !== "reply")))}
+                  className={buttonVariants({ variant: "outline" })}
+                >
                   <Mail aria-hidden className="size-5" />
                   {TEXTS.reply}
                 </a>
                 <CopyButton text={person.email} texts={TEXTS.email} isTextShown />
               </div>
             </div>
+            <ReplySection person={person} drafts={drafts} />
             <Standing person={person} />
             <NoteForm personId={personId} note={person.note ?? ""} drafts={drafts} />
             <Timeline events={person.timeline} />

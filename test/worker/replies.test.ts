@@ -1,0 +1,135 @@
+import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
+import { expect, test } from "vitest";
+import { accessBindings, accessToken, asOwner } from "../support/credentials.ts";
+import { signInOwner } from "../support/owner.ts";
+import { hashEmail } from "../../worker/digest.ts";
+import {
+  call,
+  deliverMessage,
+  mailService,
+  ORIGIN,
+  rows,
+  signUp,
+  unsentQueue,
+  writeMessage,
+} from "../support/worker.ts";
+
+const EMAIL = "ama@example.com";
+const OWNER = "owner@homeward.example";
+const bindings = { DELIVERIES: unsentQueue };
+const PERSON = hashEmail(env, EMAIL);
+
+type Event = { kind: string; text?: string; by?: string; deliveries: { kind: string; status: string }[] };
+type Person = { status: string; dueAt: string | null; replyObstacle: string | null; timeline: Event[] };
+
+const readPerson = async () => (await signInOwner()).read<Person>(`/api/people/${PERSON}`);
+
+function reply(changes: object = {}) {
+  const json = { entryId: uuidv7(), subject: "Your message to Homeward", text: "Hello Ama,\n\nyes.", ...changes };
+  return asOwner(`/api/people/${PERSON}/replies`, { json, bindings });
+}
+
+/** Carries out every delivery that waits. @returns the mails that went out to the person */
+async function deliverAll() {
+  const { sent, bindings: service } = mailService();
+  for (const { id } of await rows<{ id: string }>("SELECT id FROM deliveries WHERE status = 'waiting' ORDER BY id")) {
+    await deliverMessage({ version: 1, deliveryId: id }, { ...service, OWNER_EMAIL: OWNER } as Partial<Env>);
+  }
+  return sent.filter(({ to }) => to === EMAIL);
+}
+
+const confirm = () =>
+  env.DB.prepare(
+    "INSERT INTO people (email_hash, confirmed_at, updated_at) VALUES (?, 1, 1) ON CONFLICT DO UPDATE SET confirmed_at = 1",
+  )
+    .bind(PERSON)
+    .run();
+
+test("a reply to a message is sent once from the site's address, and is answered to the owner", async () => {
+  await writeMessage(EMAIL, bindings);
+  const entryId = uuidv7();
+  expect((await reply({ entryId, text: "Hello Ama,\n\nfirst line\nsecond <b>line</b>" })).status).toBe(200);
+  expect((await reply({ entryId })).status).toBe(200);
+  const [receipt, answer, ...others] = await deliverAll();
+  expect(others).toEqual([]);
+  expect(receipt!.subject).toBe("We have your message");
+  expect(answer).toMatchObject({ subject: "Your message to Homeward", replyTo: OWNER });
+  expect(answer!.text).toContain("first line\nsecond <b>line</b>");
+  expect(answer!.html).toContain("first line<br />second &lt;b&gt;line&lt;/b&gt;");
+  expect(answer!.text).toMatch(/Unsubscribe: .*\/api\/unsubscribe/);
+  expect(answer!.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+  expect(await deliverAll()).toEqual([]);
+});
+
+test("the reply is in the timeline with what became of it; the person is contacted and nothing is due", async () => {
+  await writeMessage(EMAIL, bindings);
+  const json = { entryId: uuidv7(), subject: "Visas", text: "Here is the page." };
+  const headers = { "Cf-Access-Jwt-Assertion": await accessToken({ email: "kofi@team.example" }) };
+  await call(
+    `/api/people/${PERSON}/replies`,
+    {
+      method: "POST",
+      headers: { ...headers, Origin: ORIGIN, "Content-Type": "application/json" },
+      body: JSON.stringify(json),
+    },
+    { ...accessBindings(), ...bindings },
+  );
+  expect(await readPerson()).toMatchObject({ status: "contacted", dueAt: null });
+  await deliverAll();
+  const { timeline } = await readPerson();
+  expect(timeline[0]).toMatchObject({
+    kind: "reply",
+    text: "Here is the page.",
+    by: "kofi@team.example",
+    deliveries: [{ kind: "answer_mail", status: "done" }],
+  });
+  expect(await rows("SELECT actor, action, details FROM activities")).toEqual([
+    { actor: "kofi@team.example", action: "send", details: '{"replies":1}' },
+  ]);
+});
+
+test("an email that is not confirmed gets one reply for each message, a confirmed one as many as the day allows", async () => {
+  await signUp(EMAIL, { bindings });
+  expect((await readPerson()).replyObstacle).toBe("unconfirmed");
+  expect((await reply()).status).toBe(409);
+  await writeMessage(EMAIL, bindings);
+  expect((await readPerson()).replyObstacle).toBeNull();
+  expect((await reply()).status).toBe(200);
+  expect((await readPerson()).replyObstacle).toBe("unconfirmed");
+  const refused = await reply();
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ error: { code: "unconfirmed" } });
+  await confirm();
+  for (let number = 0; number < 4; number++) expect((await reply()).status).toBe(200);
+  // Three emails a day in all, whatever they are.
+  expect(await deliverAll()).toHaveLength(3);
+  expect(await rows("SELECT 1 FROM deliveries WHERE status = 'waiting' AND kind = 'answer_mail'")).not.toEqual([]);
+});
+
+test("nobody who unsubscribed is written to, before or after the reply was queued", async () => {
+  await writeMessage(EMAIL, bindings);
+  await reply();
+  await env.DB.prepare("INSERT INTO suppressions VALUES (?, 1)").bind(PERSON).run();
+  expect(await deliverAll()).toEqual([]);
+  expect((await readPerson()).replyObstacle).toBe("unsubscribed");
+  const refused = await reply();
+  expect(await refused.json()).toMatchObject({ error: { code: "unsubscribed" } });
+});
+
+test("an erased person is a 404, and nothing of a reply is left", async () => {
+  await writeMessage(EMAIL, bindings);
+  await reply({ text: "A text that must go" });
+  await asOwner(`/api/people/${PERSON}`, { method: "DELETE" });
+  expect(await rows("SELECT id FROM replies")).toEqual([]);
+  expect(await rows("SELECT id FROM deliveries")).toEqual([]);
+  expect((await reply()).status).toBe(404);
+});
+
+test("a reply needs a subject and a text within their limits", async () => {
+  await writeMessage(EMAIL, bindings);
+  for (const wrong of [{ subject: " " }, { text: "" }, { text: "x".repeat(5001) }, { entryId: "1" }]) {
+    expect((await reply(wrong)).status, JSON.stringify(wrong)).toBe(400);
+  }
+  expect(await rows("SELECT id FROM replies")).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { useMutation } from "@tanstack/react-query";
+import { Send } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { uuidv7 } from "uuidv7";
+import { greeting } from "#domain/greeting.ts";
+import { REPLY_LIMITS } from "#domain/reply.ts";
+import { ApiError, describeError } from "#web/lib/api-error.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { PERSON_TEXTS } from "./copy.ts";
+import { sendReplyMutation } from "./mutations.ts";
+import type { NoteDrafts } from "./note-form.tsx";
+import type { PersonRecord } from "./queries.ts";
+import { REPLY_TEMPLATES } from "./reply-templates.ts";
+
+const TEXTS = PERSON_TEXTS.answer;
+
+/** The key of a reply that is not sent yet, among the drafts. */
+export function replyDraftKey(personId: string): string {
+  return `reply:${personId}`;
+}
+
+type ReplySectionProps = { person: PersonRecord; drafts: NoteDrafts };
+
+/** A reply by email from the site; where it may not be sent, why. */
+export function ReplySection({ person, drafts }: ReplySectionProps) {
+  const [isSent, setIsSent] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+
+  function announceSent() {
+    setIsSent(true);
+    // The form may be gone: an unconfirmed email gets one answer.
+    outcome.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby="reply">
+      <h3 id="reply" className="font-serif text-xl font-semibold">
+        {TEXTS.title}
+      </h3>
+      <div ref={outcome} tabIndex={-1} role="status">
+        {isSent && (
+          <OutcomeLine tone="success" className="mt-3 flex">
+            {TEXTS.sent}
+          </OutcomeLine>
+        )}
+      </div>
+      {person.replyObstacle ? (
+        <p className="mt-3 text-muted">{TEXTS.obstacles[person.replyObstacle]}</p>
+      ) : (
+        <ReplyForm person={person} drafts={drafts} onEdit={() => setIsSent(false)} onSent={announceSent} />
+      )}
+    </section>
+  );
+}
+
+type ReplyFormProps = ReplySectionProps & { onEdit: () => void; onSent: () => void };
+
+function ReplyForm({ person: { personId, name }, drafts, onEdit, onSent }: ReplyFormProps) {
+  const draftKey = replyDraftKey(personId);
+  const [subject, setSubject] = useState<string>(TEXTS.subjectDefault);
+  const [text, setText] = useState(drafts.get(draftKey) ?? "");
+  const { mutate, reset, error, isPending } = useMutation(sendReplyMutation);
+  const wrong = error instanceof ApiError ? error.fields : {};
+  /** The same text sent again is the same entry (decision: send-once). */
+  const entry = useRef({ content: "", id: "" });
+
+  function edit(changedSubject: string, changedText: string) {
+    setSubject(changedSubject);
+    setText(changedText);
+    drafts.set(draftKey, changedText);
+    if (error) reset();
+    onEdit();
+  }
+
+  function fillIn(templateId: string) {
+    const template = REPLY_TEMPLATES.find(({ id }) => id === templateId);
+    if (template) edit(template.subject, interpolate(template.text, { greeting: greeting(name ?? "") }));
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const content = JSON.stringify([subject, text]);
+    if (entry.current.content !== content) entry.current = { content, id: uuidv7() };
+    mutate(
+      { personId, entryId: entry.current.id, subject, text },
+      {
+        onSuccess() {
+          edit(TEXTS.subjectDefault, "");
+          drafts.delete(draftKey);
+          entry.current = { content: "", id: "" };
+          onSent();
+        },
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="mt-3 space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField label={TEXTS.template}>
+          {(control) => (
+            <NativeSelect {...control} value="" onChange={({ target }) => fillIn(target.value)}>
+              <option value="">{TEXTS.choose}</option>
+              {REPLY_TEMPLATES.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+        <FormField label={TEXTS.subject} error={wrong.subject}>
+          {(control) => (
+            <Input
+              {...control}
+              value={subject}
+              maxLength={REPLY_LIMITS.subject}
+              onChange={({ target }) => edit(target.value, text)}
+            />
+          )}
+        </FormField>
+      </div>
+      <FormField label={TEXTS.text} hint={TEXTS.hint} error={wrong.text}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={8}
+            value={text}
+            maxLength={REPLY_LIMITS.text}
+            onChange={({ target }) => edit(subject, target.value)}
+          />
+        )}
+      </FormField>
+      <div className="flex flex-wrap items-start gap-3">
+        <Button type="submit" busy={isPending}>
+          <Send aria-hidden className="size-5" />
+          {isPending ? TEXTS.pending : TEXTS.send}
+        </Button>
+        <CopyButton text={text} texts={TEXTS.copy} />
+      </div>
+      <div role="alert" className="empty:hidden">
+        {error && !wrong.subject && !wrong.text && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { type SQL, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { Database } from "./database.ts";
+import { enqueueAnswer } from "./deliveries.ts";
+import { belongsTo, markAnswered } from "./people.ts";
+import { repliesTable } from "./schema.ts";
+
+export type Reply = typeof repliesTable.$inferSelect;
+
+type NewReply = Pick<Reply, "entryId" | "emailHash" | "subject" | "text" | "actor">;
+
+/**
+ * Stores a reply, queues its mail, and notes that the person is answered, in one transaction. It goes to nobody who
+ * unsubscribed, and to an email that is not confirmed only as the one answer to a message (decision:
+ * replies-by-the-outbox). The same entry sent again stores and queues nothing (decision: send-once).
+ * @param now milliseconds
+ * @returns the ids of the queued mails; none where the person is gone or may not be mailed, or for an entry sent again
+ */
+export async function storeReply(db: Database, reply: NewReply, now: number): Promise<string[]> {
+  const id = `reply_${uuidv7()}`;
+  const [, mails] = await db.batch([
+    db
+      .insert(repliesTable)
+      .select(selectReply({ id, ...reply }, now))
+      .onConflictDoNothing(),
+    enqueueAnswer(db, id, now),
+    markAnswered(db, id, reply.emailHash, reply.actor, now),
+  ]);
+  return mails.map((delivery) => delivery.id);
+}
+
+/** Whether this entry is stored. */
+export async function isReplyStored(db: Database, { emailHash, entryId }: Pick<Reply, "emailHash" | "entryId">) {
+  const found = await db.all(sql`SELECT 1 FROM replies WHERE email_hash = ${emailHash} AND entry_id = ${entryId}`);
+  return found.length > 0;
+}
+
+/** The row of a reply, if it may be sent. drizzle inserts a SELECT by position: these are the columns in its order. */
+function selectReply({ id, entryId, emailHash, subject, text, actor }: NewReply & { id: string }, now: number): SQL {
+  return sql`SELECT ${id} AS id, ${entryId} AS entry_id, email, ${emailHash} AS email_hash, ${subject} AS subject,
+      ${text} AS text, message_id, ${actor} AS actor, ${now} AS created_at
+    FROM (SELECT ${latestEmail(emailHash)} AS email, ${unansweredMessage(emailHash)} AS message_id)
+    WHERE email IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ${emailHash})
+      AND (message_id IS NOT NULL
+        OR EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash} AND confirmed_at IS NOT NULL))`;
+}
+
+/** The email as the person last typed it; null for nobody. */
+function latestEmail(emailHash: string): SQL {
+  return sql`coalesce(
+    (SELECT email FROM messages WHERE email_hash = ${emailHash} ORDER BY id DESC LIMIT 1),
+    (SELECT email FROM leads WHERE ${belongsTo(emailHash)} ORDER BY id DESC LIMIT 1))`;
+}
+
+/** The id of the person's newest message, if no reply came after it. */
+function unansweredMessage(emailHash: string): SQL {
+  return sql`(SELECT id FROM messages WHERE email_hash = ${emailHash} AND created_at > coalesce(
+      (SELECT max(created_at) FROM replies WHERE email_hash = ${emailHash}), 0)
+    ORDER BY id DESC LIMIT 1)`;
+}
