@@ -146,7 +146,7 @@ test("a quarantined post is released into the lists or deleted; a person is mark
 
   await opener.click();
   const dialog = page.getByRole("dialog", { name: `=${name} Élan` });
-  await expect(dialog.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
+  await expect(dialog.getByRole("link", { name: "Use my email program" })).toHaveAttribute(
     "href",
     new RegExp(`^mailto:good.${name}@example.com\\?subject=`),
   );

@@ -12,6 +12,7 @@ import {
   findUnfinishedUploads,
   findUnstored,
   type Person,
+  REPLY_SUBJECT,
   type Violations,
 } from "./invariants.ts";
 import { advanceClock, askOwnersApi, deliverDueMessages, formServiceUrl, sweepOnce, type World } from "./world.ts";
@@ -157,6 +158,22 @@ export const ACTIONS: readonly Action[] = [
     attempt: (_world, bindings) => write(AMA, bindings),
     checkPromise: () => findUnstored("messages", AMA),
     checkResult: () => findUnstored("messages", AMA),
+  },
+  {
+    name: "reply of the owner",
+    prepare: twoPeople,
+    attempt: (_world, bindings) =>
+      askOwnersApi(
+        `/api/people/${hashEmail(env, AMA.email)}/replies`,
+        {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ entryId: ENTRY_ID, subject: REPLY_SUBJECT, text: "These ones." }),
+        },
+        bindings,
+      ),
+    checkPromise: () => findUnstored("replies", AMA),
+    checkResult: () => findUnstored("replies", AMA),
   },
   {
     name: "removal by the person",

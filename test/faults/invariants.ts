@@ -8,8 +8,8 @@ import { askOwnersApi, formServiceUrl, type World } from "./world.ts";
 export type Violations = string[];
 export type Person = { name: string; email: string };
 
-/** The lead or the message of a person is in the database once. */
-export async function findUnstored(table: "leads" | "messages", { email }: Person): Promise<Violations> {
+/** The lead or the message of a person, or the reply to them, is in the database once. */
+export async function findUnstored(table: "leads" | "messages" | "replies", { email }: Person): Promise<Violations> {
   const found = await rows(`SELECT id FROM ${table} WHERE email = ?`, email);
   return found.length === 1 ? [] : [`the database holds ${found.length} ${table} of the person, not 1`];
 }
@@ -40,13 +40,13 @@ export async function findUncopied(world: World, { email }: Person): Promise<Vio
 export async function findRemains({ email }: Person): Promise<Violations> {
   const hash = hashEmail(env, email);
   const violations: Violations = [];
-  for (const table of ["leads", "messages", "people", "quarantine"]) {
+  for (const table of ["leads", "messages", "replies", "people", "quarantine"]) {
     const found = await rows(`SELECT 1 FROM ${table} WHERE email_hash = ?`, hash);
     if (found.length > 0) violations.push(`${table} still holds the removed person`);
   }
   const orphans = await rows(
-    `SELECT id FROM deliveries WHERE coalesce(lead_id, message_id) NOT IN
-      (SELECT id FROM leads UNION ALL SELECT id FROM messages)`,
+    `SELECT id FROM deliveries WHERE coalesce(lead_id, message_id, reply_id) NOT IN
+      (SELECT id FROM leads UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM replies)`,
   );
   if (orphans.length > 0) violations.push("deliveries of a removed person are left");
   const { objects } = await env.BUCKET.list({ prefix: `leads/${hash}/` });
@@ -77,8 +77,9 @@ type DeliveryRow = { kind: string; status: string; email: string };
  */
 export async function findWrongMails({ mails, removed }: World): Promise<Violations> {
   const deliveries = await rows<DeliveryRow>(
-    `SELECT kind, status, coalesce(leads.email, messages.email) AS email FROM deliveries
-       LEFT JOIN leads ON leads.id = lead_id LEFT JOIN messages ON messages.id = message_id WHERE kind <> 'form_service'`,
+    `SELECT kind, status, coalesce(leads.email, messages.email, replies.email) AS email FROM deliveries
+       LEFT JOIN leads ON leads.id = deliveries.lead_id LEFT JOIN messages ON messages.id = deliveries.message_id
+       LEFT JOIN replies ON replies.id = deliveries.reply_id WHERE kind <> 'form_service'`,
   );
   const violations: Violations = removed.flatMap(({ email, mailsBefore }) =>
     mails.slice(mailsBefore).some(({ to, replyTo }) => to === email || replyTo === email)
@@ -86,7 +87,7 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
       : [],
   );
   for (const email of new Set(deliveries.map((row) => row.email))) {
-    for (const kind of ["lead_mail", "owner_mail", "message_mail", "message_reply"]) {
+    for (const kind of ["lead_mail", "owner_mail", "message_mail", "message_reply", "answer_mail"]) {
       const enqueued = deliveries.filter((row) => row.email === email && row.kind === kind);
       const sent = mails.filter((mail) => classifyMail(mail, email) === kind).length;
       const done = enqueued.filter(({ status }) => status === "done").length;
@@ -99,8 +100,16 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
   return violations;
 }
 
+/** The subject of the reply that the owner writes in the scenarios. */
+export const REPLY_SUBJECT = "Schools for your children";
+
+const SUBJECTS_TO_VISITORS: Readonly<Record<string, string>> = {
+  "We have your message": "message_reply",
+  [REPLY_SUBJECT]: "answer_mail",
+};
+
 function classifyMail({ to, replyTo, subject }: World["mails"][number], email: string): string | null {
-  if (to === email) return subject === "We have your message" ? "message_reply" : "lead_mail";
+  if (to === email) return SUBJECTS_TO_VISITORS[subject] ?? "lead_mail";
   if (replyTo !== email) return null;
   return subject.startsWith("Message: ") ? "message_mail" : "owner_mail";
 }

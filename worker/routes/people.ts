@@ -161,9 +161,9 @@ async function explainRefusal(db: Database, emailHash: string): Promise<AppError
 }
 
 const REFUSALS: Readonly<Record<ReplyObstacle, string>> = {
-  unsubscribed: "This person unsubscribed, so the site does not write to them. Use your own mail program.",
+  unsubscribed: "This person unsubscribed, so the site does not write to them. Use your own email program.",
   unconfirmed:
-    "This email is not confirmed, and no message waits for an answer, so the site does not write to it. Use your own mail program.",
+    "This email is not confirmed, and no message waits for an answer, so the site does not write to it. Use your own email program.",
 };
 
 /** Why the site would send no reply to a person now: the conditions of `storeReply`. */

@@ -65,7 +65,7 @@ export const CONTACTS_TEXTS = {
       count: { one: "1 person", many: "{count} people" },
       empty: {
         title: "Nobody is here yet",
-        hint: "Everyone who signs up, calculates or writes will stand here once, with all that they sent.",
+        hint: "Everyone who signs up, calculates or writes will appear here once, with everything they sent.",
       },
     },
     quarantine: {

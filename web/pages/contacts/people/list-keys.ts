@@ -34,6 +34,8 @@ export function useListKeys({ place, onSelect }: ListKeys) {
       else if (key === "/") document.querySelector<HTMLElement>("[data-slot=search-field] input")?.focus();
       else return;
       event.preventDefault();
+      // On the window, the key / leads to the search of the site.
+      event.stopPropagation();
     }
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

@@ -8,7 +8,7 @@ export const PERSON_TEXTS = {
     copied: "The email is in your clipboard.",
     byHand: "This browser does not let us copy. Please select the email above and copy it by hand.",
   },
-  reply: "Use my mail program",
+  reply: "Use my email program",
   answer: {
     title: "Reply by email",
     template: "Start from",
@@ -21,14 +21,14 @@ export const PERSON_TEXTS = {
     pending: "Sending...",
     sent: "The reply is on its way. The timeline shows what becomes of it.",
     copy: {
-      copy: "Copy for my mail program",
+      copy: "Copy for my email program",
       copied: "Your reply is in the clipboard.",
       byHand: "This browser does not let us copy. Please select the text and copy it by hand.",
     },
     obstacles: {
-      unsubscribed: "This person unsubscribed, so the site does not write to them. Use your own mail program.",
+      unsubscribed: "This person unsubscribed, so the site does not write to them. Use your own email program.",
       unconfirmed:
-        "This email is not confirmed, and no message waits for an answer, so the site does not write to it. Use your own mail program.",
+        "This email is not confirmed, and no message waits for an answer, so the site does not write to it. Use your own email program.",
     } satisfies Record<ReplyObstacle, string>,
   },
   subjects: {
