@@ -15,16 +15,16 @@ import {
 } from "./schema.ts";
 
 /**
- * Deletes everything about a person in the database: leads and messages, and the owner's replies, with their deliveries, the
- * owner's notes, and their posts in the quarantine. Triggers adjust the counts. What is left to delete elsewhere is an erasure, and the
- * tombstone keeps a restore from bringing the person back: both are stored in the same transaction, with the entry of
- * the activity log. Harmless when repeated (decision: removal): where nothing has come since, the first removal stands.
+ * Deletes everything about a person in the database: leads, messages and the owner's replies with their deliveries, the
+ * owner's notes, and their posts in the quarantine. Triggers adjust the counts. What is left to delete elsewhere is an
+ * erasure, and the tombstone keeps a restore from bringing the person back: both are stored in the same transaction,
+ * with the entry of the activity log. Harmless when repeated (decision: removal): where nothing has come since, the first removal stands.
  * @param actor who removes the person, for the activity log
  * @returns when the person was removed: now, or then
  */
 export async function deletePerson(db: Database, emailHash: string, actor: string, now: number): Promise<number> {
   const isNew = sql`(${hasAnything(emailHash)} OR NOT EXISTS (SELECT 1 FROM tombstones WHERE email_hash = ${emailHash}))`;
-  const [, , , , , , , [tombstone]] = await db.batch([
+  const [, , , , , , , , [tombstone]] = await db.batch([
     logErasure(db, actor, emailHash, now),
     enqueueErasure(db, emailHash, isNew, now),
     db
