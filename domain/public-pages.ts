@@ -836,6 +836,78 @@ export const PUBLIC_PAGES = {
     "2021-04-29",
     "https://investmentpolicy.unctad.org/investment-policy-monitor/measures/3707/mauritius-the-disposal-of-properties-by-foreigners-now-requires-prior-approval",
   ),
+  kenyaEtaRequirements: page(
+    "Kenya's eTA goes live, with the requirements of etakenya.go.ke",
+    "Travel News, South Africa",
+    null,
+    "https://travelnews.co.za/article/kenyas-electronic-travel-authorisation-goes-live",
+  ),
+  southAfricaExemptions: page(
+    "South Africa: short stay or visitor visa, with the list of exempt passports",
+    "FedEE",
+    null,
+    "https://www.fedee.com/kb/south-africa-short-stay-visitor-visa/",
+  ),
+  southAfricaEntry: page(
+    "Visa and passport requirements",
+    "Welcome to SA",
+    null,
+    "http://welcometosa.com/index.php/about-south-africa/visa-and-passport-requirements",
+  ),
+  nigeriaEvisa: page(
+    "Nigeria unveils e-Visa, digital systems to streamline immigration process",
+    "The Telegraph, Nigeria",
+    "2025-05-02",
+    "https://telegraph.ng/news/2025/05/02/nigeria-unveils-e-visa-digital-systems-to-streamline-immigration-process",
+  ),
+  nigeriaEvisaLawyers: page(
+    "E-Visa replaces visa on arrival in Nigeria for short-time visitors",
+    "Mandel Solicitors, on Mondaq",
+    "2025-11-21",
+    "https://www.mondaq.com/nigeria/work-visas/1707696/e-visa-replaces-visa-on-arrival-in-nigeria-for-short-time-visitors",
+  ),
+  egyptCanadians: page(
+    "Egypt cancels pre-visas applied to Canadian citizens",
+    "Egypt Independent",
+    null,
+    "https://egyptindependent.com/egypt-cancels-pre-visas-applied-to-canadian-citizens",
+  ),
+  egyptStay: page(
+    "How long can a US citizen stay in Egypt without a visa?",
+    "Egypt Immigration Services, a visa agency",
+    null,
+    "https://www.egyptimmigration.org/faq/how-long-can-a-us-citizen-stay-in-egypt-without-a-visa",
+  ),
+  moroccoEntry: page(
+    "Formalités et entrée au Maroc",
+    "Guide du Maroc",
+    null,
+    "https://www.guidedumaroc.com/ber/faq/touristes/formalites-entree",
+  ),
+  mauritiusEntry: page(
+    "Mauritius visa requirements",
+    "mauritiusairport.org",
+    null,
+    "https://mauritiusairport.org/mauritius-visa-requirements/",
+  ),
+  mauritiusVisaPolicy: page(
+    "Visa policy of Mauritius, a copy of Wikipedia's article",
+    "WikiMili",
+    null,
+    "https://wikimili.com/en/Visa_policy_of_Mauritius",
+  ),
+  rwandaResidencePermits: page(
+    "Uruhushya rwo gutura (residence permits, in Kinyarwanda)",
+    "Directorate General of Immigration and Emigration, Rwanda",
+    null,
+    "https://migration.gov.rw/rw/servic/uruhushya/",
+  ),
+  ghanaVisaDocuments: page(
+    "Ghana visa documents checklist 2026",
+    "visa-applications.org, a visa agency",
+    null,
+    "https://www.visa-applications.org/news/ghana-visa-documents-checklist-2026/",
+  ),
 } as const satisfies Readonly<Record<string, PublicPage>>;
 
 /** The US advisory on a country, as its feed gave it on October 7, 2026. @param date the day the advisory was issued */

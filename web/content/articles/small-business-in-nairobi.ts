@@ -7,7 +7,9 @@ import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
 
 const [, workPermit] = kenyaVisas.types;
-const landLease = fact("by lease, for at most ninety-nine years", "summary", "kenya-lands-ministry");
+const landLease = fact("by lease, for at most ninety-nine years", "summary", "kenya-lands-ministry", {
+  readAt: [PUBLIC_PAGES.kenyaForeignOwnershipLawyers],
+});
 
 const investorPermit = visaFact(
   "proof of $100,000 in capital, 20,000 shillings for processing and 250,000 shillings for each year",

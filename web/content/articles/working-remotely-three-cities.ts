@@ -16,8 +16,11 @@ const southAfricaRemote = visaFact(
   "South Africa introduced a visitor's visa for remote work in 2024",
   "summary",
   "south-africa-home-affairs",
+  { readAt: [PUBLIC_PAGES.southAfricaRemoteXpatweb, PUBLIC_PAGES.southAfricaRemoteTourism] },
 );
-const moroccoVisit = visaFact("stay for 90 days without a visa", "summary", "morocco-consular-service");
+const moroccoVisit = visaFact("stay for 90 days without a visa", "summary", "morocco-consular-service", {
+  readAt: [PUBLIC_PAGES.moroccoEntry],
+});
 
 const { food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
 

@@ -1,4 +1,5 @@
 import { fact, visaFact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const egyptGuide = countryGuide("egypt", {
@@ -11,8 +12,9 @@ export const egyptGuide = countryGuide("egypt", {
         "A tourist visa, applied for on the e-Visa portal or bought on arrival at the airport, and a passport valid for at least six months. The rule for Canadians was changed in 2023 and changed back in December 2024, so check before you fly.",
         "summary",
         "egypt-evisa",
+        { readAt: [PUBLIC_PAGES.egyptCanadians, PUBLIC_PAGES.egyptStay] },
       ),
-      duration: visaFact("30 days for each entry", "summary", "egypt-evisa"),
+      duration: visaFact("30 days for each entry", "summary", "egypt-evisa", { readAt: [PUBLIC_PAGES.egyptStay] }),
       longTerm: visaFact(
         "Longer tourist residence, and residence for work, study, family, investment or property, comes from the passports and immigration administration of the Ministry of Interior. Work needs a permit that the employer arranges.",
         "summary",

@@ -15,6 +15,7 @@ export const kenyaGuide = countryGuide("kenya", {
         "An electronic travel authorization (eTA) before you board, a passport valid for at least six months, proof of where you will stay and your travel details. Children need their own.",
         "summary",
         "kenya-eta",
+        { readAt: [PUBLIC_PAGES.kenyaEtaRequirements, PUBLIC_PAGES.kenyaEta] },
       ),
       duration: touristVisa.duration,
       longTerm: visaFact(

@@ -12,11 +12,13 @@ export const mauritiusGuide = countryGuide("mauritius", {
         "No visa in advance for short visits on these passports. Bring a passport valid for your stay, a return ticket, proof of lodging and means, and fill in the digital travel form.",
         "summary",
         "mauritius-passport-office",
+        { readAt: [PUBLIC_PAGES.mauritiusEntry, PUBLIC_PAGES.mauritiusVisaPolicy] },
       ),
       duration: visaFact(
         "Up to 90 days at first, for tourists at most 180 days in a year",
         "summary",
         "mauritius-passport-office",
+        { readAt: [PUBLIC_PAGES.mauritiusEntry, PUBLIC_PAGES.mauritiusVisaPolicy] },
       ),
       longTerm: visaFact(
         "Routes: the Premium Visa for a year of remote work or a long stay, occupation permits for professionals, investors and the self-employed, a residence permit for retirees of 50 and older, and residence through approved property from $375,000. Minimum incomes and transfers are published and change; the pages that we read name $1,500 a month, or $18,000 a year, for retirees, and other sources name $2,000.",

@@ -1,4 +1,5 @@
 import { fact, visaFact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const moroccoGuide = countryGuide("morocco", {
@@ -15,8 +16,11 @@ export const moroccoGuide = countryGuide("morocco", {
         "No visa for short visits on these passports. The passport should be valid for your whole stay, better for six months, and be stamped on entry.",
         "summary",
         "morocco-consular-service",
+        { readAt: [PUBLIC_PAGES.moroccoEntry] },
       ),
-      duration: visaFact("Up to 90 days", "summary", "morocco-consular-service"),
+      duration: visaFact("Up to 90 days", "summary", "morocco-consular-service", {
+        readAt: [PUBLIC_PAGES.moroccoEntry],
+      }),
       longTerm: visaFact(
         "To stay longer, apply to the police foreigners' office for a residence card, the carte de séjour, before the 90 days end, with proof of address, income and a clean record. Work needs a contract approved by the labor authorities. Cards are issued for a year at first, later for longer.",
         "summary",

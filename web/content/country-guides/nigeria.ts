@@ -1,5 +1,8 @@
 import { fact, VISA_PASSPORTS_AND_ANCESTRY, visaFact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
+
+const EVISA_PAGES = [PUBLIC_PAGES.nigeriaEvisa, PUBLIC_PAGES.nigeriaEvisaLawyers];
 
 export const nigeriaGuide = countryGuide("nigeria", {
   highlights: ["Africa's largest market", "Music, film and fashion", "Entrepreneurial energy"],
@@ -11,14 +14,19 @@ export const nigeriaGuide = countryGuide("nigeria", {
         "A visa before you travel. Short visits are handled through the e-Visa site of the Nigeria Immigration Service, which replaced visas on arrival in May 2025. A landing card is filled in online before you board.",
         "summary",
         "nigeria-immigration-service",
+        { readAt: EVISA_PAGES },
       ),
       duration: visaFact(
-        "As printed on the visa, at most 90 days; e-Visas cannot be extended",
+        "As printed on the visa; e-Visas cannot be extended",
         "summary",
         "nigeria-immigration-service",
+        {
+          note: "Since September 2025 overstaying has cost $15 a day; three months bring a ban of five years, and a year one for good.",
+          readAt: EVISA_PAGES,
+        },
       ),
       longTerm: visaFact(
-        "To work, you enter on a Subject to Regularization visa against your employer's expatriate quota and then receive the residence permit known as CERPAC. Investors, spouses and people of Nigerian birth or parentage have routes of their own. Overstaying is fined by the day and can bring a ban.",
+        "To work, you enter on a Subject to Regularization visa against your employer's expatriate quota and then receive the residence permit known as CERPAC. Investors, spouses and people of Nigerian birth or parentage have routes of their own.",
         "summary",
         "nigeria-immigration-service",
         { passports: VISA_PASSPORTS_AND_ANCESTRY },

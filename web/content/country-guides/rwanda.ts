@@ -23,9 +23,10 @@ export const rwandaGuide = countryGuide("rwanda", {
       ),
       duration: touristVisa.duration,
       longTerm: visaFact(
-        "Residence permits exist for employees, investors, the self-employed, students, retirees and families. Apply to the Directorate General soon after you arrive; permanent residence and citizenship can follow.",
+        "Residence permits exist for employees, investors, the self-employed, students, retirees and families. Apply to the Directorate General within 15 days of your arrival; permanent residence and citizenship can follow.",
         "summary",
         "rwanda-dgie",
+        { readAt: [PUBLIC_PAGES.rwandaResidencePermits] },
       ),
     },
     housing: {

@@ -16,8 +16,11 @@ export const southAfricaGuide = countryGuide("south-africa", {
         "No visa for short visits on these passports. The passport must be valid for at least 30 days after you leave and have two blank pages; children may need further papers.",
         "summary",
         "south-africa-home-affairs",
+        { readAt: [PUBLIC_PAGES.southAfricaExemptions, PUBLIC_PAGES.southAfricaEntry] },
       ),
-      duration: visaFact("Up to 90 days", "summary", "south-africa-home-affairs"),
+      duration: visaFact("Up to 90 days", "summary", "south-africa-home-affairs", {
+        readAt: [PUBLIC_PAGES.southAfricaExemptions],
+      }),
       longTerm: visaFact(
         "Temporary residence visas exist for critical skills, general work on a points system, business, relatives, retirement with 37,000 rand a month from a pension or assets, and remote work for an employer abroad with a gross income of about 651,000 rand a year. Most are applied for in your home country; permanent residence can follow.",
         "summary",

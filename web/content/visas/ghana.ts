@@ -24,6 +24,7 @@ export const ghanaVisas = {
         ],
         "summary",
         "ghana-immigration-service",
+        { readAt: [PUBLIC_PAGES.ghanaVisaDocuments] },
       ),
       processing: visaFact("3-5 days", "brief", "ghana-foreign-ministry", {
         note: "For the e-Visa that opened in May 2026, 48 hours were announced. Leave more time than either figure.",
@@ -54,6 +55,7 @@ export const ghanaVisas = {
           ],
           "summary",
           "ghana-immigration-service",
+          { readAt: [PUBLIC_PAGES.ghanaVisaDocuments] },
         ),
         tips: visaFact(
           [

@@ -2,6 +2,7 @@ import { visaFact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import type { VisaCountry } from "./visa-type.ts";
 
+const ETA_PAGES = [PUBLIC_PAGES.kenyaEtaRequirements, PUBLIC_PAGES.kenyaEta];
 const FEE_PAGES = [PUBLIC_PAGES.kenyaFeesAmm, PUBLIC_PAGES.kenyaFeesIbn, PUBLIC_PAGES.kenyaFeesAgo];
 
 /** Kenya: Tourist Visa and Work Permit. Fees, durations and processing are fixed planning figures; the notes say what is known today. */
@@ -22,6 +23,7 @@ export const kenyaVisas = {
         ],
         "summary",
         "kenya-eta",
+        { readAt: ETA_PAGES },
       ),
       processing: visaFact("7-14 days", "brief", "kenya-eta", {
         note: "Plan for this long. When the eTA opened in 2024, three working days were named as the standard time.",
@@ -38,6 +40,7 @@ export const kenyaVisas = {
           "Apply on the official eTA site before you travel. Upload your passport page, photograph and bookings, pay by card, and wait for the approval by email. Every traveler needs an eTA, children included. Print it, or keep it on your phone for the airline and for the officer on arrival.",
           "summary",
           "kenya-eta",
+          { readAt: ETA_PAGES },
         ),
         documents: visaFact(
           [
@@ -49,6 +52,7 @@ export const kenyaVisas = {
           ],
           "summary",
           "kenya-eta",
+          { readAt: ETA_PAGES },
         ),
         tips: visaFact(
           [

@@ -68,11 +68,12 @@ export const rwandaVisas = {
         [
           "A reason to live in Rwanda: a job, a company, an investment, family, study or retirement",
           "Passport valid for at least six months",
-          "Police clearance from the country where you have lived",
+          "Police clearance from the country where you have lived for the last six months",
           "Documents of the class you apply for, such as a contract or a registered company",
         ],
         "summary",
         "rwanda-dgie",
+        { readAt: [PUBLIC_PAGES.rwandaResidencePermits] },
       ),
       processing: visaFact("1-3 months", "brief", "rwanda-dgie"),
       difficulty: "Medium",
@@ -82,21 +83,23 @@ export const rwandaVisas = {
           note: "Fees differ by class and by the length of the permit and are set in Rwandan francs. We found no page that confirms this figure.",
         }),
         application: visaFact(
-          "Choose the class that fits you, from employee and investor to self-employed, student or family member. Apply online through Irembo or the Directorate General's own site, upload the documents and pay. Apply within days of your arrival, and ask the Directorate General for the deadline. When the permit is approved you are called for fingerprints and receive a foreigner's identity card.",
+          "Choose the class that fits you, from employee and investor to self-employed, student or family member. Apply online through Irembo or the Directorate General's own site, upload the documents and pay. Apply within 15 days of your arrival: after that there is a fine. When the permit is approved you are called for fingerprints and receive a foreigner's identity card.",
           "summary",
           "rwanda-dgie",
+          { readAt: [PUBLIC_PAGES.rwandaResidencePermits] },
         ),
         documents: visaFact(
           [
             "Application form and passport copy",
             "Passport-size photograph",
-            "Police clearance, issued within the last six months",
-            "Curriculum vitae and certified certificates",
+            "Police clearance from the country where you have lived for the last six months",
+            "Curriculum vitae and certified certificates, in English or French",
             "Employment contract, or company registration from the Rwanda Development Board",
             "Lease or other proof of address",
           ],
           "summary",
           "rwanda-dgie",
+          { readAt: [PUBLIC_PAGES.rwandaResidencePermits] },
         ),
         tips: visaFact(
           [
