@@ -908,6 +908,36 @@ export const PUBLIC_PAGES = {
     null,
     "https://www.visa-applications.org/news/ghana-visa-documents-checklist-2026/",
   ),
+  ghanaLandLease: page(
+    "Ghana issues only 50 years leasehold for property foreigners buy",
+    "ThisDay",
+    "2021-07-06",
+    "https://thisdaylive.com/index.php/2021/07/06/ghana-issues-only-50-years-leasehold-for-property-foreigners-buy",
+  ),
+  ghanaLandLeaseRules: page(
+    "Can foreigners own land in Ghana? Lease rules explained",
+    "Ghana Citizenship",
+    null,
+    "https://ghanacitizenship.com/can-foreigners-own-land-in-ghana-lease-rules-explained",
+  ),
+  rwandaLandLaw: page(
+    "The general limitation on foreign land ownership under Rwanda's new Land Law, 2021",
+    "OPT Law",
+    "2021-09-10",
+    "https://blog.opt-law.com/2021/09/10/the-concept-of-general-limitation-on-foreign-land-ownership-under-rwandas-new-land-law-2021",
+  ),
+  senegalEntry: page(
+    "Senegal visa and passport requirements",
+    "World Travel Guide",
+    null,
+    "https://www.worldtravelguide.net/guides/africa/senegal/passport-visa/",
+  ),
+  senegalResidence: page(
+    "Visa et titres de séjour",
+    "Aphores",
+    null,
+    "https://aphores.org/index.php/senegal/entree-et-sejour",
+  ),
 } as const satisfies Readonly<Record<string, PublicPage>>;
 
 /** The US advisory on a country, as its feed gave it on October 7, 2026. @param date the day the advisory was issued */

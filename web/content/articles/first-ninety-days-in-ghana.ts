@@ -6,7 +6,9 @@ import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
 
 const [touristVisa, rightOfAbode] = ghanaVisas.types;
-const landLease = fact("a lease of up to fifty years", "summary", "ghana-lands-commission");
+const landLease = fact("a lease of up to fifty years", "summary", "ghana-lands-commission", {
+  readAt: [PUBLIC_PAGES.ghanaLandLease, PUBLIC_PAGES.ghanaLandLeaseRules],
+});
 
 const electronicVisa = visaFact(
   "Since May 2026 Ghana has issued visas online, and the press reported $260 for applicants who are not African",

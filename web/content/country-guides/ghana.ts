@@ -51,9 +51,10 @@ export const ghanaGuide = countryGuide("ghana", {
       areas:
         "In Accra: East Legon and Cantonments for schools and restaurants, Osu for city life, Spintex and Adenta for more space. Cape Coast and Elmina are quieter, Kumasi is the center of the Ashanti region, and Aburi has cooler air in the hills.",
       buyingProcess: fact(
-        "Foreign citizens cannot own land outright; the Constitution limits them to leases of up to 50 years, which can be renewed. Have a lawyer search the title at the Lands Commission, walk the boundaries with a licensed surveyor, and pay only against registered documents. Land disputes are the costliest mistake newcomers make.",
+        "Foreign citizens cannot own land outright; the Constitution limits them to leases of up to 50 years, which can be renewed. Have a lawyer search the title at the Lands Commission, walk the boundaries with a licensed surveyor, and pay only against registered documents. Disputes about land are common and expensive.",
         "summary",
         "ghana-lands-commission",
+        { readAt: [PUBLIC_PAGES.ghanaLandLease, PUBLIC_PAGES.ghanaLandLeaseRules] },
       ),
     },
     healthcare: {

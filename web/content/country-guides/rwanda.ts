@@ -39,9 +39,10 @@ export const rwandaGuide = countryGuide("rwanda", {
       areas:
         "In Kigali: Kimihurura for cafés and offices, Kacyiru for embassies, Nyarutarama and Kibagabaga for families, Kiyovu near the center. Musanze under the volcanoes is the small-city choice. Rubavu and Rusizi on Lake Kivu lie on the border that travel advisories warn about.",
       buyingProcess: fact(
-        "Foreigners hold land on long leases registered with the National Land Authority; apartments in condominiums can be held more freely. Titles are digital: check the plot number online, sign before a land notary, and the transfer is recorded in days rather than months.",
+        "By the Land Law of 2021 foreigners get land for investment only, on a renewable lease of at most 99 years. Ask the National Land Authority what that means for a home of your own, and about apartments in condominiums. Titles are digital: check the plot number online, and sign before a land notary.",
         "summary",
         "rwanda-land-authority",
+        { readAt: [PUBLIC_PAGES.rwandaLandLaw] },
       ),
     },
     healthcare: {

@@ -12,15 +12,17 @@ export const senegalGuide = countryGuide("senegal", {
         "No visa for short visits on these passports. Bring a passport valid for at least six months, a return ticket and proof of where you will stay; a yellow fever certificate may be asked for.",
         "summary",
         "senegal-foreign-ministry",
+        { readAt: [PUBLIC_PAGES.senegalEntry] },
       ),
       duration: visaFact("Up to 90 days", "summary", "senegal-foreign-ministry", {
         note: "In 2025 the government announced an e-Visa for countries that ask visas of Senegalese, the US, Canada and the UK expected among them. The page that we read says that it is not yet in force, and carries no date. Check before you book.",
-        readAt: [PUBLIC_PAGES.senegalEvisa],
+        readAt: [PUBLIC_PAGES.senegalEntry, PUBLIC_PAGES.senegalEvisa],
       }),
       longTerm: visaFact(
         "For a longer stay, apply to the police department for foreigners in Dakar for the foreigner's card, with a clean record, proof of income or a contract, a medical certificate and a deposit for the journey home. It is renewed at intervals.",
         "summary",
         "senegal-interior-ministry",
+        { readAt: [PUBLIC_PAGES.senegalEntry, PUBLIC_PAGES.senegalResidence] },
       ),
     },
     housing: {

@@ -213,7 +213,7 @@ export const investors: Reader = {
       id: "land",
       title: "Land and buildings",
       intro:
-        "In most of the thirteen countries a foreigner holds a lease and not the land. Disputes about titles are where newcomers lose the most.",
+        "In some of the thirteen countries a foreigner can hold a lease but not own the land; in others only homes in cities, or in approved projects. Disputes about titles are common and expensive.",
       groups: [{ title: "Buying, country by country", rows: guidesByCountry(({ housing }) => housing.buyingProcess) }],
     },
     {
