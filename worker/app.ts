@@ -20,6 +20,7 @@ import { pictures } from "./routes/pictures.ts";
 import { quarantine } from "./routes/quarantine.ts";
 import { removal, unsubscribe } from "./routes/removal.ts";
 import { session } from "./routes/session.ts";
+import { setup } from "./routes/setup.ts";
 import { status } from "./routes/status.ts";
 import { waitlist } from "./routes/waitlist.ts";
 
@@ -50,6 +51,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/quarantine", quarantine)
   .route("/api/deliveries", deliveries)
   .route("/api/status", status)
+  .route("/api/setup", setup)
   .route("/api/confirm", confirm)
   .route("/api/unsubscribe", unsubscribe)
   .route("/api/removal", removal)

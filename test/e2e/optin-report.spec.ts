@@ -61,7 +61,7 @@ function locateParts(page: Page) {
   };
 }
 
-test("a new lead appears by itself; waiting deliveries can be sent again, and the cards show the status", async ({
+test("a new lead appears by itself; waiting deliveries can be sent again, the cards show the status, and a test email is tried", async ({
   page,
   request,
 }) => {
@@ -91,6 +91,14 @@ test("a new lead appears by itself; waiting deliveries can be sent again, and th
   const cards = page.locator("[data-slot=info-card]");
   await expect(cards.filter({ hasText: "Two copies" })).toContainText(/form service at localhost:\d+/);
   await expect(cards.filter({ hasText: "Last backup" }).getByRole("link")).toHaveAttribute("href", "/admin");
+
+  const firstDay = page.locator("[data-slot=first-day]");
+  await firstDay.getByRole("button", { name: "Send a test email" }).click();
+  await expect(firstDay).toContainText("Look into the mailbox of owner@example.com.");
+  await expectAccessible(page);
+  await firstDay.getByRole("button", { name: "It has arrived" }).click();
+  await expect(firstDay).toContainText("The test email arrived on");
+  await expect(firstDay.getByRole("heading", { name: "Before the launch" })).toBeFocused();
 });
 
 test("it polls every 30 seconds, not in a hidden tab, catches up on return, and begins a new day at midnight", async ({

@@ -18,6 +18,7 @@ import {
   messageToOwner,
   newLeadNotice,
   ownersReply,
+  testMail,
 } from "./texts.ts";
 
 /** The mail service gave no answer that we understand: the mail may have gone out (decision: promised-mail-is-sent). */
@@ -60,6 +61,11 @@ export function sendMessageMail(env: Env, message: Message): Promise<void> {
 /** Tells the owner that mails to an audience wait because of a limit of the site. Errors as `sendLeadMail`. */
 export function sendLimitNotice(env: Env, audience: MailAudience): Promise<void> {
   return sendToOwner(env, site.email.hello, limitNotice(readConfiguration(env), audience));
+}
+
+/** Sends the owner an email that only shows that mail arrives. Errors as `sendLeadMail`. */
+export function sendTestMail(env: Env): Promise<void> {
+  return sendToOwner(env, site.email.hello, testMail(readConfiguration(env)));
 }
 
 const CONFIRM_LABEL = "Yes, that was me";

@@ -175,3 +175,15 @@ export function messageReceived(configuration: Configuration, message: Message):
 export function ownersReply({ subject, text }: Reply): MailText {
   return { subject, paragraphs: text.split(/\n{2,}/) };
 }
+
+/** What the owner gets who tries whether mail arrives. */
+export function testMail({ origin, mailFrom }: Configuration): MailText {
+  return {
+    subject: `Test email from ${site.name}`,
+    paragraphs: [
+      `This is the test email that you asked for. The site sends its emails from ${mailFrom}.`,
+      'Open the opt-in report and press "It has arrived".',
+    ],
+    links: [{ label: "Open the opt-in report", url: `${origin}/optin-report` }],
+  };
+}

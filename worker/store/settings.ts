@@ -2,6 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { settingsTable } from "./schema.ts";
 
+/** Times are ISO times; `code` is that of the email service's refusal, if it gave one. */
+export type TestMail = {
+  sentAt: string;
+  outcome: "taken" | "refused" | "unknown";
+  code: string | null;
+  arrivedAt: string | null;
+};
+
 /** What each setting holds. */
 export type Settings = {
   /** Id of the upload that shows, or `built_in`. */
@@ -9,6 +17,8 @@ export type Settings = {
   social: string;
   /** When the last backup was read to its end, as an ISO time. */
   last_backup: string;
+  /** The last email that the owner sent to themself to try the mail: when, what the email service said, when it arrived. */
+  test_mail: TestMail;
   /** The key up to which old deliveries were looked at, by what the keys begin with; none at the beginning. */
   deliveries_purged_to: { [Prefix in "lead_" | "msg_" | "reply_"]?: string };
 };

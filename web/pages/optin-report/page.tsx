@@ -2,6 +2,8 @@ import { lazy } from "react";
 import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
 import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
+import type { Route } from "./+types/page.ts";
+import { readLaunchState } from "./first-day/launch-state.ts";
 
 const OPTIN_REPORT: OwnerPageContent = {
   meta: {
@@ -18,15 +20,25 @@ const OptinReport = lazy(async () => ({
   default: (await import("./optin-report.tsx")).OptinReport,
 }));
 
+/** Read at build time: what the pages contain is fixed then. */
+export function loader() {
+  return { launch: readLaunchState() };
+}
+
+/** Nothing on the page changes what was built. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export function meta() {
   return pageMeta(OPTIN_REPORT.meta);
 }
 
 /** /optin-report, for the owner only. */
-export default function OptinReportPage() {
+export default function OptinReportPage({ loaderData }: Route.ComponentProps) {
   return (
     <OwnerPage content={OPTIN_REPORT}>
-      <OptinReport />
+      <OptinReport launch={loaderData.launch} />
     </OwnerPage>
   );
 }

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { listLaunchBlockers } from "../../scripts/deploy/launch-blockers.mjs";
+import { readLaunchState } from "#web/pages/optin-report/first-day/launch-state.ts";
+import type { Setup } from "#web/pages/optin-report/first-day/queries.ts";
+import { listSteps } from "#web/pages/optin-report/first-day/steps.ts";
+
+const READY = { samples: 0, isLegalNameSet: true, placeholders: 0, hasAnalytics: false };
+const FRESH: Setup = {
+  mailFrom: "hello@homeward.example",
+  ownerEmail: "owner@homeward.example",
+  testMail: null,
+  formServiceHost: null,
+  lastBackupAt: null,
+};
+const SENT = { sentAt: "2026-11-21T09:00:00.000Z", outcome: "taken", code: null, arrivedAt: null } as const;
+
+const findOpen = (setup: Setup, launch = READY) =>
+  listSteps(launch, setup)
+    .filter(({ isDone }) => !isDone)
+    .map(({ id }) => id);
+const mailText = (testMail: Setup["testMail"]) => listSteps(READY, { ...FRESH, testMail })[0]!.text;
+
+test("a fresh site has everything open that somebody must do; a finished one nothing", () => {
+  const fresh = { samples: 3, isLegalNameSet: false, placeholders: 2, hasAnalytics: false };
+  expect(findOpen(FRESH, fresh)).toEqual(["mail", "samples", "legalName", "placeholders", "backup"]);
+  const testMail = { ...SENT, arrivedAt: "2026-11-21T09:05:00.000Z" };
+  expect(findOpen({ ...FRESH, testMail, lastBackupAt: "2026-11-21T09:00:00.000Z" })).toEqual([]);
+});
+
+test("a test email that was taken is not done before it arrived, and a refusal names its code", () => {
+  expect(findOpen({ ...FRESH, testMail: SENT })).toContain("mail");
+  expect(mailText(SENT)).toContain("owner@homeward.example");
+  expect(mailText({ ...SENT, outcome: "refused", code: "E_SENDER_NOT_VERIFIED" })).toContain("E_SENDER_NOT_VERIFIED");
+  expect(mailText({ ...SENT, outcome: "unknown" })).toContain("did not say");
+});
+
+test("the page counts the invented entries that the deployment's preflight counts", () => {
+  const counts = listLaunchBlockers({}).map((sentence) => Number(/holds (\d+) invented/.exec(sentence)?.[1] ?? 0));
+  expect(readLaunchState().samples).toBe(counts.reduce((sum, count) => sum + count, 0));
+});

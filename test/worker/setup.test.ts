@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { asOwner } from "../support/credentials.ts";
+import { call, mailService, ORIGIN, rows } from "../support/worker.ts";
+
+type Setup = {
+  mailFrom: string;
+  testMail: { outcome: string; code: string | null; arrivedAt: string | null } | null;
+  lastBackupAt: string | null;
+  formServiceHost: string | null;
+};
+
+const readSetup = async () => (await (await asOwner("/api/setup")).json()) as Setup;
+
+function silenceLog() {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+}
+
+test("on a fresh site nothing is tried yet, and only the owner reads it", async () => {
+  expect(await readSetup()).toMatchObject({ testMail: null, lastBackupAt: null, formServiceHost: null });
+  expect((await call("/api/setup")).status).toBe(401);
+  expect((await call("/api/setup/test-mail", { method: "POST", headers: { Origin: ORIGIN } })).status).toBe(401);
+  expect((await asOwner("/api/setup/test-mail/arrival", { json: {} })).status).toBe(409);
+});
+
+test("a test email goes to the owner once, is counted, and the owner says when it arrived", async () => {
+  const { sent, bindings } = mailService();
+  const owner = { OWNER_EMAIL: "owner@homeward.example", MAIL_FROM: "hello@homeward.example" };
+  const answer = await asOwner("/api/setup/test-mail", { json: {}, bindings: { ...bindings, ...owner } });
+  expect(await answer.json()).toMatchObject({ testMail: { outcome: "taken", arrivedAt: null } });
+  expect(sent).toEqual([
+    expect.objectContaining({ to: "owner@homeward.example", subject: "Test email from Homeward" }),
+  ]);
+  expect(await rows("SELECT recipient, count FROM mail_ledger")).toEqual([{ recipient: "owner", count: 1 }]);
+  await asOwner("/api/setup/test-mail/arrival", { json: {} });
+  expect((await readSetup()).testMail).toMatchObject({ outcome: "taken", arrivedAt: expect.any(String) });
+});
+
+test("a refusal is told with its code, and another try begins anew", async () => {
+  silenceLog();
+  await asOwner("/api/setup/test-mail", { json: {}, bindings: mailService({ refuses: true }).bindings });
+  expect((await readSetup()).testMail).toMatchObject({ outcome: "refused", code: "E_RATE_LIMIT_EXCEEDED" });
+  await asOwner("/api/setup/test-mail", { json: {}, bindings: mailService().bindings });
+  expect((await readSetup()).testMail).toMatchObject({ outcome: "taken", code: null });
+});

@@ -1,0 +1,33 @@
+import { placeholderVariables, site } from "#domain/site.ts";
+
+// Read at build time, by the page's loader: what the pages contain is fixed then.
+
+const CONTENT = import.meta.glob<string>(["../../../{content,features,pages}/**/*.ts", "../../../../domain/**/*.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** How far the pages are from their launch: what `npm run deploy -- --preflight` names one by one. */
+export type LaunchState = {
+  /** Entries that are invented and labeled so (decision: samples). */
+  samples: number;
+  isLegalNameSet: boolean;
+  /** Variables whose default still stands, besides the legal name. */
+  placeholders: number;
+  hasAnalytics: boolean;
+};
+
+export function readLaunchState(): LaunchState {
+  const placeholders = placeholderVariables(import.meta.env);
+  return {
+    samples: Object.values(CONTENT).reduce((sum, text) => sum + countSamples(text), 0),
+    isLegalNameSet: !placeholders.includes("VITE_LEGAL_NAME"),
+    placeholders: placeholders.filter((name) => name !== "VITE_LEGAL_NAME").length,
+    hasAnalytics: site.analyticsId !== "",
+  };
+}
+
+function countSamples(text: string): number {
+  return text.match(/\bsample: true(,| \}[,\]])/g)?.length ?? 0;
+}

@@ -1,0 +1,25 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { api } from "#web/lib/api.ts";
+
+/** What the running site knows of its setup: the test email, where copies go, the last backup. */
+export type Setup = InferResponseType<typeof api.setup.$get>;
+
+export const setupQuery = queryOptions({
+  queryKey: ["setup"],
+  queryFn: async ({ signal }) => (await api.setup.$get({}, { init: { signal } })).json(),
+  refetchOnMount: "always",
+  networkMode: "always",
+});
+
+/** Sends the owner a test email, or notes that the last one has arrived. */
+export const testMailMutation = mutationOptions({
+  mutationFn: async (step: "send" | "confirm") => {
+    const route = api.setup["test-mail"];
+    return (await (step === "send" ? route.$post() : route.arrival.$post())).json();
+  },
+  onSuccess: (setup, _step, _result, { client }) => {
+    client.setQueryData(setupQuery.queryKey, setup);
+  },
+  networkMode: "always",
+});
