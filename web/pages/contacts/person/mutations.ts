@@ -28,7 +28,7 @@ export const updatePersonMutation = mutationOptions({
   },
 });
 
-type NewReply = { personId: string; entryId: string; subject: string; text: string };
+export type NewReply = { personId: string; entryId: string; subject: string; text: string };
 
 /** Sends a reply through the outbox: it answers the person, so what is due and the status may change. */
 export const sendReplyMutation = mutationOptions({

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
@@ -14,7 +14,7 @@ import { NativeSelect } from "#web/ui/native-select.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { PERSON_TEXTS } from "./copy.ts";
-import { sendReplyMutation } from "./mutations.ts";
+import { type NewReply, sendReplyMutation } from "./mutations.ts";
 import type { NoteDrafts } from "./note-form.tsx";
 import type { PersonRecord } from "./queries.ts";
 import { REPLY_TEMPLATES } from "./reply-templates.ts";
@@ -30,6 +30,8 @@ type ReplySectionProps = { person: PersonRecord; drafts: NoteDrafts };
 
 /** A reply by email from the site; where it may not be sent, why. */
 export function ReplySection({ person, drafts }: ReplySectionProps) {
+  // Here, because the form is gone before its own mutation could say that it succeeded.
+  const sending = useMutation(sendReplyMutation);
   const [isSent, setIsSent] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
 
@@ -54,19 +56,29 @@ export function ReplySection({ person, drafts }: ReplySectionProps) {
       {person.replyObstacle ? (
         <p className="mt-3 text-muted">{TEXTS.obstacles[person.replyObstacle]}</p>
       ) : (
-        <ReplyForm person={person} drafts={drafts} onEdit={() => setIsSent(false)} onSent={announceSent} />
+        <ReplyForm
+          person={person}
+          drafts={drafts}
+          sending={sending}
+          onEdit={() => setIsSent(false)}
+          onSent={announceSent}
+        />
       )}
     </section>
   );
 }
 
-type ReplyFormProps = ReplySectionProps & { onEdit: () => void; onSent: () => void };
+type ReplyFormProps = ReplySectionProps & {
+  sending: UseMutationResult<void, Error, NewReply>;
+  onEdit: () => void;
+  onSent: () => void;
+};
 
-function ReplyForm({ person: { personId, name }, drafts, onEdit, onSent }: ReplyFormProps) {
+function ReplyForm({ person: { personId, name }, drafts, sending, onEdit, onSent }: ReplyFormProps) {
   const draftKey = replyDraftKey(personId);
   const [subject, setSubject] = useState<string>(TEXTS.subjectDefault);
   const [text, setText] = useState(drafts.get(draftKey) ?? "");
-  const { mutate, reset, error, isPending } = useMutation(sendReplyMutation);
+  const { mutate, reset, error, isPending } = sending;
   const wrong = error instanceof ApiError ? error.fields : {};
   /** The same text sent again is the same entry (decision: send-once). */
   const entry = useRef({ content: "", id: "" });

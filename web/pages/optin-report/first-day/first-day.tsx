@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, type UseMutationResult, useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { useRef } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -25,6 +25,8 @@ export function FirstDay({ launch }: { launch: LaunchState }) {
 
 function StepList({ steps, setup }: { steps: readonly Step[]; setup: Setup }) {
   const title = useRef<HTMLHeadingElement>(null);
+  // Here, because the buttons are gone before their own mutation could say that it succeeded.
+  const testing = useMutation(testMailMutation);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (
@@ -44,7 +46,7 @@ function StepList({ steps, setup }: { steps: readonly Step[]; setup: Setup }) {
                 <h3 className="font-semibold">{step.title}</h3>
                 <p className="mt-1 wrap-anywhere">{step.text}</p>
                 {step.id === "mail" && !step.isDone && (
-                  <TestMail testMail={setup.testMail} onArrived={() => title.current?.focus()} />
+                  <TestMail testMail={setup.testMail} testing={testing} onArrived={() => title.current?.focus()} />
                 )}
                 {!step.isDone && <p className="mt-1 text-sm text-muted">{interpolate(TEXTS.guide, step.guide)}</p>}
                 {step.link && !step.isDone && (
@@ -71,9 +73,13 @@ function StepState({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** @param props.onArrived called when the buttons are about to go, with the focus */
-function TestMail({ testMail, onArrived }: Pick<Setup, "testMail"> & { onArrived: () => void }) {
-  const { mutate, error, isPending, variables } = useMutation(testMailMutation);
+type TestMailProps = Pick<Setup, "testMail"> & {
+  testing: UseMutationResult<Setup, Error, "send" | "confirm">;
+  /** Called when the buttons are gone, and with them the focus. */
+  onArrived: () => void;
+};
+
+function TestMail({ testMail, testing: { mutate, error, isPending, variables }, onArrived }: TestMailProps) {
   const isSending = isPending && variables === "send";
   return (
     <>
