@@ -1,4 +1,4 @@
-import { CONSENT_LINES, OPT_IN_ANSWERS } from "#domain/lead.ts";
+import { CONSENT_LINES, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS } from "#domain/lead.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { countryText, dateText, dollarsText } from "../cells.ts";
@@ -20,10 +20,11 @@ export function eventFacts(event: TimelineEvent): Fact[] {
 function ownFacts(event: TimelineEvent): Fact[] {
   switch (event.kind) {
     case "opt_in":
-      return [
-        [HEADS.countryInterest, event.countryInterest || MISSING.countryInterest],
-        ...optionalFact(OPT_IN_ANSWERS.goal.heading, event.goal),
-      ];
+      return OPT_IN_ANSWER_NAMES.flatMap((name) =>
+        name === "countryInterest"
+          ? [[HEADS.countryInterest, event.countryInterest || MISSING.countryInterest] as const]
+          : optionalFact(OPT_IN_ANSWERS[name].heading, event[name]),
+      );
     case "calculation":
       return [
         [HEADS.journey, `${countryText(event.currentCountry)} → ${countryText(event.destinationCountry)}`],
