@@ -938,6 +938,48 @@ export const PUBLIC_PAGES = {
     null,
     "https://aphores.org/index.php/senegal/entree-et-sejour",
   ),
+  nigeriaCompany: page(
+    "Setting up a company in Nigeria",
+    "Mondaq",
+    null,
+    "http://webiis05.mondaq.com/Nigeria/CorporateCommercial-Law/762928/Setting-Up-A-Company-In-Nigeria",
+  ),
+  nigeriaShareCapital: page(
+    "Minimum share capital requirement",
+    "Aluko & Oyebode, law firm",
+    null,
+    "https://www.aluko-oyebode.com/insights/minimum-share-capital-requirement/",
+  ),
+  nigeriaShareCapitalNotice: page(
+    "Minimum paid-up capital for companies with foreign participation in Nigeria",
+    "GGI",
+    null,
+    "https://ggi.turtl.co/story/ggi-fyi-gms-news-no-05-spring-2024/page/7",
+  ),
+  southAfricaBusinessVisa: page(
+    "Business visas",
+    "J Fetting, immigration consultants",
+    null,
+    "https://www.jfettinginc.com/visas/business-visas",
+  ),
+  southAfricaBusinessVisaStaff: page(
+    "Business visa",
+    "Black Pen Recruitment",
+    null,
+    "https://blackpenrecruitment.com/portfolio/business-visa/",
+  ),
+  egyptForeignOwners: page(
+    "Newly proposed amendments regarding lifting the current controls on foreign ownership of real estate in Egypt",
+    "Al Tamimi & Company",
+    "2023-07-11",
+    "https://www.tamimi.com/news/newly-proposed-amendments-by-the-prime-ministers-cabinet-regarding-lifting-the-current-controls-on-foreign-ownership-of-real-estate-in-egypt/",
+  ),
+  egyptSinai: page(
+    "Viewpoint on investment regulations, by a partner of Helmy, Hamza & Partners",
+    "Oxford Business Group",
+    null,
+    "https://oxfordbusinessgroup.com/articles-interviews/mohamad-talaat-member-of-the-management-committee-helmy-hamza-partners-baker-mckenzie-on-investment-regulations-viewpoint",
+  ),
 } as const satisfies Readonly<Record<string, PublicPage>>;
 
 /** The US advisory on a country, as its feed gave it on October 7, 2026. @param date the day the advisory was issued */

@@ -31,9 +31,13 @@ export const egyptGuide = countryGuide("egypt", {
       areas:
         "In Cairo: Maadi for trees and schools, Zamalek on its island in the Nile, New Cairo and Sheikh Zayed for gated compounds. Alexandria for the sea breeze; Hurghada, El Gouna and Dahab on the Red Sea.",
       buyingProcess: fact(
-        "Foreigners have been allowed two homes of up to 4,000 square meters each, with rules eased in recent years and special ones in Sinai, where long use rights replace ownership. Many apartments are not registered: have a lawyer check the chain of ownership, and register the contract.",
+        "A law of 1996 allows foreigners two homes of up to 4,000 square meters each. In 2023 the government proposed to lift that limit for buyers who pay in foreign currency through a state bank. In Sinai long use rights replace ownership. Many apartments are not registered: have a lawyer check the chain of ownership, and register the contract.",
         "summary",
         "egypt-justice-ministry",
+        {
+          note: "We found no page that shows the change of 2023 in force. Ask which limit applies before you pay.",
+          readAt: [PUBLIC_PAGES.egyptForeignOwners, PUBLIC_PAGES.egyptSinai],
+        },
       ),
     },
     healthcare: {

@@ -73,7 +73,10 @@ export const nigeriaGuide = countryGuide("nigeria", {
         "$2,000-$10,000 for incorporation with the Corporate Affairs Commission, permits and professional help. Companies with foreign owners have had to show share capital of 100 million naira and hold a business permit.",
         "summary",
         "nigeria-cac",
-        { method: SETUP_METHOD },
+        {
+          method: SETUP_METHOD,
+          readAt: [PUBLIC_PAGES.nigeriaShareCapital, PUBLIC_PAGES.nigeriaShareCapitalNotice],
+        },
       ),
       incentives: fact(
         "Registration with the Investment Promotion Commission opens incentives by sector, and free zones have rules of their own. A reform of the tax laws took effect in 2026, so take advice on what still applies.",

@@ -76,7 +76,10 @@ export const southAfricaGuide = countryGuide("south-africa", {
         "$2,000-$10,000 to register a company, with tax and professional help. The business visa asks for an investment of 5 million rand, about $280,000 at 18 rand to the dollar; it can be reduced for favored sectors, and most of the staff must be South African citizens or residents.",
         "summary",
         "south-africa-home-affairs",
-        { method: SETUP_METHOD },
+        {
+          method: SETUP_METHOD,
+          readAt: [PUBLIC_PAGES.southAfricaBusinessVisa, PUBLIC_PAGES.southAfricaBusinessVisaStaff],
+        },
       ),
       incentives: fact(
         "Special economic zones have offered a lower corporate tax, and there are grants for manufacturing, film and energy. Read the rules on Black economic empowerment early: they shape who buys from you.",

@@ -74,6 +74,7 @@ export const investors: Reader = {
                 "The negative list is short: arms and ammunition, narcotics, and military and police uniforms. Single sectors have rules of their own on local ownership.",
                 "summary",
                 "nigeria-nipc",
+                { readAt: [PUBLIC_PAGES.nigeriaCompany] },
               ),
             },
             {

@@ -60,6 +60,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
       investment: recommended("$100K - $250K"),
       legalMinimum: fact("5 million rand for a business visa, about $280,000", "summary", "south-africa-home-affairs", {
         note: "At 18 rand to the dollar. The amount can be reduced for favored sectors.",
+        readAt: [PUBLIC_PAGES.southAfricaBusinessVisa, PUBLIC_PAGES.southAfricaBusinessVisaStaff],
       }),
       climate: "Mediterranean in the Cape, sunny highveld inland, subtropical in Durban",
       highlights: [
