@@ -1,9 +1,12 @@
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { readSite } from "./domain/site.ts";
+import { FINDER_ENTRIES } from "./web/features/finder/finder-entries.ts";
 import { withoutRouter } from "./web/late-start/without-router.ts";
+import type { IconShape } from "./web/ui/lucide-icon.tsx";
 
 // React Router gives each page 10 s to be prerendered, without an option for it; on a busy machine the local runtime alone
 // can take that long to start.
@@ -46,7 +49,7 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
     "home",
     /web\/(pages\/home\/page|features\/finder\/(copy|finder|finder-form|use-finder))\.|domain\/finder-choices\./,
   ],
-  ["finder", /web\/features\/finder\/(africa-map|country-panel|finder-results|standing)\./],
+  ["finder", /web\/features\/finder\/(africa-map|country-panel|finder-entries|finder-results|standing)\./],
   [
     "documents",
     /web\/(pages\/(privacy-policy|terms-of-service|cookie-policy|not-found|faq)|features\/legal-document)\//,
@@ -58,15 +61,51 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
 ];
 
-/** In built pages the library's icons are drawn by one small component: its own maker is 2 kB of options. */
+/**
+ * In built pages the library's icons are their shapes, drawn by one small component: the library's maker is 2 kB of
+ * options, and half of each icon's module is names.
+ */
 function smallIcons(): Plugin {
+  const maker = fileURLToPath(new URL("web/ui/lucide-icon.tsx", import.meta.url));
   return {
     name: "small-icons",
     apply: "build",
     enforce: "pre",
-    resolveId: {
-      filter: { id: /createLucideIcon\.mjs$/ },
-      handler: () => fileURLToPath(new URL("web/ui/lucide-icon.tsx", import.meta.url)),
+    load: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+      async handler(id) {
+        type IconModule = { __iconData?: { node: readonly IconShape[] } };
+        const { __iconData } = (await import(pathToFileURL(id).href)) as IconModule;
+        // An icon's other names are modules that pass it on.
+        if (!__iconData) return undefined;
+        // Without React's keys: an icon's shapes never change their order.
+        const list = JSON.stringify(__iconData.node, (name, value) => (name === "key" ? undefined : value)).slice(
+          1,
+          -1,
+        );
+        return `import { drawIcon } from ${JSON.stringify(maker)}; export default /* @__PURE__ */ drawIcon(${list});`;
+      },
+    },
+  };
+}
+
+/** Puts what some modules work out at the build in their place: what they work it out of is many times as large. */
+function builtValues(): Plugin {
+  let values: Readonly<Record<string, string>> = {};
+  return {
+    name: "built-values",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    configResolved({ env }) {
+      values = {
+        "domain/site.ts": `export const site = ${JSON.stringify(readSite(env))};`,
+        "finder/finder-entries.ts": `export const FINDER_ENTRIES = ${JSON.stringify(FINDER_ENTRIES)};`,
+      };
+    },
+    load: {
+      filter: { id: /\/(domain\/site|finder\/finder-entries)\.ts$/ },
+      handler: (id) => values[id.split("/").slice(-2).join("/")],
     },
   };
 }
@@ -119,6 +158,7 @@ export default defineConfig({
     tailwindcss(),
     withoutRouter(),
     smallIcons(),
+    builtValues(),
     reactRouter(),
   ],
 });

@@ -55,8 +55,28 @@ function AsRendered({ children }: { children: ReactNode }) {
   );
 }
 
-/** Takes over a prerendered page; its loader calls this when it is time (web/late-start/start-late.ts). */
-export async function start({ root, route, loaderData }: PageData) {
+/** Keys that an element answers only with scripts; typing and pressing work without, or wait as clicks. */
+const ANSWERED_KEYS = /^(Arrow|Home|End|Escape)/;
+
+/** Gives the last key to the element that it was pressed on, as soon as React has taken over what is around it. */
+function repeatKey([event]: readonly KeyboardEvent[]) {
+  const target = event?.target;
+  if (!event || !ANSWERED_KEYS.test(event.key) || !(target instanceof Element)) return;
+  if (target !== document.activeElement || target.matches("input, select, textarea")) return;
+  const isTakenOver = () =>
+    Object.keys(target.closest("main, header") ?? target).some((key) => key.startsWith("__react"));
+  const wait = setInterval(() => {
+    if (!isTakenOver()) return;
+    clearInterval(wait);
+    target.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true, cancelable: true }));
+  }, 30);
+}
+
+/**
+ * Takes over a prerendered page; its loader calls this when it is time (web/late-start/start-late.ts).
+ * @param keys the last key that was pressed before
+ */
+export async function start({ root, route, loaderData }: PageData, keys: readonly KeyboardEvent[]) {
   const exports = [root.default, root.ErrorBoundary, root.Layout, route];
   const [Root, ErrorBoundary, Layout, RoutePage] = await Promise.all(exports.map(importExport));
   startTransition(() => {
@@ -69,6 +89,7 @@ export async function start({ root, route, loaderData }: PageData) {
       </AsRendered>,
     );
   });
+  repeatKey(keys);
   prefetchPages();
 }
 

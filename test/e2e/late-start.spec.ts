@@ -127,6 +127,15 @@ for (const [way, act] of Object.entries(INTERACTIONS)) {
   });
 }
 
+test("an arrow key that is pressed before the scripts are there moves the focus when they come", async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/faq", { waitUntil: "commit" });
+  const summaries = page.locator("[data-slot=accordion-trigger]");
+  await summaries.first().press("ArrowDown");
+  release();
+  await expect(summaries.nth(1)).toBeFocused();
+});
+
 test("what is typed into a search before the scripts are there is found when they come, and the focus stays", async ({
   page,
 }) => {

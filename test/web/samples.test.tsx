@@ -54,7 +54,7 @@ const SHOWN = [
   {
     file: "web/pages/home/copy.ts",
     samples: [enrollment.note],
-    part: <Enrollment texts={enrollment} plans={[]} />,
+    part: <Enrollment />,
     labels: ["Sample figure, to be replaced"],
   },
   {

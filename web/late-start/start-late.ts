@@ -10,6 +10,7 @@ type Connected = Navigator & { readonly connection?: { readonly saveData?: boole
  */
 export function startLate(timeoutMs: number) {
   const held = new Set<Element>();
+  const keys: KeyboardEvent[] = [];
   let isAwake = false;
   let hasFailed = false;
   let isReplaying = false;
@@ -27,13 +28,15 @@ export function startLate(timeoutMs: number) {
     }
     const [script, name] = page.start.split("#");
     import(`/assets/${script}.js`)
-      .then((module) => module[name](page))
-      .then(() => (hasStarted = true))
-      .catch(() => {
-        hasFailed = true;
-        // The next sign of the visitor asks for it again.
-        isAwake = false;
-      });
+      .then((module) => module[name](page, keys))
+      .then(
+        () => (hasStarted = true),
+        () => {
+          hasFailed = true;
+          // The next sign of the visitor asks for it again.
+          isAwake = false;
+        },
+      );
   }
 
   function wake() {
@@ -55,9 +58,9 @@ export function startLate(timeoutMs: number) {
     if (held.has(control)) return;
     held.add(control);
     control.ariaBusy = "true";
-    const end = performance.now() + timeoutMs;
+    const end = Date.now() + timeoutMs;
     const wait = setInterval(() => {
-      if (!isReady() && performance.now() < end) return;
+      if (!isReady() && Date.now() < end) return;
       clearInterval(wait);
       control.ariaBusy = null;
       held.delete(control);
@@ -68,9 +71,12 @@ export function startLate(timeoutMs: number) {
   }
 
   addEventListener("click", hold, true);
-  // The key that leads to the search of the site, unless something is being typed.
-  addEventListener("keydown", ({ key, target }) => {
-    if (key === "/" && !(target as Element).matches("input,textarea")) document.getElementById("search-link")?.click();
+  addEventListener("keydown", (event) => {
+    // The application answers the last of those that it has not seen.
+    keys[0] = event;
+    // The key that leads to the search of the site, unless something is being typed.
+    if (event.key === "/" && !(event.target as Element).matches("input,textarea"))
+      document.getElementById("search-link")?.click();
   });
   // Two entries of the history can belong to one document, and show different pages only once it is loaded again.
   addEventListener("popstate", () => {

@@ -4,31 +4,37 @@ import { cn } from "#web/lib/cn.ts";
 
 export type Tone = "paper" | "white" | "forest";
 
+type HeadProps = { eyebrow?: string; title: string; intro?: string };
+
 type SectionProps = {
   tone: Tone;
   id?: string;
   /** A woven strip along the upper edge. */
   edge?: Motif;
-  eyebrow?: string;
-  title: string;
-  intro?: string;
   className?: string;
   children?: ReactNode;
-};
+  /** The heading's words, or the heading itself where it is prerendered. */
+} & (HeadProps | { head: ReactNode });
 
 /** A part of a page with its heading; pages alternate the tones (decision: look). */
-export function Section({ tone, id, edge, eyebrow, title, intro, className, children }: SectionProps) {
+export function Section({ tone, id, edge, className, children, ...props }: SectionProps) {
   return (
     <section id={id} data-tone={tone}>
       {edge && <Woven motif={edge} thickness={14} />}
       <div className={cn("wrap-page py-16 sm:py-24", className)}>
-        <div className="max-w-3xl">
-          {eyebrow && <p className="mb-3 text-eyebrow text-muted">{eyebrow}</p>}
-          <h2 className="text-title">{title}</h2>
-          {intro && <p className="measure mt-5 text-lead text-muted">{intro}</p>}
-        </div>
+        {"head" in props ? props.head : <SectionHead {...props} />}
         {children}
       </div>
     </section>
+  );
+}
+
+export function SectionHead({ eyebrow, title, intro }: HeadProps) {
+  return (
+    <div className="max-w-3xl">
+      {eyebrow && <p className="mb-3 text-eyebrow text-muted">{eyebrow}</p>}
+      <h2 className="text-title">{title}</h2>
+      {intro && <p className="measure mt-5 text-lead text-muted">{intro}</p>}
+    </div>
   );
 }

@@ -1,14 +1,11 @@
-import { type ComponentProps, createElement, type ElementType } from "react";
+import { type ComponentProps, createElement } from "react";
 
-type IconData = { node: readonly (readonly [ElementType, Readonly<Record<string, string>>])[] };
+/** A shape of an icon: its element and the element's attributes. */
+export type IconShape = readonly [element: string, attributes: Readonly<Record<string, string>>];
 
-/**
- * Draws an icon of lucide, in place of the library's own maker (vite.config.ts): its options of size, color and stroke
- * are classes here. An icon says nothing to screen readers.
- */
-// eslint-disable-next-line import/no-default-export -- lucide's icons import their maker so.
-export default function createLucideIcon({ node }: IconData) {
-  return function LucideIcon(props: ComponentProps<"svg">) {
+/** Draws an icon of lucide as built pages have it (vite.config.ts): size, color and stroke are the classes' and props'. */
+export function drawIcon(...shapes: readonly IconShape[]) {
+  return function Icon(props: ComponentProps<"svg">) {
     return (
       <svg
         width={24}
@@ -21,7 +18,7 @@ export default function createLucideIcon({ node }: IconData) {
         strokeLinejoin="round"
         {...props}
       >
-        {node.map(([element, attributes]) => createElement(element, attributes))}
+        {shapes.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
       </svg>
     );
   };

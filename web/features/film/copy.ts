@@ -20,3 +20,6 @@ export const videoSection = {
   link: "Ready to Start Your Journey",
   linkNote: OFFER_TEXTS.opensOneTimePlan,
 } as const;
+
+/** What the film needs of them: the section's introduction is prerendered. */
+export type FilmTexts = Omit<typeof videoSection, "eyebrow" | "intro">;

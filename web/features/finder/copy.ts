@@ -34,3 +34,6 @@ export const countriesSection = {
   popularIntro: "Seven places that people ask us about most.",
   popularLink: "View Country Guide",
 } as const;
+
+/** What the finder needs of them: the section's introduction is prerendered. */
+export type FinderTexts = Omit<typeof countriesSection, "eyebrow" | "intro">;

@@ -1,22 +1,22 @@
 import type { Country } from "#domain/countries.ts";
 import type { Criterion, FinderChoices, FinderValues } from "#domain/finder-choices.ts";
 
-/**
- * What the finder shows of a country: of its tags only the first. The route's loader cuts it out of the
- * catalog, which stays out of the script.
- */
+/** What the finder shows of a country: of its tags only the first. */
 export type FinderEntry = Pick<Country, "id" | "name" | "description" | "hasGuide" | "matchCategories" | "tags">;
 
 type FinderOptions = {
   readonly [C in Criterion]: readonly { value: NonNullable<FinderChoices[C]>; label: string }[];
 };
 
-export type FinderData = {
-  entries: readonly FinderEntry[];
+/** What the finder's form needs; the page holds it. */
+export type FinderLists = {
   options: FinderOptions;
   /** Value of the placeholders: no choice. */
   noChoice: string;
 };
+
+/** With the countries, which come with the finder's later part. */
+export type FinderData = FinderLists & { entries: readonly FinderEntry[] };
 
 /** The values of the three selects. */
 export function listValues({ lifestyle, language, investment }: FinderOptions): FinderValues {

@@ -3,13 +3,12 @@ import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
-import { FINDER_TEXTS } from "./copy.ts";
-import type { countriesSection } from "./copy.ts";
-import type { FinderData } from "./finder-data.ts";
+import { FINDER_TEXTS, type FinderTexts } from "./copy.ts";
+import type { FinderLists } from "./finder-data.ts";
 
 type FinderFormProps = {
-  texts: typeof countriesSection;
-  data: FinderData;
+  texts: FinderTexts;
+  data: FinderLists;
   choices: FinderChoices;
   onFind: (choices: FinderChoices) => void;
 };

@@ -5,19 +5,18 @@ import { cn } from "#web/lib/cn.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { AfricaSheet } from "#web/pictures/africa-sheet.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { FINDER_TEXTS } from "./copy.ts";
-import type { countriesSection } from "./copy.ts";
-import type { FinderData } from "./finder-data.ts";
+import { FINDER_TEXTS, type FinderTexts } from "./copy.ts";
+import type { FinderLists } from "./finder-data.ts";
 import { FinderForm } from "./finder-form.tsx";
 import type { Standing } from "./standing.ts";
 import { useFinder } from "./use-finder.ts";
 import { useLazyFinder } from "./use-lazy-finder.ts";
 
-type FinderProps = { texts: typeof countriesSection; data: FinderData };
+type FinderProps = { texts: FinderTexts; lists: FinderLists };
 
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
-export function Finder({ texts, data }: FinderProps) {
-  const { choices, isAsked, url, find } = useFinder(data);
+export function Finder({ texts, lists }: FinderProps) {
+  const { choices, isAsked, url, find } = useFinder(lists);
   const { box, late, hasFailed, load } = useLazyFinder(isAsked);
   const [current, setCurrent] = useState<CountryId | null>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -42,6 +41,7 @@ export function Finder({ texts, data }: FinderProps) {
     if (!late) void load();
   }
 
+  const data = { ...lists, entries: late?.FINDER_ENTRIES ?? [] };
   const standings = late && isAsked ? late.standings(data, choices) : NO_STANDINGS;
   const entry = data.entries.find(({ id }) => id === current);
   const standing = entry && standings.get(entry.id);
@@ -61,7 +61,7 @@ export function Finder({ texts, data }: FinderProps) {
               {FINDER_TEXTS.withoutScripts.link.label}
             </NavAnchor>
           </p>
-          <FinderForm texts={texts} data={data} choices={choices} onFind={show} />
+          <FinderForm texts={texts} data={lists} choices={choices} onFind={show} />
           {isAsked && hasFailed && (
             <p role="alert" className="mt-4 font-semibold text-danger">
               {FINDER_TEXTS.failed}

@@ -1,12 +1,12 @@
 import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
 import { useUrlParams, withParams } from "#web/lib/url-params.ts";
-import type { FinderData } from "./finder-data.ts";
+import type { FinderLists } from "./finder-data.ts";
 
 /**
  * The finder's choices, kept in the page's URL (decision: finder): `?lifestyle=urban&language=none&…`. The
  * results are shown as soon as one of the three is there, so a shared link shows what its sender saw.
  */
-export function useFinder({ options, noChoice }: FinderData) {
+export function useFinder({ options, noChoice }: FinderLists) {
   const [params, setParams] = useUrlParams();
 
   function readChoice(criterion: (typeof CRITERIA)[number]): string | null {

@@ -3,13 +3,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 /** The map, the matches and their rules, which are not part of the first load. */
 async function loadFinder() {
-  const [map, panel, results, standing] = await Promise.all([
+  const [map, panel, results, standing, entries] = await Promise.all([
     import("./africa-map.tsx"),
     import("./country-panel.tsx"),
     import("./finder-results.tsx"),
     import("./standing.ts"),
+    import("./finder-entries.ts"),
   ]);
-  return { ...map, ...panel, ...results, ...standing };
+  return { ...map, ...panel, ...results, ...standing, ...entries };
 }
 type LateFinder = Awaited<ReturnType<typeof loadFinder>>;
 

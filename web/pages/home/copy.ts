@@ -178,6 +178,9 @@ export const calculatorSection = {
   note: "An estimate for orientation, from one planning factor for the whole country. It leaves out taxes, school fees, insurance and the move itself. The Cost Calculator page shows the factors and says why its answer differs. We also email it, unless you unsubscribed or have had as many emails as we send to one person.",
 } as const;
 
+/** What the calculator needs of them: the section's introduction is prerendered. */
+export type CalculatorTexts = Omit<typeof calculatorSection, "eyebrow" | "intro">;
+
 /** The last section of Home. */
 export const landingFaqSection = {
   id: "faq",

@@ -1,22 +1,47 @@
+import type { MouseEvent } from "react";
+import { OFFERS, type OfferId } from "#domain/offers.ts";
 import { Section } from "#web/layout/section.tsx";
 import { track } from "#web/lib/analytics.ts";
 import { FirstView } from "#web/lib/first-view.tsx";
+import { Prerendered } from "#web/lib/prerendered.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
-import type { enrollment } from "./copy.ts";
-import { type Plan, PlanPanel } from "./plan-panel.tsx";
+import { enrollment } from "./copy.ts";
+import { PlanPanel } from "./plan-panel.tsx";
 
 function trackView() {
   track("sales_page_view", { event_category: "ecommerce", event_label: "enrollment_section", value: 1 });
 }
 
+/** The two events of a click on a plan. */
+function trackPlan({ target }: MouseEvent) {
+  const link = (target as Element).closest<HTMLAnchorElement>("a[data-offer]");
+  if (!link) return;
+  const { kind, price, currency } = OFFERS[link.dataset.offer as OfferId];
+  const event = { event_category: "ecommerce", event_label: `offer_${kind.replace("-", "_")}_${price}` };
+  track("purchase_click", { ...event, value: price, currency, offer_url: link.href });
+  track("offer_link_click", { ...event, offer_url: link.href });
+}
+
 /** Both plans, the banner for those who are not ready, and the note. */
-export function Enrollment({ texts, plans }: { texts: typeof enrollment; plans: readonly Plan[] }) {
+export function Enrollment() {
+  return (
+    <FirstView onView={trackView} of="[data-slot=plans]" className="contents">
+      <div className="contents" onClick={trackPlan}>
+        <Prerendered>
+          {(import.meta.env.SSR || import.meta.env.DEV) && <EnrollmentContent texts={enrollment} />}
+        </Prerendered>
+      </div>
+    </FirstView>
+  );
+}
+
+function EnrollmentContent({ texts }: { texts: typeof enrollment }) {
   return (
     <Section id={texts.id} tone="forest" edge="south" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>
-      <FirstView onView={trackView}>
+      <div data-slot="plans">
         <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-2">
-          {plans.map((plan, index) => (
+          {texts.plans.map((plan, index) => (
             <li key={plan.offer}>
               <PlanPanel plan={plan} isFirst={index === 0} />
             </li>
@@ -26,7 +51,7 @@ export function Enrollment({ texts, plans }: { texts: typeof enrollment; plans: 
           {texts.note.text}
           {texts.note.sample && <SampleLabel kind="figure" />}
         </p>
-      </FirstView>
+      </div>
       <EnrollmentTerms terms={texts.terms} />
       <div className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg border border-line bg-surface p-7 sm:p-9">
         <div>

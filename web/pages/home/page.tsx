@@ -4,7 +4,7 @@ import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS, NO_CHOICE } fr
 import { checkoutUrl, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
 import { PROGRAM_MODULES } from "#domain/program.ts";
 import { site } from "#domain/site.ts";
-import { hero, homeMeta } from "#web/content/home-page.ts";
+import { homeMeta } from "#web/content/home-page.ts";
 import { landingQuestions } from "#web/content/questions/questions.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
@@ -14,7 +14,7 @@ import { countriesSection } from "#web/features/finder/copy.ts";
 import { Finder } from "#web/features/finder/finder.tsx";
 import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
-import { Section } from "#web/layout/section.tsx";
+import { Section, SectionHead } from "#web/layout/section.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
 import { track } from "#web/lib/analytics.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
@@ -28,7 +28,6 @@ import { Destinations } from "./destinations.tsx";
 import { Enrollment } from "./enrollment.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingFaq } from "./landing-faq.tsx";
-import type { Plan } from "./plan-panel.tsx";
 import { Program } from "./program.tsx";
 import { Stories } from "./stories.tsx";
 import { landingTestimonials, successStories } from "./success-stories.ts";
@@ -39,41 +38,33 @@ import { LandingCalculator } from "./landing-calculator/landing-calculator.tsx";
 
 const LateLandingCalculator = hydrateLate(LandingCalculator);
 
-/** Runs at build time only: the texts and the catalog are in the prerendered page, not in the script. */
+/** Runs at build time only: what the page's scripts need of texts and options is in the page, not in the scripts. */
 export function loader() {
   return {
     texts: {
-      enrollment: sections.enrollment,
-      calculatorSection: sections.calculatorSection,
+      calculatorSection: withoutIntro(sections.calculatorSection),
       landingFaqSection: sections.landingFaqSection,
       homeMeta,
-      hero,
-      videoSection,
-      countriesSection,
+      videoSection: withoutIntro(videoSection),
+      countriesSection: withoutIntro(countriesSection),
     },
     finder: {
-      entries: COUNTRIES.map(({ id, name, tags, description, hasGuide, matchCategories }) => ({
-        id,
-        name,
-        description,
-        hasGuide,
-        matchCategories,
-        tags: tags.slice(0, 1),
-      })),
       options: { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS },
       noChoice: NO_CHOICE,
     },
-    plans: sections.enrollment.plans.map(withOffer),
     checkout: checkoutUrl(OFFER_PAIRS.program.oneTime),
     questions: landingQuestions,
     offices: collectOffices(landingQuestions),
   };
 }
 
-/** A plan's card with what its offer says of it, and its checkout (decision: two-price-pairs). */
-function withOffer(plan: sections.PlanCard): Plan {
-  const { kind, price, currency } = OFFERS[plan.offer];
-  return { ...plan, kind, price, currency, url: checkoutUrl(plan.offer) };
+/** The words of a section whose introduction is prerendered. */
+function withoutIntro<Texts extends { eyebrow: string; intro: string }>({
+  eyebrow: _eyebrow,
+  intro: _intro,
+  ...rest
+}: Texts) {
+  return rest;
 }
 
 /** The URL keeps the finder's choices; they change nothing of the page's data. */
@@ -86,8 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { texts, finder, plans, checkout, questions, offices } = loaderData;
-  const { videoSection, countriesSection, calculatorSection } = texts;
+  const { texts, finder, checkout, questions, offices } = loaderData;
 
   useEffect(() => track("page_view", { page_title: texts.homeMeta.title, page_path: "/" }), [texts]);
 
@@ -99,32 +89,42 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             data={[
               organization(),
               website(),
-              service(`${site.name}: ${site.program}`, texts.homeMeta.description, plans.map(toOffered)),
+              service(
+                `${site.name}: ${site.program}`,
+                texts.homeMeta.description,
+                sections.enrollment.plans.map(toOffered),
+              ),
               faqPage(questions),
             ]}
           />
         )}
       </Prerendered>
-      <Hero texts={texts.hero} />
+      <Hero />
       <Section
         tone="white"
-        {...heading(videoSection)}
+        head={<Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Head {...videoSection} />}</Prerendered>}
         className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[2fr_3fr]"
       >
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <FilmPreview texts={videoSection} />
-          <FilmWithoutScripts texts={videoSection} />
+          <FilmPreview texts={texts.videoSection} />
+          <FilmWithoutScripts texts={texts.videoSection} />
         </div>
         <div className="self-start">
           <NavAnchor to={checkout} className={buttonVariants({ size: "large" })}>
-            {videoSection.link}
+            {texts.videoSection.link}
           </NavAnchor>
-          <p className="mt-4 measure text-[0.9375rem] leading-snug text-muted">{videoSection.linkNote}</p>
+          <p className="mt-4 measure text-[0.9375rem] leading-snug text-muted">{texts.videoSection.linkNote}</p>
         </div>
       </Section>
       <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Reasons />}</Prerendered>
-      <Section id={countriesSection.id} tone="paper" {...heading(countriesSection)}>
-        <Finder texts={countriesSection} data={finder} />
+      <Section
+        id={texts.countriesSection.id}
+        tone="paper"
+        head={
+          <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Head {...countriesSection} />}</Prerendered>
+        }
+      >
+        <Finder texts={texts.countriesSection} lists={finder} />
         <Prerendered>
           {(import.meta.env.SSR || import.meta.env.DEV) && (
             <>
@@ -134,15 +134,24 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           )}
         </Prerendered>
       </Section>
-      <Section id={calculatorSection.id} tone="white" edge="east" {...heading(calculatorSection)}>
-        <LateLandingCalculator texts={calculatorSection} />
+      <Section
+        id={texts.calculatorSection.id}
+        tone="white"
+        edge="east"
+        head={
+          <Prerendered>
+            {(import.meta.env.SSR || import.meta.env.DEV) && <Head {...sections.calculatorSection} />}
+          </Prerendered>
+        }
+      >
+        <LateLandingCalculator texts={texts.calculatorSection} />
       </Section>
       <Prerendered>
         {(import.meta.env.SSR || import.meta.env.DEV) && (
           <Stories texts={successStories} testimonials={landingTestimonials} checkout={checkout} />
         )}
       </Prerendered>
-      <Enrollment texts={texts.enrollment} plans={plans} />
+      <Enrollment />
       <FactOffices offices={offices}>
         <LandingFaq texts={texts.landingFaqSection} questions={questions} />
       </FactOffices>
@@ -150,8 +159,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function toOffered({ title, price, currency, url }: Plan) {
-  return { name: title, price, currency, url };
+function toOffered({ title, offer }: sections.PlanCard) {
+  const { price, currency } = OFFERS[offer];
+  return { name: title, price, currency, url: checkoutUrl(offer) };
 }
 
 function Reasons() {
@@ -164,6 +174,6 @@ function Reasons() {
   );
 }
 
-function heading({ eyebrow, heading, intro }: { eyebrow: string; heading: string; intro: string }) {
-  return { eyebrow, title: heading, intro };
+function Head({ eyebrow, heading, intro }: { eyebrow: string; heading: string; intro: string }) {
+  return <SectionHead eyebrow={eyebrow} title={heading} intro={intro} />;
 }

@@ -1,5 +1,4 @@
-import type { OfferKind } from "#domain/offers.ts";
-import { track } from "#web/lib/analytics.ts";
+import { checkoutUrl, OFFERS } from "#domain/offers.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -7,24 +6,8 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { PlanCard } from "./copy.ts";
 
-/** A plan with what its offer says of it (decision: two-price-pairs). */
-export type Plan = PlanCard & { kind: OfferKind; price: number; currency: string; url: string };
-
-/** The two events of a click on a plan. */
-function trackPlan({ kind, price, currency, url }: Plan) {
-  const label = `offer_${kind.replace("-", "_")}_${price}`;
-  track("purchase_click", {
-    event_category: "ecommerce",
-    event_label: label,
-    value: price,
-    currency,
-    offer_url: url,
-  });
-  track("offer_link_click", { event_category: "ecommerce", event_label: label, offer_url: url });
-}
-
-/** One plan: badge, price, features, and a link to its checkout in a new tab. */
-export function PlanPanel({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
+/** One plan: badge, price, features, and a link to its checkout in a new tab (decision: two-price-pairs). */
+export function PlanPanel({ plan, isFirst }: { plan: PlanCard; isFirst: boolean }) {
   return (
     <div
       data-tone="island"
@@ -40,7 +23,7 @@ export function PlanPanel({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
           </Badge>
         </div>
         <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
-          <span className="font-serif text-6xl leading-none font-medium text-heading">${plan.price}</span>
+          <span className="font-serif text-6xl leading-none font-medium text-heading">${OFFERS[plan.offer].price}</span>
           <span className="text-muted">{plan.terms}</span>
         </p>
         <p className="mt-4 font-semibold">{plan.summary}</p>
@@ -56,8 +39,8 @@ export function PlanPanel({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
           ))}
         </ul>
         <NavAnchor
-          to={plan.url}
-          onClick={() => trackPlan(plan)}
+          to={checkoutUrl(plan.offer)}
+          data-offer={plan.offer}
           className={cn("mt-auto w-full", buttonVariants({ size: "large", variant: isFirst ? "action" : "outline" }))}
         >
           {plan.button}
