@@ -25,7 +25,7 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
         "web\\/(layout|late-start)\\/",
         "web\\/ui\\/(?!copy-button|dialog\\.|load-more|select|skeleton|table|tabs|toast-viewport|try-again)",
         "web\\/lib\\/(?!amounts|api\\.|clipboard|owners-day|query-client|session-end)",
-        "web\\/features\\/facts\\/(copy|fact|fact-offices)\\.",
+        "web\\/features\\/facts\\/(copy|fact|fact-offices|prerendered-facts)\\.",
         "web\\/content\\/page-paths\\.",
         "web\\/pictures\\/(poster|prerendered-poster|stars|woven)",
         "domain\\/(calculator-input|facts|lead|message|picture|site|visit)\\.",

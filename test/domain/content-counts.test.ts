@@ -1,3 +1,4 @@
+import { RESULTS_TEXTS } from "#web/pages/home/landing-calculator/results-copy.ts";
 import { expect, test } from "vitest";
 import { type DollarRange, RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
 import { factsIn } from "#domain/facts.ts";
@@ -249,7 +250,7 @@ test("Home's sections have the ids, headings and buttons that links and tests na
   ).toEqual(["why-africa", "program", "countries", "calculator", "enroll", "faq"]);
   expect(home.hero.button.to).toBe("#countries");
   expect(programSection.button.to).toBe("#enroll");
-  expect(calculatorSection.reportButton).toEqual({ label: "Get Your Detailed Report", to: "#enroll" });
+  expect(RESULTS_TEXTS.reportButton).toEqual({ label: "Get Your Detailed Report", to: "#enroll" });
   expect(countriesSection).toMatchObject({
     heading: "Discover Your Ideal African Destination",
     finderHeading: "Country Finder Tool",
@@ -265,6 +266,8 @@ test("Home's sections have the ids, headings and buttons that links and tests na
     destinationHeading: "Potential African Destination",
     submit: "Calculate Savings",
     submitting: "Calculating...",
+  });
+  expect(RESULTS_TEXTS).toMatchObject({
     resultsId: "calculator-results",
     resultsHeading: "Your Cost Comparison",
     currentTotalLabel: "Current Monthly Expenses",

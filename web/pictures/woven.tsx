@@ -95,7 +95,7 @@ export function Woven({ motif, direction = "strip", thickness = 16, className }:
   return (
     <svg
       aria-hidden
-      data-motif={motif}
+      data-woven=""
       className={cn("block", className)}
       {...(direction === "spine" ? { width: thickness, height: "100%" } : { width: "100%", height: thickness })}
     >

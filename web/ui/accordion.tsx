@@ -11,7 +11,9 @@ function nextIndex(key: string, index: number, count: number): number | null {
   return null;
 }
 
-function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+/** Moves the focus between the summaries of an accordion; for an element around one that is prerendered. */
+export function moveAccordionFocus(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.defaultPrevented) return;
   const summaries = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-slot=accordion-trigger]")];
   const index = summaries.indexOf(event.target as HTMLElement);
   const next = index < 0 ? null : nextIndex(event.key, index, summaries.length);
@@ -33,7 +35,7 @@ type AccordionProps = {
  */
 export function Accordion({ name, entries }: AccordionProps) {
   return (
-    <div data-slot="accordion" className="divide-y divide-line border-y border-line" onKeyDown={moveFocus}>
+    <div data-slot="accordion" className="divide-y divide-line border-y border-line" onKeyDown={moveAccordionFocus}>
       {entries.map((entry) => (
         <details key={entry.id} id={entry.id} name={name} data-slot="accordion-item" className="accordion-item">
           <summary

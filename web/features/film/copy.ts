@@ -21,5 +21,5 @@ export const videoSection = {
   linkNote: OFFER_TEXTS.opensOneTimePlan,
 } as const;
 
-/** What the film needs of them: the section's introduction is prerendered. */
-export type FilmTexts = Omit<typeof videoSection, "eyebrow" | "intro">;
+/** What the film needs of them: the rest of the section is prerendered. */
+export type FilmTexts = Omit<typeof videoSection, "eyebrow" | "heading" | "intro" | "link" | "linkNote">;

@@ -35,5 +35,8 @@ export const countriesSection = {
   popularLink: "View Country Guide",
 } as const;
 
-/** What the finder needs of them: the section's introduction is prerendered. */
-export type FinderTexts = Omit<typeof countriesSection, "eyebrow" | "intro">;
+/** What the finder needs of them: the rest of the section is prerendered. */
+export type FinderTexts = Pick<
+  typeof countriesSection,
+  "finderHeading" | "finderButton" | "matchesHeading" | "matchLink"
+>;

@@ -168,12 +168,6 @@ export const calculatorSection = {
   destinationHeading: "Potential African Destination",
   submit: "Calculate Savings",
   submitting: "Calculating...",
-  resultsId: "calculator-results",
-  resultsHeading: "Your Cost Comparison",
-  currentTotalLabel: "Current Monthly Expenses",
-  newTotalLabel: "Estimated African Expenses",
-  savingsLabel: "Your Monthly Savings",
-  reportButton: { label: "Get Your Detailed Report", to: "#enroll" },
   householdNote: HOUSEHOLD_NOTE,
   note: "An estimate for orientation, from one planning factor for the whole country. It leaves out taxes, school fees, insurance and the move itself. The Cost Calculator page shows the factors and says why its answer differs. We also email it, unless you unsubscribed or have had as many emails as we send to one person.",
 } as const;

@@ -1,14 +1,31 @@
-import type { Question } from "#web/content/questions/questions.ts";
+import { landingQuestions, type Question } from "#web/content/questions/questions.ts";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
+import { collectOffices } from "#web/features/facts/offices.ts";
+import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
-import { Accordion } from "#web/ui/accordion.tsx";
+import { Accordion, moveAccordionFocus } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { landingFaqSection } from "./copy.ts";
-
-type LandingFaqProps = { texts: typeof landingFaqSection; questions: readonly Question[] };
+import { landingFaqSection } from "./copy.ts";
 
 /** The six questions, one open at a time; answers with figures name their source (decision: facts-ledger). */
-export function LandingFaq({ texts, questions }: LandingFaqProps) {
+export function LandingFaq() {
+  return (
+    <div className="contents" onKeyDown={moveAccordionFocus}>
+      <PrerenderedFacts>
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <FactOffices offices={collectOffices(landingQuestions)}>
+            <LandingFaqContent texts={landingFaqSection} questions={landingQuestions} />
+          </FactOffices>
+        )}
+      </PrerenderedFacts>
+    </div>
+  );
+}
+
+type ContentProps = { texts: typeof landingFaqSection; questions: readonly Question[] };
+
+function LandingFaqContent({ texts, questions }: ContentProps) {
   return (
     <section id={texts.id} data-tone="paper">
       <div className="wrap-page grid gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[1fr_1.6fr]">

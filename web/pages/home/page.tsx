@@ -6,8 +6,6 @@ import { PROGRAM_MODULES } from "#domain/program.ts";
 import { site } from "#domain/site.ts";
 import { homeMeta } from "#web/content/home-page.ts";
 import { landingQuestions } from "#web/content/questions/questions.ts";
-import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { collectOffices } from "#web/features/facts/offices.ts";
 import { videoSection } from "#web/features/film/copy.ts";
 import { FilmPreview, FilmWithoutScripts } from "#web/features/film/film.tsx";
 import { countriesSection } from "#web/features/finder/copy.ts";
@@ -41,30 +39,30 @@ const LateLandingCalculator = hydrateLate(LandingCalculator);
 /** Runs at build time only: what the page's scripts need of texts and options is in the page, not in the scripts. */
 export function loader() {
   return {
+    title: homeMeta.title,
     texts: {
-      calculatorSection: withoutIntro(sections.calculatorSection),
-      landingFaqSection: sections.landingFaqSection,
-      homeMeta,
-      videoSection: withoutIntro(videoSection),
-      countriesSection: withoutIntro(countriesSection),
+      calculatorSection: without(sections.calculatorSection, "eyebrow", "intro"),
+      videoSection: without(videoSection, "eyebrow", "heading", "intro", "link", "linkNote"),
+      countriesSection: without(
+        countriesSection,
+        "eyebrow",
+        "heading",
+        "intro",
+        "popularHeading",
+        "popularIntro",
+        "popularLink",
+      ),
     },
     finder: {
       options: { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS },
       noChoice: NO_CHOICE,
     },
-    checkout: checkoutUrl(OFFER_PAIRS.program.oneTime),
-    questions: landingQuestions,
-    offices: collectOffices(landingQuestions),
   };
 }
 
-/** The words of a section whose introduction is prerendered. */
-function withoutIntro<Texts extends { eyebrow: string; intro: string }>({
-  eyebrow: _eyebrow,
-  intro: _intro,
-  ...rest
-}: Texts) {
-  return rest;
+/** The words of a section that its scripts need: the others are prerendered. */
+function without<Texts extends object, Name extends keyof Texts>(texts: Texts, ...names: Name[]): Omit<Texts, Name> {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name as Name))) as never;
 }
 
 /** The URL keeps the finder's choices; they change nothing of the page's data. */
@@ -72,14 +70,14 @@ export function shouldRevalidate() {
   return false;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.texts.homeMeta);
+export function meta() {
+  return pageMeta(homeMeta);
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { texts, finder, checkout, questions, offices } = loaderData;
+  const { title, texts, finder } = loaderData;
 
-  useEffect(() => track("page_view", { page_title: texts.homeMeta.title, page_path: "/" }), [texts]);
+  useEffect(() => track("page_view", { page_title: title, page_path: "/" }), [title]);
 
   return (
     <PageLayout>
@@ -89,12 +87,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             data={[
               organization(),
               website(),
-              service(
-                `${site.name}: ${site.program}`,
-                texts.homeMeta.description,
-                sections.enrollment.plans.map(toOffered),
-              ),
-              faqPage(questions),
+              service(`${site.name}: ${site.program}`, homeMeta.description, sections.enrollment.plans.map(toOffered)),
+              faqPage(landingQuestions),
             ]}
           />
         )}
@@ -109,12 +103,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <FilmPreview texts={texts.videoSection} />
           <FilmWithoutScripts texts={texts.videoSection} />
         </div>
-        <div className="self-start">
-          <NavAnchor to={checkout} className={buttonVariants({ size: "large" })}>
-            {texts.videoSection.link}
-          </NavAnchor>
-          <p className="mt-4 measure text-[0.9375rem] leading-snug text-muted">{texts.videoSection.linkNote}</p>
-        </div>
+        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <FilmLink texts={videoSection} />}</Prerendered>
       </Section>
       <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Reasons />}</Prerendered>
       <Section
@@ -148,13 +137,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Prerendered>
         {(import.meta.env.SSR || import.meta.env.DEV) && (
-          <Stories texts={successStories} testimonials={landingTestimonials} checkout={checkout} />
+          <Stories
+            texts={successStories}
+            testimonials={landingTestimonials}
+            checkout={checkoutUrl(OFFER_PAIRS.program.oneTime)}
+          />
         )}
       </Prerendered>
       <Enrollment />
-      <FactOffices offices={offices}>
-        <LandingFaq texts={texts.landingFaqSection} questions={questions} />
-      </FactOffices>
+      <LandingFaq />
     </PageLayout>
   );
 }
@@ -171,6 +162,17 @@ function Reasons() {
       <WhyUseIt texts={sections.whyUseIt} />
       <Program texts={sections.programSection} modules={PROGRAM_MODULES} />
     </>
+  );
+}
+
+function FilmLink({ texts }: { texts: typeof videoSection }) {
+  return (
+    <div className="self-start">
+      <NavAnchor to={checkoutUrl(OFFER_PAIRS.program.oneTime)} className={buttonVariants({ size: "large" })}>
+        {texts.link}
+      </NavAnchor>
+      <p className="mt-4 measure text-[0.9375rem] leading-snug text-muted">{texts.linkNote}</p>
+    </div>
   );
 }
 

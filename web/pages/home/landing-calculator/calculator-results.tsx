@@ -29,22 +29,22 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
   return (
     <section
       ref={ref}
-      id={texts.resultsId}
+      id={RESULTS_TEXTS.resultsId}
       tabIndex={-1}
-      aria-label={texts.resultsHeading}
+      aria-label={RESULTS_TEXTS.resultsHeading}
       data-tone="forest"
       data-print="only"
       className="mt-10 scroll-mt-24 rounded-lg p-6 outline-none sm:p-10"
     >
       <PrintedHead />
-      <h3 className="font-serif text-[1.75rem] leading-tight font-medium">{texts.resultsHeading}</h3>
+      <h3 className="font-serif text-[1.75rem] leading-tight font-medium">{RESULTS_TEXTS.resultsHeading}</h3>
       <Choices input={input} />
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 print:mt-6 print:grid-cols-2 print:gap-x-10 print:gap-y-6">
         <dl className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:col-start-2 print:col-span-2 print:grid-cols-3">
-          <Sum label={texts.currentTotalLabel}>{dollars(current.total)}</Sum>
-          <Sum label={texts.newTotalLabel}>{dollars(there.total)}</Sum>
+          <Sum label={RESULTS_TEXTS.currentTotalLabel}>{dollars(current.total)}</Sum>
+          <Sum label={RESULTS_TEXTS.newTotalLabel}>{dollars(there.total)}</Sum>
           <div className="sm:col-span-2 print:col-span-1">
-            <dt className="leading-snug font-semibold">{texts.savingsLabel}</dt>
+            <dt className="leading-snug font-semibold">{RESULTS_TEXTS.savingsLabel}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-4 font-serif leading-tight font-medium text-heading">
               <span className="text-4xl sm:text-5xl print:text-3xl" data-slot="savings">
                 {dollars(savings)}
@@ -69,8 +69,8 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
         {texts.note} {HOUSEHOLD_NOTE}
       </p>
       <div data-print="hide" className="mt-8 flex flex-wrap gap-4">
-        <NavAnchor to={texts.reportButton.to} className={buttonVariants({ variant: "paper", size: "large" })}>
-          {texts.reportButton.label}
+        <NavAnchor to={RESULTS_TEXTS.reportButton.to} className={buttonVariants({ variant: "paper", size: "large" })}>
+          {RESULTS_TEXTS.reportButton.label}
         </NavAnchor>
         <Button variant="outline" size="large" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />

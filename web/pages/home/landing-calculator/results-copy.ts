@@ -1,5 +1,11 @@
 /** The words of the landing calculator's result, loaded with it; those of its section are in home-sections. */
 export const RESULTS_TEXTS = {
+  resultsId: "calculator-results",
+  resultsHeading: "Your Cost Comparison",
+  currentTotalLabel: "Current Monthly Expenses",
+  newTotalLabel: "Estimated African Expenses",
+  savingsLabel: "Your Monthly Savings",
+  reportButton: { label: "Get Your Detailed Report", to: "#enroll" },
   choices: {
     currentCountry: "From",
     destinationCountry: "To",
