@@ -10,7 +10,7 @@ export const BUDGETS = {
   files: 15,
   smallestFile: 1_000,
   font: 60_000,
-  style: 15_900,
+  style: 16_000,
   homeHtml: 22_000,
 } as const;
 

@@ -19,8 +19,8 @@ import * as faq from "#web/content/questions/questions.ts";
 import { READER_LINKS } from "#web/content/readers/reader-links.ts";
 import { listTexts } from "#web/content/text-block.ts";
 import { virtualOffices } from "#web/content/virtual-offices.ts";
-import { videoSection } from "#web/features/film/copy.ts";
-import { countriesSection } from "#web/features/finder/copy.ts";
+import { FILM_TEXTS, videoSection } from "#web/features/film/copy.ts";
+import { countriesSection as introduction, finderSection } from "#web/features/finder/copy.ts";
 import { blogPage } from "#web/pages/blog/copy.ts";
 import * as community from "#web/pages/community/copy.ts";
 import * as contact from "#web/pages/contact/copy.ts";
@@ -31,7 +31,8 @@ import * as successStories from "#web/pages/home/success-stories.ts";
 import * as jobs from "#web/pages/job-search/copy.ts";
 import * as readers from "#web/pages/readers/copy.ts";
 
-const home = { ...homePage, ...homeSections, ...successStories, videoSection, countriesSection };
+const home = { ...homePage, ...homeSections, ...successStories, videoSection };
+const countriesSection = { ...finderSection, ...introduction };
 
 const everything = {
   PROGRAM_MODULES,
@@ -244,7 +245,8 @@ test("Home's sections have the ids, headings and buttons that links and tests na
     "Settle Faster",
     "Community Support",
   ]);
-  const { whyAfrica, programSection, countriesSection, calculatorSection, enrollment, landingFaqSection } = home;
+  const { whyAfrica, programSection, enrollment, landingFaqSection } = home;
+  const calculatorSection = home.calculatorTexts;
   expect(
     [whyAfrica, programSection, countriesSection, calculatorSection, enrollment, landingFaqSection].map(({ id }) => id),
   ).toEqual(["why-africa", "program", "countries", "calculator", "enroll", "faq"]);
@@ -275,7 +277,7 @@ test("Home's sections have the ids, headings and buttons that links and tests na
     savingsLabel: "Your Monthly Savings",
   });
   expect(home.videoSection.link).toBe("Ready to Start Your Journey");
-  expect(home.videoSection.unsupported).toMatch(/browser does not support the video tag/);
+  expect(FILM_TEXTS.unsupported).toMatch(/browser does not support the video tag/);
   expect(home.successStories).toMatchObject({
     button: "I'm Ready To Join Now",
     feedback: { heading: "Community Feedback" },

@@ -1,10 +1,8 @@
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { site } from "#domain/site.ts";
 
-export const videoSection = {
-  eyebrow: "Watch first",
-  heading: "Community and visa guidance, on film",
-  intro: "Our own animated film shows the steps of a move: the papers, a first trip and settling in.",
+/** The words of the film and its players. */
+export const FILM_TEXTS = {
   playLabel: "Play the film",
   /** Said before the outside player is loaded, which happens only when a visitor asks for it. */
   playNote: "The film comes from an outside video service and loads only when you press play.",
@@ -17,9 +15,13 @@ export const videoSection = {
   elsewhere: "Open the preview in a new tab",
   /** Inside the fallback player, for browsers without one. */
   unsupported: "Your browser does not support the video tag.",
+} as const;
+
+/** The words of the section around it. */
+export const videoSection = {
+  eyebrow: "Watch first",
+  heading: "Community and visa guidance, on film",
+  intro: "Our own animated film shows the steps of a move: the papers, a first trip and settling in.",
   link: "Ready to Start Your Journey",
   linkNote: OFFER_TEXTS.opensOneTimePlan,
 } as const;
-
-/** What the film needs of them: the rest of the section is prerendered. */
-export type FilmTexts = Omit<typeof videoSection, "eyebrow" | "heading" | "intro" | "link" | "linkNote">;

@@ -5,7 +5,7 @@ import { track } from "#web/lib/analytics.ts";
 import { useFocusFallback } from "#web/lib/focus-fallback.ts";
 import { FirstView } from "#web/lib/first-view.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
-import type { FilmTexts } from "./copy.ts";
+import type { FILM_TEXTS } from "./copy.ts";
 import { LocalPlayer } from "./local-player.tsx";
 import { useFilm } from "./use-film.ts";
 
@@ -17,7 +17,7 @@ function trackView() {
  * The preview as a facade (decision: video): a poster until a visitor presses play, so that the outside
  * service gets no request before; then its frame, or our own player where the frame does not load.
  */
-export function FilmPreview({ texts }: { texts: FilmTexts }) {
+export function FilmPreview({ texts }: { texts: typeof FILM_TEXTS }) {
   const { stage, start, settle, swap } = useFilm();
   const frame = useRef<HTMLDivElement>(null);
   // The pressed button is gone with its stage.
@@ -75,7 +75,7 @@ function Facade({ label, onPlay }: { label: string; onPlay: () => void }) {
 }
 
 /** Where scripts never run: the preview's own page. */
-export function FilmWithoutScripts({ texts }: { texts: FilmTexts }) {
+export function FilmWithoutScripts({ texts }: { texts: typeof FILM_TEXTS }) {
   return (
     <a
       href={site.videoUrl}

@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { site } from "#domain/site.ts";
 import { FILM } from "#web/pictures/film.ts";
 import { Poster } from "#web/pictures/poster.tsx";
-import type { FilmTexts } from "./copy.ts";
+import type { FILM_TEXTS } from "./copy.ts";
 import { trackFilm } from "./use-film.ts";
 
-type LocalPlayerProps = { texts: FilmTexts };
+type LocalPlayerProps = { texts: typeof FILM_TEXTS };
 
 /** Our own film; where it cannot be played, its poster with a link to the outside preview. */
 export function LocalPlayer({ texts }: LocalPlayerProps) {

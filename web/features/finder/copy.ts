@@ -19,24 +19,22 @@ export const FINDER_TEXTS = {
   },
 } as const;
 
-/** The finder's fields and results are its feature's; these are the section's words. */
-export const countriesSection = {
+/** The words of the finder beside those of its fields. */
+export const finderSection = {
   id: "countries",
-  eyebrow: "Find your country",
-  heading: "Discover Your Ideal African Destination",
-  intro:
-    "Tell us what matters to you. You will see up to three countries that fit, best first, with the reasons, and all thirteen on the map.",
   finderHeading: "Country Finder Tool",
   finderButton: "Find My Matches",
   matchesHeading: "Your Top Matches",
   matchLink: "See Detailed Report",
+} as const;
+
+/** The words of the section around it. */
+export const countriesSection = {
+  eyebrow: "Find your country",
+  heading: "Discover Your Ideal African Destination",
+  intro:
+    "Tell us what matters to you. You will see up to three countries that fit, best first, with the reasons, and all thirteen on the map.",
   popularHeading: "Popular Relocation Destinations",
   popularIntro: "Seven places that people ask us about most.",
   popularLink: "View Country Guide",
 } as const;
-
-/** What the finder needs of them: the rest of the section is prerendered. */
-export type FinderTexts = Pick<
-  typeof countriesSection,
-  "finderHeading" | "finderButton" | "matchesHeading" | "matchLink"
->;

@@ -3,11 +3,11 @@ import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
-import { FINDER_TEXTS, type FinderTexts } from "./copy.ts";
+import { FINDER_TEXTS, type finderSection } from "./copy.ts";
 import type { FinderLists } from "./finder-data.ts";
 
 type FinderFormProps = {
-  texts: FinderTexts;
+  texts: typeof finderSection;
   data: FinderLists;
   choices: FinderChoices;
   onFind: (choices: FinderChoices) => void;

@@ -4,7 +4,7 @@ import { comparePath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { FINDER_TEXTS, type FinderTexts } from "./copy.ts";
+import { FINDER_TEXTS, type finderSection } from "./copy.ts";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
 import { MatchCard } from "./match-card.tsx";
 import { RESULT_TEXTS } from "./results-copy.ts";
@@ -13,7 +13,7 @@ import { rankAt } from "./standing.ts";
 import { SuggestedChange } from "./suggested-change.tsx";
 
 type FinderResultsProps = {
-  texts: FinderTexts;
+  texts: typeof finderSection;
   data: FinderData;
   choices: FinderChoices;
   /** Where these results are found again. */

@@ -5,14 +5,14 @@ import { cn } from "#web/lib/cn.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { AfricaSheet } from "#web/pictures/africa-sheet.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { FINDER_TEXTS, type FinderTexts } from "./copy.ts";
+import { FINDER_TEXTS, type finderSection } from "./copy.ts";
 import type { FinderLists } from "./finder-data.ts";
 import { FinderForm } from "./finder-form.tsx";
 import type { Standing } from "./standing.ts";
 import { useFinder } from "./use-finder.ts";
 import { useLazyFinder } from "./use-lazy-finder.ts";
 
-type FinderProps = { texts: FinderTexts; lists: FinderLists };
+type FinderProps = { texts: typeof finderSection; lists: FinderLists };
 
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
 export function Finder({ texts, lists }: FinderProps) {

@@ -158,12 +158,10 @@ export const programSection = {
   },
 } as const;
 
-/** The calculator's fields and messages are its feature's; these are the section's words. */
-export const calculatorSection = {
+/** The words of the calculator beside those of its fields, messages and results. */
+export const calculatorTexts = {
   id: "calculator",
-  eyebrow: "Count it through",
   heading: "Cost of Living Calculator",
-  intro: "Enter what a month costs you now and see an estimate for the life you have in mind.",
   currentHeading: "Your Current Location",
   destinationHeading: "Potential African Destination",
   submit: "Calculate Savings",
@@ -172,8 +170,12 @@ export const calculatorSection = {
   note: "An estimate for orientation, from one planning factor for the whole country. It leaves out taxes, school fees, insurance and the move itself. The Cost Calculator page shows the factors and says why its answer differs. We also email it, unless you unsubscribed or have had as many emails as we send to one person.",
 } as const;
 
-/** What the calculator needs of them: the section's introduction is prerendered. */
-export type CalculatorTexts = Omit<typeof calculatorSection, "eyebrow" | "intro">;
+/** The introduction of the section around it. */
+export const calculatorSection = {
+  eyebrow: "Count it through",
+  heading: calculatorTexts.heading,
+  intro: "Enter what a month costs you now and see an estimate for the life you have in mind.",
+} as const;
 
 /** The last section of Home. */
 export const landingFaqSection = {

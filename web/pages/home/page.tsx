@@ -6,9 +6,9 @@ import { PROGRAM_MODULES } from "#domain/program.ts";
 import { site } from "#domain/site.ts";
 import { homeMeta } from "#web/content/home-page.ts";
 import { landingQuestions } from "#web/content/questions/questions.ts";
-import { videoSection } from "#web/features/film/copy.ts";
+import { FILM_TEXTS, videoSection } from "#web/features/film/copy.ts";
 import { FilmPreview, FilmWithoutScripts } from "#web/features/film/film.tsx";
-import { countriesSection } from "#web/features/finder/copy.ts";
+import { countriesSection, finderSection } from "#web/features/finder/copy.ts";
 import { Finder } from "#web/features/finder/finder.tsx";
 import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
@@ -40,29 +40,12 @@ const LateLandingCalculator = hydrateLate(LandingCalculator);
 export function loader() {
   return {
     title: homeMeta.title,
-    texts: {
-      calculatorSection: without(sections.calculatorSection, "eyebrow", "intro"),
-      videoSection: without(videoSection, "eyebrow", "heading", "intro", "link", "linkNote"),
-      countriesSection: without(
-        countriesSection,
-        "eyebrow",
-        "heading",
-        "intro",
-        "popularHeading",
-        "popularIntro",
-        "popularLink",
-      ),
-    },
+    calculator: sections.calculatorTexts,
     finder: {
       options: { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS },
       noChoice: NO_CHOICE,
     },
   };
-}
-
-/** The words of a section that its scripts need: the others are prerendered. */
-function without<Texts extends object, Name extends keyof Texts>(texts: Texts, ...names: Name[]): Omit<Texts, Name> {
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name as Name))) as never;
 }
 
 /** The URL keeps the finder's choices; they change nothing of the page's data. */
@@ -75,7 +58,7 @@ export function meta() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { title, texts, finder } = loaderData;
+  const { title, calculator, finder } = loaderData;
 
   useEffect(() => track("page_view", { page_title: title, page_path: "/" }), [title]);
 
@@ -100,20 +83,20 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[2fr_3fr]"
       >
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <FilmPreview texts={texts.videoSection} />
-          <FilmWithoutScripts texts={texts.videoSection} />
+          <FilmPreview texts={FILM_TEXTS} />
+          <FilmWithoutScripts texts={FILM_TEXTS} />
         </div>
         <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <FilmLink texts={videoSection} />}</Prerendered>
       </Section>
       <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Reasons />}</Prerendered>
       <Section
-        id={texts.countriesSection.id}
+        id={finderSection.id}
         tone="paper"
         head={
           <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Head {...countriesSection} />}</Prerendered>
         }
       >
-        <Finder texts={texts.countriesSection} lists={finder} />
+        <Finder texts={finderSection} lists={finder} />
         <Prerendered>
           {(import.meta.env.SSR || import.meta.env.DEV) && (
             <>
@@ -124,7 +107,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </Prerendered>
       </Section>
       <Section
-        id={texts.calculatorSection.id}
+        id={calculator.id}
         tone="white"
         edge="east"
         head={
@@ -133,7 +116,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </Prerendered>
         }
       >
-        <LateLandingCalculator texts={texts.calculatorSection} />
+        <LateLandingCalculator texts={calculator} />
       </Section>
       <Prerendered>
         {(import.meta.env.SSR || import.meta.env.DEV) && (

@@ -5,7 +5,7 @@ import type { CalculatorChoice, CalculatorInput } from "#domain/calculator-input
 import type { LandingEstimate } from "#domain/landing-estimate.ts";
 import { site } from "#domain/site.ts";
 import { longDate, useToday } from "#web/lib/calendar-day.ts";
-import type { CalculatorTexts } from "../copy.ts";
+import type { calculatorTexts } from "../copy.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { EstimateBars } from "./estimate-bars.tsx";
@@ -14,7 +14,7 @@ import { RESULTS_TEXTS } from "./results-copy.ts";
 
 type CalculatorResultsProps = {
   ref: Ref<HTMLElement>;
-  texts: CalculatorTexts;
+  texts: typeof calculatorTexts;
   input: CalculatorInput;
   estimate: LandingEstimate;
 };

@@ -1,13 +1,13 @@
 import { CALCULATOR_COSTS } from "#domain/calculator-input.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
-import type { CalculatorTexts } from "../copy.ts";
+import type { calculatorTexts } from "../copy.ts";
 import { CALCULATOR_TEXTS } from "./copy.ts";
 import { ChoiceField, CostField, NewsBox } from "./fields.tsx";
 import { useLandingCalculator } from "./use-landing-calculator.ts";
 
 /** The Cost of Living Calculator: a form, and its results below. */
-export function LandingCalculator({ texts }: { texts: CalculatorTexts }) {
+export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) {
   const { state, results, comparison } = useLandingCalculator();
   const { errors } = state;
 
