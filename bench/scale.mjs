@@ -1,7 +1,7 @@
 // `npm run bench:scale`: rows read and written and the time of every kind of call at a thousand, a hundred thousand and a
 // million leads, against their limits. Writes the figures to bench/scale-figures.json and the tables of docs/scale.md.
 // `SCALE_SIZES=1000,20000` measures other sizes and writes nothing.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -57,6 +57,7 @@ if (isComplete && breaches.length === 0 && !process.env.SCALE_SIZES) {
   writeFileSync(join(root, "bench/scale-figures.json"), `${JSON.stringify(figures, null, 2)}\n`);
   const document = join(root, "docs/scale.md");
   writeFileSync(document, fillTables(readFileSync(document, "utf8"), figures));
+  spawnSync("oxfmt", ["bench/scale-figures.json", "docs/scale.md"], { cwd: root, env: environment, stdio: "inherit" });
   console.log("\nWrote bench/scale-figures.json and the tables of docs/scale.md.");
 }
 process.exit(isComplete && breaches.length === 0 ? 0 : 1);

@@ -161,10 +161,11 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     }
 
     const email = `new-${uuidv7()}@example.com`;
-    await measure("POST /api/waitlist, new", "write", 12, async () => void (await signUp(email, { bindings })));
+    const extra = { visit: { page: "/", utm: { campaign: "campaign-7" } } };
+    await measure("POST /api/waitlist, new", "write", 12, async () => void (await signUp(email, { bindings, extra })));
     await measure("POST /api/waitlist, known", "write", 12, async () => void (await signUp(email, { bindings })));
     await measure("POST /api/calculator", "write", 12, async () => void (await calculate(`c-${email}`, bindings)));
-    await measure("POST /api/messages", "write", 8, async () => void (await writeMessage(`m-${email}`, bindings)));
+    await measure("POST /api/messages", "write", 9, async () => void (await writeMessage(`m-${email}`, bindings)));
     const lead = await env.DB.prepare("SELECT id, email_hash AS person FROM leads WHERE email_key = ?")
       .bind(email)
       .first<{ id: string; person: string }>();
