@@ -232,6 +232,13 @@ test("all people are walked by keyboard, selected, changed together and answered
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
   await expect(page.getByLabel("Search by name or email")).toBeFocused();
+  await selection.getByRole("button", { name: "Clear selection" }).click();
+  await person("esi").getByRole("checkbox").check();
+  await selection.getByRole("button", { name: "Erase" }).click();
+  await dialog.getByLabel("Type how many people are erased").fill("1");
+  await dialog.getByRole("button", { name: "Erase for good" }).click();
+  await expect(page.locator("[data-slot=contacts-outcome]")).toBeFocused();
+  await expect(page.getByText("2 people", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Unanswered" }).click();
   await expect(page).toHaveURL(/view=unanswered/);
   await expect(page.getByText("Nobody fits these filters").last()).toBeVisible();

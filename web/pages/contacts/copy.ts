@@ -82,6 +82,7 @@ export const CONTACTS_TEXTS = {
   selection: {
     label: "Selected people",
     count: { one: "1 selected", many: "{count} selected" } as CountText,
+    actions: "Actions",
     all: "Select all that match",
     loadingAll: "Reading all that match: {count} so far...",
     select: "Select {name}",
