@@ -57,7 +57,7 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
     <div data-slot="list-filters" className="space-y-2">
       <div className="flex flex-wrap items-start gap-2">
         {list === "people" && <Views filters={filters} countries={countries} onShow={filter} />}
-        <div className="min-w-full grow sm:min-w-48">
+        <div className="min-w-full grow sm:min-w-48" style={{ flexBasis: "12rem" }}>
           <SearchField
             label={TEXTS.search}
             placeholder={TEXTS.search}
@@ -199,7 +199,7 @@ function Views({ filters: { view: shown = "", country = ANY }, countries, onShow
         </Button>
       ))}
       <Select value={country} onValueChange={(chosen) => onShow({ country: chosen === ANY ? "" : chosen })}>
-        <SelectTrigger aria-label={TEXTS.country} className="max-w-40">
+        <SelectTrigger aria-label={TEXTS.country} className="max-w-40" style={{ minWidth: "10rem" }}>
           <SelectValue />
         </SelectTrigger>
         <SelectContent>
