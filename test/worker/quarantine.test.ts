@@ -6,7 +6,10 @@ import worker from "../../worker/index.ts";
 import { CONSENT_LINES } from "../../domain/lead.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { purgeQuarantine } from "../../worker/store/quarantine.ts";
 import { asOwner } from "../support/credentials.ts";
+import { meterRows } from "../support/row-meter.ts";
 import { calculate, call, eventually, postForm, postJson, rows, signUp, writeMessage } from "../support/worker.ts";
 
 const FILLED_HONEYPOT = { website: "https://pills.example" };
@@ -238,4 +241,24 @@ test("certain spam is deleted after 30 days; what may be from a person waits unt
   expect((await list()).data).toHaveLength(1);
   await sweepIn(31);
   expect((await list()).data).toEqual([]);
+});
+
+test("however many posts wait for the owner, a purge looks at a bounded number, and reaches all in turn", async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+     INSERT INTO quarantine (id, path, reasons, body, is_certain, created_at)
+     SELECT 'spam_' || printf('%03d', i), '/api/waitlist', '[]', '{}', i % 100 = 0, i / 7 FROM n`,
+  ).run();
+  const { DB, takeRowsRead } = meterRows(env.DB);
+  const certain = () => rows("SELECT id FROM quarantine WHERE is_certain = 1");
+  for (let purges = 0; purges < 4; purges++) {
+    await purgeQuarantine(openDatabase(DB), Date.now(), 90);
+    expect(takeRowsRead()).toBeLessThanOrEqual(3 * 90 + 20);
+  }
+  expect(await certain()).toEqual([]);
+  expect(await rows("SELECT id FROM quarantine")).toHaveLength(297);
+  // What is old, but was not purgeable when it was looked at, is reached again.
+  await env.DB.prepare("UPDATE quarantine SET is_certain = 1 WHERE id = 'spam_001'").run();
+  await purgeQuarantine(openDatabase(DB), Date.now(), 90);
+  expect(await certain()).toEqual([]);
 });

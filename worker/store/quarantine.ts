@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { MAX_COUNTED, QUARANTINE_DAYS } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
 import { cutPage, type PageRequest } from "./page.ts";
 import { quarantineDaysTable, quarantineTable } from "./schema.ts";
+import { readSetting, setSetting } from "./settings.ts";
 
 export type QuarantinedPost = typeof quarantineTable.$inferSelect;
 
@@ -104,17 +105,39 @@ export async function deleteQuarantined(db: Database, id: string): Promise<boole
   return deleted.length > 0;
 }
 
-/** Deletes what is certainly spam, and what the owner has seen, after `QUARANTINE_DAYS`; anything else waits. */
-export async function purgeQuarantine(db: Database, now: number) {
+/** Posts that one purge looks at: many times what the budget lets in meanwhile. */
+const POSTS_PER_PURGE = 1000;
+
+const BEGINNING = { createdAt: 0, id: "" };
+
+/**
+ * Deletes what is certainly spam, and what the owner has seen, after `QUARANTINE_DAYS`; anything else waits. Looks at a
+ * bounded number of posts that are old enough, and goes on after them the next time, so that many which wait are not read
+ * each time.
+ */
+export async function purgeQuarantine(db: Database, now: number, postsPerPurge = POSTS_PER_PURGE) {
   const before = now - KEPT_FOR_MS;
-  await db.batch([
-    db.delete(quarantineTable).where(
-      and(
-        // Nothing is seen before it was stored: the index `quarantine_newest` finds what can be old enough.
-        lt(quarantineTable.createdAt, before),
-        or(eq(quarantineTable.isCertain, true), lt(quarantineTable.seenAt, before)),
-      ),
-    ),
-    db.delete(quarantineDaysTable).where(lt(quarantineDaysTable.dayStart, before)),
-  ]);
+  const { createdAt, id, isCertain, seenAt } = quarantineTable;
+  const { value: begun = BEGINNING } = await readSetting(db, "quarantine_purged_to");
+  const isAfter = sql`(${createdAt}, ${id}) > (${begun.createdAt}, ${begun.id})`;
+  const page = await db
+    .select({ createdAt, id })
+    .from(quarantineTable)
+    .where(and(isAfter, lt(createdAt, before)))
+    .orderBy(createdAt, id)
+    .limit(postsPerPurge);
+  const last = page.at(-1);
+  if (last) {
+    // The end is stated of the time alone, too, because SQLite seeks by one of the two.
+    const isInPage = and(
+      isAfter,
+      lte(createdAt, last.createdAt),
+      sql`(${createdAt}, ${id}) <= (${last.createdAt}, ${last.id})`,
+    );
+    await db.delete(quarantineTable).where(and(isInPage, or(eq(isCertain, true), lt(seenAt, before))));
+  }
+  await db.delete(quarantineDaysTable).where(lt(quarantineDaysTable.dayStart, before));
+  // A page that is not full is the last one: the next purge begins anew.
+  const reached = last && page.length === postsPerPurge ? last : BEGINNING;
+  if (reached.id !== begun.id) await setSetting(db, "quarantine_purged_to", reached, now);
 }

@@ -21,6 +21,8 @@ export type Settings = {
   test_mail: TestMail;
   /** The key up to which old deliveries were looked at, by what the keys begin with; none at the beginning. */
   deliveries_purged_to: { [Prefix in "lead_" | "msg_" | "reply_"]?: string };
+  /** The post up to which the quarantine was looked at; before all of them at the beginning. */
+  quarantine_purged_to: { createdAt: number; id: string };
 };
 
 type SettingName = keyof Settings;
