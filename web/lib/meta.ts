@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#domain/site.ts";
 import { SITE_PICTURE, sharingPicture } from "./sharing-picture.ts";
+import { breadcrumbList, structuredGraph } from "./structured-data.ts";
 
 export type PageMeta = {
   /** Path of the page, beginning with a slash. */
@@ -37,5 +38,18 @@ export function pageMeta({ path, title, description, noindex = false, isArticle 
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
+    // A page about one thing shows its breadcrumb, and states it there.
+    ...(import.meta.env.SSR && !isArticle && !noindex && path !== "/" ? [breadcrumb(path, title)] : []),
   ];
+}
+
+function breadcrumb(path: string, title: string): MetaDescriptor {
+  return {
+    "script:ld+json": structuredGraph([
+      breadcrumbList([
+        { label: site.name, path: "/" },
+        { label: title, path },
+      ]),
+    ]),
+  };
 }

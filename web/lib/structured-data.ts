@@ -6,6 +6,11 @@ import { sharingPicture } from "./sharing-picture.ts";
 /** An item of schema.org's vocabulary, as search engines read it. */
 export type StructuredItem = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
+/** Items as a document of the vocabulary. */
+export function structuredGraph(items: readonly StructuredItem[]) {
+  return { "@context": VOCABULARIES.schemaOrg, "@graph": items };
+}
+
 /** The full URL of a path of the site. */
 export function absoluteUrl(path: string): string {
   return new URL(path, site.origin).href;

@@ -1,9 +1,12 @@
 import { useEffect } from "react";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
+import { StructuredData } from "#web/layout/structured-data.tsx";
 import { track } from "#web/lib/analytics.ts";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
+import { Prerendered } from "#web/lib/prerendered.tsx";
+import { faqPage } from "#web/lib/structured-data.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { ClosingCall } from "./closing-call.tsx";
 import { WAITLIST_BENEFITS, WAITLIST_FAQ, WAITLIST_META, WAITLIST_NAVIGATION, WAITLIST_STORIES } from "./copy.ts";
@@ -27,6 +30,11 @@ export default function WaitlistPage() {
 
   return (
     <PageLayout navigation={WAITLIST_NAVIGATION} footer="waitlist">
+      <Prerendered>
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <StructuredData data={[faqPage(WAITLIST_FAQ.entries.map(asQuestion))]} />
+        )}
+      </Prerendered>
       <WaitlistHero count={<CountLine />} form={<LateWaitlistForm />} />
       <Section id="benefits" tone="paper" edge="east" {...heading(WAITLIST_BENEFITS)} intro={WAITLIST_BENEFITS.intro}>
         <LateBenefitTiles />
@@ -45,6 +53,10 @@ export default function WaitlistPage() {
       <ClosingCall />
     </PageLayout>
   );
+}
+
+function asQuestion({ title, content }: (typeof WAITLIST_FAQ.entries)[number]) {
+  return { question: title, answer: content };
 }
 
 function heading({ eyebrow, title }: { eyebrow: string; title: string }) {
