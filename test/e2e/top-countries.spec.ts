@@ -58,10 +58,10 @@ test.describe("without scripts", () => {
         expect(shown, name).toContain(text);
       await expect(plate.locator("[data-slot=tags] li")).not.toHaveCount(0);
       await expect(plate.locator("[data-slot=highlights] li")).toHaveCount(5);
-      await expect(plate.getByRole("link", { name: "Detailed Guide" })).toHaveAttribute(
-        "href",
-        ["tanzania", "sierra-leone"].includes(id) ? `/top-countries/${id}` : `/country-guides/${id}`,
-      );
+      const [label, path] = ["tanzania", "sierra-leone"].includes(id)
+        ? ["Country Profile", `/top-countries/${id}`]
+        : ["Detailed Guide", `/country-guides/${id}`];
+      await expect(plate.getByRole("link", { name: label })).toHaveAttribute("href", path);
       await expect(plate.getByRole("link", { name: "Cost Calculator" })).toHaveAttribute("href", "/cost-calculator");
     }
     await expect(plates.nth(3)).toContainText("The official capital is Dodoma.");

@@ -32,6 +32,7 @@ const SUPPORT_LIST = {
     { label: "Contact", to: "/contact" },
     { label: "FAQ", to: "/faq" },
     { label: "Blog", to: "/blog" },
+    { label: "Waitlist", to: "/waitlist" },
   ],
 } as const;
 

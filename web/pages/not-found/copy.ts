@@ -11,7 +11,6 @@ export const NOT_FOUND: PageContent = {
   eyebrow: "Off the map",
   heading: "404 Page Not Found",
   paragraphs: [
-    "Did you forget to add the page to the router?",
     "If you followed a link to get here, the page has moved or never was. These pages are where most people were going.",
   ],
   pointers: {
@@ -35,3 +34,6 @@ export const NOT_FOUND: PageContent = {
     ],
   },
 };
+
+/** The hint to a developer, after everything that helps a visitor. */
+export const ROUTER_HINT = "Did you forget to add the page to the router?";

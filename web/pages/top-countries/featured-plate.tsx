@@ -83,7 +83,7 @@ export function FeaturedPlate({ country, safety, texts, turned, eager }: Feature
         {safety && <SafetyDetails {...safety} />}
         <div className="flex flex-wrap gap-4 max-sm:*:w-full">
           <NavAnchor to={reportPath(country)} className={buttonVariants()}>
-            {texts.detailedGuide} {ofCountry}
+            {country.hasGuide ? texts.detailedGuide : texts.profile} {ofCountry}
           </NavAnchor>
           <NavAnchor to="/cost-calculator" className={buttonVariants({ variant: "outline" })}>
             {texts.costCalculator} {ofCountry}
