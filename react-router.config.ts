@@ -10,9 +10,10 @@ import {
   removeRenderingApplication,
   writePageList,
 } from "./scripts/build-end.ts";
-import { drawSharingPictures } from "./scripts/sharing-pictures.ts";
-import { calendarPath } from "./web/content/page-paths.ts";
+import { drawSharingPictures, type SharingCard } from "./scripts/sharing-pictures.ts";
+import { calendarPath, visaStepsPath } from "./web/content/page-paths.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "./web/content/detail-pages.ts";
+import { FINDER_RESULTS, type FinderResult } from "./web/content/finder-results.ts";
 import { LIKELY_PAGES } from "./web/late-start/prefetch-pages.ts";
 import { compileLoader, isPassedOn, rewritePage } from "./web/late-start/rewrite-page.ts";
 import type { ResolvedConfig } from "vite";
@@ -22,12 +23,25 @@ import { securityHeaderTable } from "./worker/http/security-headers.ts";
 /** Every page that is prerendered, once the build has asked for them; files such as `/sitemap.xml` are not among them. */
 let pages: string[] = [];
 
-const SHARING_CARDS = DETAIL_PAGES.map(({ path, heading, mainFacts, country, otherCountry }) => ({
-  path,
-  title: heading,
-  facts: mainFacts,
-  countries: otherCountry ? [country, otherCountry] : [country],
-}));
+/** A picture for each page about one thing, and for each result of the finder. */
+const SHARING_CARDS: readonly SharingCard[] = [
+  ...DETAIL_PAGES.map(({ path, heading, mainFacts, country, otherCountries = [] }) => ({
+    path,
+    title: heading,
+    facts: mainFacts,
+    countries: [country, ...otherCountries],
+  })),
+  ...FINDER_RESULTS.filter(isFirstOfItsPicture).map(({ picture, heading, matches }) => ({
+    path: picture,
+    title: heading,
+    facts: matches.map(({ country }) => ({ label: country.name, value: country.tags[0]!.label })),
+    countries: matches.map(({ country }) => country.id),
+  })),
+];
+
+function isFirstOfItsPicture({ picture }: FinderResult, index: number): boolean {
+  return FINDER_RESULTS.findIndex((result) => result.picture === picture) === index;
+}
 
 export default {
   appDirectory: "web",
@@ -36,8 +50,9 @@ export default {
   routeDiscovery: { mode: "initial" },
   prerender({ getStaticPaths }) {
     const calendars = DETAIL_PAGES.filter(hasCalendar).map(({ path }) => calendarPath(path));
-    const details = DETAIL_PAGES.map(({ path }) => path);
-    const paths = [...new Set([...getStaticPaths(), ...details]), ...calendars, "/404"];
+    const steps = DETAIL_PAGES.filter(({ kind }) => kind === "visa").map(({ path }) => visaStepsPath(path));
+    const details = [...DETAIL_PAGES, ...FINDER_RESULTS].map(({ path }) => path);
+    const paths = [...new Set([...getStaticPaths(), ...details]), ...calendars, ...steps, "/404"];
     pages = paths.filter((path) => !path.includes("."));
     return paths;
   },

@@ -24,7 +24,7 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
         "web\\/(root|entry\\.client)\\.tsx",
         "web\\/(layout|late-start)\\/",
         "web\\/ui\\/(?!copy-button|dialog\\.|load-more|select|skeleton|table|tabs|toast-viewport|try-again)",
-        "web\\/lib\\/(?!amounts|api\\.|clipboard|owners-day|query-client|session-end)",
+        "web\\/lib\\/(?!amounts|api\\.|clipboard|list-names|owners-day|query-client|session-end)",
         "web\\/features\\/facts\\/(copy|fact|fact-offices|prerendered-facts)\\.",
         "web\\/content\\/page-paths\\.",
         "web\\/pictures\\/(poster|prerendered-poster|stars|woven)",
@@ -49,12 +49,15 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
     "home",
     /web\/(pages\/home\/page|features\/finder\/(copy|finder|finder-form|use-finder))\.|domain\/finder-choices\./,
   ],
-  ["finder", /web\/features\/finder\/(africa-map|country-panel|finder-entries|finder-results|standing)\./],
+  [
+    "finder",
+    /web\/features\/finder\/(africa-map|country-panel|finder-entries|finder-results|standing)\.|lib\/list-names\./,
+  ],
   [
     "documents",
     /web\/(pages\/(privacy-policy|terms-of-service|cookie-policy|not-found|faq)|features\/legal-document)\//,
   ],
-  ["details", /web\/pages\/(compare\/|readers\/page\.|.*\/(guide|visa|article|profile)\/page\.)/],
+  ["details", /web\/pages\/(compare\/|(readers|matches)\/page\.|.*\/(guide|visa|article|profile)\/page\.)/],
   [
     "owner",
     /web\/(pages\/(admin|analytics|contacts|optin-report)\/page|features\/(owner-session|site-status|lead-sources)|ui\/(copy-button|load-more|skeleton|try-again)|lib\/owners-day)|icons\/refresh-cw\.|domain\/owner-lists\.|@tanstack\/(query-core|react-query)\//,

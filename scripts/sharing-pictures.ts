@@ -11,7 +11,7 @@ import { site } from "../domain/site.ts";
 import { sharingPicture } from "../web/lib/sharing-picture.ts";
 import { POSTER_PRINTS } from "../web/pictures/poster-prints.ts";
 
-/** What a picture shows; with two countries, their posters stand one above the other. */
+/** What a picture shows; with several countries, their posters stand above one another. */
 export type SharingCard = {
   path: string;
   title: string;

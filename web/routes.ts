@@ -3,7 +3,7 @@ import { READER_LINKS } from "./content/readers/reader-links.ts";
 
 /**
  * The site map, by hand; any other path shows the not-found screen. Which pages stand behind a parameter is data:
- * web/content/detail-pages.ts.
+ * web/content/detail-pages.ts, and web/content/finder-results.ts.
  */
 export default [
   index("pages/home/page.tsx"),
@@ -15,7 +15,8 @@ export default [
   route("visa-information", "pages/visa-information/page.tsx"),
   route("visa-information/:country/:visa", "pages/visa-information/visa/page.tsx"),
   route("compare", "pages/compare/page.tsx"),
-  route("compare/:pair", "pages/compare/pair/page.tsx"),
+  route("compare/:countries", "pages/compare/side-by-side/page.tsx"),
+  route("matches/:choices", "pages/matches/page.tsx"),
   route("cost-calculator", "pages/cost-calculator/page.tsx"),
   route("community", "pages/community/page.tsx"),
   route("help", "pages/help/page.tsx"),

@@ -6,6 +6,7 @@ import { factsIn, oldest } from "../../domain/facts.ts";
 import { bytesSent } from "../../bench/first-load.ts";
 import { calendarPath } from "../../web/content/page-paths.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "../../web/content/detail-pages.ts";
+import { FINDER_RESULTS } from "../../web/content/finder-results.ts";
 import {
   attributes,
   metaContent,
@@ -21,6 +22,11 @@ import { BACK_OFFICE } from "../support/pages.ts";
 const pages = readBuiltPages();
 const byPath = new Map(pages.map((page) => [page.path, page.html]));
 const publicPages = pages.filter(({ path }) => !BACK_OFFICE.includes(path));
+/** Those that say what other pages say, in another arrangement: three countries at once, and what the finder answers. */
+const rearranged = new Set(
+  [...DETAIL_PAGES.filter(({ noindex }) => noindex), ...FINDER_RESULTS].map(({ path }) => path as string),
+);
+const indexedPages = publicPages.filter(({ path }) => !rearranged.has(path));
 const detailPages = DETAIL_PAGES.map(({ path }) => ({ path, html: byPath.get(path) ?? "" }));
 
 /** The pages of the site that a page links to, with their fragments. */
@@ -30,8 +36,8 @@ function listLinks({ path, html }: { path: string; html: string }): URL[] {
     .filter(({ host }) => host === "site");
 }
 
-test("every guide, profile, visa type and article is a page", () => {
-  for (const { path } of DETAIL_PAGES) expect(byPath.has(path), path).toBe(true);
+test("every guide, profile, visa type, article, comparison and result of the finder is a page", () => {
+  for (const { path } of [...DETAIL_PAGES, ...FINDER_RESULTS]) expect(byPath.has(path), path).toBe(true);
 });
 
 test("each page has a title, a description and a canonical URL of its own, and one heading of the first rank", () => {
@@ -75,14 +81,18 @@ test("every link of the site leads to a page and to a place on it", () => {
   }
 });
 
-test("every public page is reached from the home page in two clicks", () => {
+test("every public page is reached from the home page in two clicks, three countries at once in three", () => {
   const near = new Set<string>(["/"]);
-  for (let click = 0; click < 2; click += 1) {
+  function click() {
     const known = [...near];
     for (const path of known)
       for (const { pathname } of listLinks({ path, html: byPath.get(path) ?? "" })) near.add(pathname);
   }
-  expect(publicPages.map(({ path }) => path).filter((path) => !near.has(path))).toEqual([]);
+  click();
+  click();
+  expect(indexedPages.map(({ path }) => path).filter((path) => !near.has(path))).toEqual([]);
+  click();
+  expect(DETAIL_PAGES.map(({ path }) => path).filter((path) => !near.has(path))).toEqual([]);
 });
 
 test("a page about one thing has its breadcrumb, the day of its last entry, its contents and related pages", () => {
@@ -95,8 +105,15 @@ test("a page about one thing has its breadcrumb, the day of its last entry, its 
   }
 });
 
-test("paths of guides and profiles that are not there lead to what is known of the country", async ({ request }) => {
-  for (const { from, to } of OTHER_PATHS) {
+test("paths of guides and profiles that are not there lead to what is known of the country, and countries can be compared in any order", async ({
+  request,
+}) => {
+  const written = readBuiltFile("_redirects").trim().split("\n");
+  expect(written).toEqual(OTHER_PATHS.map(({ from, to }) => `${from} ${to} 302`));
+  // The platform takes no more.
+  expect(written.length).toBeLessThanOrEqual(2000);
+  const kinds = [/^.country-guides/, /^.top-countries/, /^.compare.[^]*-vs-/, /-vs-.*-vs-/];
+  for (const { from, to } of kinds.map((kind) => OTHER_PATHS.find((other) => kind.test(other.from))!)) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([response.status(), response.headers().location], from).toEqual([302, to]);
   }
@@ -106,18 +123,22 @@ test("the sitemap names every public page and no other, with the day of its last
   const sitemap = readBuiltFile("sitemap.xml");
   const origin = new URL(xmlTexts(sitemap, "loc")[0]!).origin;
   const listed = xmlTexts(sitemap, "loc").map((url) => new URL(url).pathname);
-  expect(listed.toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted());
-  for (const { path, enteredOn } of DETAIL_PAGES)
+  expect(listed.toSorted()).toEqual(indexedPages.map(({ path }) => path).toSorted());
+  for (const { path, enteredOn } of DETAIL_PAGES.filter(({ noindex }) => !noindex))
     expect(sitemap, path).toContain(`<loc>${origin}${path}</loc><lastmod>${enteredOn}</lastmod>`);
   for (const day of xmlTexts(sitemap, "lastmod")) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-test("robots.txt names the sitemap and closes the back office, whose pages say noindex", async ({ request }) => {
+test("robots.txt names the sitemap and closes the back office; it says noindex, as does what only rearranges other pages", async ({
+  request,
+}) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
   for (const path of [...BACK_OFFICE, "/api/"]) expect(robots).toContain(`Disallow: ${path}\n`);
   for (const { path, html } of pages)
-    expect(metaContent(html, "robots"), path).toBe(BACK_OFFICE.includes(path) ? "noindex" : undefined);
+    expect(metaContent(html, "robots"), path).toBe(
+      BACK_OFFICE.includes(path) || rearranged.has(path) ? "noindex" : undefined,
+    );
 });
 
 test("copies of the site on workers.dev stay out of search engines, and the site itself does not", async ({
@@ -181,8 +202,33 @@ test("structured data have every field that their type requires, and say what th
   }
   const listTypes = (path: string) => structuredItems(byPath.get(path)!).map((item) => item["@type"]);
   expect(listTypes("/")).toEqual(["Organization", "WebSite", "Service", "FAQPage"]);
-  expect(listTypes("/faq")).toEqual(["FAQPage"]);
+  for (const path of ["/faq", "/help", "/waitlist"]) expect(listTypes(path)).toEqual(["BreadcrumbList", "FAQPage"]);
   for (const { path } of detailPages) expect(listTypes(path), path).toEqual(["BreadcrumbList", "Article"]);
+  for (const { path } of indexedPages.filter(({ path }) => path !== "/"))
+    expect(listTypes(path)[0], path).toBe("BreadcrumbList");
+});
+
+test("a result of the finder is shared under its own words, as a robot fetches it, with the headers of every page", async ({
+  request,
+}) => {
+  const { path, heading, wishes } = FINDER_RESULTS.find(({ wishes }) => wishes.length === 3)!;
+  expect(heading).toMatch(/^[A-Z][\w, ]+ fit 100%$/);
+  const headers = { "User-Agent": "facebookexternalhit/1.1" };
+  const [response, home] = [await request.get(path, { headers }), await request.get("/", { headers })];
+  for (const name of ["cache-control", "content-security-policy", "strict-transport-security"])
+    expect(response.headers()[name], name).toBe(home.headers()[name]);
+  const html = await response.text();
+  expect(metaContent(html, "og:title")).toBe(`${heading}: ${wishes.join(", ")}`);
+  expect(metaContent(html, "og:description")).toContain(heading);
+  expect(metaContent(html, "twitter:card")).toBe("summary_large_image");
+  expect(listTexts(html, "h1")).toEqual([heading]);
+  for (const result of FINDER_RESULTS) {
+    const page = byPath.get(result.path)!;
+    expect(metaContent(page, "og:title"), result.path).toContain(result.heading);
+    const picture = new URL(metaContent(page, "og:image")!).pathname;
+    expect(existsSync(join("build/client", picture)), `${picture} of ${result.path}`).toBe(true);
+    for (const { country } of result.matches) expect(listTexts(page, "h3"), result.path).toContain(country.name);
+  }
 });
 
 test("each page about one thing is shared with a picture of its own, 1200 by 630, as a robot fetches it", async ({

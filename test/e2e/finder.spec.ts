@@ -46,7 +46,7 @@ test(
       await expect(matches(page).getByRole("link", { name: country })).toBeFocused();
     }
     await page.keyboard.press("Tab");
-    await expect(results(page).getByRole("link", { name: "Senegal and Rwanda" })).toBeFocused();
+    await expect(results(page).getByRole("link", { name: "Senegal, Rwanda and Morocco" })).toBeFocused();
     const change = page.locator("[data-slot=finder-change]");
     await expect(change).toContainText("Ghana is not among them. To bring it in, leave Language preference open.");
     await page.keyboard.press("Tab");
@@ -86,7 +86,9 @@ test.describe("the URL", () => {
     await expect(page.getByLabel("Language preference")).toHaveValue("arabic");
 
     const share = page.locator("[data-slot=finder-share]");
-    const url = `${new URL(page.url()).origin}/?lifestyle=retirement&language=arabic&investment=none#countries`;
+    const url = `${new URL(page.url()).origin}/matches/retirement-arabic-none`;
+    // What a browser's own menu shares.
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/matches\/retirement-arabic-none$/);
     const message = `My matches in the Country Finder of Homeward: Egypt (66%), Morocco (66%).\n${url}`;
     const readUrl = async (name: string) => new URL((await share.getByRole("link", { name }).getAttribute("href"))!);
     const whatsApp = await readUrl("WhatsApp");
@@ -100,7 +102,11 @@ test.describe("the URL", () => {
     await expect(names(page)).toHaveText(["South Africa", "Tanzania", "Mauritius"]);
     await expect(page.getByLabel("Language preference")).toHaveValue("none");
     await page.goto(url);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Egypt and Morocco fit 66%");
+    await expect(matches(page)).toHaveCount(2);
+    await page.getByRole("link", { name: "Change the choices" }).click();
     await expect(names(page)).toHaveText(["Egypt", "Morocco"]);
+    await expect(page.getByLabel("Language preference")).toHaveValue("arabic");
   });
 
   test("is shared by the device's share sheet if there is one, otherwise in the other ways", async ({ page }) => {
@@ -123,7 +129,7 @@ test.describe("the URL", () => {
     await expect(page.getByRole("button", { name: "Copy the link" })).toBeVisible();
     const [data] = await shared();
     expect(data?.text).toContain("Egypt (33%), Morocco (33%)");
-    expect(data?.url).toMatch(/\?lifestyle=none&language=arabic&investment=none#countries$/);
+    expect(data?.url).toMatch(/\/matches\/none-arabic-none$/);
   });
 });
 

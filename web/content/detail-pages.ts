@@ -2,7 +2,8 @@ import { COUNTRIES, type Country, countryById, type CountryId } from "#domain/co
 import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
 import { articlePath, comparePath, guidePath, type PagePath, profilePath, visaPath } from "./page-paths.ts";
 import { type Post, posts } from "./articles/articles.ts";
-import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
+import { listNames } from "#web/lib/list-names.ts";
+import { type Compared, compareCountries, PAIRS, TRIPLES } from "./comparisons.ts";
 import { type CountryGuide, COUNTRY_GUIDES } from "./country-guides/country-guides.ts";
 import { sumBudget } from "./readers/budget.ts";
 import type { Reader } from "./readers/reader.ts";
@@ -18,8 +19,8 @@ import {
 import { VISA_COUNTRIES, type VisaCountry, type VisaType } from "./visas/visas.ts";
 
 /**
- * A page about one thing of a collection (decision: addresses): a guide, a profile, a visa type, an article or a pair; or
- * for one reader.
+ * A page about one thing of a collection (decision: addresses): a guide, a profile, a visa type, an article or a
+ * comparison; or for one reader.
  */
 export type DetailPage = {
   kind: "guide" | "profile" | "visa" | "article" | "comparison" | "reader";
@@ -31,8 +32,10 @@ export type DetailPage = {
   description: string;
   /** The country that it is about, or whose poster it shows. */
   country: CountryId;
-  /** The second country of a comparison. */
-  otherCountry?: CountryId;
+  /** The other one or two countries of a comparison. */
+  otherCountries?: readonly CountryId[];
+  /** Whether search engines leave it out: three countries at once say nothing that their pairs do not. */
+  noindex?: boolean;
   /** Its two or three main facts, as short as a picture for sharing needs them. */
   mainFacts: readonly { label: string; value: string }[];
   /** The day on which something on it was last entered or confirmed. */
@@ -161,26 +164,35 @@ function articlePage(post: Post): DetailPage {
   };
 }
 
-function comparisonPage(pair: Pair): DetailPage {
-  const [one, other] = pair.map((id) => countryById(id)) as [Country, Country];
-  const content = compareCountries(pair);
-  const both = (label: string, cell: (country: Country) => Fact<string>) => ({
+function comparisonPage(compared: Compared): DetailPage {
+  const countries = compared.map((id) => countryById(id));
+  const [country, ...otherCountries] = compared;
+  const content = compareCountries(compared);
+  const each = (label: string, cell: (country: Country) => Fact<string>) => ({
     label,
-    value: `${shorten(cell(one).value)} / ${shorten(cell(other).value)}`,
+    value: countries.map((one) => shorten(cell(one).value)).join(" / "),
   });
+  const heading = `${listNames(countries, "or")}?`;
   return {
     kind: "comparison",
-    path: comparePath(...pair),
-    heading: `${one.name} or ${other.name}?`,
-    title: `${one.name} or ${other.name}? The two countries compared`,
-    description: `${one.name} and ${other.name} side by side for people who want to move: visas, costs, climate, schools, safety and law, each fact with its source.`,
-    country: one.id,
-    otherCountry: other.id,
-    mainFacts: [
-      both("Capital", ({ capital }) => capital),
-      both("Language", ({ languages }) => languages),
-      both("Population", ({ population }) => population),
-    ],
+    path: comparePath(...compared),
+    heading,
+    title: `${heading} The ${countries.length === 2 ? "two" : "three"} countries compared`,
+    description: `${listNames(countries)} side by side for people who want to move: visas, costs, climate, schools, safety and law, each fact with its source.`,
+    country,
+    otherCountries,
+    ...(otherCountries.length > 1 && { noindex: true }),
+    mainFacts:
+      countries.length > 2
+        ? countries.map(({ name, capital, population }) => ({
+            label: name,
+            value: `${shorten(capital.value)}, ${shorten(population.value)}`,
+          }))
+        : [
+            each("Capital", ({ capital }) => capital),
+            each("Language", ({ languages }) => languages),
+            each("Population", ({ population }) => population),
+          ],
     enteredOn: newestEntry(factsIn(content)),
     content,
   };
@@ -222,7 +234,7 @@ export const DETAIL_PAGES: readonly DetailPage[] = [
   ...PROFILES.map(profilePage),
   ...visaCountries.flatMap(({ country, types }) => types.map((type) => visaPage(country, type))),
   ...posts.map(articlePage),
-  ...PAIRS.map(comparisonPage),
+  ...[...PAIRS, ...TRIPLES].map(comparisonPage),
   ...READERS.map(readerPage),
 ];
 
@@ -243,8 +255,20 @@ export const OTHER_PATHS: readonly { from: PagePath; to: PagePath }[] = [
     from: profilePath(id),
     to: guidePath(id),
   })),
-  ...PAIRS.map(([one, other]): { from: PagePath; to: PagePath } => ({
-    from: `/compare/${other}-vs-${one}`,
-    to: comparePath(one, other),
-  })),
+  ...[...PAIRS, ...TRIPLES].flatMap((compared) =>
+    reorder(compared)
+      .slice(1)
+      .map((order): { from: PagePath; to: PagePath } => ({
+        from: `/compare/${order.join("-vs-")}`,
+        to: comparePath(...compared),
+      })),
+  ),
 ];
+
+/** Every order of some countries, the given one first. */
+function reorder(countries: readonly CountryId[]): CountryId[][] {
+  if (countries.length < 2) return [[...countries]];
+  return countries.flatMap((first) =>
+    reorder(countries.filter((other) => other !== first)).map((rest) => [first].concat(rest)),
+  );
+}

@@ -33,9 +33,14 @@ export function reportPath({ id, hasGuide }: { id: CountryId; hasGuide: boolean 
   return hasGuide ? guidePath(id) : profilePath(id);
 }
 
-/** The page that compares two countries, whichever is named first. */
-export function comparePath(one: string, other: string): PagePath {
-  return `/compare/${[one, other].toSorted().join("-vs-")}`;
+/** The page that compares two or three countries, whichever is named first. */
+export function comparePath(...countries: readonly string[]): PagePath {
+  return `/compare/${countries.toSorted().join("-vs-")}`;
+}
+
+/** The steps of a visa, as the build writes them for the calendar that the Worker makes. */
+export function visaStepsPath(page: PagePath): PagePath {
+  return `/calendar${page}/steps.json`;
 }
 
 /** The calendar file of a page, with the day on which its facts fall due for review. */

@@ -9,17 +9,26 @@ export type PageMeta = {
   /** Without the site's name, which is added. */
   title: string;
   description: string;
-  /** Back office and not-found pages stay out of search engines. */
-  noindex?: boolean;
+  /** Back office, not-found pages and repetitions of other pages stay out of search engines. */
+  noindex?: boolean | undefined;
   /** A page about one thing is an article, and has a picture of its own; others show the owner's thumbnail. */
   isArticle?: boolean;
+  /** The path that its picture is named after, where that is neither its own nor the owner's thumbnail. */
+  picture?: string;
 };
 
-/** Title, description, canonical URL and social tags of one page. */
-export function pageMeta({ path, title, description, noindex = false, isArticle = false }: PageMeta): MetaDescriptor[] {
+/** Title, description, canonical URL and social tags of one page, and its place below the home page. */
+export function pageMeta({
+  path,
+  title,
+  description,
+  noindex = false,
+  isArticle = false,
+  picture = isArticle ? path : undefined,
+}: PageMeta): MetaDescriptor[] {
   const fullTitle = `${title} · ${site.name}`;
   const url = `${site.origin}${path}`;
-  const image = `${site.origin}${isArticle ? sharingPicture(path) : SITE_PICTURE}`;
+  const image = `${site.origin}${picture ? sharingPicture(picture) : SITE_PICTURE}`;
   return [
     { title: fullTitle },
     { name: "description", content: description },

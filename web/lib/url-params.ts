@@ -103,8 +103,8 @@ export function useDialogUrlParam(name: string, findAddress: FindAddress) {
   return { openId, open, close };
 }
 
-/** Names another page as the canonical one for as long as there is one. */
-function useCanonical(address: string | undefined) {
+/** Names another page as the canonical one for as long as there is one: the URL that a browser's own menu shares. */
+export function useCanonical(address: string | undefined) {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
     if (!link || !address) return undefined;

@@ -4,6 +4,6 @@ import type { PageMeta } from "#web/lib/meta.ts";
 
 /** Title, description and picture of a page about one thing; for loaders, which run at build time. */
 export function detailMeta(path: PagePath): PageMeta {
-  const { title, description } = detailPage(path);
-  return { path, title, description, isArticle: true };
+  const { title, description, noindex } = detailPage(path);
+  return { path, title, description, noindex, isArticle: true };
 }

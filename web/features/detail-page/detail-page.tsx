@@ -28,6 +28,9 @@ export type NextStep = { title: string; text: string; label: string; to: string 
 /** A part of the page under its own heading; `title` also stands in the list of contents. */
 export type Chapter = { id: string; title: string; content: ReactNode };
 
+/** The shape of a poster beside the text, of one, two or three: together they are about as high as it. */
+const SHAPES = ["aspect-[4/3]", "aspect-[5/2]", "aspect-[4/1]"];
+
 type DetailPageProps = {
   page: Page;
   lead: string;
@@ -35,6 +38,8 @@ type DetailPageProps = {
   below?: ReactNode;
   /** The records that the page shows, for its dates and its table of offices. */
   facts: unknown;
+  /** More ways to keep the page, beside its calendar file. */
+  keep?: ReactNode;
   /** What stands before the first heading. */
   opening?: ReactNode;
   chapters: readonly Chapter[];
@@ -47,7 +52,7 @@ type DetailPageProps = {
  * A page about one thing, from its breadcrumb to its related pages. It is rendered when the site is built and needs no
  * script: give it to PrerenderedFacts.
  */
-export function DetailPage({ page, lead, below, facts, opening, chapters, more, nextStep }: DetailPageProps) {
+export function DetailPage({ page, lead, below, facts, keep, opening, chapters, more, nextStep }: DetailPageProps) {
   const { region } = countryById(page.country);
   const overview: Crumb | null = OVERVIEWS[page.kind];
   const crumbs: Crumb[] = [{ label: DETAIL_TEXTS.home, path: "/" }, ...(overview ? [overview] : [])];
@@ -68,18 +73,16 @@ export function DetailPage({ page, lead, below, facts, opening, chapters, more, 
               <p className="mt-6 measure text-lead">{lead}</p>
               {below && <div className="mt-6">{below}</div>}
               <EntryLine page={page} facts={facts} />
+              {keep}
             </div>
-            <div className="grid gap-4 print:hidden">
-              {[page.country, ...(page.otherCountry ? [page.otherCountry] : [])].map((country) => (
-                <div key={country}>
+            <div className="flex gap-2 lg:grid print:hidden">
+              {[page.country, ...(page.otherCountries ?? [])].map((country) => (
+                <div key={country} className="min-w-0 flex-1">
                   <Poster
                     country={country}
                     eager
                     sizes="(min-width: 1024px) 32rem, 94vw"
-                    className={cn(
-                      "w-full rounded-lg max-lg:aspect-[2/1]",
-                      page.otherCountry ? "aspect-[5/2]" : "aspect-[4/3]",
-                    )}
+                    className={cn("w-full rounded-lg max-lg:aspect-[2/1]", SHAPES[page.otherCountries?.length ?? 0])}
                   />
                 </div>
               ))}

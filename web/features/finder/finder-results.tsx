@@ -1,7 +1,10 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { findMatches, type Match, relaxCriteria, type RelaxedMatches } from "#domain/finder.ts";
 import { comparePath } from "#web/content/page-paths.ts";
+import { matchesPath } from "#web/content/matches-path.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { listNames } from "#web/lib/list-names.ts";
+import { useCanonical } from "#web/lib/url-params.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { FINDER_TEXTS, type finderSection } from "./copy.ts";
@@ -16,15 +19,16 @@ type FinderResultsProps = {
   texts: typeof finderSection;
   data: FinderData;
   choices: FinderChoices;
-  /** Where these results are found again. */
-  url: string;
   onShow: (choices: FinderChoices) => void;
 };
 
 /** 'Your Top Matches', or which criterion to leave open where nothing matches (decision: finder). */
-export function FinderResults({ texts, data, choices, url, onShow }: FinderResultsProps) {
+export function FinderResults({ texts, data, choices, onShow }: FinderResultsProps) {
   const matches = findMatches(data.entries, choices);
   const advice = relaxCriteria(data.entries, choices);
+  // The page that shows others what these choices give (decision: addresses).
+  const address = matchesPath(choices);
+  useCanonical(matches.length > 0 ? address : undefined);
   return (
     <div data-slot="finder-results" className="mt-9 border-t border-line pt-8">
       <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.matchesHeading}</h3>
@@ -48,7 +52,7 @@ export function FinderResults({ texts, data, choices, url, onShow }: FinderResul
           <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
             <SuggestedChange data={data} choices={choices} onShow={onShow} />
             {/* A confirmation belongs to the link that was copied: another URL, another block. */}
-            <ShareMatches key={url} matches={matches} url={url} />
+            <ShareMatches key={address} matches={matches} address={address} />
           </div>
         </>
       )}
@@ -56,17 +60,16 @@ export function FinderResults({ texts, data, choices, url, onShow }: FinderResul
   );
 }
 
-/** The way to the two best matches side by side. */
+/** The way to the matches side by side. */
 function CompareLink({ matches }: { matches: readonly Match<FinderEntry>[] }) {
-  const [first, second] = matches;
-  if (!first || !second) return null;
-  const names = { first: first.country.name, second: second.country.name };
+  const countries = matches.map(({ country }) => country);
+  if (countries.length < 2) return null;
   return (
     <NavAnchor
-      to={comparePath(first.country.id, second.country.id)}
+      to={comparePath(...countries.map(({ id }) => id))}
       className="link-standalone mt-6 font-semibold print:hidden"
     >
-      {interpolate(RESULT_TEXTS.compare, names)}
+      {interpolate(RESULT_TEXTS.compare, { countries: listNames(countries) })}
     </NavAnchor>
   );
 }

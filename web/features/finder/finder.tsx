@@ -16,7 +16,7 @@ type FinderProps = { texts: typeof finderSection; lists: FinderLists };
 
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
 export function Finder({ texts, lists }: FinderProps) {
-  const { choices, isAsked, url, find } = useFinder(lists);
+  const { choices, isAsked, find } = useFinder(lists);
   const { box, late, hasFailed, load } = useLazyFinder(isAsked);
   const [current, setCurrent] = useState<CountryId | null>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ export function Finder({ texts, lists }: FinderProps) {
         aria-label={isAsked ? texts.matchesHeading : undefined}
         className="scroll-mt-28 outline-none max-sm:scroll-mt-[60svh]"
       >
-        {late && isAsked && <late.FinderResults texts={texts} data={data} choices={choices} url={url} onShow={show} />}
+        {late && isAsked && <late.FinderResults texts={texts} data={data} choices={choices} onShow={show} />}
       </div>
       {/* Always in the page: screen readers announce changes of a live region that is already there. */}
       <p role="status" className="sr-only">

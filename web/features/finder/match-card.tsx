@@ -14,10 +14,19 @@ type MatchCardProps = {
   options: FinderData["options"];
   choices: FinderChoices;
   link: string;
+  /** The rank of its heading, one below the heading over the matches. */
+  heading?: "h3" | "h4";
 };
 
 /** One of the three matches, in the color of its rank, with its points. */
-export function MatchCard({ match: { country, score }, rank, options, choices, link }: MatchCardProps) {
+export function MatchCard({
+  match: { country, score },
+  rank,
+  options,
+  choices,
+  link,
+  heading: Heading = "h4",
+}: MatchCardProps) {
   return (
     <div
       data-slot="match"
@@ -27,7 +36,7 @@ export function MatchCard({ match: { country, score }, rank, options, choices, l
       <Poster country={country.id} className="aspect-[2/1] w-full" />
       <div className="flex grow flex-col p-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h4 className="font-serif text-2xl leading-tight font-semibold">{country.name}</h4>
+          <Heading className="font-serif text-2xl leading-tight font-semibold">{country.name}</Heading>
           <p className="font-semibold whitespace-nowrap text-heading">
             {score}% {RESULT_TEXTS.match}
           </p>

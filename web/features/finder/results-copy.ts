@@ -9,7 +9,7 @@ export const RESULT_TEXTS = {
     more: "{count} matches: {names}.",
     none: "No country meets all of your choices.",
   },
-  compare: "Compare {first} and {second} side by side",
+  compare: "Compare {countries} side by side",
   points: {
     heading: "Where the {score}% come from",
     /** Before the option that was chosen, in the place of the field's longer label. */
@@ -39,7 +39,7 @@ export const RESULT_TEXTS = {
   },
   share: {
     heading: "Keep these matches, or share them",
-    text: "The link holds your three choices: whoever opens it sees what you see.",
+    text: "The link shows these matches and your choices.",
     native: "Share my matches",
     whatsApp: "WhatsApp",
     email: "Email",

@@ -9,10 +9,11 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { FinderEntry } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
-type ShareMatchesProps = { matches: readonly Match<FinderEntry>[]; url: string };
+type ShareMatchesProps = { matches: readonly Match<FinderEntry>[]; address: string };
 
 /** Shares the matches: with the device's share sheet where it has one, else by WhatsApp, email or a copied link. */
-export function ShareMatches({ matches, url }: ShareMatchesProps) {
+export function ShareMatches({ matches, address }: ShareMatchesProps) {
+  const { href: url } = new URL(address, location.href);
   const [hasSheet, setHasSheet] = useState(() => typeof navigator.share === "function");
   const { last: copied, copy } = useClipboard();
   const texts = RESULT_TEXTS.share;

@@ -25,10 +25,6 @@ export function useFinder({ options, noChoice }: FinderLists) {
   return {
     choices,
     isAsked,
-    /** Leads others to these choices: nothing else of the page's URL goes with them. */
-    url: isAsked
-      ? new URL(`/?${setChoices(new URLSearchParams(), choices, noChoice)}#countries`, location.href).href
-      : "",
     find,
   };
 }

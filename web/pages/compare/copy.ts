@@ -5,21 +5,30 @@ export const comparePage = {
     path: "/compare",
     title: "Compare African countries side by side",
     description:
-      "Any two of thirteen African countries side by side: visa ways, costs, climate, language, schools, investment, safety and law, each fact with its source.",
+      "Two or three of thirteen African countries side by side: visa ways, costs, climate, language, schools, investment, safety and law, each fact with its source.",
   },
   motif: "east",
   eyebrow: "Compare countries",
-  heading: "Two countries, side by side",
+  heading: "Two or three countries, side by side",
   paragraphs: [
-    "Choose two countries and read them row by row: how you enter and stay, what life costs, what the schools are like, and what three governments tell their citizens about safety.",
+    "Choose two countries, add a third on their page, and read them row by row: how you enter and stay, what life costs, what the schools are like, and what three governments tell their citizens about safety.",
   ],
   list: { title: "Choose a pair", with: "{country} and", of: "{first} and {second} compared" },
-  /** One comparison. `{first}` and `{second}` stand for the countries' names. */
-  pair: {
-    lead: "What we know of {first} and {second}, row by row. Where a cell is empty, we hold nothing on it yet.",
+  three: {
+    title: "Three at once",
+    intro: "The sets of three that our Country Finder answers with.",
+  },
+  /** One comparison. */
+  one: {
+    lead: "What we know of {countries}, row by row. Where a cell is empty, we hold nothing on it yet.",
     nothing: "Nothing entered yet",
+    sources: "Sources for {country}",
+    /** The way from two countries to three, and from three to each two of them. */
+    addThird: "Add a third country",
+    addThirdOf: "{countries} compared",
+    onlyTwo: "Only two of them",
     nextStep: {
-      title: "Which of the two fits the life you want?",
+      title: "Which of them fits the life you want?",
       text: "Three questions about lifestyle, language and investment, and the finder names the best matches.",
       label: "Find My Matches",
       to: "/#countries",

@@ -1,9 +1,10 @@
 import { COUNTRIES, countryById } from "#domain/countries.ts";
 import { comparePath } from "#web/content/page-paths.ts";
-import { PAIRS } from "#web/content/comparisons.ts";
+import { ASKED_TRIPLES, PAIRS } from "#web/content/comparisons.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { listNames } from "#web/lib/list-names.ts";
 import { pageMeta } from "#web/lib/meta.ts";
 import { Prerendered } from "#web/lib/prerendered.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -19,7 +20,25 @@ export default function ComparePage() {
       <Section tone="white" title={comparePage.list.title}>
         <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <PairLists />}</Prerendered>
       </Section>
+      <Section tone="paper" title={comparePage.three.title} intro={comparePage.three.intro}>
+        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <TripleList />}</Prerendered>
+      </Section>
     </ContentPage>
+  );
+}
+
+/** The sets of three that people arrive at by the finder. */
+function TripleList() {
+  return (
+    <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {ASKED_TRIPLES.map((countries) => (
+        <li key={countries.join()}>
+          <NavAnchor to={comparePath(...countries)} className="link-standalone">
+            {listNames(countries.map(countryById))}
+          </NavAnchor>
+        </li>
+      ))}
+    </ul>
   );
 }
 

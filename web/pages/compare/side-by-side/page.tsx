@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { comparePath } from "#web/content/page-paths.ts";
-import { PAIRS } from "#web/content/comparisons.ts";
+import { PAIRS, TRIPLES } from "#web/content/comparisons.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
@@ -15,19 +15,19 @@ const Comparison =
 
 /** Runs at build time only. */
 export function loader({ params }: Route.LoaderArgs) {
-  const pair = PAIRS.find((candidate) => comparePath(...candidate) === `/compare/${params.pair}`);
-  if (!pair) throw new Response(null, { status: 404 });
-  return { meta: detailMeta(comparePath(...pair)), pair };
+  const countries = [...PAIRS, ...TRIPLES].find((each) => comparePath(...each) === `/compare/${params.countries}`);
+  if (!countries) throw new Response(null, { status: 404 });
+  return { meta: detailMeta(comparePath(...countries)), countries };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.meta);
 }
 
-export default function PairPage({ loaderData: { pair } }: Route.ComponentProps) {
+export default function ComparisonPage({ loaderData: { countries } }: Route.ComponentProps) {
   return (
     <PageLayout>
-      <PrerenderedFacts>{Comparison && <Comparison pair={pair} />}</PrerenderedFacts>
+      <PrerenderedFacts>{Comparison && <Comparison countries={countries} />}</PrerenderedFacts>
     </PageLayout>
   );
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { ASKED_TRIPLES, PAIRS, TRIPLES } from "#web/content/comparisons.ts";
+import { FINDER_RESULTS } from "#web/content/finder-results.ts";
+import { listNames } from "#web/lib/list-names.ts";
+
+test("names stand in a sentence with commas and one word", () => {
+  const [ghana, kenya, rwanda] = ["Ghana", "Kenya", "Rwanda"].map((name) => ({ name }));
+  expect(listNames([])).toBe("");
+  expect(listNames([ghana!])).toBe("Ghana");
+  expect(listNames([ghana!, kenya!])).toBe("Ghana and Kenya");
+  expect(listNames([ghana!, kenya!, rwanda!], "or")).toBe("Ghana, Kenya or Rwanda");
+});
+
+test("each result of the finder has an address, and a heading that names its countries and their percentage", () => {
+  const byPath = new Map(FINDER_RESULTS.map((result) => [result.path, result]));
+  expect(byPath.size).toBe(FINDER_RESULTS.length);
+  expect(byPath.get("/matches/retirement-arabic-none")?.heading).toBe("Egypt and Morocco fit 66%");
+  expect(byPath.get("/matches/family-english-low")?.heading).toMatch(/^Ghana, Kenya and [\w ]+ fit 100%$/);
+  expect(byPath.get("/matches/none-none-none")?.heading).toBe("Ghana, Kenya and South Africa fit 70%");
+  // No country speaks Portuguese.
+  expect(FINDER_RESULTS.filter(({ choices }) => choices.language === "portuguese")).toEqual([]);
+  for (const { path, matches } of FINDER_RESULTS) expect(new Set(matches.map(({ score }) => score)).size, path).toBe(1);
+});
+
+test("whatever the finder answers can be compared", () => {
+  const compared = new Set([...PAIRS, ...TRIPLES].map(String));
+  expect(compared.size).toBe(PAIRS.length + TRIPLES.length);
+  for (const { path, matches } of FINDER_RESULTS) {
+    const ids = matches.map(({ country }) => country.id).toSorted();
+    if (ids.length > 1) expect(compared, path).toContain(String(ids));
+  }
+  expect(ASKED_TRIPLES.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,46 @@
+import { COUNTRIES, type Country } from "#domain/countries.ts";
+import { CRITERIA, type FinderChoices, type FinderValues } from "#domain/finder-choices.ts";
+import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/finder-options.ts";
+import { allChoices } from "#domain/finder-reasons.ts";
+import { findMatches, type Match } from "#domain/finder.ts";
+import { listNames } from "#web/lib/list-names.ts";
+import type { PagePath } from "./page-paths.ts";
+import { matchesPath } from "./matches-path.ts";
+
+const OPTIONS = { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS };
+
+const VALUES = Object.fromEntries(
+  CRITERIA.map((criterion) => [criterion, OPTIONS[criterion].map(({ value }) => value)]),
+) as unknown as FinderValues;
+
+/** What the finder answers to three choices, at an address of its own (decision: addresses). */
+export type FinderResult = {
+  path: PagePath;
+  choices: FinderChoices;
+  matches: readonly Match<Country>[];
+  /** "Ghana and Kenya fit 100%": all matches meet all that was chosen, so they share one percentage. */
+  heading: string;
+  /** The options that were chosen, as their selects show them. */
+  wishes: readonly string[];
+  /** Its picture for sharing; results of the same countries and percentage share one. */
+  picture: PagePath;
+};
+
+/** Every result of the finder with at least one match. */
+export const FINDER_RESULTS: readonly FinderResult[] = allChoices(VALUES).flatMap((choices) => {
+  const matches = findMatches(COUNTRIES, choices);
+  const [best] = matches;
+  if (!best) return [];
+  const countries = matches.map(({ country }) => country);
+  const ids = countries.map(({ id }) => id);
+  return {
+    path: matchesPath(choices),
+    choices,
+    matches,
+    heading: `${listNames(countries)} ${countries.length === 1 ? "fits" : "fit"} ${best.score}%`,
+    wishes: CRITERIA.flatMap(
+      (criterion) => OPTIONS[criterion].find(({ value }) => value === choices[criterion])?.label ?? [],
+    ),
+    picture: `/matches/${ids.join("-")}-${best.score}`,
+  };
+});

@@ -1,0 +1,66 @@
+import { countryById } from "#domain/countries.ts";
+import { CRITERIA } from "#domain/finder-choices.ts";
+import { comparePath } from "#web/content/page-paths.ts";
+import { FINDER_RESULTS } from "#web/content/finder-results.ts";
+import { finderSection } from "#web/features/finder/copy.ts";
+import { FINDER_CATALOG } from "#web/features/finder/finder-catalog.ts";
+import { MatchCard } from "#web/features/finder/match-card.tsx";
+import { rankAt } from "#web/features/finder/standing.ts";
+import { CallBand } from "#web/layout/call-band.tsx";
+import { PageIntro } from "#web/layout/page-intro.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { matchesPage as texts } from "./copy.ts";
+
+/** A result of the finder, rendered when the site is built: it needs no script. */
+export function Matches({ path }: { path: string }) {
+  const { choices, matches, heading, wishes } = FINDER_RESULTS.find((result) => result.path === path)!;
+  const ids = matches.map(({ country }) => country.id);
+  const { region, name } = matches[0]!.country;
+  const { options, entries, noChoice } = FINDER_CATALOG;
+  const lead = matches.length === 1 ? texts.lead.one : texts.lead.more;
+  const query = new URLSearchParams(CRITERIA.map((criterion) => [criterion, choices[criterion] ?? noChoice]));
+  return (
+    <>
+      <PageIntro
+        motif={countryById(ids[0]!).region}
+        eyebrow={texts.eyebrow}
+        heading={heading}
+        paragraphs={[wishes.length > 0 ? interpolate(lead, { name, wishes: wishes.join(", ") }) : texts.leadOpen]}
+      />
+      <Section tone="paper" title={texts.cards}>
+        <ol className="mt-10 grid gap-6 md:grid-cols-3">
+          {matches.map(({ country, score }, index) => (
+            <li key={country.id}>
+              <MatchCard
+                match={{ country: entries.find(({ id }) => id === country.id)!, score }}
+                rank={rankAt(index)}
+                options={options}
+                choices={choices}
+                link={finderSection.matchLink}
+                heading="h3"
+              />
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 flex flex-wrap gap-x-8">
+          {ids.length > 1 && (
+            <NavAnchor to={comparePath(...ids)} className="link-standalone font-semibold">
+              {ids.length === 2 ? texts.compare.two : texts.compare.three}
+            </NavAnchor>
+          )}
+          <NavAnchor to="/cost-calculator" className="link-standalone font-semibold">
+            {texts.costs}
+          </NavAnchor>
+        </p>
+      </Section>
+      <CallBand motif={region} title={texts.next.title} text={texts.next.text}>
+        <NavAnchor to={`/?${query}#countries`} className={buttonVariants({ size: "large" })}>
+          {texts.next.label}
+        </NavAnchor>
+      </CallBand>
+    </>
+  );
+}
