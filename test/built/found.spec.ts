@@ -261,6 +261,20 @@ test("the first use of the search loads at most 44 kB: the library and the index
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(44_000);
 });
 
+test("the steps of each visa come as a calendar that begins on the chosen day", async ({ request }) => {
+  for (const { path } of DETAIL_PAGES.filter(({ kind }) => kind === "visa")) {
+    const [country, visa] = path.split("/").slice(2);
+    const form = /<form [^>]*action="\/api\/visa-steps".*?<\/form>/s.exec(byPath.get(path)!)![0];
+    expect(attributes(form, "input", "value").slice(0, 2), path).toEqual([country, visa]);
+    const response = await request.get(`/api/visa-steps?country=${country}&visa=${visa}&begin=2027-01-30`);
+    expect(response.headers()["content-type"], path).toContain("text/calendar");
+    const lines = (await response.text()).replaceAll("\r\n ", "").split("\r\n");
+    const days = lines.filter((line) => line.startsWith("DTSTART")).map((line) => line.split(":")[1]!);
+    expect(days.slice(0, 2), path).toEqual(["20270130", "20270213"]);
+    expect(days.length, path).toBe(3);
+  }
+});
+
 test("each guide, profile and visa has a calendar file with the day of its review", async ({ request }) => {
   for (const page of DETAIL_PAGES.filter(hasCalendar)) {
     const file = calendarPath(page.path);

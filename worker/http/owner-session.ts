@@ -29,6 +29,7 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
   "POST /api/messages",
   "GET /api/session",
   "POST /api/session",
+  "GET /api/visa-steps",
   "GET /api/confirm",
   "POST /api/confirm",
   "GET /api/unsubscribe",

@@ -24,4 +24,10 @@ export type VisaType = {
   };
 };
 
+/** Shown where a type leaves a part out. Missing documents show the list of requirements. */
+export const VISA_FALLBACKS = {
+  cost: "Contact embassy",
+  application: "Contact the embassy or consulate of the country for its application process.",
+} as const;
+
 export type VisaCountry = { country: CountryId; types: readonly VisaType[] };

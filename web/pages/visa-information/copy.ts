@@ -1,5 +1,6 @@
 import type { OfficeId } from "#domain/facts.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { VISA_FALLBACKS } from "#web/content/visas/visa-type.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";
 
 /** Official lists of embassies, and embassies, for readers who live in one country. */
@@ -45,10 +46,11 @@ export const visaInformationPage = {
   },
   /** The page of one visa type (decision: addresses). */
   page: { facts: "What it asks of you", before: "Before you pay", embassies: "Find the embassy of the country" },
-  /** Shown where a type leaves a part out. Missing documents show the list of requirements. */
-  fallbacks: {
-    cost: "Contact embassy",
-    application: "Contact the embassy or consulate of the country for its application process.",
+  fallbacks: VISA_FALLBACKS,
+  steps: {
+    label: "I want to begin on",
+    button: "Add the steps to your calendar",
+    note: "Papers first, {days} days later the application, then the day by which the office should have decided. Move each one to the day that suits you.",
   },
   notice: {
     heading: "Important notice",

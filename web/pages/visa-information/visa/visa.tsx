@@ -8,6 +8,7 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "../copy.ts";
 import { DifficultyBadge } from "../difficulty-badge.tsx";
 import { visaRows } from "../visa-body.tsx";
+import { StepsForm } from "./steps-form.tsx";
 
 const { card, page: texts, notice } = visaInformationPage;
 
@@ -22,6 +23,7 @@ export function Visa({ country, typeId }: { country: CountryId; typeId: string }
       lead={page.description}
       below={<DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />}
       facts={type}
+      keep={<StepsForm country={country} slug={visaSlug(country, typeId)} />}
       chapters={[
         { id: "facts", title: texts.facts, content: <FactSheet rows={rows} /> },
         {
