@@ -26,22 +26,27 @@ test("category chips filter both lists; the URL and the back button keep the cho
     );
   }
   await expect(page).toHaveURL(/\?category=Digital\+Nomad$/);
+  const shown = await cards(page).count();
   await page.reload();
   await expect(chip(page, "Digital Nomad")).toHaveAttribute("aria-pressed", "true");
-  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(shown);
   await page.goBack();
   await expect(chip(page, "Education")).toHaveAttribute("aria-pressed", "true");
   await chip(page, "All").click();
   await expect(page).toHaveURL(/\/blog$/);
-  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(posts.length);
 });
 
 test("search and category filter together, and the empty state offers to show all posts", async ({ page }) => {
   await open(page, "/blog?q=NAIROBI");
   await expect(page.getByRole("searchbox")).toHaveValue("NAIROBI");
-  await expect(cards(page)).toHaveCount(2);
+  const titles = cards(page).getByRole("heading");
+  await expect(titles.filter({ hasText: nairobi.title })).toHaveCount(1);
+  const found = await cards(page).count();
+  expect(found).toBeLessThan(posts.length);
   await chip(page, "Business").click();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(titles.filter({ hasText: nairobi.title })).toHaveCount(1);
+  expect(await cards(page).count()).toBeLessThan(found);
   await expect(page).toHaveURL(/q=NAIROBI&category=Business$/);
   await page.getByRole("searchbox").fill("zeppelin");
   await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
@@ -50,7 +55,7 @@ test("search and category filter together, and the empty state offers to show al
   await expect(page.locator("[data-slot=featured-posts], [data-slot=latest-posts]")).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Show All Posts" }).click();
-  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(posts.length);
   await expect(page.getByRole("searchbox")).toHaveValue("");
   await expect(chip(page, "All")).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL(/\/blog$/);
