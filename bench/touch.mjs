@@ -61,7 +61,8 @@ const server = spawn(
   ],
   { cwd: root, env: environment, stdio: "ignore" },
 );
-process.on("exit", () => server.kill("SIGKILL"));
+// Asked to end, it takes its own processes with it.
+process.on("exit", () => server.kill("SIGTERM"));
 await waitForServer(`${origin}/api/session`);
 for (let lead = 1; lead <= LEADS; lead++) {
   const { status } = await fetch(`${origin}/api/waitlist`, {
