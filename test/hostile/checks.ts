@@ -133,7 +133,7 @@ export async function findWrongLetters(): Promise<{ violations: Violations; lett
   return { violations, letters: letters.length };
 }
 
-const MAIL_ELEMENTS = new Set(["html", "body", "div", "p", "a", "table", "tr", "th", "td"]);
+const MAIL_ELEMENTS = new Set(["html", "body", "div", "p", "br", "a", "table", "tr", "th", "td"]);
 const MAIL_ATTRIBUTES = new Set(["lang", "style", "href"]);
 
 /** Elements, attributes, comments and links that the template of our mails does not have. */
