@@ -5,8 +5,8 @@ export const UTM_FIELDS = ["source", "medium", "campaign", "term", "content"] as
 type UtmField = (typeof UTM_FIELDS)[number];
 
 /**
- * Where a visit began: the first page, the site that linked to it and its campaign. Nothing else is stored about a
- * visitor (decision: who-came-from-where).
+ * Where a form was sent from: its page, the other site that linked to that page, and the campaign of the visit. Nothing
+ * else is stored about where a visitor came from (decision: campaign-in-urls).
  */
 export type Visit = {
   page: string;

@@ -70,7 +70,7 @@ test("the owner's notice names the lead and its source, and replies go to the le
   } as Partial<Env>);
   expect(mail.sent[0]).toMatchObject({ to: "owner@example.com", replyTo: "ama@example.com" });
   expect(mail.sent[0]!.text).toContain("newsletter / november");
-  expect(mail.sent[0]!.text).toContain("First page of the visit: /blog");
+  expect(mail.sent[0]!.text).toContain("Sent from the page: /blog");
 });
 
 test("opening a mail link changes nothing; only its button does", async () => {

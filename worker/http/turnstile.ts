@@ -29,7 +29,7 @@ export async function checkTurnstile(env: Env, token: unknown): Promise<{ reason
  * Asks Turnstile about a post. Reasons to quarantine it: `turnstile-missing`, it carries no token; `turnstile-refused`,
  * followed by the service's own codes, the token is wrong, over, or was used before; none if it passed. "unavailable":
  * the service gave no answer, which is no fault of the visitor. The visitor's IP is not sent along (decision:
- * who-came-from-where).
+ * campaign-in-urls).
  * @param token what the post carries in `TURNSTILE_FIELD`
  */
 async function verifyTurnstile(

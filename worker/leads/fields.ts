@@ -56,7 +56,7 @@ export function optionalText(limit: number, tooLong: string) {
 
 const utmField = line().max(VISIT_LIMITS.utm).optional();
 
-/** Where the visit began (decision: who-came-from-where). */
+/** Where the form was sent from (decision: campaign-in-urls). */
 const visitField = z
   .strictObject({
     page: line().max(VISIT_LIMITS.page).startsWith("/"),

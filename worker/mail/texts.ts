@@ -116,7 +116,7 @@ export function newLeadNotice({ origin }: Configuration, lead: Lead): MailText {
       lead.calculation && calculationSummary(lead.calculation.input, lead.calculation.estimate),
     ],
     wantsNews: ["Wants news", lead.wantsNews],
-    visitPage: ["First page of the visit", lead.visitPage],
+    visitPage: ["Sent from the page", lead.visitPage],
     visitReferrerHost: ["Came from", lead.visitReferrerHost],
     utmCampaign: ["Campaign", [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ")],
   };

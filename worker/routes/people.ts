@@ -222,7 +222,7 @@ function toPersonItem(personId: string, person: PersonRecord) {
   };
 }
 
-/** What a lead holds besides its person: what was chosen or calculated, the consent, and where the visit began. */
+/** What a lead holds besides its person: what was chosen or calculated, the consent, and where it was sent from. */
 function toLeadEvent(lead: PersonRecord["leads"][number]) {
   const { id, source, consentVersion, skippedCheck, wantsNews, calculation, createdAt } = lead;
   return {

@@ -35,7 +35,7 @@ export const submissionColumns = {
   calculation: text({ mode: "json" }).$type<Calculation>(),
 };
 
-/** Where the visit began (decision: who-came-from-where). */
+/** Where the form was sent from (decision: campaign-in-urls). */
 export const visitColumns = {
   visitPage: text(),
   visitReferrerHost: text(),

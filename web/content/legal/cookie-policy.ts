@@ -62,7 +62,11 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
           },
           {
             kind: "paragraph",
-            text: "In session storage this site keeps where your visit began: the first page, the host name of the site that linked to it, and campaign labels of the link. It is sent to us only together with a form that you submit. What you type into a form is kept there as well, so that a reload loses nothing, and is removed once it is sent. Both end when you close the tab. For the owner, the back office keeps the ticks of a daily checklist in the browser.",
+            text: "In session storage this site keeps two things, and only when what you do needs them. What you type into a form is kept there, so that a reload loses nothing, and is removed once the form is sent. If a part of a page does not load and the page reloads for that reason, the time of that reload is kept, so that it does not reload again and again. Both end when you close the tab, and nothing is kept there while you only read. For the owner, the back office keeps the ticks of a daily checklist for the day in local storage.",
+          },
+          {
+            kind: "paragraph",
+            text: "Nothing is stored in your browser to know where you came from. If the link that brought you here carried campaign labels (utm parameters), they stand in the page's URL, go on with the links that you follow on this site, and reach us only together with a form that you submit.",
           },
         ],
       },
@@ -105,7 +109,7 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
         body: [
           {
             kind: "paragraph",
-            text: "Your browser can show, block and delete cookies and stored data for each site. The public pages and forms of this site work with all of them blocked; we then simply do not know where a visit began. These help pages explain how:",
+            text: "Your browser can show, block and delete cookies and stored data for each site. The public pages and forms of this site work with all of them blocked; what you have typed is then lost when you reload the page. These help pages explain how:",
           },
           { kind: "link", label: OUTSIDE_LINKS.chromeCookies.label, to: OUTSIDE_LINKS.chromeCookies.url },
           {
@@ -143,7 +147,11 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
           },
           {
             kind: "paragraph",
-            text: "Where the law asks for your choice before anything is stored that a service does not need, as in the European Union and the United Kingdom, it goes before this sentence. The note of where your visit began is not needed for any service: with storage blocked, every page and form works without it.",
+            text: `Where the law asks for your choice before anything is stored that a service does not need, as in the European Union and the United Kingdom, that law goes before this sentence. ${
+              analyticsId
+                ? "The cookies of the analytics service are not needed for what you do here, so continuing to use the site is not enough there."
+                : "The site stores nothing of the kind: what you type and the time of a reload are kept for what you are doing, and need no consent there."
+            }`,
           },
         ],
       },

@@ -74,7 +74,7 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
       "Contact and help messages: your name, email address, subject, message and the kind of inquiry.",
     ),
     paragraph(
-      "With each form we also store the time, the version of the notice that stood beside the form, and where your visit began: the first page that you opened, the host name of the site that linked to it, and campaign labels in the link (utm parameters). Your browser keeps that starting point in its session storage and sends it only together with a form.",
+      "With each form we also store the time, the version of the notice that stood beside the form, the page that you sent it from, the host name of another site if its link brought you to that page, and campaign labels (utm parameters) if the link that brought you to this site carried any. Nothing is stored in your browser for this; the campaign labels stand in the page's URL.",
     ),
     paragraph(
       "We keep no IP address and make no fingerprint of your device. Cloudflare, which hosts the site, handles your IP address in order to deliver pages and to limit how often a form can be sent; we do not store it with your data. The Country Finder and the comparison calculator run in your browser; we keep nothing that you enter there.",
@@ -196,7 +196,7 @@ function rights({ email, dataRepresentatives, analyticsId }: Site): readonly Tex
     ),
     heading("California"),
     paragraph(
-      "In the last 12 months we have collected identifiers (name, email address), what you wrote to us, and internet activity (the page where your visit began, the linking site and the campaign). They come from you and your browser, and are used and disclosed as this page says. We do not sell personal information, do not share it for advertising across sites, collect no sensitive categories, and treat nobody worse for using their rights.",
+      "In the last 12 months we have collected identifiers (name, email address), what you wrote to us, and internet activity (the page that a form was sent from, the linking site and the campaign). They come from you and your browser, and are used and disclosed as this page says. We do not sell personal information, do not share it for advertising across sites, collect no sensitive categories, and treat nobody worse for using their rights.",
     ),
     paragraph(
       analyticsId
@@ -212,7 +212,7 @@ function rights({ email, dataRepresentatives, analyticsId }: Site): readonly Tex
 function cookies({ analyticsId }: Site): readonly TextBlock[] {
   return [
     paragraph(
-      `The site itself sets no cookies for visitors${analyticsId ? ", apart from those of the analytics service" : ""}. Its owner gets one essential cookie after signing in. Until you close the tab, session storage holds where your visit began, and what you type into a form until it is sent.`,
+      `The site itself sets no cookies for visitors${analyticsId ? ", apart from those of the analytics service" : ""}. Its owner gets one essential cookie after signing in. What you type into a form stays in the session storage of your browser until it is sent or you close the tab.`,
     ),
     { kind: "link", label: "Cookie policy", to: "/cookie-policy" },
   ];

@@ -4,7 +4,7 @@ import { type FormName, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts"
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { inTime, requireServer } from "#web/lib/recover.ts";
-import { recordedVisit } from "#web/lib/visit.ts";
+import { currentVisit } from "#web/lib/visit.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
 import { preloadToaster } from "#web/ui/toaster.tsx";
@@ -135,7 +135,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   async function prepareEnvelope(input: FormInput, makeId: () => string): Promise<Envelope> {
     const entryId = entry.identify(makeId);
     const token = await challenge.takeToken();
-    const common = { [HONEYPOT_FIELD]: input[HONEYPOT_FIELD] ?? "", visit: recordedVisit() };
+    const common = { [HONEYPOT_FIELD]: input[HONEYPOT_FIELD] ?? "", visit: currentVisit() };
     return { entryId, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
   }
 

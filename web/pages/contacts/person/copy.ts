@@ -39,7 +39,7 @@ export const PERSON_TEXTS = {
   },
   facts: {
     campaign: "Campaign",
-    page: "First page",
+    page: "Sent from the page",
     referrer: "Came from",
     consent: "Agreed to",
     unchecked: "Unchecked",
