@@ -63,7 +63,7 @@ test.describe("on a phone and on a desktop", { tag: "@both" }, () => {
     await expect(page.locator("[data-slot=contacts-outcome]")).toContainText("is deleted here");
     await expect(page.locator("[data-slot=contacts-outcome]")).toBeFocused();
     await expect(opener).toHaveCount(0);
-    await expect(page.getByText("Nobody fits these filters").last()).toBeVisible();
+    await expect(page.getByText("No entry matches these filters").last()).toBeVisible();
   });
 });
 
@@ -131,7 +131,7 @@ test("a quarantined post is released into the lists or deleted; a person is mark
   await expect(post("good")).toContainText("Filled in a field that people do not see");
   await expectAccessible(page);
   await post("bad").getByRole("button", { name: "Delete" }).click();
-  await post("bad").getByRole("button", { name: "Really delete?" }).click();
+  await post("bad").getByRole("button", { name: "Delete for good?" }).click();
   await expect(post("bad")).toHaveCount(0);
   await post("good").getByRole("button", { name: "Release" }).click();
   await expect(post("good")).toHaveCount(0);
@@ -157,7 +157,7 @@ test("a quarantined post is released into the lists or deleted; a person is mark
   await dialog.getByLabel("Tags").fill("Investor");
   await dialog.getByRole("button", { name: "Add tag" }).click();
   await expect(dialog.getByRole("button", { name: "Remove the tag investor" })).toBeVisible();
-  await expect(dialog.getByRole("list", { name: "What became of it" })).toContainText("Email to them");
+  await expect(dialog.getByRole("list", { name: "Deliveries" })).toContainText("Email to them");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("rowheader", { name: /contacted/ })).toBeVisible();
@@ -186,7 +186,7 @@ test("an empty list says so and offers to refresh", async ({ page }) => {
     await page.getByRole("tab", { name: tab }).click();
     await expect(page.getByRole("heading", { name: words })).toBeVisible();
   }
-  await expect(page.getByRole("button", { name: "Look again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Check again" })).toBeVisible();
   await expectAccessible(page);
 });
 

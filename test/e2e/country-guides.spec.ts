@@ -140,7 +140,7 @@ test("back closes a guide and forward opens it; a reload shows the guide's own p
   await expect(title).toHaveText("Moving to Egypt");
   await page.goBack();
   await expect(page).toHaveURL(/\/country-guides$/);
-  await expect(title).toHaveText("Find out what living there is really like");
+  await expect(title).toHaveText("What to know about living in nine countries");
 });
 
 test("opening and closing a guide requests nothing from the server but its pictures", async ({ page }) => {

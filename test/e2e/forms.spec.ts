@@ -109,7 +109,7 @@ test.describe(() => {
   }) => {
     const onTheirWay = recordRequests(page);
     await open(page, "/community");
-    const form = page.getByRole("form", { name: "Say hello first" });
+    const form = page.getByRole("form", { name: "Tell us about your plans" });
     const fields = { name: "Ama", email: someone("refused"), goal: "Two\nlines" };
     await form.getByLabel("Name").fill(fields.name);
     await form.getByLabel("Email").fill("ama@example");

@@ -52,7 +52,7 @@ test("buttons and links lead where the specification says", { tag: "@both" }, as
   await expectNewTab(main.getByRole("link", { name: "Ready to Start Your Journey" }), ONE_TIME);
   await expectNewTab(main.getByRole("link", { name: "I'm Ready To Join Now" }), ONE_TIME);
   await expectNewTab(main.getByRole("link", { name: "Enroll with one payment" }), ONE_TIME);
-  await expectNewTab(main.getByRole("link", { name: "Enroll month by month" }), MONTHLY);
+  await expectNewTab(main.getByRole("link", { name: "Enroll with monthly payments" }), MONTHLY);
   await main.getByRole("link", { name: "See the plans" }).click();
   await expect(page).toHaveURL(/\/#enroll$/);
   await expect(page.locator("#enroll h2")).toBeInViewport();
@@ -184,7 +184,7 @@ test("views, calls to action, plays and plan clicks are tracked once each", asyn
   await expect.poll(trackerCalls).toEqual(expected);
   for (const [button, label, value, url] of [
     ["Enroll with one payment", "offer_one_time_1497", 1497, ONE_TIME],
-    ["Enroll month by month", "offer_monthly_189", 189, MONTHLY],
+    ["Enroll with monthly payments", "offer_monthly_189", 189, MONTHLY],
   ] as const) {
     const [tab] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: button }).click()]);
     expect(tab.url()).toBe(url);

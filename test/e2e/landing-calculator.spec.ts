@@ -172,7 +172,7 @@ test("each wrong field shows its error, and nothing is sent", async ({ page }) =
     "Please select a lifestyle",
     "Please enter a valid email address",
   ]);
-  await expect(form.locator("[data-slot=form-outcome]")).toHaveText("Some fields need your attention.");
+  await expect(form.locator("[data-slot=form-outcome]")).toHaveText("Please check the fields that are marked.");
   await expect(page.getByLabel("Monthly transportation")).toHaveValue("1000000.01");
   await expect(locateResults(page)).toHaveCount(0);
   expect(posts).toEqual([]);

@@ -56,7 +56,7 @@ test.describe("where a script is lost", () => {
 test("a form whose request is never answered can be sent again after 20 seconds", async ({ page }) => {
   await page.clock.install();
   await open(page, "/community");
-  const form = page.getByRole("form", { name: "Say hello first" });
+  const form = page.getByRole("form", { name: "Tell us about your plans" });
   const email = someone();
   await form.getByLabel("Email").fill(email);
   await page.route("**/api/optin-contacts", () => {}, { times: 1 });
@@ -100,7 +100,7 @@ test("with blocked storage pages work without errors, and the checklist says tha
     }
   });
   await open(page, "/community");
-  const form = page.getByRole("form", { name: "Say hello first" });
+  const form = page.getByRole("form", { name: "Tell us about your plans" });
   await form.getByLabel("Email").fill(someone());
   await form.getByRole("button", { name: "Send me updates" }).click();
   await expect(page.locator("[data-slot=toast]")).toContainText("You're signed up");

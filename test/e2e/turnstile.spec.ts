@@ -125,7 +125,7 @@ test.describe(() => {
       if (request.method() === "POST") proofs.push(request.postDataJSON()["cf-turnstile-response"]);
     });
     await open(page, "/form-with-key");
-    const form = page.getByRole("form", { name: "Say hello first" });
+    const form = page.getByRole("form", { name: "Tell us about your plans" });
     await form.getByLabel("Name").focus();
     await expect.poll(() => asked).toBe(1);
     // The page has dealt with the loss once it has taken the script's element away.

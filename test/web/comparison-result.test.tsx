@@ -42,8 +42,8 @@ test.each([
     60_000,
     ["Significant savings", "$45,000 less, a saving of 75.0%", "in the United States"],
   ],
-  ["Kenya", "Rwanda", 30_000, ["Higher cost", "$5,000 more, an increase of 16.7%", "You need more"]],
-  ["Kenya", "Nigeria", 30_000, ["Some savings", "$2,000 less, a saving of 6.7%", "You keep"]],
+  ["Kenya", "Rwanda", 30_000, ["Higher cost", "$5,000 more, an increase of 16.7%", "You would need more"]],
+  ["Kenya", "Nigeria", 30_000, ["Some savings", "$2,000 less, a saving of 6.7%", "You would save"]],
   ["Ghana", "Senegal", 25_000, ["Similar cost", "$1,000 more, an increase of 4.0%"]],
   ["Ghana", "Ghana", 1_234_567, ["Similar cost", "$1,234,567", "the same amount"]],
 ] as const)("from %s to %s on $%d a year is worded as what it is", (from, to, income, texts) => {

@@ -65,6 +65,6 @@ describe("the health of the site", () => {
     expect(sentences.join("\n")).toContain("MAIL_FROM must be an email address.");
     expect(sentences.join("\n")).toContain("pictures (Error)");
     expect(sentences.join("\n")).toContain("not finished: 2.");
-    expect(sentences[0]).toBe("Something needs you:");
+    expect(sentences[0]).toBe("Something needs your attention:");
   });
 });

@@ -11,7 +11,7 @@ const OFFLINE_SENTENCE =
 
 /** Shown where the server was reached, or seems to be, and does not answer. */
 const TIMEOUT_SENTENCE =
-  "Our server did not answer in time. What you typed is still here: please send it again, which is harmless.";
+  "Our server did not answer in time. What you typed is still here: please send it again. Sending it twice does no harm.";
 
 /** A call was given up, because no answer came in time. */
 export class AnswerTimeout extends Error {

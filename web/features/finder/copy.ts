@@ -35,6 +35,6 @@ export const countriesSection = {
   intro:
     "Tell us what matters to you. You will see up to three countries that fit, best first, with the reasons, and all thirteen on the map.",
   popularHeading: "Popular Relocation Destinations",
-  popularIntro: "Seven places that people ask us about most.",
+  popularIntro: "Seven countries to start with.",
   popularLink: "View Country Guide",
 } as const;

@@ -11,7 +11,7 @@ export const RESULT_TEXTS = {
   },
   compare: "Compare {countries} side by side",
   points: {
-    heading: "Where the {score}% come from",
+    heading: "How the {score}% is made up",
     /** Before the option that was chosen, in the place of the field's longer label. */
     criteria: { lifestyle: "Lifestyle", language: "Language", investment: "Investment" } satisfies Record<
       Criterion,
@@ -20,7 +20,7 @@ export const RESULT_TEXTS = {
     /** For a country of which nothing was asked. */
     start: "All three choices open: every country starts at",
     points: "{points} points",
-    sum: "Together",
+    sum: "Total",
   },
   noMatch: {
     text: "No country meets all of your choices.",

@@ -12,15 +12,15 @@ export const OPT_IN_INVITATIONS = {
     page: "/country-guides",
     heading: "Are you interested in one of them?",
     paragraphs: [
-      "Tell us which country you keep coming back to, and what you hope to find there.",
+      "Tell us which country interests you, and what you hope for there.",
       "A person reads it. The guides stay open to you, whatever you decide.",
     ],
   },
   topCountries: {
     page: "/top-countries",
-    heading: "You need not choose today",
+    heading: "You do not have to choose today",
     paragraphs: [
-      "Leave the country that you lean toward, or none at all.",
+      "Tell us which country you are considering, or leave that open.",
       "A person reads it. Every profile and guide stays open while you decide.",
     ],
   },
@@ -34,9 +34,9 @@ export const OPT_IN_INVITATIONS = {
   },
   community: {
     page: "/community",
-    heading: "Say hello first",
+    heading: "Tell us about your plans",
     paragraphs: [
-      "You do not have to join anything to be heard. Tell us where you are headed and what you hope for.",
+      "You can write to us without joining anything. Tell us where you want to move and what you hope for.",
       "A person reads it. Do you need an answer? Send us a message from the contact page.",
     ],
   },
@@ -47,7 +47,7 @@ const COUNTRY_INVITATIONS = {
   guide: {
     heading: "Are you interested in {country}?",
     paragraphs: [
-      "Tell us what you hope to find in {country}, and where you are on the way.",
+      "Tell us what you hope for in {country}, and how far your plans are.",
       "A person reads it. The guide stays open to you, whatever you decide.",
     ],
   },

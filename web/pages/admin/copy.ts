@@ -38,7 +38,7 @@ export const PICTURE_CARDS: readonly PictureCardTexts[] = [
   {
     kind: "social",
     title: "Social Media Thumbnail",
-    intro: "The picture that stands with every link to the site, wherever somebody shares it.",
+    intro: "The picture that is shown with a link to the site when somebody shares it.",
     label: "Choose a social thumbnail",
     hint: "Recommended: 1200x630px, JPG/PNG up to 5MB",
     button: "Update Social Thumbnail",
@@ -51,14 +51,14 @@ export const PICTURE_CARDS: readonly PictureCardTexts[] = [
 ];
 
 export const PICTURE_CARD = {
-  limit: "WebP, AVIF and GIF work, too. 25 MB is the limit.",
+  limit: "WebP, AVIF and GIF also work. 25 MB is the limit.",
   choose: "Choose a file, or drop one here",
   chooseOther: "Choose another file",
   selected: "Selected",
-  soft: "It is small for its place and will look soft on large screens.",
+  soft: "It is small and will look blurred on large screens.",
   unseen:
-    "This browser cannot show this picture, so there is no preview. You can send it all the same: it is checked before anything changes.",
-  gone: "This file cannot be read any more. Please choose it again.",
+    "This browser cannot show this picture, so there is no preview. You can still send it: it is checked before anything changes.",
+  gone: "This file can no longer be read. Please choose it again.",
   preview: "Preview: visitors do not see it yet.",
   shown: "On the site now",
   builtIn: "the built-in picture",
@@ -66,25 +66,26 @@ export const PICTURE_CARD = {
   phone: "On a phone",
   sharedLink: "How a shared link will look",
   uploading: "Uploading...",
-  sent: "Everything has arrived. Making all sizes and formats; this takes a few seconds.",
+  sent: "The file has arrived. All sizes and formats are being made; this takes a few seconds.",
   progressLabel: "Upload",
   cancel: "Cancel",
   canceled: "The upload was canceled. The old picture is still there.",
   successTitle: "Success!",
   failureTitle: "Upload Failed",
   /** No answer came at all. */
-  unreachable: "The connection broke off before the picture had arrived. The old one is still there.",
+  unreachable: "The connection was lost before the picture had arrived. The old one is still there.",
 } as const;
 
 export const QUICK_ACTIONS = {
   title: "Quick Actions",
   preview: { label: "Preview Website", note: "Opens the home page in a new tab, as visitors see it." },
-  manage: { label: "Manage Images", note: "Earlier uploads of both pictures. Put any of them back." },
+  manage: { label: "Manage Images", note: "Earlier uploads of both pictures. You can restore any of them." },
   backup: {
     label: "Backup Content",
     note: "Every lead, message, setting and picture in one archive.",
     starting: "Making the archive...",
-    making: "Making the archive: {count} rows so far. Please keep this page open; a press on the button goes on later.",
+    making:
+      "Making the archive: {count} rows so far. Please keep this page open. If you leave it, press the button again to continue.",
     running: "The archive is being downloaded.",
     last: "Last backup:",
     never: "There is no backup yet.",
@@ -93,7 +94,7 @@ export const QUICK_ACTIONS = {
 
 export const PICTURE_HISTORY = {
   title: "Manage Images",
-  intro: "All uploads are kept. What you put back shows on the site at once.",
+  intro: "All uploads are kept. A picture that you restore shows on the site at once.",
   kinds: { hero: "Hero image", social: "Social thumbnail" },
   builtIn: "Built-in picture",
   builtInNote: "Came with the site",
@@ -120,7 +121,7 @@ export const HOW_TO_USE = {
     },
     {
       title: "Check, or go back",
-      text: "Preview Website shows the result. With Manage Images you can put any earlier picture back.",
+      text: "Preview Website shows the result. With Manage Images you can restore any earlier picture.",
     },
   ],
 } as const;

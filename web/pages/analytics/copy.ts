@@ -29,7 +29,7 @@ export const ANALYTICS_HELP = {
         name: "offer_link_click",
         text: "Somebody pressed a plan on the home page and went to the checkout. The parameter event_label says which plan.",
       },
-      { name: "purchase", text: "A sale, told by the snippets above: with its value, its currency and its item." },
+      { name: "purchase", text: "A sale, reported by the snippets above with its value, its currency and its item." },
       {
         name: "Conversion rate",
         text: "Purchases of the program divided by offer_link_click, over the same days: the event counts the plans of the home page only. The tool computes it in an exploration of the funnel.",
@@ -45,7 +45,7 @@ export const ANALYTICS_HELP = {
       "Paste the snippet of each offer into the page that follows its payment, and let the checkout fill in the number of the order.",
       "Make a test purchase and look for the purchase event under Reports, Realtime.",
       "Mark purchase as a key event under Admin, Events, so that reports count it as a conversion.",
-      "Share only the tagged links below, so that each sale says where it began.",
+      "Share only the tagged links below, so that each sale shows which link it came from.",
     ],
   },
   links: {

@@ -1,3 +1,5 @@
+import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
+import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const BLOG: PageContent = {
@@ -9,29 +11,13 @@ export const BLOG: PageContent = {
   },
   motif: "west",
   eyebrow: "Blog",
-  heading: "Notes for the journey home",
+  heading: "Articles about moving to Africa",
   paragraphs: [
     "Practical reading about papers, money, schools, health and work, for people who are moving to Africa or thinking about it. Each article names the office where you can confirm what it says.",
   ],
   pointers: {
     title: "While you are here",
-    links: [
-      {
-        label: "Country guides",
-        to: "/country-guides",
-        text: "Nine countries in depth: visas, housing, healthcare, business, schools and daily life.",
-      },
-      {
-        label: "Community",
-        to: "/community",
-        text: "People who are planning, moving and already there, in forums, events and country groups.",
-      },
-      {
-        label: "Join the waitlist",
-        to: "/waitlist",
-        text: "Free, for people who are not ready to enroll: be the first to know when we launch something new.",
-      },
-    ],
+    links: [PAGE_POINTERS.countryGuides, PAGE_POINTERS.community, PAGE_POINTERS.waitlist],
   },
 };
 
@@ -52,12 +38,7 @@ export const blogPage = {
   factsNote:
     "Each figure carries the day on which it was entered, which can be later than the article. Rules and fees change: confirm them with the official office before you pay, book or sign.",
   /** At the end of an article's page. */
-  nextStep: {
-    title: "Which country fits the life you want?",
-    text: "Three questions about lifestyle, language and investment, and the finder names the best matches.",
-    label: "Find My Matches",
-    to: "/#countries",
-  },
+  nextStep: FINDER_STEP,
   empty: {
     title: "No posts found",
     hint: "Try adjusting your search terms or category filter.",
@@ -65,7 +46,7 @@ export const blogPage = {
   },
   subscribe: {
     heading: "Hear from us about moving to Africa",
-    text: "Sign up, and our team knows that you are interested.",
+    text: "Sign up to tell our team that you are interested.",
     emailLabel: "Email address",
     emailPlaceholder: "you@example.com",
     button: "Subscribe",

@@ -1,4 +1,5 @@
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { Testimonial } from "#web/features/testimonials/testimonial.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
@@ -11,28 +12,18 @@ export const COMMUNITY: PageContent = {
   },
   motif: "west",
   eyebrow: "Community",
-  heading: "Nobody should move alone",
-  paragraphs: [
-    "Meet people who are planning the same move, people who made it years ago, and people who invest in the countries they came home to.",
-  ],
+  heading: "Meet people who are moving to Africa",
+  paragraphs: ["Some are planning the same move, some made it years ago, and some have invested there."],
   pointers: {
     title: "Get to know us first",
     links: [
-      {
-        label: "Join the waitlist",
-        to: "/waitlist",
-        text: "Free, for people who are not ready to enroll: be the first to know when we launch something new.",
-      },
+      PAGE_POINTERS.waitlist,
       {
         label: "Module 7",
         to: "/job-search",
         text: "Curated employment and contracting opportunities, which is part of the one-time plan.",
       },
-      {
-        label: "Contact",
-        to: "/contact",
-        text: "Write to us. We reply within 24 hours.",
-      },
+      PAGE_POINTERS.contact,
     ],
   },
 };
@@ -53,13 +44,13 @@ export const communityOfferings = [
     id: "discussion-forums",
     title: "Discussion Forums",
     description:
-      "Ask what no guide answers: which landlord repairs the pump, which bank opens accounts in a week, how a shipment cleared customs. Threads stay searchable, so that the next person finds the answer.",
+      "Ask about everyday matters: renting from a landlord, opening a bank account, getting a shipment through customs. Threads stay searchable, so that the next person finds the answer.",
   },
   {
     id: "virtual-events",
     title: "Virtual Events",
     description:
-      "Live sessions with people who have moved and with guests who know the subject: visas, schools, taxes, building, health. Bring your own case and ask it there.",
+      "Live sessions with people who have moved and with guests who know the subject: visas, schools, taxes, building, health. You can ask about your own case.",
   },
   {
     id: "country-groups",

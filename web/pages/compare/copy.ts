@@ -1,3 +1,5 @@
+import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
+import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const comparePage = {
@@ -5,7 +7,7 @@ export const comparePage = {
     path: "/compare",
     title: "Compare African countries side by side",
     description:
-      "Two or three of thirteen African countries side by side: visa ways, costs, climate, language, schools, investment, safety and law, each fact with its source.",
+      "Two or three of thirteen African countries side by side: visas, costs, climate, language, schools, investment, safety and law, with sources and dates.",
   },
   motif: "east",
   eyebrow: "Compare countries",
@@ -28,30 +30,12 @@ export const comparePage = {
     addThirdOf: "{countries} compared",
     onlyTwo: "Only two of them",
     nextStep: {
+      ...FINDER_STEP,
       title: "Which of them fits the life you want?",
-      text: "Three questions about lifestyle, language and investment, and the finder names the best matches.",
-      label: "Find My Matches",
-      to: "/#countries",
     },
   },
   pointers: {
     title: "Read on",
-    links: [
-      {
-        label: "Country guides",
-        to: "/country-guides",
-        text: "Nine countries in depth: visas, housing, healthcare, business, schools and daily life.",
-      },
-      {
-        label: "Top countries",
-        to: "/top-countries",
-        text: "Profiles of the places most people ask us about, with climate and budget.",
-      },
-      {
-        label: "Cost calculator",
-        to: "/cost-calculator",
-        text: "What your income is worth in nine African countries.",
-      },
-    ],
+    links: [PAGE_POINTERS.countryGuides, PAGE_POINTERS.topCountries, PAGE_POINTERS.costCalculator],
   },
 } as const satisfies PageContent & Record<string, unknown>;

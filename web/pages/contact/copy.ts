@@ -11,8 +11,8 @@ export const CONTACT: PageIntroContent = {
   },
   motif: "north",
   eyebrow: "Contact",
-  heading: "Write to a person",
-  paragraphs: ["Ask about a country, a visa, a budget or the program. You do not need to have decided anything yet."],
+  heading: "Write to us",
+  paragraphs: ["Ask about a country, a visa, a budget or the program. You can ask before you have decided anything."],
 };
 
 /** What a message can be about; the value is stored, the label is shown. */
@@ -33,7 +33,7 @@ const INQUIRY_MAILBOXES: Readonly<Record<InquiryType, { mailbox: "hello" | "supp
   country: { mailbox: "support", text: "Places, neighborhoods, schools, safety." },
   costs: { mailbox: "support", text: "Budgets, banking and our calculators." },
   community: { mailbox: "hello", text: "Groups, events and mentors." },
-  partnership: { mailbox: "hello", text: "Working with us, on either side of the ocean." },
+  partnership: { mailbox: "hello", text: "Working with us." },
   media: { mailbox: "hello", text: "Interviews, quotations and pictures." },
 };
 
@@ -62,7 +62,7 @@ export const contactPage = {
   emailHeading: "Or write from your own mailbox",
   emailIntro: "Choose what it is about: the link opens your email program with the right recipient and subject.",
   locationsHeading: "Where we are",
-  locationsIntro: "Three virtual offices, so that somebody can answer while you are awake.",
+  locationsIntro: "Three virtual offices. Please write first: messages reach us by the form and by email.",
   linksHeading: "Quick links",
   questionsHeading: "Before you write",
 } as const;

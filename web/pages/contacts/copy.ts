@@ -78,7 +78,7 @@ export const CONTACTS_TEXTS = {
       },
     },
   } satisfies { label: string } & Record<string, string | ListTexts>,
-  look: "Look again",
+  checkAgain: "Check again",
   selection: {
     label: "Selected people",
     count: { one: "1 selected", many: "{count} selected" } as CountText,
@@ -131,7 +131,7 @@ export const CONTACTS_TEXTS = {
   },
   sortedAmong: "This order covers the newest {count} entries. Choose days to order older ones.",
   nothingFits: {
-    title: "Nobody fits these filters",
+    title: "No entry matches these filters",
     hint: "Try fewer letters of a name or an email, or more days.",
     showAll: "Clear filters",
   },

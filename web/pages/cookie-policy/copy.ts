@@ -1,4 +1,5 @@
 import { site } from "#domain/site.ts";
+import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { LegalPageFrame } from "#web/features/legal-document/legal-document.tsx";
 
 export const COOKIE_POLICY: LegalPageFrame = {
@@ -11,16 +12,8 @@ export const COOKIE_POLICY: LegalPageFrame = {
   pointers: {
     title: "Related",
     links: [
-      {
-        label: "Privacy policy",
-        to: "/privacy-policy",
-        text: "What we know about you, and why.",
-      },
-      {
-        label: "Terms of service",
-        to: "/terms-of-service",
-        text: "What you can expect from us, and we from you.",
-      },
+      PAGE_POINTERS.privacyPolicy,
+      PAGE_POINTERS.termsOfService,
       {
         label: site.email.privacy,
         to: `mailto:${site.email.privacy}`,

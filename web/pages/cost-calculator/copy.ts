@@ -1,5 +1,6 @@
 import type { Fact } from "#domain/facts.ts";
 import { type DollarRange, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
+import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const COST_CALCULATOR: PageContent = {
@@ -17,23 +18,7 @@ export const COST_CALCULATOR: PageContent = {
   ],
   pointers: {
     title: "From numbers to a plan",
-    links: [
-      {
-        label: "Join the waitlist",
-        to: "/waitlist",
-        text: "Free, for people who are not ready to enroll: be the first to know when we launch something new.",
-      },
-      {
-        label: "Country guides",
-        to: "/country-guides",
-        text: "Nine countries in depth: visas, housing, healthcare, business, schools and daily life.",
-      },
-      {
-        label: "Top countries",
-        to: "/top-countries",
-        text: "Profiles of the places most people ask us about, with climate and budget.",
-      },
-    ],
+    links: [PAGE_POINTERS.waitlist, PAGE_POINTERS.countryGuides, PAGE_POINTERS.topCountries],
   },
 };
 
@@ -80,7 +65,7 @@ export const costCalculatorPage = {
     GBP: { option: "British pounds", short: "£" },
   },
   indexNote:
-    "The comparison uses one index for each country, with the United States as the yardstick. It says nothing about your rent or your children's school; use it to compare, not to sign.",
+    "The comparison uses one index for each country; the United States is 100. It says nothing about your rent or your children's school, so do not base a lease or a contract on it.",
   comparison: {
     heading: "Compare your income",
     currentLabel: "Where you live now",
@@ -108,9 +93,9 @@ export const costCalculatorPage = {
     result: {
       title: "{current} to {target}",
       currentIncome: "Your income now",
-      equivalentIncome: "The same life takes",
-      savings: "You keep",
-      increase: "You need more",
+      equivalentIncome: "Income you would need",
+      savings: "You would save",
+      increase: "You would need more",
       percentage: "of your income",
       stale: "Your entries have changed since. Press Calculate to compare them.",
       showIn: "Show amounts in",
@@ -140,10 +125,10 @@ export const costCalculatorPage = {
   },
   indices: {
     heading: "The twelve indices",
-    intro: "What the same life takes, country by country, measured against the United States.",
+    intro: "What the same standard of living costs in each country; the United States is 100.",
     sources: "Where each country publishes its own consumer prices",
     chart: {
-      caption: "Cost of the same life in twelve countries, with the United States as the yardstick",
+      caption: "Cost of the same standard of living in twelve countries; the United States is 100",
       headings: ["Country", "Cost index"],
       marks: { current: "where you live", target: "where you might live" },
       empty: "The indices are missing.",
@@ -170,7 +155,7 @@ export const costCalculatorPage = {
   monthlyExpenses: {
     heading: "Typical monthly expenses",
     intro:
-      "What a newcomer typically spends in a month. Cities, seasons and habits make the difference within each range.",
+      "What a newcomer typically spends in a month. Where in a range you are depends on the city, the season and your habits.",
   },
   waitlist: {
     heading: "Not ready to enroll?",

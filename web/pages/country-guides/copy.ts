@@ -1,4 +1,5 @@
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 /** Page texts of /country-guides. `{country}` stands for its name. */
@@ -11,13 +12,13 @@ export const countryGuidesPage = {
   },
   motif: "west",
   eyebrow: "Country guides",
-  heading: "Find out what living there is really like",
+  heading: "What to know about living in nine countries",
   paragraphs: [
-    "Each guide answers what people ask first: may I stay, where would I live, who looks after me when I am ill, what would I do, where do the children learn, and what is a Tuesday like.",
+    "Each guide answers what people ask first: whether you may stay, where you could live, how healthcare works, what work or business is possible, where children go to school, and what daily life is like.",
   ],
   list: {
     title: "Nine countries, chapter by chapter",
-    intro: "The same seven chapters for each, so that you can lay two countries side by side.",
+    intro: "The same seven chapters for each, so that you can compare them.",
   },
   card: {
     costOfLiving: "Cost of living",
@@ -51,22 +52,6 @@ export const countryGuidesPage = {
   },
   pointers: {
     title: "Before you choose a country",
-    links: [
-      {
-        label: "Top countries",
-        to: "/top-countries",
-        text: "Profiles of the places most people ask us about, with climate and budget.",
-      },
-      {
-        label: "Visa information",
-        to: "/visa-information",
-        text: "Visa types for Ghana, Kenya and Rwanda: duration, processing, fees and documents.",
-      },
-      {
-        label: "Cost calculator",
-        to: "/cost-calculator",
-        text: "What your income is worth in nine African countries, in one comparison.",
-      },
-    ],
+    links: [PAGE_POINTERS.topCountries, PAGE_POINTERS.visaInformation, PAGE_POINTERS.costCalculator],
   },
 } as const satisfies PageContent & Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const FAQ: PageContent = {
@@ -9,29 +10,13 @@ export const FAQ: PageContent = {
   },
   motif: "south",
   eyebrow: "Questions and answers",
-  heading: "Questions, answered plainly",
+  heading: "Frequently asked questions",
   paragraphs: [
     "Eighteen questions that people ask before they move. Search them, or open a category. If yours is missing, write to us and a person will answer within 24 hours.",
   ],
   pointers: {
     title: "Read on",
-    links: [
-      {
-        label: "Visa information",
-        to: "/visa-information",
-        text: "Visa types for Ghana, Kenya and Rwanda: duration, processing, fees and documents.",
-      },
-      {
-        label: "Cost calculator",
-        to: "/cost-calculator",
-        text: "What your income is worth in nine African countries, in one comparison.",
-      },
-      {
-        label: "Country guides",
-        to: "/country-guides",
-        text: "Nine countries in depth: visas, housing, healthcare, business, schools and daily life.",
-      },
-    ],
+    links: [PAGE_POINTERS.visaInformation, PAGE_POINTERS.costCalculator, PAGE_POINTERS.countryGuides],
   },
 };
 

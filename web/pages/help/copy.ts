@@ -66,7 +66,7 @@ export const helpTopics: readonly HelpTopic[] = [
   {
     id: "community-and-account",
     title: "Community & Your Data",
-    description: "Meet other people on the way, manage our emails, and have your data removed.",
+    description: "Meet other people who are moving, manage our emails, and have your data removed.",
     articles: 6,
     sample: true,
     links: [

@@ -36,7 +36,7 @@ const sharedFeatures = [
 export const enrollment = {
   id: "enroll",
   eyebrow: "Enroll",
-  heading: "Choose how you want to begin",
+  heading: "Choose how you want to pay",
   intro: "Two ways to pay for the program. Payment happens on our external checkout, which opens in a new tab.",
   plans: [
     {
@@ -62,7 +62,7 @@ export const enrollment = {
       summary: `Total ${OFFER_SUMS.monthlyTotal}`,
       modules: OFFER_TEXTS.modules.monthly,
       features: sharedFeatures,
-      button: "Enroll month by month",
+      button: "Enroll with monthly payments",
     },
   ] satisfies readonly [PlanCard, PlanCard],
   terms: {
@@ -71,9 +71,9 @@ export const enrollment = {
     link: { label: "About module 7", to: "/job-search" },
   },
   banner: {
-    heading: "Not ready to pay for anything?",
+    heading: "Not ready to enroll?",
     text: `The Country Finder, the calculators and the guides are free, and you may ask us questions first. ${OFFER_TEXTS.enrollmentIsOpen}`,
-    link: { label: "Join the waitlist instead", to: "/waitlist" },
+    link: { label: "Join the free waitlist", to: "/waitlist" },
   },
   note: { text: "Limited spots available each month", sample: true },
 } as const;
@@ -84,7 +84,7 @@ export const enrollment = {
 export const whyAfrica = {
   id: "why-africa",
   eyebrow: "Why Africa",
-  heading: "Why Africa, and why now",
+  heading: "Why people move to Africa",
   intro: "People go for different reasons, and most have more than one. These are the ones that we hear most.",
   reasons: [
     {
@@ -95,7 +95,7 @@ export const whyAfrica = {
     {
       id: "value",
       title: "To live well on less",
-      text: "In many cities rent, care and help at home cost a fraction of what they do in North America or Britain. Try it with your own figures.",
+      text: "In many cities rent and household help cost less than in North America or Britain; imported goods, cars and private schools can cost more. Try it with your own figures.",
     },
     {
       id: "build",
@@ -104,8 +104,8 @@ export const whyAfrica = {
     },
     {
       id: "return",
-      title: "Because doors are open",
-      text: "Several countries now invite the diaspora by name, with a right to stay, investor permits or visas for remote work.",
+      title: "Because some countries invite them",
+      text: "Some countries have permits for the diaspora, for investors or for people who work remotely. Each has conditions of its own; read them before you plan.",
     },
   ],
 } as const;
@@ -113,13 +113,13 @@ export const whyAfrica = {
 /** The why-use-it section with its five benefit cards. */
 export const whyUseIt = {
   eyebrow: "Why use it",
-  heading: `Why people move with ${site.name}`,
+  heading: `What ${site.name} helps you with`,
   intro: "A move has hundreds of small decisions. We put them in order, with a checklist for each step.",
   benefits: [
     {
       id: "step-by-step-guidance",
       title: "Step-by-Step Guidance",
-      text: "Seven modules with checklists, from the first idea to day ninety. You always know what comes next and what can wait.",
+      text: "Seven modules with checklists, from the first idea to your first ninety days there. Each says what comes next and what can wait.",
     },
     {
       id: "legal-and-visa-clarity",
@@ -139,7 +139,7 @@ export const whyUseIt = {
     {
       id: "community-support",
       title: "Community Support",
-      text: "Ask other people who plan the same move, and people who have made it.",
+      text: `Ask people who plan the same move, and people who have made it. ${OFFER_TEXTS.community}`,
     },
   ],
 } as const;
@@ -167,12 +167,12 @@ export const calculatorTexts = {
   submit: "Calculate Savings",
   submitting: "Calculating...",
   householdNote: HOUSEHOLD_NOTE,
-  note: "An estimate for orientation, from one planning factor for the whole country. It leaves out taxes, school fees, insurance and the move itself. The Cost Calculator page shows the factors and says why its answer differs. We also email it, unless you unsubscribed or have had as many emails as we send to one person.",
+  note: "A rough estimate, from one planning factor for the whole country. It leaves out taxes, school fees, insurance and the move itself. The Cost Calculator page shows the factors and says why its answer differs. We also email it, unless you unsubscribed or have had as many emails as we send to one person.",
 } as const;
 
 /** The introduction of the section around it. */
 export const calculatorSection = {
-  eyebrow: "Count it through",
+  eyebrow: "Your monthly costs",
   heading: calculatorTexts.heading,
   intro: "Enter what a month costs you now and see an estimate for the life you have in mind.",
 } as const;
@@ -180,7 +180,7 @@ export const calculatorSection = {
 /** The last section of Home. */
 export const landingFaqSection = {
   id: "faq",
-  eyebrow: "Good questions",
+  eyebrow: "FAQ",
   heading: "Frequently asked questions",
   intro: "Six questions that nearly everyone asks.",
   more: { label: "See all questions", to: "/faq" },

@@ -74,9 +74,9 @@ const feedbackMessages: readonly FeedbackMessage[] = [
 ];
 
 export const successStories = {
-  eyebrow: "Arrived",
+  eyebrow: "Stories",
   heading: "Success Stories",
-  intro: "Three people, three countries, and what made the difference.",
+  intro: "Three moves to three countries, and what helped.",
   feedback: {
     heading: "Community Feedback",
     /** Text alternative of the drawn group chat. */

@@ -1,6 +1,7 @@
 import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
 import { PROGRAM_MODULES } from "#domain/program.ts";
 import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const JOB_SEARCH: PageContent = {
@@ -21,21 +22,13 @@ export const JOB_SEARCH: PageContent = {
   pointers: {
     title: "Before you decide",
     links: [
-      {
-        label: "Community",
-        to: "/community",
-        text: "People who are planning, moving and already there, in forums, events and country groups.",
-      },
+      PAGE_POINTERS.community,
       {
         label: "The seven modules",
         to: "/#program",
-        text: "What you work through, from the first choice to the last box.",
+        text: "What you work through, from choosing a country to moving in.",
       },
-      {
-        label: "Contact",
-        to: "/contact",
-        text: "Ask us what fits your field. We reply within 24 hours.",
-      },
+      PAGE_POINTERS.contact,
     ],
   },
 };
@@ -58,7 +51,7 @@ export const jobSearchPage = {
   checkout: checkoutUrl(OFFER_PAIRS.module7.oneTime),
   checkpointsHeading: "In this module you will",
   newTab: "opens in a new tab",
-  opportunitiesHeading: "Four ways to earn where you land",
+  opportunitiesHeading: "Four kinds of opportunity",
   opportunitiesIntro: `Each has three parts. They belong to the paid module: a link opens our checkout in a new tab, with module 7 at ${OFFER_SUMS.module7OneTime}.`,
   resourcesHeading: "Member resources",
   resourcesNote: `These resources belong to the paid module and open after payment. Each link opens our checkout in a new tab, with module 7 at ${OFFER_SUMS.module7OneTime}.`,
@@ -122,9 +115,13 @@ export const opportunityCategories: readonly OpportunityCategory[] = [
   {
     id: "investment",
     title: "Investment & Wealth Building",
-    description: "Ways to put savings to work with open eyes: property, farming, businesses and funds.",
+    description:
+      "Property, farming, businesses and funds, with their risks. General information, not investment advice.",
     accessItems: [
-      { id: "investment-briefings", label: "Briefings by sector and country, with the risks beside the chances" },
+      {
+        id: "investment-briefings",
+        label: "Briefings by sector and country, with the risks as well as the opportunities",
+      },
       { id: "investment-checks", label: "Checks to make on land, companies and people" },
       { id: "investment-questions", label: "Questions for a lawyer, an accountant and the seller" },
     ],
@@ -141,7 +138,7 @@ export const memberResources = [
   {
     id: "partnership-templates",
     title: "Partnership Application Templates",
-    description: "Letters and profiles that open a conversation.",
+    description: "Letters and profiles for a first contact.",
   },
   {
     id: "due-diligence",

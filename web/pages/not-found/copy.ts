@@ -1,3 +1,4 @@
+import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const NOT_FOUND: PageContent = {
@@ -8,10 +9,10 @@ export const NOT_FOUND: PageContent = {
     noindex: true,
   },
   motif: "south",
-  eyebrow: "Off the map",
+  eyebrow: "Not found",
   heading: "404 Page Not Found",
   paragraphs: [
-    "If you followed a link to get here, the page has moved or never was. These pages are where most people were going.",
+    "If you followed a link to get here, the page has moved or does not exist. One of these pages may help.",
   ],
   pointers: {
     title: "Find your way",
@@ -21,16 +22,8 @@ export const NOT_FOUND: PageContent = {
         to: "/",
         text: "Start again from the beginning.",
       },
-      {
-        label: "Country guides",
-        to: "/country-guides",
-        text: "Nine countries in depth: visas, housing, healthcare, business, schools and daily life.",
-      },
-      {
-        label: "Help center",
-        to: "/help",
-        text: "Topics and answers about the roadmap, your account of it and this site.",
-      },
+      PAGE_POINTERS.countryGuides,
+      PAGE_POINTERS.helpCenter,
     ],
   },
 };

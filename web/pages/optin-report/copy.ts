@@ -63,12 +63,12 @@ export const REPORT_TEXTS = {
     health: {
       title: "Health of the site",
       ok: "All is well.",
-      failing: "Something needs you:",
+      failing: "Something needs your attention:",
       reasons: {
         configuration: "A variable or secret is wrong; what needs it answers that it is unavailable.",
         database: "The database does not answer.",
         schema: "The database lacks a migration or a table. Deploy again.",
-        deliveries: "A delivery is due for more than half an hour, since:",
+        deliveries: "A delivery has been due for more than half an hour, since:",
         sweep: "The job that runs every five minutes is late, or a step of it fails.",
         bucket: "The storage bucket does not answer.",
       },
@@ -76,7 +76,7 @@ export const REPORT_TEXTS = {
       neverSwept: "The job that runs every five minutes has not run yet.",
       noErasures: "No removal is unfinished.",
       erasures:
-        "Removals that are not finished: {count}. Copies in the bucket are looked for once more after ten minutes, and for as long as one is left.",
+        "Removals that are not finished: {count}. After ten minutes the site looks again for copies in the bucket, and repeats that until none is left.",
       erasuresUnknown: "How many removals are unfinished could not be looked up.",
     },
     refresh: {
@@ -101,14 +101,14 @@ export const REPORT_TEXTS = {
     },
     events: {
       title: "Conversion events",
-      sent: "A waitlist sign-up is told to the analytics tool as form_submit and, once it succeeded, as lead_generation.",
+      sent: "A waitlist sign-up is reported to the analytics tool as form_submit and, once it has succeeded, as lead_generation.",
       tracker: "A tracker is present in this browser.",
       noTracker:
         "No tracker is present on this page, in this browser: where a visitor's page has none either, nothing is sent.",
     },
     backup: {
       title: "Last backup",
-      at: "The last backup was downloaded whole on {time}.",
+      at: "The last backup was downloaded completely on {time}.",
       never: "No backup has been downloaded yet.",
       link: { label: "Back up in the admin panel", to: "/admin" },
     },
@@ -122,8 +122,8 @@ export const REPORT_TEXTS = {
     unknown: { one: "1 may have been sent", many: "{count} may have been sent" } satisfies CountText,
     waiting: { one: "1 is waiting", many: "{count} are waiting" } satisfies CountText,
     orMore: "{count} or more",
-    none: "Nothing waits and nothing has failed.",
-    onlyNow: "All of it is being sent just now.",
+    none: "Nothing is waiting and nothing has failed.",
+    onlyNow: "Everything is being sent right now.",
     retryAll: "Send all again",
     retry: "Send again",
     retrying: "Sending...",
@@ -132,13 +132,13 @@ export const REPORT_TEXTS = {
       lead_mail: "Email to the lead",
       owner_mail: "Notice of the lead to you",
       message_mail: "Message, forwarded to you",
-      message_reply: "Confirmation to who wrote a message",
+      message_reply: "Confirmation to the sender of a message",
       answer_mail: "Your reply",
     },
     places: { service: "to the form service", bucket: "in the storage bucket" },
     attempts: { one: "1 attempt", many: "{count} attempts" } satisfies CountText,
     lastError: "Last error: {error}",
-    noError: "No error was noted.",
+    noError: "No error was recorded.",
     states: {
       exhausted: "Failed for good: it is not tried again unless you send it again.",
       unknown: "May have been sent: it is not sent again by itself.",

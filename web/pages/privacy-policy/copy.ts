@@ -1,4 +1,5 @@
 import { site } from "#domain/site.ts";
+import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { LegalPageFrame } from "#web/features/legal-document/legal-document.tsx";
 
 export const PRIVACY_POLICY: LegalPageFrame = {
@@ -21,11 +22,7 @@ export const PRIVACY_POLICY: LegalPageFrame = {
         to: "/cookie-policy",
         text: "Which cookies there are, and which there are not.",
       },
-      {
-        label: "Terms of service",
-        to: "/terms-of-service",
-        text: "What you can expect from us, and we from you.",
-      },
+      PAGE_POINTERS.termsOfService,
     ],
   },
 };

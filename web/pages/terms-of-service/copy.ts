@@ -1,4 +1,5 @@
 import { site } from "#domain/site.ts";
+import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { LegalPageFrame } from "#web/features/legal-document/legal-document.tsx";
 import { type Navigation, SHARED_NAVIGATION } from "#web/layout/navigation.ts";
 
@@ -17,21 +18,9 @@ export const TERMS_OF_SERVICE: LegalPageFrame = {
         to: `mailto:${site.email.legal}`,
         text: "Legal questions about these terms.",
       },
-      {
-        label: "Privacy policy",
-        to: "/privacy-policy",
-        text: "What we know about you, and why.",
-      },
-      {
-        label: "Help center",
-        to: "/help",
-        text: "Topics and answers about the roadmap, your account of it and this site.",
-      },
-      {
-        label: "Contact",
-        to: "/contact",
-        text: "Write to us. We reply within 24 hours.",
-      },
+      PAGE_POINTERS.privacyPolicy,
+      PAGE_POINTERS.helpCenter,
+      PAGE_POINTERS.contact,
     ],
   },
 };

@@ -4,6 +4,7 @@ import {
   TOP_COUNTRIES_COUNT,
 } from "#web/content/top-countries/top-countries.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";
 
 /** Page texts of /top-countries. */
@@ -11,22 +12,21 @@ export const topCountriesPage = {
   meta: {
     path: "/top-countries",
     title: "Top African countries to move to",
-    description:
-      "Profiles of the African countries that people most often move to: capital, climate, living costs, recommended investment and what each is loved for.",
+    description: `Profiles of ${TOP_COUNTRIES_COUNT} African countries for a move: capital, climate, living costs, recommended investment and highlights of each.`,
   },
   motif: "east",
   eyebrow: "Top countries",
-  heading: `${TOP_COUNTRIES_COUNT} countries, one question: where would you feel at home?`,
+  heading: `${TOP_COUNTRIES_COUNT} African countries to consider`,
   paragraphs: [
-    `The ${FEATURED_COUNTRIES.length} countries we know best for families, founders and retirees from the diaspora, and ${NOTABLE_COUNTRIES.length} more that deserve a look.`,
+    `${FEATURED_COUNTRIES.length} featured countries for families, founders and retirees from the diaspora, and ${NOTABLE_COUNTRIES.length} more.`,
   ],
   featured: {
     title: "Featured countries",
-    intro: "Each with its capital, its climate, what life costs, what to bring, and five reasons why people stay.",
+    intro: "Each with its capital, climate, living cost, recommended investment and five highlights.",
   },
   notable: {
     title: "Notable destinations",
-    intro: "Worth a journey of discovery before you decide.",
+    intro: "Each with three highlights. Visit a country before you decide to move there.",
     guide: "Read the guide",
   },
   card: {
@@ -54,16 +54,12 @@ export const topCountriesPage = {
         text: "The cost calculator compares what you spend now with what the same life would cost there.",
         label: "Compare Living Costs",
       },
-      finder: {
-        title: "Which country fits the life you want?",
-        text: "Three questions about lifestyle, language and investment, and the finder names the best matches.",
-        label: "Find My Matches",
-      },
+      finder: FINDER_STEP,
     },
   },
   callToAction: {
-    heading: "Still between two of them?",
-    text: `Put the living costs side by side, or get guidance from the program. ${OFFER_TEXTS.opensOneTimePlan}`,
+    heading: "Not sure which country to choose?",
+    text: `Compare the living costs, or get guidance from the program. ${OFFER_TEXTS.opensOneTimePlan}`,
     expertGuidance: "Get Expert Guidance",
     compareCosts: "Compare Living Costs",
   },

@@ -55,7 +55,7 @@ export const visaInformationPage = {
   notice: {
     heading: "Important notice",
     paragraphs: [
-      "Visa rules change, sometimes overnight, and countries answer one another's decisions: a rule that holds for one passport may not hold for another next month. Use this page to plan, and confirm every fee, document and date with the office named beside it before you pay or book.",
+      "Visa rules change, sometimes overnight, and differ by passport: a rule that holds for one passport may not hold for another, or not next month. Use this page to plan, and confirm every fee, document and date with the office named beside it before you pay or book.",
       "We are not a government office or a law firm. Only the immigration authorities decide who may enter, stay or work.",
     ],
     button: "Contact Embassy Directory",
@@ -85,12 +85,12 @@ export const visaInformationPage = {
     close: "Close",
   },
   callToAction: {
-    heading: "You do not have to do the paperwork alone",
+    heading: "Help with preparing your papers",
     text: `The relocation roadmap has a checklist for each step, from the discovery trip to the residence permit. You file your own applications. ${OFFER_TEXTS.opensOneTimePlan}`,
     button: "JOIN NOW",
   },
   otherCountries: {
-    text: "Entry and residence for our other countries stand in the country guides.",
+    text: "Entry and residence for our other countries are in the country guides.",
     link: "All country guides",
   },
 } as const satisfies PageIntroContent & Record<string, unknown>;

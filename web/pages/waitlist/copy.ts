@@ -12,7 +12,7 @@ export const WAITLIST_META: PageMeta = {
 
 export const WAITLIST_HERO = {
   eyebrow: "Free waitlist",
-  heading: "Home is closer than you think",
+  heading: "Planning a move to Africa, but not ready to enroll?",
   text: `A guided way to move to Africa: the right country, the right papers, and a plan for each step. ${OFFER_TEXTS.enrollmentIsOpen}`,
 } as const;
 
@@ -32,7 +32,7 @@ export const WAITLIST_FORM = {
     },
     failureTitle: "Something went wrong",
   },
-  invalid: "Please check the fields marked below.",
+  invalid: "Please check the fields that are marked.",
   /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
   outcomes: {
     received: `Welcome to the waitlist! You'll be the first to know when we launch. Check your email for confirmation. ${CONFIRM_NOTE}`,
@@ -80,7 +80,7 @@ export const WAITLIST_BENEFITS = {
     {
       id: "finance",
       title: "Financial Planning",
-      text: "Budgets, banking and transfers, so that you know your numbers before you pack.",
+      text: "Budgets, banking and transfers, so that you know your figures before you go.",
     },
     {
       id: "lifestyle",
@@ -94,7 +94,7 @@ export type BenefitId = (typeof WAITLIST_BENEFITS)["tiles"][number]["id"];
 
 export const WAITLIST_STORIES = {
   eyebrow: "Success stories",
-  title: "They asked the same questions",
+  title: "Five moves to Africa",
 } as const;
 
 export const WAITLIST_FAQ = {

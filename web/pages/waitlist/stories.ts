@@ -63,7 +63,7 @@ export const STORIES = {
       id: "naomi",
       name: "Naomi Laurent",
       title: "Designer, Montréal to Dakar",
-      text: "I arrived with a lease, a bank account and a running group. The rest was only sunshine.",
+      text: "I arrived with a lease, a bank account and the name of a doctor. I had written each of them on my list.",
       rating: 5,
       portrait: { hair: "braids", skin: "#6d4127", backdrop: "#b9c2e4", clothes: "#0f3d2e" },
       motif: "west",

@@ -126,7 +126,7 @@ type NoPeopleProps = { list: ListName; isNarrowed: boolean; onClear: () => void;
 
 function NoPeople({ list, isNarrowed, onClear, onRefresh }: NoPeopleProps) {
   if (isNarrowed) return <EmptyState {...NOTHING} onShowAll={onClear} />;
-  return <EmptyState {...CONTACTS_TEXTS.lists[list].empty} showAll={CONTACTS_TEXTS.look} onShowAll={onRefresh} />;
+  return <EmptyState {...CONTACTS_TEXTS.lists[list].empty} showAll={CONTACTS_TEXTS.checkAgain} onShowAll={onRefresh} />;
 }
 
 /**

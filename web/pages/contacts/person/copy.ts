@@ -43,7 +43,7 @@ export const PERSON_TEXTS = {
     referrer: "Came from",
     consent: "Agreed to",
     unchecked: "Unchecked",
-    skippedCheck: "The check for robots was away when this came",
+    skippedCheck: "The check for robots was not available when this came",
     calculation: "Calculation",
     message: "Message",
     reply: "Your reply",
@@ -75,7 +75,7 @@ export const PERSON_TEXTS = {
   timeline: {
     title: "Timeline",
     kinds: { opt_in: "Sign-up", calculation: "Calculation", message: "Message", reply: "Reply" },
-    deliveries: "What became of it",
+    deliveries: "Deliveries",
   },
   deliveries: {
     kinds: {

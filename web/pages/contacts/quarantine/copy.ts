@@ -1,6 +1,6 @@
 export const QUARANTINE_TEXTS = {
   intro:
-    "These posts look like spam. Nobody was counted or mailed. Release one that a person sent, delete one that none did.",
+    "These posts look like spam. They were not counted, and no email was sent. Release a post that a person sent; delete the others.",
   forms: {
     "/api/waitlist": "Waitlist",
     "/api/optin-contacts": "Opt-in form",
@@ -21,7 +21,7 @@ export const QUARANTINE_TEXTS = {
   releasing: "Releasing...",
   released: { title: "Released", description: "{who} is in the lists now, as if the post had come through." },
   delete: "Delete",
-  deleteSure: "Really delete?",
+  deleteSure: "Delete for good?",
   deleting: "Deleting...",
   deleted: { title: "Deleted", description: "The post of {who} is deleted." },
 } as const;

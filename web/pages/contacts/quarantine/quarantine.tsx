@@ -47,7 +47,7 @@ export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
       {!posts && !error && <Skeleton className="mt-6 h-96 w-full" />}
       {posts?.length === 0 && !hasNextPage && (
         <div className="mt-6">
-          <EmptyState {...LIST.empty} showAll={CONTACTS_TEXTS.look} onShowAll={onRefresh} />
+          <EmptyState {...LIST.empty} showAll={CONTACTS_TEXTS.checkAgain} onShowAll={onRefresh} />
         </div>
       )}
       {posts && posts.length > 0 && (

@@ -77,6 +77,9 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
           {RESULTS_TEXTS.print}
         </Button>
       </div>
+      <p data-print="hide" className="mt-4 measure text-[0.9375rem] leading-snug text-muted">
+        {RESULTS_TEXTS.reportNote}
+      </p>
     </section>
   );
 }

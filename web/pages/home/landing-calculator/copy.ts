@@ -18,10 +18,10 @@ export const CALCULATOR_TEXTS = {
   emailPlaceholder: "you@example.com",
   placeholders: {
     destinationCountry: "Choose a country",
-    housingType: "Choose a kind of home",
+    housingType: "Choose a housing type",
     lifestyle: "Choose a lifestyle",
   } as Partial<Record<CalculatorField, string>>,
-  invalid: "Some fields need your attention.",
+  invalid: "Please check the fields that are marked.",
   toasts: {
     success: {
       title: "Calculation Complete!",
@@ -32,7 +32,7 @@ export const CALCULATOR_TEXTS = {
   outcomes: {
     received: `Calculation Complete! Your cost comparison is on its way to your email. ${CONFIRM_NOTE}`,
     "check-fields":
-      "Some fields need your attention: an email address, a choice in every list, and amounts from 0 to 1,000,000.",
+      "Please check the form: it needs a valid email address, a choice in every list, and amounts from 0 to 1,000,000.",
     "too-many": "Too many tries, please wait a minute. Then send the form again.",
     failed: "There was a problem submitting your data. Please try again.",
   } satisfies Record<FormOutcome, string>,

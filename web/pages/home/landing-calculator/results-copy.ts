@@ -6,6 +6,8 @@ export const RESULTS_TEXTS = {
   newTotalLabel: "Estimated African Expenses",
   savingsLabel: "Your Monthly Savings",
   reportButton: { label: "Get Your Detailed Report", to: "#enroll" },
+  /** Beside the button, whose words are fixed. */
+  reportNote: "The button leads to the plans of the paid program. The comparison is complete as you see it here.",
   choices: {
     currentCountry: "From",
     destinationCountry: "To",
@@ -13,7 +15,7 @@ export const RESULTS_TEXTS = {
     lifestyle: "Lifestyle",
     householdSize: "Household",
   },
-  chart: { caption: "A month now and there", empty: "There is nothing to draw." },
+  chart: { caption: "A month now and there", empty: "There is nothing to show yet." },
   parts: {
     caption: "The estimate, part by part, in US dollars a month",
     part: "A month",
