@@ -93,8 +93,8 @@ function readVariables(variables: Variables) {
     postalAddress: text("VITE_POSTAL_ADDRESS", "Homeward, 100 Example Street, Atlanta, GA 30303, USA"),
     /** Measurement id of the analytics service; empty means that no tracker is loaded. */
     analyticsId: text("VITE_ANALYTICS_ID", ""),
-    /** Page that the video section embeds once a visitor asks for it. */
-    videoUrl: httpsUrl("VITE_VIDEO_URL", "https://video.homeward.example/embed/preview"),
+    /** Page of an outside video service that the video section embeds on request; empty: the site's own film plays. */
+    videoUrl: text("VITE_VIDEO_URL", "") && httpsUrl("VITE_VIDEO_URL", ""),
     /** Live chat; empty sends "Start Chat" to /contact. */
     chatUrl: text("VITE_CHAT_URL", "") && httpsUrl("VITE_CHAT_URL", ""),
     /**

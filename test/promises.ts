@@ -231,7 +231,7 @@ export const PROMISES: readonly SitePromise[] = [
     says: ["loads only when you press play"],
     proof: {
       file: "test/e2e/film.spec.ts",
-      title: "nothing of the film is requested before the visitor presses play, then the external player shows",
+      title: "nothing of the film is requested before the visitor presses play, then our own player shows",
     },
   },
 ];

@@ -9,7 +9,10 @@ function directive(policy: string, name: string) {
 test("Turnstile's host is in the policy, for its script and its frame alone, when its key is configured", () => {
   const policy = contentSecurityPolicy(
     ["'sha256-x'"],
-    readSite({ VITE_TURNSTILE_SITE_KEY: " 1x00000000000000000000AA " }),
+    readSite({
+      VITE_TURNSTILE_SITE_KEY: " 1x00000000000000000000AA ",
+      VITE_VIDEO_URL: "https://video.homeward.example/embed/preview",
+    }),
   );
   expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-x' https://challenges.cloudflare.com");
   expect(directive(policy, "frame-src")).toBe(
@@ -23,6 +26,7 @@ test.each([{}, { VITE_TURNSTILE_SITE_KEY: " " }])(
   (variables) => {
     const site = readSite(variables);
     expect(site.turnstile).toBeNull();
+    expect(directive(contentSecurityPolicy([], site), "frame-src")).toBe("frame-src 'none'");
     expect(contentSecurityPolicy([], site)).not.toContain("challenges");
   },
 );

@@ -115,6 +115,14 @@ test("the policies name Turnstile and the form service exactly where they are co
   expect(joinText(cookiePolicyFor(configured))).toContain("Cloudflare Turnstile is loaded when you first touch a form");
 });
 
+test("the policies name an outside video service exactly where one is configured", () => {
+  const withVideo = readSite({ VITE_VIDEO_URL: "https://video.homeward.example/embed/preview" });
+  expect(joinText(cookiePolicyFor(plain))).toContain("The film is our own and comes from this site.");
+  expect(joinText(privacyPolicyFor(plain))).not.toMatch(/video service|press play/);
+  expect(joinText(cookiePolicyFor(withVideo))).toContain("nothing is loaded from it until you ask for the film");
+  expect(joinText(privacyPolicyFor(withVideo))).toContain("only when you go there or press play");
+});
+
 test("policies and terms name the provider, its registration and its address", () => {
   for (const page of [privacyPolicyFor(configured), termsOfServiceFor(configured)]) {
     const text = joinText(page);

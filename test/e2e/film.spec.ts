@@ -3,20 +3,25 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
 
-const PREVIEW = "https://video.homeward.example/**";
+const PREVIEW = "https://video.homeward.example/embed/preview";
 const OWN_FILM = /\/assets\/homeward-[^/]+\.(webm|mp4|vtt|webp)$/;
 
 const facade = (page: Page) => page.getByRole("button", { name: "Play the film" });
 const player = (page: Page) => page.locator("main video");
 
-/** The outside service answers at once. */
-async function showPreview(page: Page) {
-  const asked: string[] = [];
-  await page.route(PREVIEW, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: "<title>Preview</title><p>The preview plays.</p>" });
+/** Serves the home page as a build with `VITE_VIDEO_URL` has it: the URL in its data, and its host in its policy. */
+async function configurePreview(page: Page) {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers["content-security-policy"]!;
+    expect(policy).toContain("frame-src 'none'");
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('"previewUrl":""', `"previewUrl":"${PREVIEW}"`),
+      headers: { ...headers, "content-security-policy": policy.replace("frame-src 'none'", `frame-src ${PREVIEW}`) },
+    });
   });
-  return asked;
 }
 
 /** Serves the film by ranges: without them a player cannot seek to the end. */
@@ -35,30 +40,49 @@ async function sendInParts(page: Page) {
 }
 
 async function openOurPlayer(page: Page) {
-  await showPreview(page);
   await open(page, "/");
   await facade(page).click();
-  await page.getByRole("button", { name: /Is the film not playing/ }).click();
 }
 
-test("nothing of the film is requested before the visitor presses play, then the external player shows", async ({
+test("nothing of the film is requested before the visitor presses play, then our own player shows", async ({
   page,
 }) => {
-  const asked = await showPreview(page);
+  const asked: string[] = [];
   page.on("request", (request) => {
-    if (OWN_FILM.test(request.url())) asked.push(request.url());
+    if (OWN_FILM.test(request.url()) || !request.url().includes("//localhost:")) asked.push(request.url());
+  });
+  await open(page, "/");
+  await facade(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText("It loads only when you press play.")).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith("data:"))).toEqual([]);
+  await facade(page).click();
+  await expect(player(page)).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("an external preview shows only once the visitor has pressed play, and our own player can take its place", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await configurePreview(page);
+  await page.route(PREVIEW, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>Preview</title><p>The preview plays.</p>" });
   });
   await open(page, "/");
   await facade(page).scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
   await facade(page).click();
   await expect(page.frameLocator("iframe").getByText("The preview plays.")).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(asked).toEqual([PREVIEW]);
   await expect(player(page)).toHaveCount(0);
+  await page.getByRole("button", { name: /Is the film not playing/ }).click();
+  await expect(player(page)).toBeVisible();
 });
 
 test("our own player replaces the external one if it has not loaded within 8 seconds", async ({ page }) => {
   await page.clock.install();
+  await configurePreview(page);
   await page.route(PREVIEW, () => new Promise(() => {}));
   await open(page, "/");
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -71,10 +95,7 @@ test("our own player replaces the external one if it has not loaded within 8 sec
   await expect(page.locator("iframe")).toHaveCount(0);
   await expect(player(page)).toBeVisible();
   await expect(player(page)).toContainText("Your browser does not support the video tag.");
-  await expect(player(page).getByRole("link", { includeHidden: true })).toHaveAttribute(
-    "href",
-    "https://video.homeward.example/embed/preview",
-  );
+  await expect(player(page).getByRole("link", { includeHidden: true })).toHaveAttribute("href", PREVIEW);
   await page.clock.resume();
   await expectAccessible(page, "section:has(video)");
 });
@@ -118,12 +139,12 @@ test("our film plays with its captions, and each play, pause and end is tracked 
 
 test.describe("when our film does not load either", () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
-  test("its poster and a link to the preview are shown", async ({ page }) => {
+  test("its poster and a link to the film are shown", async ({ page }) => {
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
     await openOurPlayer(page);
     const fallback = page.locator("[data-slot=film-fallback]");
     await expect(fallback).toContainText("The film did not load.");
-    await expect(fallback.getByRole("link", { name: "Open the preview in a new tab" })).toBeVisible();
+    await expect(fallback.getByRole("link", { name: "Open the film in a new tab" })).toBeVisible();
     await expectAccessible(page, "[data-slot=film-fallback]");
   });
 });

@@ -9,7 +9,11 @@ test.each([
   ["/waitlist", "", { page: "/waitlist" }],
   ["/waitlist", "https://news.example/article?q=ama", { page: "/waitlist", referrerHost: "news.example" }],
   ["/waitlist", `${SITE}/community`, { page: "/waitlist" }],
-  ["/blog?utm_source=letter&utm_campaign=may&q=visa", "", { page: "/blog", utm: { source: "letter", campaign: "may" } }],
+  [
+    "/blog?utm_source=letter&utm_campaign=may&q=visa",
+    "",
+    { page: "/blog", utm: { source: "letter", campaign: "may" } },
+  ],
   ["/faq", `${SITE}/blog?utm_campaign=may`, { page: "/faq", utm: { campaign: "may" } }],
   ["/faq?utm_campaign=june", `${SITE}/blog?utm_campaign=may`, { page: "/faq", utm: { campaign: "june" } }],
   ["/faq", "https://news.example/?utm_campaign=theirs", { page: "/faq", referrerHost: "news.example" }],

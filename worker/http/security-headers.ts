@@ -5,13 +5,14 @@ import { type Site, site } from "../../domain/site.ts";
  * The content security policy, as one line.
  * @param scriptHashes `'sha256-…'` of the inline scripts of the prerendered pages, and of the speculation rules that the
  *   application adds: with them no page needs `unsafe-inline` for scripts. Worker answers have no inline scripts and pass none.
- * @param outside what is configured of other hosts: the film, and Turnstile, whose host is named only where its key is
+ * @param outside what is configured of other hosts: the film's preview and Turnstile; neither is named otherwise
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
   outside: Pick<Site, "videoUrl" | "turnstile"> = site,
 ): string {
   const turnstile = outside.turnstile ? [outside.turnstile.origin] : [];
+  const frames = [...(outside.videoUrl ? [new URL(outside.videoUrl).origin] : []), ...turnstile];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scriptHashes, ...turnstile],
@@ -21,7 +22,7 @@ export function contentSecurityPolicy(
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "media-src": ["'self'"],
-    "frame-src": [new URL(outside.videoUrl).origin, ...turnstile],
+    "frame-src": frames.length > 0 ? frames : ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

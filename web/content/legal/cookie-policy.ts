@@ -43,7 +43,7 @@ export function cookieTypesFor({ analyticsId }: Pick<Site, "analyticsId">): read
 
 /** The cookie policy of a deployment: it depends on whether analytics and a chat are configured. */
 export function cookiePolicyFor(deployment: Site): LegalPage {
-  const { name, legalName, analyticsId, chatUrl, turnstile, email, postalAddress } = deployment;
+  const { name, legalName, analyticsId, chatUrl, videoUrl, turnstile, email, postalAddress } = deployment;
   return {
     title: "Cookie Policy",
     intro: analyticsId
@@ -95,7 +95,9 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
               chatUrl
                 ? `Customer support: ${NONE_USED} Start Chat opens the chat on another site, which may set its own cookies.`
                 : `Customer support: ${NONE_USED} There is no chat service on this site.`,
-              "Video service: nothing is loaded from it until you ask for the film. From then on it may set its own cookies in its frame.",
+              videoUrl
+                ? "Video service: nothing is loaded from it until you ask for the film. From then on it may set its own cookies in its frame."
+                : `Video service: ${NONE_USED} The film is our own and comes from this site.`,
               turnstile
                 ? "Check against robots: Cloudflare Turnstile is loaded when you first touch a form, runs in a frame beside it, and may store there what it needs to recognize robots."
                 : `Check against robots: ${NONE_USED} This site loads none.`,

@@ -139,7 +139,7 @@ const use: readonly TextBlock[] = [
   ),
 ];
 
-function sharing({ formServiceName, turnstile, analyticsId, chatUrl }: Site): readonly TextBlock[] {
+function sharing({ formServiceName, turnstile, analyticsId, chatUrl, videoUrl }: Site): readonly TextBlock[] {
   return [
     paragraph("We do not sell or rent personal information. These services handle it for us:"),
     list(
@@ -151,7 +151,7 @@ function sharing({ formServiceName, turnstile, analyticsId, chatUrl }: Site): re
       ...(analyticsId ? ["The analytics service named in the cookie policy: measures the use of the site."] : []),
     ),
     paragraph(
-      `Enrollment and payment take place on an external checkout, and our social channels, the video service${chatUrl ? ", the chat" : ""} and the pages of official offices are other sites as well. They receive your data only when you go there or press play, and their own policies apply. We disclose information to authorities only where the law obliges us.`,
+      `Enrollment and payment take place on an external checkout, and our social channels${videoUrl ? ", the video service" : ""}${chatUrl ? ", the chat" : ""} and the pages of official offices are other sites as well. They receive your data only when you go there${videoUrl ? " or press play" : ""}, and their own policies apply. We disclose information to authorities only where the law obliges us.`,
     ),
     heading("Transfers to other countries"),
     paragraph(

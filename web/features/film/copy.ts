@@ -1,18 +1,20 @@
-import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { site } from "#domain/site.ts";
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 
 /** The words of the film and its players. */
 export const FILM_TEXTS = {
   playLabel: "Play the film",
-  /** Said before the outside player is loaded, which happens only when a visitor asks for it. */
-  playNote: "The film comes from an outside video service and loads only when you press play.",
+  /** Where the film comes from; nothing is loaded before a visitor asks for it. */
+  playNote: site.videoUrl
+    ? "The film comes from an outside video service and loads only when you press play."
+    : "Our own animated film, with captions. It loads only when you press play.",
   frameTitle: `${site.name}: community and visa guidance`,
   loading: "The film is loading.",
   /** Under the frame: a frame that shows the browser's error page cannot be told from one that plays. */
   swap: "Is the film not playing? Use our own player",
   /** Where neither the frame nor our own film comes. */
   unavailable: "The film did not load.",
-  elsewhere: "Open the preview in a new tab",
+  elsewhere: "Open the film in a new tab",
   /** Inside the fallback player, for browsers without one. */
   unsupported: "Your browser does not support the video tag.",
 } as const;
@@ -21,7 +23,7 @@ export const FILM_TEXTS = {
 export const videoSection = {
   eyebrow: "Watch first",
   heading: "Community and visa guidance, on film",
-  intro: "Our own animated film shows the steps of a move: the papers, a first trip and settling in.",
+  intro: "A short film shows the steps of a move: the papers, a first trip and settling in.",
   link: "Ready to Start Your Journey",
   linkNote: OFFER_TEXTS.opensOneTimePlan,
 } as const;

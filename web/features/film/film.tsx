@@ -1,12 +1,11 @@
 import { Play } from "lucide-react";
 import { useRef } from "react";
-import { site } from "#domain/site.ts";
 import { track } from "#web/lib/analytics.ts";
 import { useFocusFallback } from "#web/lib/focus-fallback.ts";
 import { FirstView } from "#web/lib/first-view.tsx";
+import { FILM } from "#web/pictures/film.ts";
 import { Poster } from "#web/pictures/poster.tsx";
-import type { FILM_TEXTS } from "./copy.ts";
-import { LocalPlayer } from "./local-player.tsx";
+import { type FilmProps, LocalPlayer } from "./local-player.tsx";
 import { useFilm } from "./use-film.ts";
 
 function trackView() {
@@ -14,11 +13,11 @@ function trackView() {
 }
 
 /**
- * The preview as a facade (decision: video): a poster until a visitor presses play, so that the outside
- * service gets no request before; then its frame, or our own player where the frame does not load.
+ * The film as a poster until a visitor presses play; then our own player, or the frame of the outside preview where one
+ * is configured and loads (decision: video).
  */
-export function FilmPreview({ texts }: { texts: typeof FILM_TEXTS }) {
-  const { stage, start, settle, swap } = useFilm();
+export function FilmPreview({ texts, previewUrl }: FilmProps) {
+  const { stage, start, settle, swap } = useFilm(previewUrl !== "");
   const frame = useRef<HTMLDivElement>(null);
   // The pressed button is gone with its stage.
   useFocusFallback(frame, stage);
@@ -27,12 +26,12 @@ export function FilmPreview({ texts }: { texts: typeof FILM_TEXTS }) {
     <FirstView onView={trackView} className="with-scripts">
       <div ref={frame} tabIndex={-1} className="relative aspect-video overflow-hidden rounded-lg bg-forest shadow-lift">
         {stage === "poster" && <Facade label={texts.playLabel} onPlay={start} />}
-        {stage === "local" && <LocalPlayer texts={texts} />}
+        {stage === "local" && <LocalPlayer texts={texts} previewUrl={previewUrl} />}
         {(stage === "loading" || stage === "frame") && (
           // A player needs scripts and its own origin, which leaves nothing for a sandbox; the policy names the origin.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
-            src={site.videoUrl}
+            src={previewUrl}
             title={texts.frameTitle}
             onLoad={settle}
             allow="autoplay; fullscreen; picture-in-picture"
@@ -74,11 +73,11 @@ function Facade({ label, onPlay }: { label: string; onPlay: () => void }) {
   );
 }
 
-/** Where scripts never run: the preview's own page. */
-export function FilmWithoutScripts({ texts }: { texts: typeof FILM_TEXTS }) {
+/** Where scripts never run: a link to the preview's own page, or to the file of our film. */
+export function FilmWithoutScripts({ texts, previewUrl }: FilmProps) {
   return (
     <a
-      href={site.videoUrl}
+      href={previewUrl || FILM.sources.at(-1)?.src}
       target="_blank"
       rel="noopener"
       className="without-scripts relative block overflow-hidden rounded-lg"

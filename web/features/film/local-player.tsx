@@ -1,20 +1,20 @@
 import { useRef, useState } from "react";
-import { site } from "#domain/site.ts";
 import { FILM } from "#web/pictures/film.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import type { FILM_TEXTS } from "./copy.ts";
 import { trackFilm } from "./use-film.ts";
 
-type LocalPlayerProps = { texts: typeof FILM_TEXTS };
+/** `previewUrl`: the outside preview, tried before our own film; empty where none is configured (decision: video). */
+export type FilmProps = { texts: typeof FILM_TEXTS; previewUrl: string };
 
-/** Our own film; where it cannot be played, its poster with a link to the outside preview. */
-export function LocalPlayer({ texts }: LocalPlayerProps) {
+/** Our own film; where it cannot be played, its poster with a link to the outside preview or to the file. */
+export function LocalPlayer(props: FilmProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  return hasFailed ? <PreviewElsewhere texts={texts} /> : <Player texts={texts} onFail={() => setHasFailed(true)} />;
+  return hasFailed ? <PreviewElsewhere {...props} /> : <Player {...props} onFail={() => setHasFailed(true)} />;
 }
 
 /** The press on the poster is already tracked; only later events are tracked here. */
-function Player({ texts, onFail }: LocalPlayerProps & { onFail: () => void }) {
+function Player({ texts, previewUrl, onFail }: FilmProps & { onFail: () => void }) {
   const isFirstPlay = useRef(true);
   const last = FILM.sources.length - 1;
 
@@ -44,27 +44,28 @@ function Player({ texts, onFail }: LocalPlayerProps & { onFail: () => void }) {
         <source key={source.src} {...source} onError={index === last ? onFail : undefined} />
       ))}
       <track kind="captions" src={FILM.captions} srcLang="en" label="English" default />
-      {texts.unsupported} <PreviewLink label={texts.elsewhere} />
+      {texts.unsupported} <PreviewLink texts={texts} previewUrl={previewUrl} />
     </video>
   );
 }
 
-function PreviewLink({ label, className }: { label: string; className?: string }) {
+function PreviewLink({ texts, previewUrl, className }: FilmProps & { className?: string }) {
   return (
-    <a href={site.videoUrl} target="_blank" rel="noopener" className={className}>
-      {label}
+    <a href={previewUrl || FILM.sources.at(-1)?.src} target="_blank" rel="noopener" className={className}>
+      {texts.elsewhere}
     </a>
   );
 }
 
-function PreviewElsewhere({ texts }: LocalPlayerProps) {
+function PreviewElsewhere({ texts, previewUrl }: FilmProps) {
   return (
     <div data-slot="film-fallback" role="status" className="absolute inset-0">
       <Poster country="kenya" decorative sizes="(min-width: 768px) 44rem, 80vw" className="size-full" />
       <div className="absolute inset-0 grid content-end gap-1 bg-ink/75 p-6 text-white sm:p-8">
         <p className="text-lg font-semibold">{texts.unavailable}</p>
         <PreviewLink
-          label={texts.elsewhere}
+          texts={texts}
+          previewUrl={previewUrl}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 outline-offset-2 focus-visible:outline-white"
         />
       </div>

@@ -6,8 +6,11 @@ const FRAME_TIMEOUT_MS = 8_000;
 
 type Stage = "poster" | "loading" | "frame" | "local";
 
-/** The stages of the preview: poster, loading, then the frame, or our own player after a timeout. */
-export function useFilm() {
+/**
+ * The stages of the film: poster, then our own player. An outside preview comes first where there is one: loading, then
+ * its frame, or our own player after a timeout.
+ */
+export function useFilm(hasPreview: boolean) {
   const [stage, setStage] = useState<Stage>("poster");
 
   useEffect(() => {
@@ -18,7 +21,7 @@ export function useFilm() {
 
   function start() {
     trackFilm("video_play");
-    setStage("loading");
+    setStage(hasPreview ? "loading" : "local");
   }
 
   return {

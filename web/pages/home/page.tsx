@@ -40,6 +40,7 @@ const LateLandingCalculator = hydrateLate(LandingCalculator);
 export function loader() {
   return {
     title: homeMeta.title,
+    previewUrl: site.videoUrl,
     calculator: sections.calculatorTexts,
     finder: {
       options: { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS },
@@ -58,7 +59,7 @@ export function meta() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { title, calculator, finder } = loaderData;
+  const { title, previewUrl, calculator, finder } = loaderData;
 
   useEffect(() => track("page_view", { page_title: title, page_path: "/" }), [title]);
 
@@ -83,8 +84,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[2fr_3fr]"
       >
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <FilmPreview texts={FILM_TEXTS} />
-          <FilmWithoutScripts texts={FILM_TEXTS} />
+          <FilmPreview texts={FILM_TEXTS} previewUrl={previewUrl} />
+          <FilmWithoutScripts texts={FILM_TEXTS} previewUrl={previewUrl} />
         </div>
         <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <FilmLink texts={videoSection} />}</Prerendered>
       </Section>
