@@ -93,7 +93,7 @@ export function installShow({ scenes, wipe, framesPerSecond, width, height }) {
   const easeInOut = (value) => (1 - Math.cos(Math.PI * clamp(value))) / 2;
 
   /** The transform of a plane at `progress` (0 to 1) of its scene. */
-  function placed({ camera, planes }, index, progress) {
+  function movePlane({ camera, planes }, index, progress) {
     const { depth, glide } = planes[index];
     const { scale, toward, view, push } = camera;
     const near = 1 + push * depth * progress;
@@ -132,7 +132,7 @@ export function installShow({ scenes, wipe, framesPerSecond, width, height }) {
       strip.firstElementChild.style.transform = `translateY(${-crossed * 200}px)`;
       const progress = (time - from) / (to - from);
       [...element.firstElementChild.children].forEach((plane, number) => {
-        plane.setAttribute("transform", placed(scene, number, progress));
+        plane.setAttribute("transform", movePlane(scene, number, progress));
       });
       showTitle(element.querySelector(".title"), time - scene.start);
     });

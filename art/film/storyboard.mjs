@@ -28,7 +28,7 @@ function countryName(id) {
  * A scene:
  * - `draw`: the sheet; `pieces`: how many it is cut from, so that a redrawn poster is never cut in the wrong place;
  * - `planes`: `[first piece, depth, glide]`. Depth 0 is the horizon and 1 is at the viewer's feet: the nearer, the faster
- *   a plane comes towards us; `glide` is how far, in units of the sheet, it goes by itself (the sun, a boat, a cloud);
+ *   a plane comes toward us; `glide` is how far, in units of the sheet, it goes by itself (the sun, a boat, a cloud);
  * - `view`: the middle of the picture on the sheet, from the first second to the last; `zoom`: the sheet's width over
  *   the picture's; `toward`: the point that we move to; `push`: how much nearer the nearest plane comes.
  */

@@ -1,7 +1,7 @@
 // The finder's map: a picture of the continent that needs no script, and the thirteen countries as paths to highlight.
 import { geoAzimuthalEqualArea, geoPath } from "d3-geo";
 import { COUNTRIES } from "../../domain/countries.ts";
-import { africa, withoutSpecks } from "./atlas.mjs";
+import { africa, removeSmallParts } from "./atlas.mjs";
 
 const [WIDTH, HEIGHT] = [720, 640];
 const MARGIN = 14;
@@ -38,7 +38,7 @@ const STYLE = [
 ].join("");
 
 export function drawAfrica() {
-  const features = africa("50m", 0.115).map((country) => withoutSpecks(country, 0.04));
+  const features = africa("50m", 0.115).map((country) => removeSmallParts(country, 0.04));
   const projection = geoAzimuthalEqualArea()
     .rotate([-17, -1])
     .precision(0)
@@ -51,14 +51,14 @@ export function drawAfrica() {
     );
   const path = geoPath(projection).digits(1);
   const whole = ([x, y]) => ({ x: Math.round(x), y: Math.round(y) });
-  const shapeOf = (id) => {
+  const findFeature = (id) => {
     const { numeric } = COUNTRIES.find((country) => country.id === id);
     return features.find((feature) => feature.id === numeric);
   };
   const ours = new Set(COUNTRIES.map(({ numeric }) => numeric));
   const others = { type: "FeatureCollection", features: features.filter(({ id }) => !ours.has(id)) };
   const countries = Object.entries(BUTTONS).map(([id, button]) => {
-    const shape = shapeOf(id);
+    const shape = findFeature(id);
     return [
       id,
       { path: path(shape), center: whole(path.centroid(shape)), button: whole(projection(button.toReversed())) },

@@ -24,9 +24,9 @@ export function africa(scale, tolerance) {
   const geometries = objects.countries.geometries.filter(
     ({ id, properties }) => AFRICA.has(id) || properties.name === "Somaliland",
   );
-  // A negative index is the complement of an arc that the ring follows backwards.
+  // A negative index is the complement of an arc that the ring follows backward.
   const used = new Set(geometries.flatMap((geometry) => geometry.arcs.flat(2)).map((arc) => (arc < 0 ? ~arc : arc)));
-  const lines = arcs.map((arc, index) => (used.has(index) ? thinned(placed(arc, transform), tolerance) : []));
+  const lines = arcs.map((arc, index) => (used.has(index) ? thinLine(decodeArc(arc, transform), tolerance) : []));
   const topology = { type: "Topology", objects: {}, arcs: lines };
   return geometries.map((geometry) => feature(topology, geometry));
 }
@@ -41,7 +41,7 @@ function atlas(scale) {
 }
 
 /** An arc's points in degrees: TopoJSON stores whole numbers, each as its distance from the one before. */
-function placed(arc, { scale, translate }) {
+function decodeArc(arc, { scale, translate }) {
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {
     x += dx;
@@ -51,20 +51,20 @@ function placed(arc, { scale, translate }) {
 }
 
 /** Douglas and Peucker's thinning: only points that stand out further than the tolerance are kept. */
-function thinned(points, tolerance) {
+function thinLine(points, tolerance) {
   const [first, last] = [points[0], points.at(-1)];
   let [index, furthest] = [0, 0];
   for (let at = 1; at < points.length - 1; at++) {
-    const distance = distanceFrom(points[at], first, last);
+    const distance = measureDistance(points[at], first, last);
     if (distance > furthest) [index, furthest] = [at, distance];
   }
   // A closed line begins where it ends; it keeps the point opposite, so that an island stays an area.
   if (furthest <= tolerance) return [first, last];
-  return [...thinned(points.slice(0, index + 1), tolerance), ...thinned(points.slice(index), tolerance).slice(1)];
+  return [...thinLine(points.slice(0, index + 1), tolerance), ...thinLine(points.slice(index), tolerance).slice(1)];
 }
 
 /** How far a point is from the stretch between two others. */
-function distanceFrom([x, y], [ax, ay], [bx, by]) {
+function measureDistance([x, y], [ax, ay], [bx, by]) {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
   const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length));
@@ -72,15 +72,15 @@ function distanceFrom([x, y], [ax, ay], [bx, by]) {
 }
 
 /** A feature without the parts that are smaller than an area, in square degrees; its largest part always stays. */
-export function withoutSpecks({ geometry, ...rest }, smallest) {
+export function removeSmallParts({ geometry, ...rest }, smallest) {
   const parts = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-  const areas = parts.map(([ring]) => areaOf(ring));
+  const areas = parts.map(([ring]) => measureArea(ring));
   const largest = Math.max(...areas);
   const kept = parts.filter((_, index) => areas[index] >= smallest || areas[index] === largest);
   return { ...rest, geometry: { type: "MultiPolygon", coordinates: kept } };
 }
 
-function areaOf(ring) {
+function measureArea(ring) {
   const double = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length];
     return sum + x * nextY - nextX * y;

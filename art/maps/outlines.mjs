@@ -1,7 +1,7 @@
 // One outline for each country of the site, with the place of its capital, or of its capitals.
 import { geoAzimuthalEqualArea, geoCentroid, geoPath } from "d3-geo";
 import { COUNTRIES } from "../../domain/countries.ts";
-import { africa, withoutSpecks } from "./atlas.mjs";
+import { africa, removeSmallParts } from "./atlas.mjs";
 
 /** The longer side of an outline; it is shown at half to all of this size. */
 const SIDE = 320;
@@ -38,7 +38,7 @@ export function drawOutlines() {
     const lines = country.id === "mauritius" ? finest : isSmall ? fine : coarse;
     const shape = lines.find(({ id }) => id === country.numeric);
     // Remote islands would scale the mainland, or Mauritius itself, down to a dot.
-    return draw(country, withoutSpecks(shape, country.id === "mauritius" ? 1 : 0.03));
+    return draw(country, removeSmallParts(shape, country.id === "mauritius" ? 1 : 0.03));
   });
 }
 

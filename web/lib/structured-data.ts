@@ -30,7 +30,7 @@ export function organization(): StructuredItem {
   };
 }
 
-/** The site, with the address of its search. */
+/** The site, with the URL of its search. */
 export function website(): StructuredItem {
   return {
     "@type": "WebSite",

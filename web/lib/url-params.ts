@@ -75,7 +75,7 @@ export function useTypedUrlParam(name: string) {
 type OpenedState = { openedDialog?: string } | null;
 
 /** The page that shows the content of a dialog by itself; undefined where there is no such content. */
-type FindAddress = (id: string) => string | undefined;
+type FindPath = (id: string) => string | undefined;
 
 /**
  * Which dialog is open, by a parameter: `?country=ghana`. Opening makes an entry of the history, and the location bar
@@ -83,14 +83,14 @@ type FindAddress = (id: string) => string | undefined;
  * back over that entry, so that the back button never meets a dialog twice; a dialog that the parameter opened (an older
  * link) is closed by taking the parameter out, and while it is open the page names that other page as the canonical one.
  */
-export function useDialogUrlParam(name: string, findAddress: FindAddress) {
+export function useDialogUrlParam(name: string, findPath: FindPath) {
   const [openId, setOpenId] = useUrlParam(name);
   const { state } = usePageUrl();
-  const address = openId === null ? undefined : findAddress(openId);
-  useCanonical(address);
+  const path = openId === null ? undefined : findPath(openId);
+  useCanonical(path);
 
   function open(id: string) {
-    const mask = findAddress(id);
+    const mask = findPath(id);
     setOpenId(id, { state: { openedDialog: name } satisfies OpenedState, ...(mask && { mask }) });
   }
 
@@ -103,15 +103,15 @@ export function useDialogUrlParam(name: string, findAddress: FindAddress) {
   return { openId, open, close };
 }
 
-/** Names another page as the canonical one for as long as there is one: the URL that a browser's own menu shares. */
-export function useCanonical(address: string | undefined) {
+/** Names another page as the canonical one for as long as a path is given: the URL that a browser's own menu shares. */
+export function useCanonical(path: string | undefined) {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-    if (!link || !address) return undefined;
+    if (!link || !path) return undefined;
     const { href } = link;
-    link.href = new URL(address, href).href;
+    link.href = new URL(path, href).href;
     return () => {
       link.href = href;
     };
-  }, [address]);
+  }, [path]);
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from "react";
 type DialogOpenerProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   dialogId: string;
   /** The page that shows the same content by itself; without one the link leads to the dialog in its place. */
-  address?: string | undefined;
+  pagePath?: string | undefined;
   onOpen: () => void;
 };
 
@@ -11,7 +11,7 @@ type DialogOpenerProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
  * Opens a dialog. It is a real link: without scripts, and before they run, it leads to the page with the same content or
  * shows the dialog in its place; a click with a modifier key opens that page in a new tab.
  */
-export function DialogOpener({ dialogId, address, onOpen, ...props }: DialogOpenerProps) {
+export function DialogOpener({ dialogId, pagePath, onOpen, ...props }: DialogOpenerProps) {
   function openHere(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -20,7 +20,7 @@ export function DialogOpener({ dialogId, address, onOpen, ...props }: DialogOpen
 
   return (
     <a
-      href={address ?? `#${dialogId}`}
+      href={pagePath ?? `#${dialogId}`}
       aria-controls={dialogId}
       data-slot="dialog-opener"
       aria-haspopup="dialog"

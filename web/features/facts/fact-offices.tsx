@@ -4,7 +4,7 @@ import type { OfficeTable } from "./offices.ts";
 
 const Offices = createContext<OfficeTable>({});
 
-/** Gives the facts below it the names and addresses of their offices; the route's loader made the table. */
+/** Gives the facts below it the names and URLs of their offices; the route's loader made the table. */
 export function FactOffices({ offices, children }: { offices: OfficeTable; children: ReactNode }) {
   return <Offices value={offices}>{children}</Offices>;
 }

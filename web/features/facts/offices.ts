@@ -1,7 +1,7 @@
 import { factsIn, OFFICES, type Office, type OfficeId } from "#domain/facts.ts";
 import { travelAdviceOffice } from "#domain/travel-advice.ts";
 
-/** Name and address of the offices that a page's facts name. */
+/** Name and URL of the offices that a page's facts name. */
 export type OfficeTable = Partial<Readonly<Record<OfficeId, Office>>>;
 
 /**
@@ -13,7 +13,7 @@ export function collectOffices(content: unknown, more: readonly OfficeId[] = [])
   return Object.fromEntries([...ids].map((id) => [id, findOffice(id)]));
 }
 
-/** Name and address of an office. */
+/** Name and URL of an office. */
 export function findOffice(id: OfficeId): Office | undefined {
   return (OFFICES as Readonly<Record<string, Office>>)[id] ?? travelAdviceOffice(id);
 }

@@ -56,7 +56,7 @@ export function PostCard({ post, texts, shape, eager = false, onOpen }: PostCard
         <h3 className={cn("mt-4 font-serif leading-snug font-semibold", isWide ? "text-2xl" : "text-[1.75rem]")}>
           <DialogOpener
             dialogId={post.id}
-            address={articlePath(post.id)}
+            pagePath={articlePath(post.id)}
             onOpen={onOpen}
             className="text-heading underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >

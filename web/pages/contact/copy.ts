@@ -38,10 +38,10 @@ const INQUIRY_MAILBOXES: Readonly<Record<InquiryType, { mailbox: "hello" | "supp
 };
 
 /** The mailbox for each type of inquiry, as a link that already carries the subject. */
-export const inquiryAddresses = inquiryTypes.map(({ value, label }) => {
+export const inquiryMailboxes = inquiryTypes.map(({ value, label }) => {
   const { mailbox, text } = INQUIRY_MAILBOXES[value];
-  const address = site.email[mailbox];
-  return { value, label, text, address, to: `mailto:${address}?subject=${encodeURIComponent(label)}` };
+  const email = site.email[mailbox];
+  return { value, label, text, email, to: `mailto:${email}?subject=${encodeURIComponent(label)}` };
 });
 
 export const contactPage = {

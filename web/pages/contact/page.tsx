@@ -5,9 +5,9 @@ import { PageLayout } from "#web/layout/page-layout.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { BeforeYouWrite } from "./before-you-write.tsx";
-import { contactLinks, contactPage, inquiryAddresses, inquiryTypes } from "./copy.ts";
+import { contactLinks, contactPage, inquiryMailboxes, inquiryTypes } from "./copy.ts";
 import { CONTACT } from "./copy.ts";
-import { InquiryAddresses } from "./inquiry-addresses.tsx";
+import { InquiryMailboxes } from "./inquiry-mailboxes.tsx";
 import { OfficeCards } from "./office-cards.tsx";
 import { WriteToUs } from "./write-to-us.tsx";
 import type { Route } from "./+types/page.ts";
@@ -21,7 +21,7 @@ export function loader() {
     page: CONTACT,
     texts: contactPage,
     inquiryTypes,
-    inquiries: inquiryAddresses,
+    inquiries: inquiryMailboxes,
     offices: virtualOffices,
     questions: contactQuestions,
     links: contactLinks,
@@ -40,7 +40,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <WriteToUs texts={texts}>
         <LateMessageForm page="/contact" texts={texts.form} inquiryTypes={inquiryTypes} />
       </WriteToUs>
-      <InquiryAddresses texts={texts} inquiries={inquiries} />
+      <InquiryMailboxes texts={texts} inquiries={inquiries} />
       <OfficeCards texts={texts} offices={offices} />
       <BeforeYouWrite texts={texts} questions={questions} links={links} />
     </PageLayout>

@@ -42,7 +42,7 @@ function isSame(one: ComparisonChoices, other: ComparisonChoices): boolean {
 
 /**
  * The comparison's inputs and its result: no result, then one after Calculate, which stays as it is until
- * the next Calculate, whatever is entered meanwhile. The address holds the inputs of the result, so a reload, the back
+ * the next Calculate, whatever is entered meanwhile. The URL holds the inputs of the result, so a reload, the back
  * button and a shared link show it. The fields are uncontrolled: what was typed before hydration stays.
  */
 export function useComparison(countries: readonly ComparedCountry[]) {

@@ -44,7 +44,7 @@ export function GuideCard({ guide, texts, isFirst, onOpen }: GuideCardProps) {
           <GuideFigures guide={guide} texts={texts} />
           <DialogOpener
             dialogId={guideDialogId(guide.id)}
-            address={guidePath(guide.id)}
+            pagePath={guidePath(guide.id)}
             onOpen={onOpen}
             className={buttonVariants({ className: "w-full" })}
           >

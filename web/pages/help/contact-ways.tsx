@@ -20,8 +20,8 @@ export function ContactWays({ texts }: { texts: typeof helpContact }) {
           </NavAnchor>
         </Way>
         <Way icon={<Mail aria-hidden className="size-7" />} title={email.title} text={email.text}>
-          <NavAnchor to={`mailto:${email.address}`} className={BUTTON}>
-            {email.address}
+          <NavAnchor to={`mailto:${email.mailbox}`} className={BUTTON}>
+            {email.mailbox}
           </NavAnchor>
         </Way>
         <Way icon={<Users aria-hidden className="size-7" />} title={community.title} text={community.text}>

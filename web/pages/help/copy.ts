@@ -93,7 +93,7 @@ export const helpPage = {
   },
 } as const;
 
-/** Contact information of /help. Without a chat address "Start Chat" leads to the contact page, and the text says so. */
+/** Contact information of /help. Without a chat URL "Start Chat" leads to the contact page, and the text says so. */
 export const helpContact = {
   heading: "Talk to a person",
   promise: "Our support team responds within 24 hours.",
@@ -109,7 +109,7 @@ export const helpContact = {
   email: {
     title: "Email Support",
     text: "Write whenever it suits you. We respond within 24 hours.",
-    address: site.email.support,
+    mailbox: site.email.support,
   },
   community: {
     title: "Community",

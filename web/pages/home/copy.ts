@@ -4,7 +4,7 @@ import { PROGRAM_LENGTH } from "#domain/program.ts";
 import { site } from "#domain/site.ts";
 import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
 
-/** A plan card; price and checkout address come from the offer (decision: two-price-pairs). */
+/** A plan card; price and checkout URL come from the offer (decision: two-price-pairs). */
 export type PlanCard = {
   offer: OfferId;
   title: string;

@@ -36,7 +36,7 @@ export function VisaCard({ type, country, motif, texts, onOpen }: VisaCardProps)
         <VisaSummary type={type} texts={texts} />
         <DialogOpener
           dialogId={visaDialogId(type.id)}
-          address={visaPath(country.id, type.id)}
+          pagePath={visaPath(country.id, type.id)}
           onOpen={onOpen}
           className={buttonVariants({ variant: "outline", className: "w-full" })}
         >

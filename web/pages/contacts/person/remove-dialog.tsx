@@ -59,7 +59,7 @@ function RemoveForm({ person, onRemoved }: { person: RemovedPerson; onRemoved: (
             {...control}
             ref={field}
             type="text"
-            name="address"
+            name="email"
             inputMode="email"
             autoComplete="off"
             autoCapitalize="none"

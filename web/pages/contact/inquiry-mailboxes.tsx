@@ -1,11 +1,11 @@
 import { Mail } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { contactPage, inquiryAddresses } from "./copy.ts";
+import type { contactPage, inquiryMailboxes } from "./copy.ts";
 
-type InquiryAddressesProps = { texts: typeof contactPage; inquiries: typeof inquiryAddresses };
+type InquiryMailboxesProps = { texts: typeof contactPage; inquiries: typeof inquiryMailboxes };
 
 /** The mailbox for each type of inquiry. */
-export function InquiryAddresses({ texts, inquiries }: InquiryAddressesProps) {
+export function InquiryMailboxes({ texts, inquiries }: InquiryMailboxesProps) {
   return (
     <section aria-labelledby="email-title" className="wrap-page gap-14 py-16 sm:py-24 lg:grid lg:grid-cols-[1fr_1.9fr]">
       <div className="mb-8 lg:mb-0">
@@ -27,11 +27,11 @@ export function InquiryAddresses({ texts, inquiries }: InquiryAddressesProps) {
             </div>
             <NavAnchor
               to={inquiry.to}
-              aria-label={`${inquiry.label}: ${inquiry.address}`}
+              aria-label={`${inquiry.label}: ${inquiry.email}`}
               className="link-standalone gap-2.5 font-medium after:absolute after:inset-0"
             >
               <Mail aria-hidden className="size-5 shrink-0" />
-              {inquiry.address}
+              {inquiry.email}
             </NavAnchor>
           </li>
         ))}
