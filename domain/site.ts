@@ -91,7 +91,7 @@ function readVariables(variables: Variables) {
     },
     /** Part of every mail and in the cookie policy. */
     postalAddress: text("VITE_POSTAL_ADDRESS", "Homeward, 100 Example Street, Atlanta, GA 30303, USA"),
-    /** Measurement id of the analytics service; empty means that no tracker is loaded. */
+    /** Measurement id of the analytics service, which the policies name where it is set; the site loads no tag by itself. */
     analyticsId: text("VITE_ANALYTICS_ID", ""),
     /** Page of an outside video service that the video section embeds on request; empty: the site's own film plays. */
     videoUrl: text("VITE_VIDEO_URL", "") && httpsUrl("VITE_VIDEO_URL", ""),

@@ -74,7 +74,7 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
       "Contact and help messages: your name, email address, subject, message and the kind of inquiry.",
     ),
     paragraph(
-      "With each form we also store the time, the version of the notice that stood beside the form, the page that you sent it from, the host name of another site if its link brought you to that page, and campaign labels (utm parameters) if the link that brought you to this site carried any. Nothing is stored in your browser for this; the campaign labels stand in the page's URL.",
+      "With each form we also store the time, the version of the notice that stood beside the form and the page that you sent it from; with a sign-up or a calculation also the host name of another site if its link brought you to that page, and campaign labels (utm parameters) if the link that brought you to this site carried any. Nothing is stored in your browser for this; the campaign labels stand in the page's URL.",
     ),
     paragraph(
       "We keep no IP address and make no fingerprint of your device. Cloudflare, which hosts the site, handles your IP address in order to deliver pages and to limit how often a form can be sent; we do not store it with your data. The Country Finder and the comparison calculator run in your browser; we keep nothing that you enter there.",

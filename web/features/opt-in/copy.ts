@@ -1,4 +1,5 @@
 import { CONFIRM_NOTE } from "#domain/lead.ts";
+import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 
 /** The form itself, the same on each page. */
 export const OPT_IN_FORM = {
@@ -16,18 +17,16 @@ export const OPT_IN_FORM = {
 /** What becomes of an opt-in, whichever form it came from. */
 export const OPT_IN_TEXTS = {
   pending: "Sending...",
-  invalid: "Please check the fields that are marked.",
-  failureTitle: "Something went wrong",
+  invalid: FORM_TEXTS.invalid,
+  failureTitle: FORM_TEXTS.failureTitle,
   sent: {
     title: "You're signed up",
     description: `Check your email for a confirmation. ${CONFIRM_NOTE}`,
   },
-  /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
   outcomes: {
     received: `You're signed up. Check your email for a confirmation. ${CONFIRM_NOTE}`,
     "check-fields":
       "Please enter a valid email address, and keep the other fields short. Your browser's Back button brings back what you typed.",
-    "too-many": "Too many tries, please wait a minute. Then send the form again.",
-    failed: "Something went wrong. Please try again later. Your browser's Back button brings back what you typed.",
+    ...FORM_TEXTS.outcomes,
   },
 } as const;

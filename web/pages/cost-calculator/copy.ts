@@ -65,7 +65,7 @@ export const costCalculatorPage = {
     GBP: { option: "British pounds", short: "£" },
   },
   indexNote:
-    "The comparison uses one index for each country; the United States is 100. It says nothing about your rent or your children's school, so do not base a lease or a contract on it.",
+    "The comparison uses one index for each country, measured against the United States. It says nothing about your rent or your children's school, so do not base a lease or a contract on it.",
   comparison: {
     heading: "Compare your income",
     currentLabel: "Where you live now",
@@ -125,10 +125,10 @@ export const costCalculatorPage = {
   },
   indices: {
     heading: "The twelve indices",
-    intro: "What the same standard of living costs in each country; the United States is 100.",
+    intro: "What the same standard of living costs in each country, measured against the United States.",
     sources: "Where each country publishes its own consumer prices",
     chart: {
-      caption: "Cost of the same standard of living in twelve countries; the United States is 100",
+      caption: "Cost of the same standard of living in twelve countries, measured against the United States",
       headings: ["Country", "Cost index"],
       marks: { current: "where you live", target: "where you might live" },
       empty: "The indices are missing.",

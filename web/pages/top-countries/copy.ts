@@ -16,7 +16,7 @@ export const topCountriesPage = {
   },
   motif: "east",
   eyebrow: "Top countries",
-  heading: `${TOP_COUNTRIES_COUNT} African countries to consider`,
+  heading: `${TOP_COUNTRIES_COUNT} countries to consider for your move to Africa`,
   paragraphs: [
     `${FEATURED_COUNTRIES.length} featured countries for families, founders and retirees from the diaspora, and ${NOTABLE_COUNTRIES.length} more.`,
   ],

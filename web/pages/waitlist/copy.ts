@@ -1,5 +1,6 @@
 import { CONFIRM_NOTE } from "#domain/lead.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 import type { Navigation } from "#web/layout/navigation.ts";
 import type { PageMeta } from "#web/lib/meta.ts";
 
@@ -30,16 +31,14 @@ export const WAITLIST_FORM = {
       title: "Welcome to the waitlist!",
       description: `You'll be the first to know when we launch. Check your email for confirmation. ${CONFIRM_NOTE}`,
     },
-    failureTitle: "Something went wrong",
+    failureTitle: FORM_TEXTS.failureTitle,
   },
-  invalid: "Please check the fields that are marked.",
-  /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
+  invalid: FORM_TEXTS.invalid,
   outcomes: {
     received: `Welcome to the waitlist! You'll be the first to know when we launch. Check your email for confirmation. ${CONFIRM_NOTE}`,
     "check-fields":
       "Please fill in both fields with a name and a valid email address. Your browser's Back button brings back what you typed.",
-    "too-many": "Too many tries, please wait a minute. Then send the form again.",
-    failed: "Something went wrong. Please try again later. Your browser's Back button brings back what you typed.",
+    ...FORM_TEXTS.outcomes,
   },
 } as const;
 

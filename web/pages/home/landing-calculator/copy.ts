@@ -1,5 +1,6 @@
 import type { CalculatorField } from "#domain/calculator-input.ts";
 import { CONFIRM_NOTE, type FormOutcome } from "#domain/lead.ts";
+import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 
 /** The landing calculator's words; the section around it has its own. */
 export const CALCULATOR_TEXTS = {
@@ -21,7 +22,7 @@ export const CALCULATOR_TEXTS = {
     housingType: "Choose a housing type",
     lifestyle: "Choose a lifestyle",
   } as Partial<Record<CalculatorField, string>>,
-  invalid: "Please check the fields that are marked.",
+  invalid: FORM_TEXTS.invalid,
   toasts: {
     success: {
       title: "Calculation Complete!",
@@ -33,7 +34,7 @@ export const CALCULATOR_TEXTS = {
     received: `Calculation Complete! Your cost comparison is on its way to your email. ${CONFIRM_NOTE}`,
     "check-fields":
       "Please check the form: it needs a valid email address, a choice in every list, and amounts from 0 to 1,000,000.",
-    "too-many": "Too many tries, please wait a minute. Then send the form again.",
+    ...FORM_TEXTS.outcomes,
     failed: "There was a problem submitting your data. Please try again.",
   } satisfies Record<FormOutcome, string>,
 } as const;

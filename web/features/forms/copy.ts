@@ -1,0 +1,10 @@
+/** What every public form says. */
+export const FORM_TEXTS = {
+  invalid: "Please check the fields that are marked.",
+  failureTitle: "Something went wrong",
+  /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
+  outcomes: {
+    "too-many": "Too many tries, please wait a minute. Then send the form again.",
+    failed: "Something went wrong. Please try again later. Your browser's Back button brings back what you typed.",
+  },
+} as const;
