@@ -12,7 +12,7 @@ export const OWNER_TEXTS = {
       "This page is for the owner of the site. Sign in with the owner key, or open the sign-in link that was made with it.",
     ended: {
       title: "Your session has ended",
-      intro: "Sign in to go on. The page behind this panel is as you left it: nothing you typed is lost.",
+      intro: "Sign in to continue. The page behind this panel is as you left it: nothing you typed is lost.",
     },
     label: "Owner key",
     hint: "The value of OWNER_KEY.",
@@ -21,11 +21,11 @@ export const OWNER_TEXTS = {
     empty: "Please enter the owner key",
     wrong: "This is not the owner key. Please check it and try again.",
     notKept:
-      "The key is right, but this browser did not keep the sign-in cookie. Allow cookies for this site and try again. Safari keeps none of a site on http://localhost: there, use Chrome, Edge or Firefox.",
+      "The key is right, but this browser did not keep the sign-in cookie. Allow cookies for this site and try again. Safari does not keep this cookie on http://localhost: use Chrome, Edge or Firefox there.",
     checking: "Checking whether you are signed in...",
     withoutScripts: "The back office needs scripts. Please allow them for this site and load the page again.",
     notConfigured:
-      "The back office is shut: no owner key is set. Locally, npm start makes one in .dev.vars; deployed, set it with: npx wrangler secret put OWNER_KEY. Then load this page again.",
+      "The back office is closed: no owner key is set. Locally, npm start makes one in .dev.vars; deployed, set it with: npx wrangler secret put OWNER_KEY. Then load this page again.",
   },
   signOut: "Sign out",
 } as const;

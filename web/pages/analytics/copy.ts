@@ -62,13 +62,13 @@ export const ANALYTICS_HELP = {
   },
   checklist: {
     title: "Daily Checklist",
-    text: "Ticks are kept in this browser until midnight; tomorrow begins with an empty list.",
-    notStored: "This browser's storage is blocked: ticks are gone when this page is closed.",
+    text: "Check marks are kept in this browser until midnight; tomorrow begins with an empty list.",
+    notStored: "This browser's storage is blocked: check marks are lost when this page is closed.",
     done: "{done} of {all} done",
     allDone: "All {all} done for today",
     items: [
       { id: "leads", text: "Look at today's leads in the opt-in report" },
-      { id: "deliveries", text: "See that no delivery has failed for good; send those that have again" },
+      { id: "deliveries", text: "Check for deliveries that failed for good, and send them again" },
       { id: "clicks", text: "Compare offer_link_click with yesterday" },
       { id: "purchases", text: "Check the purchase events against the orders of the checkout" },
       { id: "campaigns", text: "Note which campaign brought the most leads" },

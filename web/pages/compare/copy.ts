@@ -22,7 +22,7 @@ export const comparePage = {
   },
   /** One comparison. */
   one: {
-    lead: "What we know of {countries}, row by row. Where a cell is empty, we hold nothing on it yet.",
+    lead: "{countries}, row by row. Where it says that nothing is entered, we have no information yet.",
     nothing: "Nothing entered yet",
     sources: "Sources for {country}",
     /** The way from two countries to three, and from three to each two of them. */

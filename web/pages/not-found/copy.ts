@@ -5,7 +5,7 @@ export const NOT_FOUND: PageContent = {
   meta: {
     path: "/404",
     title: "404 Page Not Found",
-    description: "There is no page at this address. The way home and the most visited pages.",
+    description: "There is no page at this address. Links to the home page and to other pages of the site.",
     noindex: true,
   },
   motif: "south",

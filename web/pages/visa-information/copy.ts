@@ -55,7 +55,7 @@ export const visaInformationPage = {
   notice: {
     heading: "Important notice",
     paragraphs: [
-      "Visa rules change, sometimes overnight, and differ by passport: a rule that holds for one passport may not hold for another, or not next month. Use this page to plan, and confirm every fee, document and date with the office named beside it before you pay or book.",
+      "Visa rules change, sometimes overnight, and differ by passport: a rule that holds for one passport may not hold for another, and may change next month. Use this page to plan, and confirm every fee, document and date with the office named beside it before you pay or book.",
       "We are not a government office or a law firm. Only the immigration authorities decide who may enter, stay or work.",
     ],
     button: "Contact Embassy Directory",
