@@ -4,7 +4,7 @@ import { PROMISES } from "./promises.ts";
 
 /** Modules whose texts visitors read; the back office's are for the owner. */
 const TEXT_MODULES = [
-  ...globSync(["web/content/**/*.ts", "web/{pages,features}/**/{copy,*-copy}.ts"]).filter(
+  ...globSync(["web/content/**/*.ts", "web/{pages,features,layout}/**/{copy,*-copy}.ts"]).filter(
     (path) => !/pages\/(admin|analytics|contacts|optin-report)\/|owner-session/.test(path),
   ),
   "domain/lead.ts",

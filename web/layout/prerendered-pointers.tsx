@@ -1,8 +1,15 @@
 import { Prerendered } from "#web/lib/prerendered.tsx";
-import type { Pointer } from "./page-content.ts";
+import type { PagePointer } from "./page-content.ts";
 import { Pointers } from "./pointers.tsx";
+import { PAGE_POINTERS } from "./pointers-copy.ts";
 
 /** The links at the end of a page, which need no script. */
-export function PrerenderedPointers({ links }: { links: readonly Pointer[] }) {
-  return <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Pointers links={links} />}</Prerendered>;
+export function PrerenderedPointers({ links }: { links: readonly PagePointer[] }) {
+  return (
+    <Prerendered>
+      {(import.meta.env.SSR || import.meta.env.DEV) && (
+        <Pointers links={links.map((link) => (typeof link === "string" ? PAGE_POINTERS[link] : link))} />
+      )}
+    </Prerendered>
+  );
 }

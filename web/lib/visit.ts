@@ -3,63 +3,58 @@ import { UTM_FIELDS, type Visit, VISIT_LIMITS } from "#domain/visit.ts";
 
 type Campaign = NonNullable<Visit["utm"]>;
 
-function parseCampaign(params: URLSearchParams): Campaign | undefined {
-  const found = UTM_FIELDS.flatMap((field) => {
+/** What a URL, a link and the location have in common. */
+type UrlParts = Pick<URL, "origin" | "host" | "pathname" | "search">;
+
+function parseCampaign(search: string): Campaign {
+  const params = new URLSearchParams(search);
+  const utm: Campaign = {};
+  for (const field of UTM_FIELDS) {
     const value = params.get(`utm_${field}`)?.trim().slice(0, VISIT_LIMITS.utm);
-    return value ? [[field, value] as const] : [];
-  });
-  return found.length > 0 ? Object.fromEntries(found) : undefined;
+    if (value) utm[field] = value;
+  }
+  return utm;
 }
 
 /**
  * What a page knows of where its visitor came from, without storing anything (decision: campaign-in-urls).
  * @param referrer the URL of the page before, empty where the browser does not tell it
  */
-export function describeVisit(page: URL, referrer: string): Visit {
+export function describeVisit({ host, pathname, search }: UrlParts, referrer: string): Visit {
   const before = parseUrl(referrer);
-  const isOwnPage = before?.host === page.host;
-  // A link that was followed before the scripts had started carries no campaign; the page that it stood on has it.
-  const utm = parseCampaign(page.searchParams) ?? (isOwnPage ? parseCampaign(before.searchParams) : undefined);
+  const isOwnPage = before?.host === host;
   return {
-    page: page.pathname.slice(0, VISIT_LIMITS.page),
-    ...(before?.host && !isOwnPage && { referrerHost: before.host.slice(0, VISIT_LIMITS.referrerHost) }),
-    ...(utm && { utm }),
+    page: pathname,
+    referrerHost: isOwnPage ? undefined : before?.host,
+    // A link that was followed before the scripts had started carries no campaign; the page that it stood on has it.
+    utm: { ...(isOwnPage && parseCampaign(before.search)), ...parseCampaign(search) },
   };
 }
 
-/** The URL of a link with the campaign, where it leads to another page of this site; else unchanged. */
-export function addCampaign(link: string, page: URL, utm: Campaign): string {
-  const url = parseUrl(link);
-  if (!url || url.origin !== page.origin || url.pathname === page.pathname) return link;
+/** Adds the campaign to the URL of a link that leads to another page of this site. */
+export function addCampaign(link: UrlParts, page: UrlParts, utm: Campaign) {
+  if (link.origin !== page.origin || link.pathname === page.pathname) return;
+  const params = new URLSearchParams(link.search);
   for (const field of UTM_FIELDS) {
     const value = utm[field];
-    if (value) url.searchParams.set(`utm_${field}`, value);
+    if (value) {
+      params.set(`utm_${field}`, value);
+      link.search = params.toString();
+    }
   }
-  return url.href;
 }
 
 /** The visit of the page that is open; in memory only. */
 let visit: Visit | undefined;
 
-/**
- * Reads where the visitor came from, and hands the campaign on to the pages that they open by a link.
- * @returns stops handing it on
- */
+/** Reads where the visitor came from, and hands the campaign on to the pages that they open by a link. */
 export function startVisit() {
-  const page = new URL(location.href);
-  visit = describeVisit(page, document.referrer);
-  const { utm } = visit;
-  if (!utm) return undefined;
-
-  function follow(event: MouseEvent) {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-    if (link && !event.defaultPrevented) link.href = addCampaign(link.href, page, utm!);
-  }
-
+  const { utm = {} } = (visit = describeVisit(location, document.referrer));
   // On the window, after React's own handlers: they prevent the default action of a link that opens a dialog.
-  const types = ["click", "auxclick"] as const;
-  for (const type of types) addEventListener(type, follow);
-  return () => types.forEach((type) => removeEventListener(type, follow));
+  addEventListener("click", ({ target, defaultPrevented }) => {
+    const link = (target as Element).closest("a");
+    if (link && !defaultPrevented) addCampaign(link, location, utm);
+  });
 }
 
 /** Where the visitor of this page came from, to be sent with a form; undefined until the page is hydrated. */

@@ -1,4 +1,3 @@
-import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
@@ -17,7 +16,7 @@ export const BLOG: PageContent = {
   ],
   pointers: {
     title: "While you are here",
-    links: [PAGE_POINTERS.countryGuides, PAGE_POINTERS.community, PAGE_POINTERS.waitlist],
+    links: ["countryGuides", "community", "waitlist"],
   },
 };
 

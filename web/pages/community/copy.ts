@@ -1,5 +1,4 @@
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
-import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { Testimonial } from "#web/features/testimonials/testimonial.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
@@ -17,13 +16,13 @@ export const COMMUNITY: PageContent = {
   pointers: {
     title: "Get to know us first",
     links: [
-      PAGE_POINTERS.waitlist,
+      "waitlist",
       {
         label: "Module 7",
         to: "/job-search",
         text: "Curated employment and contracting opportunities, which is part of the one-time plan.",
       },
-      PAGE_POINTERS.contact,
+      "contact",
     ],
   },
 };

@@ -1,4 +1,3 @@
-import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
@@ -36,6 +35,6 @@ export const comparePage = {
   },
   pointers: {
     title: "Read on",
-    links: [PAGE_POINTERS.countryGuides, PAGE_POINTERS.topCountries, PAGE_POINTERS.costCalculator],
+    links: ["countryGuides", "topCountries", "costCalculator"],
   },
 } as const satisfies PageContent & Record<string, unknown>;

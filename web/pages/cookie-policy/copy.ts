@@ -1,5 +1,4 @@
 import { site } from "#domain/site.ts";
-import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { LegalPageFrame } from "#web/features/legal-document/legal-document.tsx";
 
 export const COOKIE_POLICY: LegalPageFrame = {
@@ -12,8 +11,8 @@ export const COOKIE_POLICY: LegalPageFrame = {
   pointers: {
     title: "Related",
     links: [
-      PAGE_POINTERS.privacyPolicy,
-      PAGE_POINTERS.termsOfService,
+      "privacyPolicy",
+      "termsOfService",
       {
         label: site.email.privacy,
         to: `mailto:${site.email.privacy}`,

@@ -1,6 +1,5 @@
 import type { Fact } from "#domain/facts.ts";
 import { type DollarRange, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
-import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const COST_CALCULATOR: PageContent = {
@@ -18,7 +17,7 @@ export const COST_CALCULATOR: PageContent = {
   ],
   pointers: {
     title: "From numbers to a plan",
-    links: [PAGE_POINTERS.waitlist, PAGE_POINTERS.countryGuides, PAGE_POINTERS.topCountries],
+    links: ["waitlist", "countryGuides", "topCountries"],
   },
 };
 

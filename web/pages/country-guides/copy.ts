@@ -1,5 +1,4 @@
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
-import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 /** Page texts of /country-guides. `{country}` stands for its name. */
@@ -52,6 +51,6 @@ export const countryGuidesPage = {
   },
   pointers: {
     title: "Before you choose a country",
-    links: [PAGE_POINTERS.topCountries, PAGE_POINTERS.visaInformation, PAGE_POINTERS.costCalculator],
+    links: ["topCountries", "visaInformation", "costCalculator"],
   },
 } as const satisfies PageContent & Record<string, unknown>;

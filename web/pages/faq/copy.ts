@@ -1,4 +1,3 @@
-import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const FAQ: PageContent = {
@@ -16,7 +15,7 @@ export const FAQ: PageContent = {
   ],
   pointers: {
     title: "Read on",
-    links: [PAGE_POINTERS.visaInformation, PAGE_POINTERS.costCalculator, PAGE_POINTERS.countryGuides],
+    links: ["visaInformation", "costCalculator", "countryGuides"],
   },
 };
 

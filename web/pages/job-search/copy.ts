@@ -1,7 +1,6 @@
 import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
 import { PROGRAM_MODULES } from "#domain/program.ts";
 import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
-import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const JOB_SEARCH: PageContent = {
@@ -22,13 +21,13 @@ export const JOB_SEARCH: PageContent = {
   pointers: {
     title: "Before you decide",
     links: [
-      PAGE_POINTERS.community,
+      "community",
       {
         label: "The seven modules",
         to: "/#program",
         text: "What you work through, from choosing a country to moving in.",
       },
-      PAGE_POINTERS.contact,
+      "contact",
     ],
   },
 };

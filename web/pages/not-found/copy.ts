@@ -1,4 +1,3 @@
-import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const NOT_FOUND: PageContent = {
@@ -22,8 +21,8 @@ export const NOT_FOUND: PageContent = {
         to: "/",
         text: "Start again from the beginning.",
       },
-      PAGE_POINTERS.countryGuides,
-      PAGE_POINTERS.helpCenter,
+      "countryGuides",
+      "helpCenter",
     ],
   },
 };

@@ -1,5 +1,4 @@
 import { site } from "#domain/site.ts";
-import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { LegalPageFrame } from "#web/features/legal-document/legal-document.tsx";
 
 export const PRIVACY_POLICY: LegalPageFrame = {
@@ -22,7 +21,7 @@ export const PRIVACY_POLICY: LegalPageFrame = {
         to: "/cookie-policy",
         text: "Which cookies there are, and which there are not.",
       },
-      PAGE_POINTERS.termsOfService,
+      "termsOfService",
     ],
   },
 };

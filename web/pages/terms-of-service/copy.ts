@@ -1,5 +1,4 @@
 import { site } from "#domain/site.ts";
-import { PAGE_POINTERS } from "#web/content/page-pointers.ts";
 import type { LegalPageFrame } from "#web/features/legal-document/legal-document.tsx";
 import { type Navigation, SHARED_NAVIGATION } from "#web/layout/navigation.ts";
 
@@ -18,9 +17,9 @@ export const TERMS_OF_SERVICE: LegalPageFrame = {
         to: `mailto:${site.email.legal}`,
         text: "Legal questions about these terms.",
       },
-      PAGE_POINTERS.privacyPolicy,
-      PAGE_POINTERS.helpCenter,
-      PAGE_POINTERS.contact,
+      "privacyPolicy",
+      "helpCenter",
+      "contact",
     ],
   },
 };

@@ -1,4 +1,4 @@
-/** Links to pages of the site for the end of other pages: the label, the path, and what the page offers. */
+/** The pages that others point to at their end: the label, the path, and what the page offers. */
 export const PAGE_POINTERS = {
   countryGuides: {
     label: "Country guides",
