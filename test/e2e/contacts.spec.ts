@@ -241,5 +241,5 @@ test("all people are walked by keyboard, selected, changed together and answered
   await expect(page.getByText("2 people", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Unanswered" }).click();
   await expect(page).toHaveURL(/view=unanswered/);
-  await expect(page.getByText("Nobody fits these filters").last()).toBeVisible();
+  await expect(page.getByText("No entry matches these filters").last()).toBeVisible();
 });

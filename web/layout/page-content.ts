@@ -1,6 +1,5 @@
 import type { PageMeta } from "#web/lib/meta.ts";
 import type { Motif } from "#web/pictures/woven.tsx";
-
 import type { PAGE_POINTERS } from "./pointers-copy.ts";
 
 /** A link to a related page, with a line about it. */
