@@ -36,7 +36,7 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
   // A form before anybody uses it, and what is fetched when somebody does.
   [
     "send-form",
-    /node_modules\/(valibot|uuidv7|hono|@zootools)\/|forms\/(check-fields|field-schemas|email-suggestion|turnstile)\.|domain\/email\.|(waitlist|opt-in|messages)\/(schema|queries)\./,
+    /node_modules\/(valibot|uuidv7|hono|@zootools)\/|forms\/(check-fields|describe-visit|field-schemas|email-suggestion|turnstile)\.|domain\/email\.|(waitlist|opt-in|messages)\/(schema|queries)\./,
   ],
   ["form", /web\/(features\/forms|content\/offer-texts)/],
   ["opt-in-and-messages", /web\/features\/(opt-in|messages)\//],

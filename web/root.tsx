@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
-import { startVisit } from "#web/lib/visit.ts";
+import { carryCampaign } from "#web/lib/campaign.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import serifFont from "./styles/fonts/fraunces.woff2?url";
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(startVisit, []);
+  useEffect(carryCampaign, []);
   return <Outlet />;
 }
 

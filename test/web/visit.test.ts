@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addCampaign, describeVisit } from "#web/lib/visit.ts";
+import { describeVisit } from "#web/features/forms/describe-visit.ts";
+import { addCampaign } from "#web/lib/campaign.ts";
 
 // Where a form was sent from, known without storing anything on the device (decision: campaign-in-urls).
 

@@ -10,8 +10,7 @@ const OFFLINE_SENTENCE =
   "You seem to be offline. What you typed is still here: send it again when you are back online.";
 
 /** Shown where the server was reached, or seems to be, and does not answer. */
-const TIMEOUT_SENTENCE =
-  "Our server did not answer in time. What you typed is still here: please send it again. Sending it twice does no harm.";
+const TIMEOUT_SENTENCE = "Our server did not answer in time. What you typed is still here: please send it again.";
 
 /** A call was given up, because no answer came in time. */
 export class AnswerTimeout extends Error {

@@ -4,7 +4,6 @@ import { type FormName, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts"
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { inTime, requireServer } from "#web/lib/recover.ts";
-import { currentVisit } from "#web/lib/visit.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
 import { preloadToaster } from "#web/ui/toaster.tsx";
@@ -17,7 +16,7 @@ export type Envelope = {
   /** The same for every try of one entry (decision: send-once); for those resources that take it. */
   entryId: string;
   /** Into the body of every public post. */
-  common: { [HONEYPOT_FIELD]: string; [TURNSTILE_FIELD]?: string; visit: Visit | undefined };
+  common: { [HONEYPOT_FIELD]: string; [TURNSTILE_FIELD]?: string; visit: Visit };
 };
 
 type PublicFormOptions<Schema extends GenericSchema, Answer> = {
@@ -83,12 +82,13 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   }, [isSubmitting]);
 
   async function load() {
-    const [rules, { uuidv7 }, parts] = await Promise.all([
+    const [rules, visits, { uuidv7 }, parts] = await Promise.all([
       import("./check-fields.ts"),
+      import("./describe-visit.ts"),
       import("uuidv7"),
       options.load(),
     ]);
-    return { ...rules, uuidv7, ...parts };
+    return { ...rules, ...visits, uuidv7, ...parts };
   }
 
   /** Fetches ahead of the first submit what it needs; where that fails, the submit tries again and says so. */
@@ -132,10 +132,10 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     toast({ ...message, variant: "destructive" });
   }
 
-  async function prepareEnvelope(input: FormInput, makeId: () => string): Promise<Envelope> {
+  async function prepareEnvelope(input: FormInput, visit: Visit, makeId: () => string): Promise<Envelope> {
     const entryId = entry.identify(makeId);
     const token = await challenge.takeToken();
-    const common = { [HONEYPOT_FIELD]: input[HONEYPOT_FIELD] ?? "", visit: currentVisit() };
+    const common = { [HONEYPOT_FIELD]: input[HONEYPOT_FIELD] ?? "", visit };
     return { entryId, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
   }
 
@@ -143,7 +143,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     const input = readInput(element);
     const loaded = await inTime(load()).catch(() => null);
     if (!loaded) return postWithoutScripts(element);
-    const { checkFields, uuidv7, schema, send } = loaded;
+    const { checkFields, describeVisit, uuidv7, schema, send } = loaded;
     const checked = checkFields(schema, input);
     if (checked.errors) {
       const message = options.onInvalid?.(input, checked.errors);
@@ -152,7 +152,8 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
       return;
     }
     setIsSubmitting(true);
-    const answer = await send(checked.fields, await prepareEnvelope(input, uuidv7)).finally(challenge.renew);
+    const envelope = await prepareEnvelope(input, describeVisit(location, document.referrer), uuidv7);
+    const answer = await send(checked.fields, envelope).finally(challenge.renew);
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) entry.clear();
     refused.current = new Set();

@@ -1,0 +1,45 @@
+import { UTM_FIELDS, type Visit, VISIT_LIMITS } from "#domain/visit.ts";
+
+type Campaign = NonNullable<Visit["utm"]>;
+
+/** What a URL, a link and the location have in common. */
+export type UrlParts = Pick<URL, "origin" | "host" | "pathname" | "search">;
+
+function parseCampaign(search: string | undefined): Campaign {
+  const params = new URLSearchParams(search);
+  const utm: Campaign = {};
+  for (const field of UTM_FIELDS) {
+    const value = params.get(`utm_${field}`)?.trim().slice(0, VISIT_LIMITS.utm);
+    if (value) utm[field] = value;
+  }
+  return utm;
+}
+
+/**
+ * The campaign of a visit, without anything stored (decision: campaign-in-urls): that of the page's URL, else that of the
+ * page before on this site, whose link was followed before its scripts had started.
+ */
+export function findCampaign({ origin, search }: UrlParts, referrer: string): Campaign {
+  const before = referrer.startsWith(`${origin}/`) ? referrer.split("?")[1] : "";
+  return { ...parseCampaign(before), ...parseCampaign(search) };
+}
+
+/** Adds the campaign to the URL of a link that leads to another page of this site. */
+export function addCampaign(link: UrlParts, page: UrlParts, utm: Campaign) {
+  if (link.origin !== page.origin || link.pathname === page.pathname) return;
+  const params = new URLSearchParams(link.search);
+  for (const [field, value] of Object.entries(utm)) {
+    params.set(`utm_${field}`, value!);
+    link.search = params.toString();
+  }
+}
+
+/** Hands the campaign of the visit on to the pages that the visitor opens by a link. */
+export function carryCampaign() {
+  const utm = findCampaign(location, document.referrer);
+  // On the window, after React's own handlers: they prevent the default action of a link that opens a dialog.
+  addEventListener("click", ({ target, defaultPrevented }) => {
+    const link = (target as Element).closest("a");
+    if (link && !defaultPrevented) addCampaign(link, location, utm);
+  });
+}
