@@ -1,5 +1,6 @@
 /** Longest accepted values, in characters. */
-export const VISIT_LIMITS = { page: 512, referrerHost: 253, utm: 120 } as const;
+export const VISIT_LIMITS = { page: 512, referrerHost: 253 } as const;
+export const UTM_MAX_LENGTH = 120;
 
 export const UTM_FIELDS = ["source", "medium", "campaign", "term", "content"] as const;
 type UtmField = (typeof UTM_FIELDS)[number];

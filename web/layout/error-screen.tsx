@@ -4,7 +4,7 @@ import { PageLayout } from "./page-layout.tsx";
 /** Shown where a page broke. */
 const UNEXPECTED = {
   heading: "Something went wrong",
-  text: "We are sorry: this page did not load as it should. Loading it again often helps; nothing that you sent before is lost.",
+  text: "This page did not load correctly. Please load it again. What you sent before is not lost.",
   home: "Go to the home page",
 } as const;
 

@@ -1,4 +1,4 @@
-import { UTM_FIELDS, type Visit, VISIT_LIMITS } from "#domain/visit.ts";
+import { UTM_FIELDS, UTM_MAX_LENGTH, type Visit } from "#domain/visit.ts";
 
 type Campaign = NonNullable<Visit["utm"]>;
 
@@ -9,7 +9,7 @@ function parseCampaign(search: string | undefined): Campaign {
   const params = new URLSearchParams(search);
   const utm: Campaign = {};
   for (const field of UTM_FIELDS) {
-    const value = params.get(`utm_${field}`)?.trim().slice(0, VISIT_LIMITS.utm);
+    const value = params.get(`utm_${field}`)?.trim().slice(0, UTM_MAX_LENGTH);
     if (value) utm[field] = value;
   }
   return utm;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isEmail } from "../../domain/email.ts";
 import { CONSENT_LINES, type ConsentForm, type ConsentVersion, LEAD_MESSAGES } from "../../domain/lead.ts";
-import { UTM_FIELDS, VISIT_LIMITS } from "../../domain/visit.ts";
+import { UTM_FIELDS, UTM_MAX_LENGTH, VISIT_LIMITS } from "../../domain/visit.ts";
 import { sha256 } from "../digest.ts";
 
 // The fields that several forms share, as the API accepts them. Limits and messages come from domain/, which the
@@ -54,7 +54,7 @@ export function optionalText(limit: number, tooLong: string) {
     .transform((typed) => typed || undefined);
 }
 
-const utmField = line().max(VISIT_LIMITS.utm).optional();
+const utmField = line().max(UTM_MAX_LENGTH).optional();
 
 /** Where the form was sent from (decision: campaign-in-urls). */
 const visitField = z

@@ -10,7 +10,7 @@ export const OPT_IN_FORM = {
   countryLabel: "Country that interests you",
   countryNone: "Not decided yet",
   goalLabel: "What do you hope for? (optional)",
-  goalPlaceholder: "Retire by the sea, start a business, bring the children home…",
+  goalPlaceholder: "Retire, start a business, live near family…",
   button: "Send me updates",
 } as const;
 
