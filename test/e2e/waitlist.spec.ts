@@ -315,7 +315,7 @@ test("a sign-up carries the campaign over two links, and nothing is stored befor
   await open(page, "/community?utm_source=newsletter&utm_campaign=november");
   await page.locator("footer a[href^='/cost-calculator']").click();
   await page.waitForURL("/cost-calculator?utm_source=newsletter&utm_campaign=november");
-  await page.locator("main a[href^='/waitlist']").click();
+  await page.locator("main a[href^='/waitlist']").first().click();
   await page.waitForURL(/\/waitlist/);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   const { email, name, button } = locateForm(page);
