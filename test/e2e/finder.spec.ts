@@ -36,7 +36,7 @@ test(
     await expect(first.locator("[data-slot=points] dl > div")).toHaveText([
       /Language: French\s*33 points/,
       /Investment: Low \(\$50K-\$100K\)\s*34 points/,
-      /Together\s*67%/,
+      /Total\s*67%/,
     ]);
     await expect(first.getByRole("link")).toHaveAttribute("href", "/country-guides/senegal");
     await expectAccessible(page, "#countries");

@@ -62,7 +62,8 @@ export async function hydrated(page: Page) {
       const { data, nextSibling } = comments.currentNode as Comment;
       if (data === "$" && nextSibling instanceof Element && !isTakenOver(nextSibling)) return false;
     }
-    return [...document.forms].every((form) => form.noValidate);
+    // Forms that get a page or a file are the browser's own.
+    return [...document.forms].every(({ method, noValidate }) => method === "get" || noValidate);
   });
 }
 
