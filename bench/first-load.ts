@@ -8,7 +8,7 @@ import type { PageData } from "../web/late-start/page-data.ts";
 export const BUDGETS = {
   script: { home: 110_000, public: 100_000, owner: 250_000 },
   files: 15,
-  smallestFile: 900,
+  smallestFile: 1_000,
   font: 60_000,
   style: 16_000,
   homeHtml: 22_000,
