@@ -104,7 +104,7 @@ async function findUnrecovered(world: World, fault: Fault | undefined): Promise<
 }
 
 /** In the short form every scenario of so many runs; the number is prime, so that all faults and steps have their turn. */
-const STRIDE = 23;
+const STRIDE = 37;
 let listed = 0;
 
 function isChosen(): boolean {
