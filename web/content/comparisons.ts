@@ -12,7 +12,7 @@ export type Triple = readonly [CountryId, CountryId, CountryId];
 export type Compared = Pair | Triple;
 
 /** Every two of the countries, each pair once. */
-export const PAIRS = pairsOf(COUNTRIES.map(({ id }) => id));
+export const PAIRS = listPairs(COUNTRIES.map(({ id }) => id));
 
 /** The sets of three that the finder answers with. */
 const MATCHED_TRIPLES = FINDER_RESULTS.flatMap(({ matches }): Triple[] => {
@@ -25,20 +25,20 @@ const MATCHED_TRIPLES = FINDER_RESULTS.flatMap(({ matches }): Triple[] => {
  * for a third column, and those that the finder answers with.
  */
 export const TRIPLES: readonly Triple[] = uniqueBy(
-  [...triplesOf(COUNTRIES.filter(({ hasGuide }) => hasGuide).map(({ id }) => id)), ...MATCHED_TRIPLES],
+  [...listTriples(COUNTRIES.filter(({ hasGuide }) => hasGuide).map(({ id }) => id)), ...MATCHED_TRIPLES],
   String,
 );
 
 /** The sets of three that people arrive at by the finder. */
 export const ASKED_TRIPLES = uniqueBy(MATCHED_TRIPLES, String);
 
-function pairsOf(countries: readonly CountryId[]): Pair[] {
+function listPairs(countries: readonly CountryId[]): Pair[] {
   const sorted = countries.toSorted();
   return sorted.flatMap((first, index) => sorted.slice(index + 1).map((second): Pair => [first, second]));
 }
 
-function triplesOf(countries: readonly CountryId[]): Triple[] {
-  return pairsOf(countries).flatMap(([first, second]) =>
+function listTriples(countries: readonly CountryId[]): Triple[] {
+  return listPairs(countries).flatMap(([first, second]) =>
     countries.filter((third) => third > second).map((third): Triple => [first, second, third]),
   );
 }

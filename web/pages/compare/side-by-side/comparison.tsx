@@ -44,8 +44,10 @@ function OtherComparisons({ compared }: { compared: Compared }) {
   if (others.length === 0) return null;
   // In the order of the catalog, as everywhere else.
   const places = COUNTRIES.map(({ id }) => id);
-  const thirdOf = (ids: readonly CountryId[]) => ids.find((id) => !(compared as readonly CountryId[]).includes(id));
-  const sorted = isPair ? others.toSorted((a, b) => places.indexOf(thirdOf(a)!) - places.indexOf(thirdOf(b)!)) : others;
+  const findThird = (ids: readonly CountryId[]) => ids.find((id) => !(compared as readonly CountryId[]).includes(id));
+  const sorted = isPair
+    ? others.toSorted((a, b) => places.indexOf(findThird(a)!) - places.indexOf(findThird(b)!))
+    : others;
   return (
     <nav aria-labelledby="other-comparisons" data-print="hide" className="flex flex-wrap items-baseline gap-x-5">
       <p id="other-comparisons" className="font-semibold">
@@ -61,7 +63,7 @@ function OtherComparisons({ compared }: { compared: Compared }) {
                 aria-label={isPair ? interpolate(texts.addThirdOf, { countries: names }) : undefined}
                 className="link-standalone min-w-11"
               >
-                {isPair ? countryById(thirdOf(ids)!).name : names}
+                {isPair ? countryById(findThird(ids)!).name : names}
               </NavAnchor>
             </li>
           );
