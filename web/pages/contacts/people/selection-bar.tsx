@@ -13,7 +13,7 @@ import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { CONTACTS_TEXTS, STATUS_LABELS } from "../copy.ts";
-import { changeSelectedMutation, eraseSelectedMutation } from "../person/mutations.ts";
+import { changeSelectedMutation, eraseSelectedMutation } from "./mutations.ts";
 import { selectionCsvUrl } from "./queries.ts";
 
 const TEXTS = CONTACTS_TEXTS.selection;
