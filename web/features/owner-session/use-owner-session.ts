@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "#web/lib/api.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -53,12 +53,15 @@ export function useOwnerSession() {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
+  const hasTried = useRef(false);
 
   useEffect(() => onSessionEnd(() => setHasEnded(true)), []);
 
   useEffect(() => {
     async function open() {
       const opened = await openSession();
+      // Whoever signs in before this answer has come is told about their key.
+      if (hasTried.current) return;
       setSession(opened.session);
       setError(opened.error);
     }
@@ -66,6 +69,7 @@ export function useOwnerSession() {
   }, []);
 
   async function signIn(key: string) {
+    hasTried.current = true;
     setIsBusy(true);
     setError(null);
     const answer = await signInWith(key);
