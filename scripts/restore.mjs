@@ -80,28 +80,24 @@ function select(query) {
   return results;
 }
 
-const [progress] = select(`SELECT value FROM settings WHERE name = '${RESTORE_PROGRESS}'`).map(({ value }) =>
-  JSON.parse(value),
+// One question, because each run of wrangler takes seconds.
+const tableCounts = Object.keys(BACKUP_TABLES).map((table) => `(SELECT count(*) FROM "${table}") AS "${table}"`);
+const [{ progress: progressText, ...counts }] = select(
+  `SELECT (SELECT value FROM settings WHERE name = '${RESTORE_PROGRESS}') AS progress, ${tableCounts.join(", ")}`,
 );
+const progress = JSON.parse(progressText);
 if (progress && progress.createdAt !== archive.manifest.createdAt) {
   fail(
     `A restore of the backup of ${progress.createdAt} was begun here and not finished: run it again with that file. Nothing was changed.`,
   );
 }
-if (!progress) {
-  const counts = Object.keys(BACKUP_TABLES)
-    .map((table) => `(SELECT count(*) FROM "${table}") AS "${table}"`)
-    .join(", ");
-  // What the owner did before, a download of an empty list for one, is nothing that a restore could overwrite.
-  const filled = Object.entries(select(`SELECT ${counts}`)[0]).filter(
-    ([table, count]) => count > 0 && table !== "activities",
+// What the owner did before, a download of an empty list for one, is nothing that a restore could overwrite.
+const filled = Object.entries(counts).filter(([table, count]) => count > 0 && table !== "activities");
+if (!progress && filled.length > 0) {
+  const held = filled.map(([table, count]) => `${count} ${table}`).join(", ");
+  fail(
+    `The deployment is not empty: it has ${held}. A backup is only restored into an empty one; nothing was changed.`,
   );
-  if (filled.length > 0) {
-    const held = filled.map(([table, count]) => `${count} ${table}`).join(", ");
-    fail(
-      `The deployment is not empty: it has ${held}. A backup is only restored into an empty one; nothing was changed.`,
-    );
-  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), "homeward-restore-"));
