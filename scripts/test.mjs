@@ -1,5 +1,5 @@
-// `npm test`, after setup.mjs: every test. The build, then the pages (Chromium on the built product) beside the rules (Node)
-// and the Worker (workerd, real bindings). Ends with one line for all of them, also in test-results/summary.txt.
+// `npm test`, after setup.mjs: every test. The build and then the pages (Chromium on the built product), beside the rules
+// (Node) and the Worker (workerd, real bindings). Ends with one line for all of them, also in test-results/summary.txt.
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -84,13 +84,14 @@ async function runVitest(project, title) {
   return counts;
 }
 
-async function buildProduct() {
+/** Builds the product and tests its pages in Chromium; a build that fails counts as one failed test. */
+async function testPages() {
   const log = join(results, "build.log");
-  const status = await execute("react-router", ["build", "--logLevel", "warn"], log, { NODE_ENV: "production" });
-  if (status !== 0) fail(`The product could not be built:\n${tail(log)}`);
-}
-
-async function runPlaywright() {
+  const buildStatus = await execute("react-router", ["build", "--logLevel", "warn"], log, { NODE_ENV: "production" });
+  if (buildStatus !== 0) {
+    console.log(`\n✗ The product could not be built:\n${tail(log)}`);
+    return { passed: 0, failed: 1 };
+  }
   const report = join(results, "playwright.json");
   const status = await execute("playwright", ["test", "--config", "test/playwright.config.ts"], null, {
     CHROMIUM_PATH: chromium,
@@ -110,11 +111,11 @@ const chromium = findOrInstallChromium();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-console.log("Building the product …");
-await buildProduct();
-console.log("Testing the pages in Chromium (a dot each), and meanwhile the rules and the Worker …");
-// Side by side, because each waits for something half of its time.
-const parts = await Promise.all([runPlaywright(), runVitest("worker", "Worker"), runVitest("domain", "Rules")]);
+console.log(
+  "Building the product and testing its pages in Chromium (a dot each); beside it the rules and the Worker …",
+);
+// Side by side, because each waits for something half of its time; only the pages need the build.
+const parts = await Promise.all([testPages(), runVitest("worker", "Worker"), runVitest("domain", "Rules")]);
 
 const sum = (kind) => parts.reduce((total, counts) => total + counts[kind], 0);
 const failed = sum("failed");
