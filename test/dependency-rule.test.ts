@@ -1,23 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Lints one line at a path of an empty project that has only our lint configuration. */
-function lint(path: string, line: string): string {
-  const project = mkdtempSync(join(tmpdir(), "dependency-rule-"));
-  try {
-    copyFileSync(".oxlintrc.json", join(project, ".oxlintrc.json"));
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), `${line}\n`);
-    return spawnSync("oxlint", [], { cwd: project, encoding: "utf8" }).stdout;
-  } finally {
-    rmSync(project, { recursive: true });
-  }
-}
-
-test.each([
+const REFUSED: [path: string, line: string][] = [
   ["domain/lead.ts", 'import { z } from "zod"; z();'],
   ["domain/lead.ts", 'import { x } from "../worker/env.ts"; x();'],
   ["worker/routes/leads.ts", 'import { Page } from "../../web/root.tsx"; Page();'],
@@ -49,11 +36,9 @@ test.each([
   ["web/content/questions/questions.ts", 'import { x } from "#web/pictures/map.tsx"; x();'],
   ["web/content/home.ts", 'import { x } from "#web/features/forms/schema.ts"; x();'],
   ["web/lib/api.ts", 'import { x } from "#web/ui/button.tsx"; x();'],
-])("the dependency rule refuses, in %s: %s", (path, line) => {
-  expect(lint(path, line)).toContain("no-restricted-imports");
-});
+];
 
-test.each([
+const ALLOWED: [path: string, line: string][] = [
   ["domain/lead.ts", 'import { x } from "./email.ts"; x();'],
   ["worker/routes/leads.ts", 'import { x } from "../store/leads.ts"; x();'],
   ["worker/routes/leads.ts", 'import { x } from "../leads/capture.ts"; x();'],
@@ -66,6 +51,48 @@ test.each([
   ["web/features/new-noun/form.tsx", 'import { x } from "#web/features/forms/public-form.tsx"; x();'],
   ["web/pages/home/page.tsx", 'import { x } from "#web/features/opt-in/form.tsx"; x();'],
   ["web/pages/home/part/form.tsx", 'import { x } from "../copy.ts"; x();'],
-])("the dependency rule allows, in %s: %s", (path, line) => {
-  expect(lint(path, line)).not.toContain("no-restricted-imports");
-});
+];
+
+/**
+ * Lints lines at paths of an empty project that has only our lint configuration, all in one run: each run takes a third
+ * of a second. Returns the codes of the findings of each line.
+ */
+function lint(lines: readonly [path: string, line: string][]): string[] {
+  const project = mkdtempSync(join(tmpdir(), "dependency-rule-"));
+  // A file of its own for each line, because several are meant for the same path.
+  const files = lines.map(([path], index) => join(dirname(path), `line-${index}${extname(path)}`));
+  try {
+    copyFileSync(".oxlintrc.json", join(project, ".oxlintrc.json"));
+    for (const [index, [, line]] of lines.entries()) {
+      const file = join(project, files[index]!);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${line}\n`);
+    }
+    const { stdout } = spawnSync("oxlint", ["--format=json"], { cwd: project, encoding: "utf8" });
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
+    return files.map((file) =>
+      diagnostics
+        .filter(({ filename }) => filename === file)
+        .map(({ code }) => code)
+        .join(" "),
+    );
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}
+
+const codes = lint([...REFUSED, ...ALLOWED]);
+
+test.each(REFUSED.map(([path, line], index) => [path, line, index] as const))(
+  "the dependency rule refuses, in %s: %s",
+  (_path, _line, index) => {
+    expect(codes[index]).toContain("no-restricted-imports");
+  },
+);
+
+test.each(ALLOWED.map(([path, line], index) => [path, line, REFUSED.length + index] as const))(
+  "the dependency rule allows, in %s: %s",
+  (_path, _line, index) => {
+    expect(codes[index]).not.toContain("no-restricted-imports");
+  },
+);

@@ -135,7 +135,7 @@ test("with many uploads at once each is kept, each change succeeds once, and one
 });
 
 test("the sweep deletes objects without a row once they are 30 days old, and nothing else", async () => {
-  const { upload: kept } = await upload("hero", png(700, 400));
+  const { upload: kept } = await upload("hero", png(70, 40));
   const named = await storedKeys();
   const orphans = Array.from({ length: 120 }, (_, number) => `pictures/hero/ab12/upl_lost-${number}/640.webp`);
   for (const key of [...orphans, "leads/ab12/lead_1.json"]) await env.BUCKET.put(key, "x");
