@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { readSite } from "./domain/site.ts";
 import { FINDER_ENTRIES } from "./web/features/finder/finder-entries.ts";
 import { withoutRouter } from "./web/late-start/without-router.ts";
+import { pageStyles } from "./web/styles/page-styles.ts";
 import type { IconShape } from "./web/ui/lucide-icon.tsx";
 
 // React Router gives each page 10 s to be prerendered, without an option for it; on a busy machine the local runtime alone
@@ -13,6 +14,9 @@ import type { IconShape } from "./web/ui/lucide-icon.tsx";
 const PRERENDER_TIMEOUT_MS = 180_000;
 const createTimeout = AbortSignal.timeout.bind(AbortSignal);
 AbortSignal.timeout = (milliseconds) => createTimeout(Math.max(milliseconds, PRERENDER_TIMEOUT_MS));
+
+// decision: oldest-browsers
+const OLDEST_BROWSERS = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
 /** The scripts that pages have in common, by what they hold. What only one page needs is in that page's own. */
 const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
@@ -115,6 +119,8 @@ function builtValues(): Plugin {
 
 export default defineConfig({
   publicDir: "web/public",
+  // The style sheets are emitted where their addresses stand: with what renders the head.
+  build: { cssTarget: OLDEST_BROWSERS },
   // What pages load only when it is needed: found late, it would make the development server reload an open page.
   optimizeDeps: {
     include: [
@@ -134,8 +140,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // decision: oldest-browsers
-        target: ["chrome111", "edge111", "firefox115", "safari16.4"],
+        target: OLDEST_BROWSERS,
         // The licenses of what the pages contain, fonts among it.
         license: { fileName: "third-party-licenses.txt" },
         rolldownOptions: {
@@ -158,6 +163,7 @@ export default defineConfig({
       // Links in mails of the development server lead back to it.
       config: process.env.DEV_ORIGIN ? { vars: { SITE_ORIGIN: process.env.DEV_ORIGIN } } : {},
     }),
+    pageStyles(),
     tailwindcss(),
     withoutRouter(),
     smallIcons(),

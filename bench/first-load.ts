@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { PageData } from "../web/late-start/page-data.ts";
+import { isOwnerPath } from "../web/lib/owner-pages.ts";
 
 /** What the site may weigh (decision: late-hydration), compressed, in bytes; `files` counts scripts. */
 export const BUDGETS = {
@@ -10,12 +11,9 @@ export const BUDGETS = {
   files: 15,
   smallestFile: 1_000,
   font: 60_000,
-  style: 16_000,
+  style: 12_000,
   homeHtml: 22_000,
 } as const;
-
-/** The owner's pages: their scripts come in two steps, before and after the sign-in. */
-export const OWNER_PAGES = new Set(["/admin", "/analytics", "/contacts", "/optin-report"]);
 
 /** The bundler's own helpers; it lets no group have them. */
 const RUNTIME = /rolldown-runtime-/;
@@ -57,7 +55,7 @@ export function listScripts(client: string, path: string): string[] {
     const code = readFileSync(join(client, "assets", `${script}.js`), "utf8");
     // Static and dynamic imports alike; the bundler writes both with the name in quotes.
     for (const [, name] of code.matchAll(/(?:from|import|import\()\s*["'`]\.\/([\w~.-]+)\.js["'`]/g)) {
-      if (OWNER_PAGES.has(path) || !ON_DEMAND.test(name!)) found.add(name!);
+      if (isOwnerPath(path) || !ON_DEMAND.test(name!)) found.add(name!);
     }
   }
   return [...found].map((name) => `/assets/${name}.js`);
@@ -86,7 +84,7 @@ export function findBreaches(client: string, paths: readonly string[]): string[]
   }
   for (const path of paths) {
     const { html, script, files, style, font } = firstLoad(client, path);
-    const kind = OWNER_PAGES.has(path) ? "owner" : path === "/" ? "home" : "public";
+    const kind = isOwnerPath(path) ? "owner" : path === "/" ? "home" : "public";
     check(`${path}, bytes of script`, script, BUDGETS.script[kind]);
     if (kind !== "owner") check(`${path}, scripts`, files, BUDGETS.files);
     check(`${path}, bytes of styles`, style, BUDGETS.style);

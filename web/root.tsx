@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { carryCampaign } from "#web/lib/campaign.ts";
+import { isOwnerPath } from "#web/lib/owner-pages.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import serifFont from "./styles/fonts/fraunces.woff2?url";
 import sansFont from "./styles/fonts/instrument-sans.woff2?url";
+import ownerStyles from "./styles/owner-pages.css?url";
+import publicStyles from "./styles/public-pages.css?url";
 import type { Route } from "./+types/root.ts";
-import "./app.css";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: serifFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -30,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14140f" media="(prefers-color-scheme: dark)" />
         {RENDERS_DOCUMENT && <Meta />}
+        {RENDERS_DOCUMENT && <Styles />}
         {RENDERS_DOCUMENT && <Links />}
       </head>
       <body>
@@ -39,6 +42,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The back office has a style sheet of its own: neither side loads the other's classes (decision: late-hydration). */
+function Styles() {
+  const { pathname } = useLocation();
+  return <link rel="stylesheet" href={isOwnerPath(pathname) ? ownerStyles : publicStyles} />;
 }
 
 export default function Root() {

@@ -1,7 +1,8 @@
+import { OWNER_PAGES } from "#web/lib/owner-pages.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
 
 /** Paths that are nobody's to find: the API and the back office. */
-const CLOSED = ["/api/", "/admin", "/analytics", "/contacts", "/optin-report"];
+const CLOSED = ["/api/", ...OWNER_PAGES];
 
 /**
  * `/robots.txt`. Only the production build names its sitemap; every other one carries `X-Robots-Tag: noindex`

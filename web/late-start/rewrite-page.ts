@@ -75,16 +75,12 @@ export async function rewritePage(html: string, loader: string, read: (script: s
     loaderData: (await readLoaderData(stream))[page.id],
   };
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  return (
-    html
-      .replaceAll(PRELOAD, "")
-      .replace(DATA_SCRIPTS, "")
-      // What React Router adds to a style sheet of several scripts.
-      .replaceAll('.css#"', '.css"')
-      .replace(CONTEXT_SCRIPT, "")
-      .replace(MODULE_SCRIPT, () => `<script type="application/json" id="page">${json}</script>`)
-      .replace("</head>", () => `<script>${loader}</script></head>`)
-  );
+  return html
+    .replaceAll(PRELOAD, "")
+    .replace(DATA_SCRIPTS, "")
+    .replace(CONTEXT_SCRIPT, "")
+    .replace(MODULE_SCRIPT, () => `<script type="application/json" id="page">${json}</script>`)
+    .replace("</head>", () => `<script>${loader}</script></head>`);
 }
 
 /** What the loaders gave, by route id, out of the scripts by which React Router streams it. */

@@ -59,7 +59,7 @@ export function SelectItem({ className, children, ...props }: ComponentProps<typ
     <SelectPrimitive.Item
       data-slot="select-item"
       className={cn(
-        "relative flex min-h-11 cursor-default items-center rounded-sm py-2 pr-4 pl-10 leading-tight outline-none data-highlighted:bg-tint",
+        "relative flex min-h-11 cursor-default items-center rounded-sm py-2 pr-4 pl-10 leading-tight outline-0 data-highlighted:bg-tint",
         className,
       )}
       {...props}

@@ -40,7 +40,7 @@ export function ToastViewport({ shown }: { shown: ShownToast }) {
         hotkey={["F8"]}
         data-slot="toaster"
         data-print="hide"
-        className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 outline-none focus-visible:outline-3 sm:p-6"
+        className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 outline-0 focus-visible:outline-3 sm:p-6"
       />
     </RadixToast.Provider>
   );

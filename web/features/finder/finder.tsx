@@ -91,7 +91,7 @@ export function Finder({ texts, lists }: FinderProps) {
         tabIndex={-1}
         role={isAsked ? "region" : undefined}
         aria-label={isAsked ? texts.matchesHeading : undefined}
-        className="scroll-mt-28 outline-none max-sm:scroll-mt-[60svh]"
+        className="scroll-mt-28 outline-0 max-sm:scroll-mt-[60svh]"
       >
         {late && isAsked && <late.FinderResults texts={texts} data={data} choices={choices} onShow={show} />}
       </div>

@@ -23,7 +23,7 @@ export function PicturePicker({ texts, upload }: { texts: PictureCardTexts; uplo
     <div>
       <FormField label={texts.label} hint={`${texts.hint}. ${PICTURE_CARD.limit}`} error={refusal ?? undefined}>
         {(control) => (
-          <div className="relative flex min-h-20 items-center gap-4 rounded-md border-2 border-dashed border-field-line bg-field px-4 py-3 has-[:enabled:hover]:bg-tint has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-ring has-[[aria-invalid]]:border-danger">
+          <div className="relative flex min-h-20 items-center gap-4 rounded-md border-2 [border-style:dashed] border-field-line bg-field px-4 py-3 has-[:enabled:hover]:bg-tint has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-ring has-[[aria-invalid]]:border-danger">
             <ImageUp aria-hidden className="size-7 shrink-0 text-muted" />
             <span className="min-w-0">
               {chosen && (

@@ -82,7 +82,7 @@ export function Comparison({ texts, currencies, countries, exchange }: Compariso
           ref={outcome}
           tabIndex={-1}
           data-slot="comparison-outcome"
-          className="with-scripts grid scroll-mt-24 border-t border-line bg-tint p-6 outline-none sm:p-10 lg:border-t-0 lg:border-l"
+          className="with-scripts grid scroll-mt-24 border-t border-line bg-tint p-6 outline-0 sm:p-10 lg:border-t-0 lg:border-l"
         >
           {compared && Result ? (
             <Result texts={texts.result} currencies={currencies} exchange={exchange} isStale={isStale} {...compared} />

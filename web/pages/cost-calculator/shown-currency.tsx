@@ -44,7 +44,7 @@ export function CurrencyChoice({ legend, currencies, value, onChoose }: Currency
               checked={pressed === currency}
               onChange={() => press(currency)}
               aria-label={currencies[currency].option}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-0"
             />
             <span aria-hidden>{currencies[currency].short}</span>
           </label>

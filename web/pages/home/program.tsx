@@ -28,7 +28,7 @@ export function Program({ texts, modules }: ProgramProps) {
             <li key={module.id} className="group/module relative">
               <span
                 aria-hidden
-                className="absolute top-8 -bottom-8 left-6 border-l-2 border-dashed border-accent group-last/module:hidden"
+                className="absolute top-8 -bottom-8 left-6 border-l-2 [border-style:dashed] border-accent group-last/module:hidden"
               />
               <Module module={module} texts={texts} />
             </li>

@@ -28,7 +28,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
   const heading = useFocusWhenGone(rows.length + (open > 0 ? 1 : 0));
   return (
     <section aria-labelledby="deliveries-heading" data-slot="deliveries">
-      <h2 id="deliveries-heading" ref={heading} tabIndex={-1} className="text-title outline-none">
+      <h2 id="deliveries-heading" ref={heading} tabIndex={-1} className="text-title outline-0">
         {TEXTS.title}
       </h2>
       <p className="mt-2 mb-5 measure text-muted">{TEXTS.intro}</p>

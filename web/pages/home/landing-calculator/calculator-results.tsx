@@ -34,7 +34,7 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
       aria-label={RESULTS_TEXTS.resultsHeading}
       data-tone="forest"
       data-print="only"
-      className="mt-10 scroll-mt-24 rounded-lg p-6 outline-none sm:p-10"
+      className="mt-10 scroll-mt-24 rounded-lg p-6 outline-0 sm:p-10"
     >
       <PrintedHead />
       <h3 className="font-serif text-[1.75rem] leading-tight font-medium">{RESULTS_TEXTS.resultsHeading}</h3>
