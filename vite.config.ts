@@ -44,10 +44,12 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   ["form", /web\/(features\/forms|content\/offer-texts)/],
   ["opt-in-and-messages", /web\/features\/(opt-in|messages)\//],
-  ["text-blocks", /web\/(features\/text-blocks\/|pages\/blog\/article-body\.)/],
-  ["reading", /web\/features\/(facts|questions|search)\/|domain\/text-search\./],
   ["figures", /web\/(pictures\/charts|lib\/amounts)|domain\/(currency|cost-comparison|comparison-params)\./],
   ["calculation", /landing-calculator\/(schema|submit-calculation)\./],
+  [
+    "documents",
+    /web\/(pages\/(privacy-policy|terms-of-service|cookie-policy|not-found|faq)|features\/(legal-document|text-blocks|questions|search))\/|domain\/text-search\./,
+  ],
   // With the words that the finder has before it is used: the page must not need the finder itself.
   [
     "home",
@@ -58,10 +60,9 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
     /web\/features\/finder\/(africa-map|country-panel|finder-entries|finder-results|standing)\.|lib\/list-names\./,
   ],
   [
-    "documents",
-    /web\/(pages\/(privacy-policy|terms-of-service|cookie-policy|not-found|faq)|features\/legal-document)\//,
+    "details",
+    /web\/pages\/(compare\/|(readers|matches|top-countries)\/page\.|.*\/(guide|visa|article|profile)\/page\.)/,
   ],
-  ["details", /web\/pages\/(compare\/|(readers|matches)\/page\.|.*\/(guide|visa|article|profile)\/page\.)/],
   [
     "owner",
     /web\/(pages\/(admin|analytics|contacts|optin-report)\/page|features\/(owner-session|site-status|lead-sources)|ui\/(copy-button|load-more|skeleton|try-again)|lib\/owners-day)|icons\/refresh-cw\.|domain\/owner-lists\.|@tanstack\/(query-core|react-query)\//,

@@ -199,7 +199,8 @@ test("until the day before their review facts carry no mark", async ({ page }) =
   await moveClock(page, "2027-11-20");
   await open(page, "/country-guides");
   await expect(page.locator("[data-slot=fact-source]").first()).toHaveAttribute("data-review-on", "2027-11-21");
-  await expect(page.locator("[data-slot=fact-overdue]")).toHaveCount(0);
+  // Besides the one that the others are copies of.
+  await expect(page.locator("[data-slot=fact-overdue]:visible")).toHaveCount(0);
 });
 
 test("from their review day on facts carry the amber mark, by the visitor's clock and in words", async ({ page }) => {

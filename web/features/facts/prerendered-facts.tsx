@@ -4,10 +4,10 @@ import { Prerendered } from "#web/lib/prerendered.tsx";
 import { OverdueNotice } from "./fact.tsx";
 
 /**
- * A part with facts whose HTML stays as the build wrote it (see Prerendered). Facts that are overdue on the visitor's day
- * get their mark all the same (decision: facts-ledger): a copy of the one that the build left in the page.
+ * Marks the facts below it that are overdue on the visitor's day (decision: facts-ledger), where their HTML stays as the
+ * build wrote it: each gets a copy of the mark that the build left in the page.
  */
-export function PrerenderedFacts({ children }: { children: ReactNode }) {
+export function OverdueMarks({ children }: { children: ReactNode }) {
   const today = useToday();
   const part = useRef<HTMLDivElement>(null);
 
@@ -23,16 +23,23 @@ export function PrerenderedFacts({ children }: { children: ReactNode }) {
 
   return (
     <div ref={part}>
+      {children}
       <Prerendered>
         {(import.meta.env.SSR || import.meta.env.DEV) && (
-          <>
-            {children}
-            <div hidden data-slot="overdue-mark">
-              <OverdueNotice />
-            </div>
-          </>
+          <div hidden data-slot="overdue-mark">
+            <OverdueNotice />
+          </div>
         )}
       </Prerendered>
     </div>
+  );
+}
+
+/** A part with facts whose HTML stays as the build wrote it (see Prerendered), overdue marks included. */
+export function PrerenderedFacts({ children }: { children: ReactNode }) {
+  return (
+    <OverdueMarks>
+      <Prerendered>{children}</Prerendered>
+    </OverdueMarks>
   );
 }

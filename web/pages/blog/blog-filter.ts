@@ -1,7 +1,7 @@
 import { matchesQuery } from "#domain/text-search.ts";
 import { BLOG_CATEGORIES, type BlogCategory } from "#web/content/articles/article.ts";
-import type { Post } from "#web/content/articles/articles.ts";
 import { useTypedUrlParam, useUrlParam } from "#web/lib/url-params.ts";
+import type { PostHead } from "./post-card.tsx";
 
 /** A chip by its name in the URL; whatever is none of them is "All". */
 function parseCategory(value: string | null): BlogCategory {
@@ -9,14 +9,14 @@ function parseCategory(value: string | null): BlogCategory {
 }
 
 /** Whether a post belongs to the category and contains the query. */
-function isShown(post: Post, category: BlogCategory, query: string): boolean {
+function isShown(post: PostHead, category: BlogCategory, query: string): boolean {
   const under: readonly string[] = [post.category, ...post.alsoUnder];
   const isUnder = category === "All" || under.includes(category);
   return isUnder && matchesQuery(query, [post.title, post.excerpt, ...under]);
 }
 
 /** The posts that search and chip leave, featured and latest apart; both choices live in the URL. */
-export function useBlogFilter(posts: readonly Post[]) {
+export function useBlogFilter(posts: readonly PostHead[]) {
   const [query, setQuery] = useTypedUrlParam("q");
   const [param, setParam] = useUrlParam("category");
   const category = parseCategory(param);

@@ -1,14 +1,13 @@
 import { articlePath } from "#web/content/page-paths.ts";
-import type { Post } from "#web/content/articles/articles.ts";
 import { SearchList } from "#web/features/search/search-list.tsx";
 import { useDialogUrlParam } from "#web/lib/url-params.ts";
 import { useBlogFilter } from "./blog-filter.ts";
 import { CategoryChips } from "./category-chips.tsx";
 import type { blogPage } from "./copy.ts";
-import { PostCard } from "./post-card.tsx";
+import { PostCard, type PostHead } from "./post-card.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 
-type BlogListProps = { posts: readonly Post[]; texts: typeof blogPage };
+type BlogListProps = { posts: readonly PostHead[]; texts: typeof blogPage };
 
 /** The posts of /blog with search, chips, the featured and the latest list, and the reading dialogs. */
 export function BlogList({ posts, texts }: BlogListProps) {
@@ -17,7 +16,7 @@ export function BlogList({ posts, texts }: BlogListProps) {
     posts.some((post) => post.id === id) ? articlePath(id) : undefined,
   );
 
-  function card(post: Post, shape: "tall" | "wide") {
+  function card(post: PostHead, shape: "tall" | "wide") {
     const isFirst = post === featured[0];
     return <PostCard post={post} texts={texts} shape={shape} eager={isFirst} onOpen={() => dialog.open(post.id)} />;
   }
@@ -64,7 +63,13 @@ export function BlogList({ posts, texts }: BlogListProps) {
         )}
       </SearchList>
       {posts.map((post) => (
-        <PostDialog key={post.id} post={post} texts={texts} open={dialog.openId === post.id} onClose={dialog.close} />
+        <PostDialog
+          key={post.id}
+          post={post}
+          closeLabel={texts.closeLabel}
+          open={dialog.openId === post.id}
+          onClose={dialog.close}
+        />
       ))}
     </div>
   );

@@ -1,6 +1,5 @@
 import { posts } from "#web/content/articles/articles.ts";
-import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { collectOffices } from "#web/features/facts/offices.ts";
+import { OverdueMarks } from "#web/features/facts/prerendered-facts.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
@@ -14,7 +13,7 @@ const LateSubscribe = hydrateLate(Subscribe);
 
 /** Read at build time: the articles reach the visitor in the HTML and are no part of the script. */
 export function loader() {
-  return { page: BLOG, posts, texts: blogPage, offices: collectOffices(posts) };
+  return { page: BLOG, posts: posts.map(({ body: _body, ...head }) => head), texts: blogPage };
 }
 
 /** Search, chip and open article change the URL, not the data. */
@@ -26,12 +25,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page.meta);
 }
 
-export default function BlogPage({ loaderData: { page, posts: articles, texts, offices } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { page, posts: articles, texts } }: Route.ComponentProps) {
   return (
     <ContentPage content={page} end={<LateSubscribe texts={texts.subscribe} />}>
-      <FactOffices offices={offices}>
+      <OverdueMarks>
         <BlogList posts={articles} texts={texts} />
-      </FactOffices>
+      </OverdueMarks>
     </ContentPage>
   );
 }

@@ -8,8 +8,11 @@ import { Card } from "#web/ui/card.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
 import type { blogPage } from "./copy.ts";
 
+/** A post as its card shows it and the search finds it: all but the text. */
+export type PostHead = Omit<Post, "body">;
+
 /** Who wrote a post, when, and how long it takes to read. */
-export function PostLine({ post, byLabel }: { post: Post; byLabel: string }) {
+export function PostLine({ post, byLabel }: { post: PostHead; byLabel: string }) {
   return (
     <p data-slot="post-line" className="flex flex-wrap gap-x-4 text-[0.9375rem] leading-snug text-muted">
       <span>
@@ -22,7 +25,7 @@ export function PostLine({ post, byLabel }: { post: Post; byLabel: string }) {
 }
 
 type PostCardProps = {
-  post: Post;
+  post: PostHead;
   texts: typeof blogPage;
   /** Tall, with the picture above the text, or wide, with the picture beside it where there is room. */
   shape: "tall" | "wide";

@@ -1,25 +1,35 @@
-import type { Post } from "#web/content/articles/articles.ts";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
+import { posts } from "#web/content/articles/articles.ts";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
+import { collectOffices } from "#web/features/facts/offices.ts";
+import { Prerendered } from "#web/lib/prerendered.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
-import type { blogPage } from "./copy.ts";
 import { ArticleBody } from "./article-body.tsx";
+import { blogPage } from "./copy.ts";
+import type { PostHead } from "./post-card.tsx";
 
-type PostDialogProps = { post: Post; texts: typeof blogPage; open: boolean; onClose: () => void };
-
-const LateArticleBody = hydrateLate(ArticleBody);
+type PostDialogProps = { post: PostHead; closeLabel: string; open: boolean; onClose: () => void };
 
 /** A whole article to read; it is in the page's HTML whether or not it is open. */
-export function PostDialog({ post, texts, open, onClose }: PostDialogProps) {
+export function PostDialog({ post, closeLabel, open, onClose }: PostDialogProps) {
   return (
     <NativeDialog
       id={post.id}
       open={open}
       onClose={onClose}
       title={post.title}
-      closeLabel={texts.closeLabel}
+      closeLabel={closeLabel}
       returnTo="articles"
     >
-      <LateArticleBody post={post} texts={texts} />
+      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <WholeArticle id={post.id} />}</Prerendered>
     </NativeDialog>
+  );
+}
+
+function WholeArticle({ id }: { id: string }) {
+  const post = posts.find((each) => each.id === id)!;
+  return (
+    <FactOffices offices={collectOffices(post)}>
+      <ArticleBody post={post} texts={blogPage} />
+    </FactOffices>
   );
 }

@@ -1,30 +1,30 @@
+import type { CountryId } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
-import type { CountryGuide, GuideSection } from "#web/content/country-guides/country-guides.ts";
+import { COUNTRY_GUIDES, GUIDE_SECTIONS } from "#web/content/country-guides/country-guides.ts";
+import { findSafetyChapter, SAFETY_ROWS, safetyTexts } from "#web/content/safety/safety.ts";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { FactGrid, FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
+import { collectOffices } from "#web/features/facts/offices.ts";
+import { SafetySheet } from "#web/features/facts/safety-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { CountryOutline } from "#web/pictures/country-outline.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
-import { type SafetyPart, SafetySheet } from "#web/features/facts/safety-sheet.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { countryGuidesPage } from "./copy.ts";
+import { countryGuidesPage } from "./copy.ts";
 import { buildRows, glanceRows } from "./guide-rows.ts";
 
-export type GuideBodyProps = {
-  guide: CountryGuide;
-  sections: readonly GuideSection[];
-  safety: SafetyPart;
-  texts: Pick<typeof countryGuidesPage, "card" | "dialog">;
-};
-
-/** The content of a guide, from the poster to the link to the offer page. */
-export function GuideBody({ guide, sections, safety, texts: { card, dialog } }: GuideBodyProps) {
+/** The content of a guide, from the poster to the link to the offer page; rendered by the build only. */
+export function GuideBody({ country }: { country: CountryId }) {
+  const guide = COUNTRY_GUIDES.find(({ id }) => id === country)!;
+  const chapter = findSafetyChapter(country);
+  const { card, dialog } = countryGuidesPage;
   const { capital, population, language, currency, costOfLiving } = guide;
   return (
-    <>
+    <FactOffices offices={collectOffices([guide, chapter])}>
       <Poster
         country={guide.id}
         className="aspect-[5/2] w-full print:hidden"
@@ -43,12 +43,16 @@ export function GuideBody({ guide, sections, safety, texts: { card, dialog } }: 
         <h3 className="mt-10 mb-4 font-serif text-xl font-semibold">{dialog.chapters}</h3>
         <Accordion
           entries={[
-            ...sections.map((section) => ({
+            ...GUIDE_SECTIONS.map((section) => ({
               id: `${guide.id}-${section.key}`,
               title: section.title,
               content: <FactSheet rows={buildRows(guide, section)} />,
             })),
-            { id: `${guide.id}-safety`, title: safety.texts.title, content: <SafetySheet {...safety} /> },
+            {
+              id: `${guide.id}-safety`,
+              title: safetyTexts.title,
+              content: <SafetySheet chapter={chapter} rows={SAFETY_ROWS} texts={safetyTexts} />,
+            },
           ]}
         />
       </div>
@@ -61,6 +65,6 @@ export function GuideBody({ guide, sections, safety, texts: { card, dialog } }: 
           {dialog.button}
         </NavAnchor>
       </div>
-    </>
+    </FactOffices>
   );
 }

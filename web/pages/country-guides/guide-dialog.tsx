@@ -1,18 +1,21 @@
 import { useEffect, useRef } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
+import { Prerendered } from "#web/lib/prerendered.tsx";
+import { moveAccordionFocus } from "#web/ui/accordion.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
-import type { GuideBodyProps } from "./guide-body.tsx";
-import { guideDialogId } from "./guide-card.tsx";
+import type { countryGuidesPage } from "./copy.ts";
 import { GuideBody } from "./guide-body.tsx";
+import { guideDialogId, type GuideName } from "./guide-card.tsx";
 
-const LateGuideBody = hydrateLate(GuideBody);
-
-type GuideDialogProps = GuideBodyProps & { open: boolean; onClose: () => void };
+type GuideDialogProps = {
+  guide: GuideName;
+  texts: Pick<(typeof countryGuidesPage)["dialog"], "title" | "close">;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** A guide in a dialog: its sections open independently and are all closed on each opening. */
-export function GuideDialog({ open, onClose, ...body }: GuideDialogProps) {
-  const { guide, texts } = body;
+export function GuideDialog({ guide: { id, name }, texts, open, onClose }: GuideDialogProps) {
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -22,15 +25,15 @@ export function GuideDialog({ open, onClose, ...body }: GuideDialogProps) {
 
   return (
     <NativeDialog
-      id={guideDialogId(guide.id)}
-      title={interpolate(texts.dialog.title, { country: guide.name })}
-      returnTo={`card-${guide.id}`}
-      closeLabel={texts.dialog.close}
+      id={guideDialogId(id)}
+      title={interpolate(texts.title, { country: name })}
+      returnTo={`card-${id}`}
+      closeLabel={texts.close}
       open={open}
       onClose={onClose}
     >
-      <div ref={content}>
-        <LateGuideBody {...body} />
+      <div ref={content} onKeyDown={moveAccordionFocus}>
+        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <GuideBody country={id} />}</Prerendered>
       </div>
     </NativeDialog>
   );

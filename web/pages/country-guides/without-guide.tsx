@@ -1,60 +1,70 @@
 import { ArrowRight } from "lucide-react";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { COUNTRIES_WITHOUT_GUIDE } from "#web/content/country-guides/country-guides.ts";
 import { profilePath } from "#web/content/page-paths.ts";
-import type { COUNTRIES_WITHOUT_GUIDE } from "#web/content/country-guides/country-guides.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
+import { Prerendered } from "#web/lib/prerendered.tsx";
+import { Poster } from "#web/pictures/poster.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
-import type { countryGuidesPage } from "./copy.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { countryGuidesPage } from "./copy.ts";
 import { guideDialogId } from "./guide-card.tsx";
 
 type CountryWithoutGuide = (typeof COUNTRIES_WITHOUT_GUIDE)[number];
 
 type WithoutGuideDialogProps = {
   country: CountryWithoutGuide;
-  texts: (typeof countryGuidesPage)["noGuide"];
+  /** `{country}` stands for its name. */
+  title: string;
   open: boolean;
   onClose: () => void;
 };
 
 /** Says that a country has no guide, and links to its profile (decision: finder). */
-export function WithoutGuideDialog({ country, texts, open, onClose }: WithoutGuideDialogProps) {
-  const names = { country: country.name };
+export function WithoutGuideDialog({ country, title, open, onClose }: WithoutGuideDialogProps) {
   return (
     <NativeDialog
       id={guideDialogId(country.id)}
-      title={interpolate(texts.title, names)}
+      title={interpolate(title, { country: country.name })}
       returnTo="without-guide"
       size="small"
       open={open}
       onClose={onClose}
     >
-      <PrerenderedPoster
+      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <WithoutGuide country={country} />}</Prerendered>
+    </NativeDialog>
+  );
+}
+
+function WithoutGuide({ country }: { country: CountryWithoutGuide }) {
+  const { text, link } = countryGuidesPage.noGuide;
+  return (
+    <>
+      <Poster
         country={country.id}
         className="aspect-[2/1] w-full print:hidden"
         sizes="(min-width: 640px) 36rem, 94vw"
         decorative
       />
       <div className="p-5 sm:p-8">
-        <p className="measure text-lead">{interpolate(texts.text, names)}</p>
+        <p className="measure text-lead">{interpolate(text, { country: country.name })}</p>
         <NavAnchor to={profilePath(country.id)} className={buttonVariants({ size: "large", className: "mt-6" })}>
-          {texts.link}
+          {link}
         </NavAnchor>
       </div>
-    </NativeDialog>
+    </>
   );
 }
 
 /** The countries without a guide, each with a link to its profile. */
-export function CountriesWithoutGuide({ countries }: { countries: readonly CountryWithoutGuide[] }) {
+export function CountriesWithoutGuide() {
   return (
     <ul id="without-guide" className="mt-10 grid scroll-mt-24 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
-      {countries.map((country) => (
+      {COUNTRIES_WITHOUT_GUIDE.map((country) => (
         <li key={country.id}>
           <Card className="group relative flex items-stretch transition-shadow hover:shadow-lift">
-            <PrerenderedPoster country={country.id} className="h-20 w-28 shrink-0" sizes="7rem" decorative />
+            <Poster country={country.id} className="h-20 w-28 shrink-0" sizes="7rem" decorative />
             <h3 className="flex grow items-center justify-between gap-3 px-4 font-serif text-lg leading-tight font-semibold">
               <NavAnchor
                 to={profilePath(country.id)}

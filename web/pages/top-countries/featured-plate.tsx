@@ -6,7 +6,7 @@ import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
+import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { SafetyDetails, type SafetyPart } from "#web/features/facts/safety-sheet.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -35,7 +35,7 @@ export function FeaturedPlate({ country, safety, texts, turned, eager }: Feature
       className={cn("flex scroll-mt-24 flex-col", turned ? "xl:flex-row-reverse" : "xl:flex-row")}
     >
       <div className="relative aspect-[16/9] md:aspect-[2/1] xl:aspect-auto xl:w-2/5 xl:shrink-0">
-        <PrerenderedPoster
+        <Poster
           country={id}
           eager={eager}
           className="absolute inset-0 size-full"

@@ -7,7 +7,7 @@ import { TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
+import { Poster } from "#web/pictures/poster.tsx";
 import { SafetyDetails, type SafetyPart } from "#web/features/facts/safety-sheet.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import type { topCountriesPage } from "./copy.ts";
@@ -32,7 +32,7 @@ export function NotableCard({ country, safety, texts }: NotableCardProps) {
     >
       <div className="flex min-w-0 grow flex-col">
         <div className="relative aspect-[2/1]">
-          <PrerenderedPoster country={id} className="absolute inset-0 size-full" />
+          <Poster country={id} className="absolute inset-0 size-full" />
         </div>
         <div className="flex grow flex-col gap-4 p-6">
           <h3 className="font-serif text-2xl leading-tight font-semibold">

@@ -1,12 +1,14 @@
 import { COUNTRIES } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
+import { findSafetyChapter, SAFETY_ROWS, safetyTexts } from "#web/content/safety/safety.ts";
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "#web/content/top-countries/top-countries.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
+import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
+import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
-import { SAFETY_ROWS, findSafetyChapter, safetyTexts } from "#web/content/safety/safety.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
@@ -17,19 +19,12 @@ import { topCountriesPage } from "./copy.ts";
 import { FeaturedPlate } from "./featured-plate.tsx";
 import { NotableCard } from "./notable-card.tsx";
 import type { Route } from "./+types/page.ts";
-import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 
 const LateOptIn = hydrateLate(OptIn);
 
-/** Runs at build time only: the profiles are in the prerendered page, not in the script. */
+/** Runs at build time only; the profiles are in the prerendered page, and only the form needs a script. */
 export function loader() {
-  const chapters = COUNTRIES.filter(({ hasGuide }) => !hasGuide).map(({ id }) => findSafetyChapter(id));
   return {
-    page: topCountriesPage,
-    featured: FEATURED_COUNTRIES,
-    notable: NOTABLE_COUNTRIES,
-    safety: { rows: SAFETY_ROWS, texts: safetyTexts, chapters },
-    offices: collectOffices([FEATURED_COUNTRIES, NOTABLE_COUNTRIES, chapters]),
     optIn: {
       invitation: OPT_IN_INVITATIONS.topCountries,
       countries: OPT_IN_COUNTRIES,
@@ -39,46 +34,54 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.page.meta);
+export function meta() {
+  return pageMeta(topCountriesPage.meta);
 }
 
-export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
-  const { page, featured, notable, safety, offices, optIn } = loaderData;
-  const safetyFor = (id: string) => {
-    const chapter = safety.chapters.find(({ country }) => country === id);
-    return chapter && { chapter, rows: safety.rows, texts: safety.texts };
-  };
-  const call = page.callToAction;
+export default function TopCountriesPage({ loaderData: { optIn } }: Route.ComponentProps) {
   return (
     <PageLayout>
-      <PageIntro {...page} />
-      <FactOffices offices={offices}>
-        <Section tone="paper" title={page.featured.title} intro={page.featured.intro}>
-          <ul className="mt-12 space-y-8 lg:space-y-12">
-            {featured.map((country, index) => (
-              <li key={country.id}>
-                <FeaturedPlate
-                  country={country}
-                  safety={safetyFor(country.id)}
-                  texts={page.card}
-                  turned={index % 2 === 1}
-                  eager={index === 0}
-                />
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section tone="forest" edge="west" title={page.notable.title} intro={page.notable.intro}>
-          <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-            {notable.map((country) => (
-              <li key={country.id}>
-                <NotableCard country={country} safety={safetyFor(country.id)} texts={page} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </FactOffices>
+      <PrerenderedFacts>{(import.meta.env.SSR || import.meta.env.DEV) && <Profiles />}</PrerenderedFacts>
+      <LateOptIn {...optIn} />
+    </PageLayout>
+  );
+}
+
+/** Everything before the form; rendered by the build only. */
+function Profiles() {
+  const { featured, notable, card, callToAction: call } = topCountriesPage;
+  const chapters = COUNTRIES.filter(({ hasGuide }) => !hasGuide).map(({ id }) => findSafetyChapter(id));
+  const safetyFor = (id: string) => {
+    const chapter = chapters.find(({ country }) => country === id);
+    return chapter && { chapter, rows: SAFETY_ROWS, texts: safetyTexts };
+  };
+  return (
+    <FactOffices offices={collectOffices([FEATURED_COUNTRIES, NOTABLE_COUNTRIES, chapters])}>
+      <PageIntro {...topCountriesPage} />
+      <Section tone="paper" title={featured.title} intro={featured.intro}>
+        <ul className="mt-12 space-y-8 lg:space-y-12">
+          {FEATURED_COUNTRIES.map((country, index) => (
+            <li key={country.id}>
+              <FeaturedPlate
+                country={country}
+                safety={safetyFor(country.id)}
+                texts={card}
+                turned={index % 2 === 1}
+                eager={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="forest" edge="west" title={notable.title} intro={notable.intro}>
+        <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+          {NOTABLE_COUNTRIES.map((country) => (
+            <li key={country.id}>
+              <NotableCard country={country} safety={safetyFor(country.id)} texts={topCountriesPage} />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <CallBand motif="east" title={call.heading} text={call.text}>
         <div className="flex flex-wrap justify-center gap-4">
           <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
@@ -89,7 +92,6 @@ export default function TopCountriesPage({ loaderData }: Route.ComponentProps) {
           </NavAnchor>
         </div>
       </CallBand>
-      <LateOptIn {...optIn} />
-    </PageLayout>
+    </FactOffices>
   );
 }

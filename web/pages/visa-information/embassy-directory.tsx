@@ -1,18 +1,20 @@
-import { useOffice } from "#web/features/facts/fact-offices.tsx";
+import type { OfficeId } from "#domain/facts.ts";
+import { FactOffices, useOffice } from "#web/features/facts/fact-offices.tsx";
+import { collectOffices } from "#web/features/facts/offices.ts";
+import { Prerendered } from "#web/lib/prerendered.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
-import type { visaInformationPage } from "./copy.ts";
+import { visaInformationPage } from "./copy.ts";
 
 export const EMBASSY_DIRECTORY_ID = "embassy-directory";
 
 type EmbassyDirectoryProps = {
-  texts: (typeof visaInformationPage)["embassyDirectory"];
+  texts: Pick<(typeof visaInformationPage)["embassyDirectory"], "heading" | "close">;
   open: boolean;
   onClose: () => void;
 };
 
 /** The official directories of embassies, by where the visitor lives (decision: dead-controls). */
 export function EmbassyDirectory({ texts, open, onClose }: EmbassyDirectoryProps) {
-  const findOffice = useOffice();
   return (
     <NativeDialog
       id={EMBASSY_DIRECTORY_ID}
@@ -22,29 +24,43 @@ export function EmbassyDirectory({ texts, open, onClose }: EmbassyDirectoryProps
       open={open}
       onClose={onClose}
     >
+      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Directories />}</Prerendered>
+    </NativeDialog>
+  );
+}
+
+function Directories() {
+  const { intro, directories } = visaInformationPage.embassyDirectory;
+  const offices = directories.flatMap((directory) => directory.offices);
+  return (
+    <FactOffices offices={collectOffices([], offices)}>
       <div className="p-5 sm:p-8">
-        <p className="measure text-lead text-muted">{texts.intro}</p>
+        <p className="measure text-lead text-muted">{intro}</p>
         <ul className="mt-6 divide-y divide-line border-t border-line">
-          {texts.directories.map((directory) => (
+          {directories.map((directory) => (
             <li key={directory.livingIn} className="py-5">
               <h3 className="font-serif text-xl font-semibold">{directory.livingIn}</h3>
               <p className="mt-1 measure text-muted">{directory.text}</p>
               <ul className="mt-2">
-                {directory.offices.map((id) => {
-                  const office = findOffice(id);
-                  return (
-                    <li key={id}>
-                      <a href={office.url} target="_blank" rel="noopener" className="link-standalone">
-                        {office.name}
-                      </a>
-                    </li>
-                  );
-                })}
+                {directory.offices.map((id) => (
+                  <li key={id}>
+                    <DirectoryLink office={id} />
+                  </li>
+                ))}
               </ul>
             </li>
           ))}
         </ul>
       </div>
-    </NativeDialog>
+    </FactOffices>
+  );
+}
+
+function DirectoryLink({ office }: { office: OfficeId }) {
+  const { url, name } = useOffice()(office);
+  return (
+    <a href={url} target="_blank" rel="noopener" className="link-standalone">
+      {name}
+    </a>
   );
 }

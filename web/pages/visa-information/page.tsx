@@ -3,14 +3,14 @@ import { countryById } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { visaPath } from "#web/content/page-paths.ts";
 import { VISA_COUNTRIES, type VisaCountry } from "#web/content/visas/visas.ts";
-import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { collectOffices } from "#web/features/facts/offices.ts";
+import { OverdueMarks } from "#web/features/facts/prerendered-facts.tsx";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
+import { Prerendered } from "#web/lib/prerendered.tsx";
 import { useDialogUrlParam } from "#web/lib/url-params.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -24,20 +24,19 @@ import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 
 const LateOptIn = hydrateLate(OptIn);
 
-/** Runs at build time only: the visa types are in the prerendered page, not in the script. */
+/** Runs at build time only, and gives what the script needs: the visa types themselves are in the prerendered page. */
 export function loader() {
   const visas: readonly VisaCountry[] = VISA_COUNTRIES;
-  const directories = visaInformationPage.embassyDirectory.directories;
+  const { card, dialog, notice, embassyDirectory } = visaInformationPage;
   return {
-    page: visaInformationPage,
     countries: visas.map(({ country: id, types }) => {
       const { name, region } = countryById(id);
-      return { country: { id, name, motif: region }, types };
+      return { country: { id, name, motif: region }, types: types.map((type) => ({ id: type.id, name: type.name })) };
     }),
-    offices: collectOffices(
-      visas,
-      directories.flatMap((directory) => directory.offices),
-    ),
+    card: { viewDetails: card.viewDetails, ofType: card.ofType },
+    dialog: { title: dialog.title, close: dialog.close },
+    noticeButton: notice.button,
+    embassyDirectory: { heading: embassyDirectory.heading, close: embassyDirectory.close },
     optIn: {
       invitation: OPT_IN_INVITATIONS.visaInformation,
       countries: OPT_IN_COUNTRIES,
@@ -56,12 +55,12 @@ export function shouldRevalidate() {
   return false;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.page.meta);
+export function meta() {
+  return pageMeta(visaInformationPage.meta);
 }
 
 export default function VisaInformationPage({ loaderData }: Route.ComponentProps) {
-  const { page, countries, offices, optIn } = loaderData;
+  const { countries, card, dialog: dialogTexts, noticeButton, embassyDirectory, optIn } = loaderData;
   const dialog = useDialogUrlParam("visa", (id) => {
     const holder = countries.find(({ types }) => types.some((type) => type.id === id));
     return holder && visaPath(holder.country.id, id);
@@ -69,15 +68,17 @@ export default function VisaInformationPage({ loaderData }: Route.ComponentProps
   const [isDirectoryOpen, setDirectoryOpen] = useState(false);
   return (
     <PageLayout>
-      <PageIntro {...page} />
-      <FactOffices offices={offices}>
+      <Prerendered>
+        {(import.meta.env.SSR || import.meta.env.DEV) && <PageIntro {...visaInformationPage} />}
+      </Prerendered>
+      <OverdueMarks>
         {countries.map(({ country, types }, index) => (
           <CountryVisas
             key={country.id}
             country={country}
             types={types}
             tone={index % 2 === 0 ? "paper" : "white"}
-            texts={page}
+            texts={card}
             eager={index === 0}
             onOpen={dialog.open}
           />
@@ -90,28 +91,31 @@ export default function VisaInformationPage({ loaderData }: Route.ComponentProps
                 type={type}
                 countryName={country.name}
                 motif={country.motif}
-                texts={page}
+                texts={dialogTexts}
                 open={dialog.openId === type.id}
                 onClose={dialog.close}
               />
             )),
           )}
         </div>
-        <VisaNotice texts={page} onOpen={() => setDirectoryOpen(true)} />
+        <VisaNotice button={noticeButton} onOpen={() => setDirectoryOpen(true)} />
         <div className="wrap-page">
-          <EmbassyDirectory
-            texts={page.embassyDirectory}
-            open={isDirectoryOpen}
-            onClose={() => setDirectoryOpen(false)}
-          />
+          <EmbassyDirectory texts={embassyDirectory} open={isDirectoryOpen} onClose={() => setDirectoryOpen(false)} />
         </div>
-      </FactOffices>
-      <CallBand motif="north" title={page.callToAction.heading} text={page.callToAction.text}>
-        <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
-          {page.callToAction.button}
-        </NavAnchor>
-      </CallBand>
+      </OverdueMarks>
+      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Call />}</Prerendered>
       <LateOptIn {...optIn} />
     </PageLayout>
+  );
+}
+
+function Call() {
+  const { heading, text, button } = visaInformationPage.callToAction;
+  return (
+    <CallBand motif="north" title={heading} text={text}>
+      <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
+        {button}
+      </NavAnchor>
+    </CallBand>
   );
 }

@@ -1,20 +1,24 @@
 import type { CountryId } from "#domain/countries.ts";
 import { visaPath } from "#web/content/page-paths.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
+import { collectOffices } from "#web/features/facts/offices.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { Prerendered } from "#web/lib/prerendered.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
-import type { visaInformationPage } from "./copy.ts";
+import { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
+import { findVisaType, type VisaName } from "./visa-name.ts";
 import { VisaSummary } from "./visa-summary.tsx";
 
 type VisaCardProps = {
-  type: VisaType;
+  type: VisaName;
   country: { id: CountryId; name: string };
   motif: Motif;
-  texts: (typeof visaInformationPage)["card"];
+  texts: Pick<(typeof visaInformationPage)["card"], "viewDetails" | "ofType">;
   onOpen: () => void;
 };
 
@@ -29,11 +33,9 @@ export function VisaCard({ type, country, motif, texts, onOpen }: VisaCardProps)
     <Card id={`card-${type.id}`} data-slot="visa-card" className="flex h-full scroll-mt-24 flex-col">
       <Woven motif={motif} thickness={10} />
       <div className="flex grow flex-col gap-5 p-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h3 className="font-serif text-2xl leading-tight font-semibold">{type.name}</h3>
-          <DifficultyBadge difficulty={type.difficulty} label={texts.difficulty} />
-        </div>
-        <VisaSummary type={type} texts={texts} />
+        <Prerendered>
+          {(import.meta.env.SSR || import.meta.env.DEV) && <Glance type={findVisaType(type.id)} />}
+        </Prerendered>
         <DialogOpener
           dialogId={visaDialogId(type.id)}
           pagePath={visaPath(country.id, type.id)}
@@ -45,5 +47,19 @@ export function VisaCard({ type, country, motif, texts, onOpen }: VisaCardProps)
         </DialogOpener>
       </div>
     </Card>
+  );
+}
+
+/** The texts and figures of a card. */
+function Glance({ type }: { type: VisaType }) {
+  const { card } = visaInformationPage;
+  return (
+    <FactOffices offices={collectOffices(type)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="font-serif text-2xl leading-tight font-semibold">{type.name}</h3>
+        <DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />
+      </div>
+      <VisaSummary type={type} texts={card} />
+    </FactOffices>
   );
 }

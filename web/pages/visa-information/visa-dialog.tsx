@@ -1,23 +1,24 @@
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
+import { collectOffices } from "#web/features/facts/offices.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
+import { Prerendered } from "#web/lib/prerendered.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { visaInformationPage } from "./copy.ts";
+import { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
-import { visaDialogId } from "./visa-card.tsx";
 import { VisaBody } from "./visa-body.tsx";
-
-const LateVisaBody = hydrateLate(VisaBody);
+import { visaDialogId } from "./visa-card.tsx";
+import { findVisaType, type VisaName } from "./visa-name.ts";
 
 type VisaDialogProps = {
-  type: VisaType;
+  type: VisaName;
   countryName: string;
   motif: Motif;
-  texts: Pick<typeof visaInformationPage, "card" | "dialog" | "fallbacks">;
+  texts: Pick<(typeof visaInformationPage)["dialog"], "title" | "close">;
   open: boolean;
   onClose: () => void;
 };
@@ -27,23 +28,34 @@ export function VisaDialog({ type, countryName, motif, texts, open, onClose }: V
   return (
     <NativeDialog
       id={visaDialogId(type.id)}
-      title={interpolate(texts.dialog.title, { country: countryName, type: type.name })}
+      title={interpolate(texts.title, { country: countryName, type: type.name })}
       returnTo={`card-${type.id}`}
-      closeLabel={texts.dialog.close}
+      closeLabel={texts.close}
       open={open}
       onClose={onClose}
     >
+      <Prerendered>
+        {(import.meta.env.SSR || import.meta.env.DEV) && <WholeVisa type={findVisaType(type.id)} motif={motif} />}
+      </Prerendered>
+    </NativeDialog>
+  );
+}
+
+function WholeVisa({ type, motif }: { type: VisaType; motif: Motif }) {
+  const { card, dialog } = visaInformationPage;
+  return (
+    <FactOffices offices={collectOffices(type)}>
       <Woven motif={motif} thickness={14} />
       <div className="p-5 sm:p-8">
-        <DifficultyBadge difficulty={type.difficulty} label={texts.card.difficulty} />
-        <LateVisaBody type={type} texts={texts} />
+        <DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />
+        <VisaBody type={type} texts={visaInformationPage} />
       </div>
       <div data-tone="forest" className="p-6 text-center sm:p-8">
         <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ variant: "paper", size: "large" })}>
-          {texts.dialog.button}
+          {dialog.button}
         </NavAnchor>
-        <p className="mx-auto mt-4 measure text-muted">{texts.dialog.buttonNote}</p>
+        <p className="mx-auto mt-4 measure text-muted">{dialog.buttonNote}</p>
       </div>
-    </NativeDialog>
+    </FactOffices>
   );
 }
