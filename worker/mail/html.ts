@@ -1,11 +1,13 @@
 import { html } from "hono/html";
 import { site } from "../../domain/site.ts";
+import { renderMarkdownHtml, renderMarkdownText } from "./markdown.ts";
 import type { MailFooter, MailText } from "./texts.ts";
 
 /** A mail as plain text. */
 export function renderText(mail: MailText, footer: MailFooter): string {
   const blocks = [
     ...mail.paragraphs,
+    ...renderMarkdownText(mail.markdown ?? ""),
     ...(mail.rows ? [mail.rows.map(textRow).join("\n")] : []),
     ...(mail.links ?? []).map(textLink),
     "--",
@@ -30,7 +32,8 @@ export async function renderHtml(mail: MailText, footer: MailFooter): Promise<st
       <body style="margin:0;padding:24px;background:#FBF6EC;color:#1D1B16;font:16px/1.6 Georgia,serif">
         <div style="max-width:560px;margin:0 auto">
           <p style="font-size:22px;color:#0F3D2E;border-bottom:4px solid #E0A32E;padding-bottom:8px">${site.name}</p>
-          ${mail.paragraphs.map(htmlParagraph)} ${mail.rows ? htmlTable(mail.rows) : ""}
+          ${mail.paragraphs.map(htmlParagraph)} ${renderMarkdownHtml(mail.markdown ?? "")}
+          ${mail.rows ? htmlTable(mail.rows) : ""}
           ${(mail.links ?? []).map((link) => html`<p><a href="${link.url}" style="color:#1F2A5A">${link.label}</a></p>`)}
           <div style="margin-top:32px;font-size:13px;border-top:1px solid #1D1B16">
             ${footer.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}

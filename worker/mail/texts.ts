@@ -18,8 +18,17 @@ import type { Calculation } from "../store/schema.ts";
 
 type Link = { label: string; url: string };
 
-/** The content of a mail, which its text and its HTML are rendered from. `rows`: each a label and its values. */
-export type MailText = { subject: string; paragraphs: string[]; rows?: string[][]; links?: Link[] };
+/**
+ * The content of a mail, which its text and its HTML are rendered from. `markdown`: see `renderMarkdownHtml`; `rows`: each
+ * a label and its values.
+ */
+export type MailText = {
+  subject: string;
+  paragraphs: string[];
+  markdown?: string;
+  rows?: string[][];
+  links?: Link[];
+};
 
 /** The small print under a mail. */
 export type MailFooter = { paragraphs: string[]; links: Link[] };
