@@ -44,6 +44,7 @@ export default [
   route("robots.txt", "feeds/robots.ts"),
   route("feed.xml", "feeds/feed.ts"),
   route("search-index.json", "feeds/search-index.ts"),
+  route("facts.json", "feeds/facts.ts"),
   route("calendar/visa-information/:country/:visa/steps.json", "feeds/visa-steps.ts"),
   route("calendar/*", "feeds/calendar.ts"),
 

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { COUNTRIES } from "#domain/countries.ts";
+import { listFacts } from "#web/feeds/facts.ts";
+
+test("the list of facts names each country with facts that say what they are, how sure they are, and where they stand", () => {
+  const list = listFacts();
+  expect(Object.keys(list).toSorted()).toEqual(COUNTRIES.map(({ id }) => id).toSorted());
+  for (const { label, text, status, url } of Object.values(list).flat()) {
+    expect(label).toMatch(/^[A-Z][a-z ]+(, [a-z ]+)?$/);
+    expect(text).not.toBe("");
+    expect(status).toMatch(/^(entered|confirmed) \d{4}-\d\d-\d\d/);
+    expect(url).toMatch(/^https:\/\/[^/]+\/(country-guides|top-countries|visa-information)\//);
+  }
+});
+
+test("each fact is listed once, a change of any of them changes its line", () => {
+  for (const [country, facts] of Object.entries(listFacts())) {
+    const lines = facts.map((fact) => JSON.stringify(fact));
+    expect(new Set(lines).size, country).toBe(lines.length);
+  }
+});
