@@ -3,9 +3,11 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, inject, test } from "vitest";
+import type { Segment } from "../domain/announcement.ts";
 import { LIST_LIMITS } from "../domain/owner-lists.ts";
 import { deleteBackups } from "../worker/backups/parts.ts";
 import { sweep } from "../worker/outbox/sweep.ts";
+import { askAnnouncements } from "../test/support/announcements.ts";
 import { makeBackup, makeParts } from "../test/support/backups.ts";
 import { ownerCookie } from "../test/support/credentials.ts";
 import { upload } from "../test/support/pictures.ts";
@@ -44,8 +46,8 @@ async function addLeads(first: number, last: number, now: number) {
     `${numbers}, k(kind) AS (VALUES ('form_service'), ('lead_mail'), ('owner_mail'))
      INSERT INTO deliveries (id, lead_id, kind, status, attempts, next_attempt_at, queued_at, done_at)
      SELECT ${id} || ':' || kind, ${id}, kind, 'done', 1, ${time}, ${time}, ${time} FROM n, k`,
-    `${numbers} INSERT OR IGNORE INTO people (email_hash, mailed_at, note, updated_at)
-     SELECT printf('%043d', (i * 7919) % 100000007), ${time}, '', ${time} FROM n`,
+    `${numbers} INSERT OR IGNORE INTO people (email_hash, confirmed_at, mailed_at, note, updated_at)
+     SELECT printf('%043d', (i * 7919) % 100000007), iif(${isOptIn}, ${time}, NULL), ${time}, '', ${time} FROM n`,
     `${numbers} INSERT INTO messages (id, entry_id, name, email, email_key, email_hash, search_key, subject, message,
        consent_version, created_at)
      SELECT 'msg_' || substr(${id}, 6), 'e' || i, 'Ama', 'person' || i || '@example.com', 'person' || i || '@example.com',
@@ -53,6 +55,24 @@ async function addLeads(first: number, last: number, now: number) {
        'Which ones?', 'v', ${time} FROM n WHERE i % 10 = 0`,
   ];
   for (const statement of statements) await env.DB.prepare(statement).run();
+}
+
+/** An announcement that has just begun. */
+async function putAnnouncement(segment: Segment, now: number) {
+  await env.DB.prepare(
+    `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, created_at, updated_at)
+     VALUES ('news_1', 'e', 'News', 'New.', ?1, 'sending', 'owner', ?2, ?2, ?2, ?2)`,
+  )
+    .bind(JSON.stringify(segment), now)
+    .run();
+}
+
+async function dropAnnouncement() {
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM deliveries WHERE id > 'news_1:' AND id < 'news_1:~'"),
+    env.DB.prepare("DELETE FROM announcements"),
+  ]);
+  await env.BUCKET.delete("announcements/news_1");
 }
 
 type Measured = { name: string; kind: string; limit: number | null; read: number; written: number; ms: number };
@@ -118,6 +138,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       ["/api/deliveries", 200],
       ["/api/quarantine", 60],
       ["/api/activities", 60],
+      ["/api/announcements", 60],
       ["/api/optin-contacts", 110],
       ["/api/optin-contacts?sort=oldest", 110],
       ["/api/calculator", 110],
@@ -180,6 +201,28 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     await measure("the sweep, with deliveries to purge", "flat", 8000, () =>
       sweep({ ...env, ...bindings }, afterThePurge),
     );
+
+    const segment = { sources: [], countries: ["Ghana"], tags: [] };
+    // At most 250,000 people: each, whether they unsubscribed, and two of their leads.
+    await measure("POST /api/announcements/reach", "linear", 4.1, async () => {
+      await askAnnouncements("/reach", { segment }, { bindings });
+      return Math.min(size, 250_000);
+    });
+    await putAnnouncement(segment, now);
+    await measure("the sweep, with 100 of an announcement", "flat", 30_000, () => sweep({ ...env, ...bindings }, now));
+    const [announced] = await env.DB.prepare("SELECT id FROM deliveries WHERE kind = 'announcement_mail' LIMIT 1")
+      .all<{ id: string }>()
+      .then(({ results }) => results);
+    await measure("delivery of an announcement", "write", 9, async () => {
+      await deliverMessage({ version: 1, deliveryId: announced!.id }, bindings);
+    });
+    await dropAnnouncement();
+    // Two windows of 10,000 people, of whom nobody fits.
+    await putAnnouncement({ ...segment, tags: ["nobody has this"] }, now);
+    await measure("the sweep, with an announcement to nobody", "flat", 110_000, () =>
+      sweep({ ...env, ...bindings }, now),
+    );
+    await dropAnnouncement();
 
     let parts = 0;
     let slowest = 0;

@@ -7,6 +7,7 @@ export const ACTIVITY_ACTIONS = [
   "upload",
   "picture_change",
   "send",
+  "announcement",
   "release",
   "quarantine_deletion",
 ] as const;

@@ -15,14 +15,16 @@ export type BackupManifest = {
 };
 
 /**
- * The tables of a backup with their primary keys, in the order they are read: deliveries before leads, messages and
- * replies, so that what a delivery is for is in the backup unless it was removed meanwhile. Triggers rebuild the counters.
+ * The tables of a backup with their primary keys, in the order they are read: deliveries before leads, messages, replies
+ * and announcements, so that what a delivery is for is in the backup unless it was removed meanwhile. Triggers rebuild the
+ * counters.
  */
 export const BACKUP_TABLES = {
   deliveries: "id",
   leads: "id",
   messages: "id",
   replies: "id",
+  announcements: "id",
   people: "email_hash",
   settings: "name",
   suppressions: "email_hash",

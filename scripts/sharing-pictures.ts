@@ -2,10 +2,10 @@
 // two or three facts. What was drawn once is kept under the hash of all that went into it, in a folder that git ignores.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { countryById, type CountryId } from "../domain/countries.ts";
 import { site } from "../domain/site.ts";
 import { sharingPicture } from "../web/lib/sharing-picture.ts";
@@ -84,9 +84,12 @@ async function draw(card: SharingCard, file: string) {
     }),
   );
   const posters = await Promise.all(countries.map((country, index) => poster(country, index, countries.length)));
+  const mark = await sharp(await readFile(join(root, "web", "public", "favicon.svg")), { density: 300 })
+    .resize(52)
+    .toBuffer();
   await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLORS.paper } })
     .composite([
-      { ...(await drawMark()), left: MARGIN, top: 52 },
+      { input: mark, left: MARGIN, top: 52 },
       await words(site.name, "serif", 36, COLORS.heading, { left: MARGIN + 66, top: 58, width: 400, lines: 1 }),
       await words(title, "serif", 64, COLORS.heading, { left: MARGIN, top: 150, width: TEXT_WIDTH, lines: 3 }),
       ...rows,
@@ -109,43 +112,23 @@ async function words(
 ): Promise<OverlayOptions> {
   const { family, file } = FONTS[font];
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const picture = await toPixels(
-    sharp({
-      text: {
-        text: `<span foreground="${color}">${escaped}</span>`,
-        // The comma ends the family's name: without it its last word would be read as a weight.
-        font: `${family}, ${size}`,
-        fontfile: join(root, "node_modules", "@expo-google-fonts", file),
-        width: box.width,
-        dpi: 72,
-        rgba: true,
-        wrap: "word",
-      },
-    }),
-  );
-  const isTooLarge = picture.raw.height > size * 1.35 * box.lines || picture.raw.width > box.width;
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escaped}</span>`,
+      // The comma ends the family's name: without it its last word would be read as a weight.
+      font: `${family}, ${size}`,
+      fontfile: join(root, "node_modules", "@expo-google-fonts", file),
+      width: box.width,
+      dpi: 72,
+      rgba: true,
+      wrap: "word",
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const isTooLarge = info.height > size * 1.35 * box.lines || info.width > box.width;
   if (isTooLarge && size > 16) return words(text, font, size - 2, color, box);
-  return { ...picture, left: box.left, top: box.top };
-}
-
-/** What many pictures show is drawn once: choosing a part of a poster takes longer than all the rest of a picture. */
-const drawn = new Map<string, Promise<OverlayOptions>>();
-
-function drawOnce(name: string, make: () => Sharp): Promise<OverlayOptions> {
-  const picture = drawn.get(name) ?? toPixels(make());
-  drawn.set(name, picture);
-  return picture;
-}
-
-/** A picture as what others are made of: packing it and unpacking it again would take as long as drawing it. */
-async function toPixels(picture: Sharp): Promise<OverlayOptions & { raw: OutputInfo }> {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return { input: data, raw: info };
-}
-
-/** The mark of the site. */
-function drawMark(): Promise<OverlayOptions> {
-  return drawOnce("mark", () => sharp(join(root, "web", "public", "favicon.svg"), { density: 300 }).resize(52));
+  return { input: data, left: box.left, top: box.top };
 }
 
 /** A country's poster at the right, whole height, or one of several above one another. */
@@ -154,10 +137,10 @@ async function poster(country: CountryId, index: number, count: number): Promise
   const top = Math.round((HEIGHT / count) * index);
   const height = Math.round((HEIGHT / count) * (index + 1)) - top;
   const print = join(root, "web", "public", "assets", "posters", `${country}-${POSTER_PRINTS[country]}-960.jpg`);
-  const picture = await drawOnce(`${country} ${height}`, () =>
-    sharp(print).resize(WIDTH - left, height, { fit: "cover", position: sharp.strategy.attention }),
-  );
-  return { ...picture, left, top };
+  const input = await sharp(print)
+    .resize(WIDTH - left, height, { fit: "cover", position: sharp.strategy.attention })
+    .toBuffer();
+  return { input, left, top };
 }
 
 /** The strip between text and poster, in the colors of the country's region. */

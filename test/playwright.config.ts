@@ -50,8 +50,8 @@ export default defineConfig({
       use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", grepInvert: /@phone/, testIgnore: CHANGES_PICTURES, use: DESKTOP },
-    // Tests without a viewport: responses and their headers. A file in one process each: all of its tests read all pages.
-    { name: "answers", testDir: "built", testIgnore: CHANGES_PICTURES, fullyParallel: false },
+    // Tests without a viewport: responses and their headers.
+    { name: "answers", testDir: "built", testIgnore: CHANGES_PICTURES },
     { name: "pictures", testDir: ".", testMatch: CHANGES_PICTURES, workers: 1, use: DESKTOP },
   ],
   webServer: {

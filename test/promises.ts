@@ -62,8 +62,8 @@ export const PROMISES: readonly SitePromise[] = [
     ],
     keptBy: "the provider's team",
     proof: {
-      file: "test/worker/list-csv.test.ts",
-      title: "the file contains what the filter shows, in its order, over many pages",
+      file: "test/worker/announcements.test.ts",
+      title: "an announcement goes once to each person in its segment, as text and HTML, with the links of every mail",
     },
   },
   {

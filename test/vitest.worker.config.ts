@@ -17,6 +17,8 @@ export default defineConfig({
           LINK_SECRET: "test-link-secret-0123456789-0123456789",
           TEST_MIGRATIONS: await readD1Migrations(`${root}/migrations`),
         },
+        // Without a build there are no files; a test that needs some binds its own.
+        serviceBindings: { ASSETS: () => new Response("", { status: 404 }) },
       },
     })),
   ],

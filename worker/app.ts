@@ -6,6 +6,7 @@ import { AppError, onError } from "./http/errors.ts";
 import { ownerOnly } from "./http/owner-session.ts";
 import { noStore, securityHeaders } from "./http/security-headers.ts";
 import { activities } from "./routes/activities.ts";
+import { announcements } from "./routes/announcements.ts";
 import { backup } from "./routes/backup.ts";
 import { calculator } from "./routes/calculator.ts";
 import { confirm } from "./routes/confirm.ts";
@@ -46,6 +47,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/leads", leads)
   .route("/api/people", people)
   .route("/api/activities", activities)
+  .route("/api/announcements", announcements)
   .route("/api/session", session)
   .route("/api/admin", pictures)
   .route("/api/admin/backup", backup)

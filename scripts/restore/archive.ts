@@ -6,9 +6,9 @@ import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable, partName } from "../../domain/backup.ts";
 
 /** What deliveries are for. */
-const OWNERS: readonly BackupTable[] = ["leads", "messages", "replies"];
+const OWNERS: readonly BackupTable[] = ["leads", "messages", "replies", "announcements"];
 
-/** Leads, messages and replies before the deliveries that name them. */
+/** Leads, messages, replies and announcements before the deliveries that name them. */
 const TABLES: BackupTable[] = [
   ...OWNERS,
   ...(Object.keys(BACKUP_TABLES) as BackupTable[]).filter((table) => !OWNERS.includes(table)),
@@ -124,6 +124,8 @@ function* readRows(zip: Uint8Array, manifest: BackupManifest, table: BackupTable
 /** Statements that write every row back to the letter, always the same ones; each is short enough for D1. */
 function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<string, void> {
   const owners = new Set<Row[string]>();
+  /** How many mails of an announcement waited. */
+  const closed = new Map<Row[string], number>();
   const erasedAt = new Map(
     [...readRows(zip, manifest, "tombstones")].map((row) => [row.email_hash, Number(row.erased_at)]),
   );
@@ -140,9 +142,13 @@ function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<
       if (table === "settings" && row.name === RESTORE_PROGRESS) continue;
       if (OWNERS.includes(table)) owners.add(row.id!);
       // Its lead was removed while the backup was read.
-      if (table === "deliveries" && !owners.has(row.lead_id ?? row.message_id ?? row.reply_id ?? null)) continue;
+      const owner = row.lead_id ?? row.message_id ?? row.reply_id ?? row.announcement_id ?? null;
+      if (table === "deliveries" && !owners.has(owner)) continue;
+      if (row.announcement_id && Number(row.queued_at) <= (erasedAt.get(hashIn(row)) ?? 0)) continue;
+      const restored = withoutSending(table, row);
+      if (row.announcement_id && restored !== row) closed.set(owner, (closed.get(owner) ?? 0) + 1);
       const columns = Object.keys(row).map(quotedName).join(", ");
-      const { values, rest } = formatValues(table, table === "deliveries" ? withoutDueMail(row) : row);
+      const { values, rest } = formatValues(table, restored);
       const bytes = new TextEncoder().encode(values).length;
       if (batch?.columns === columns && batch.bytes + bytes < STATEMENT_BYTES) {
         batch.rows.push(values);
@@ -159,6 +165,21 @@ function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<
     }
     if (batch) yield insertion(table, batch);
   }
+  for (const [announcement, count] of closed) {
+    yield `UPDATE "announcements" SET "failed" = "failed" + ${count} WHERE "id" = ${literal(announcement)};`;
+  }
+}
+
+/** The hash of the person whom a delivery of an announcement is for: the end of its key. */
+function hashIn({ id }: Row): string {
+  return String(id).split(":")[1] ?? "";
+}
+
+/** What was being sent when the backup was made is not sent again by itself: only the owner knows how far it came since. */
+function withoutSending(table: BackupTable, row: Row): Row {
+  if (table === "deliveries") return withoutDueMail(row);
+  const isOpen = table === "announcements" && ["scheduled", "sending"].includes(String(row.status));
+  return isOpen ? { ...row, status: "paused", stopped_by: "restore" } : row;
 }
 
 /**

@@ -35,6 +35,7 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   leads: /Sign-ups, calculations and messages: in our database/,
   messages: /Sign-ups, calculations and messages: in our database/,
   replies: /Our answers to you by email: in our database/,
+  announcements: /Announcements that go to many people at once: their text, and how many people got them/,
   people: /What we know of your mailbox and our contact with you/,
   deliveries: /The record of each email and each copy that a form led to/,
   mail_ledger: /The count of emails to you.*: a salted hash of your email with the hour of the email/,

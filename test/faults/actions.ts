@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { openArchive } from "../../scripts/restore/archive.ts";
+import { EVERYBODY } from "../../domain/announcement.ts";
 import { createLink } from "../../worker/mail/links.ts";
 import { hashEmail } from "../../worker/digest.ts";
 import { readConfiguration } from "../../worker/env.ts";
@@ -12,6 +13,8 @@ import {
   findUnfinishedUploads,
   findUnstored,
   type Person,
+  ANNOUNCEMENT_SUBJECT,
+  findUnannounced,
   REPLY_SUBJECT,
   type Violations,
 } from "./invariants.ts";
@@ -67,12 +70,44 @@ async function twoPeopleWithoutCopies(world: World) {
   advanceClock(60_000);
 }
 
+const ANNOUNCEMENT = { entryId: ENTRY_ID, subject: ANNOUNCEMENT_SUBJECT, text: "We **launch**.", segment: EVERYBODY };
+
+/** Two people who got their mails and confirmed their email, and a draft. */
+async function announcementDraft(world: World) {
+  await signUp(AMA, world.services);
+  await signUp(KOFI, world.services);
+  await deliverDueMessages(world);
+  await env.DB.prepare("UPDATE people SET confirmed_at = 1").run();
+  await postAsOwner("/api/announcements", ANNOUNCEMENT, world.services);
+}
+
+/** The same, begun, with nobody mailed yet. */
+async function begunAnnouncement(world: World) {
+  await announcementDraft(world);
+  await sendAnnouncement(world, world.services);
+}
+
+async function sendAnnouncement(_world: World, bindings: Partial<Env>) {
+  const [draft] = await rows<{ id: string }>("SELECT id FROM announcements");
+  return postAsOwner(`/api/announcements/${draft!.id}/send`, { sendAt: null }, bindings);
+}
+
+function postAsOwner(path: string, json: object, bindings: Partial<Env>) {
+  const headers = { "Content-Type": "application/json" };
+  return askOwnersApi(path, { method: "POST", headers, body: JSON.stringify(json) }, bindings);
+}
+
 async function findUnkeptLead(world: World, person: Person = AMA) {
   return [...(await findUnstored("leads", person)), ...(await findUncopied(world, person))];
 }
 
 async function findUnkeptLeads(world: World) {
   return [...(await findUnkeptLead(world, AMA)), ...(await findUnkeptLead(world, KOFI))];
+}
+
+function removeByLink({ email }: Person, bindings: Partial<Env>) {
+  const link = new URL(createLink(readConfiguration(env), "removal", hashEmail(env, email)));
+  return call(link.pathname + link.search, { method: "POST", headers: { Origin: ORIGIN } }, bindings);
 }
 
 /** From now on no mail may go out to the person, or name them. */
@@ -176,12 +211,32 @@ export const ACTIONS: readonly Action[] = [
     checkResult: () => findUnstored("replies", AMA),
   },
   {
+    name: "announcement",
+    prepare: announcementDraft,
+    attempt: sendAnnouncement,
+    checkResult: () => findUnannounced(PEOPLE),
+  },
+  {
+    name: "delivery of an announcement",
+    prepare: begunAnnouncement,
+    attempt: async (world, bindings) => {
+      await sweepOnce(bindings);
+      await deliverDueMessages(world, bindings);
+      return null;
+    },
+    checkResult: () => findUnannounced(PEOPLE),
+  },
+  {
+    name: "removal by the person, while an announcement waits",
+    prepare: begunAnnouncement,
+    attempt: (_world, bindings) => removeByLink(AMA, bindings),
+    checkPromise: (world, answer) => findUnremoved(world, AMA, answer),
+    checkResult: async () => [...(await findRemains(AMA)), ...(await findUnannounced([KOFI]))],
+  },
+  {
     name: "removal by the person",
     prepare: twoPeople,
-    attempt: (_world, bindings) => {
-      const link = new URL(createLink(readConfiguration(env), "removal", hashEmail(env, AMA.email)));
-      return call(link.pathname + link.search, { method: "POST", headers: { Origin: ORIGIN } }, bindings);
-    },
+    attempt: (_world, bindings) => removeByLink(AMA, bindings),
     checkPromise: (world, answer) => findUnremoved(world, AMA, answer),
     checkResult: () => findRemains(AMA),
   },

@@ -45,12 +45,41 @@ export async function findRemains({ email }: Person): Promise<Violations> {
     if (found.length > 0) violations.push(`${table} still holds the removed person`);
   }
   const orphans = await rows(
-    `SELECT id FROM deliveries WHERE coalesce(lead_id, message_id, reply_id) NOT IN
-      (SELECT id FROM leads UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM replies)`,
+    `SELECT id FROM deliveries WHERE id LIKE ? OR coalesce(lead_id, message_id, reply_id, announcement_id) NOT IN
+      (SELECT id FROM leads UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM replies
+        UNION ALL SELECT id FROM announcements)`,
+    `%:${hash}`,
   );
   if (orphans.length > 0) violations.push("deliveries of a removed person are left");
   const { objects } = await env.BUCKET.list({ prefix: `leads/${hash}/` });
   if (objects.length > 0) violations.push("the bucket still holds the removed person");
+  return violations;
+}
+
+/**
+ * The announcement is sent, each of these people has its delivery, and what its row counts is what became of the
+ * deliveries.
+ */
+export async function findUnannounced(people: readonly Person[]): Promise<Violations> {
+  const violations: Violations = [];
+  const [announcement] = await rows<Record<"id" | "status", string> & Record<"sent" | "failed" | "withheld", number>>(
+    "SELECT id, status, sent, failed, withheld FROM announcements",
+  );
+  const { id, status, sent, failed, withheld } = announcement!;
+  if (status !== "sent") violations.push(`the announcement is ${status}`);
+  const deliveries = await rows<{ id: string; status: string }>(
+    "SELECT id, status FROM deliveries WHERE announcement_id = ?",
+    id,
+  );
+  const count = (...statuses: string[]) => deliveries.filter((one) => statuses.includes(one.status)).length;
+  // Who was removed stays counted.
+  if (count("done") > sent || count("exhausted", "unknown") > failed || count("withheld") > withheld) {
+    violations.push(`the announcement counts ${sent}, ${failed} and ${withheld} of ${JSON.stringify(deliveries)}`);
+  }
+  for (const { email } of people) {
+    const key = `${id}:${hashEmail(env, email)}`;
+    if (!deliveries.some((one) => one.id === key)) violations.push("a person has no delivery of the announcement");
+  }
   return violations;
 }
 
@@ -77,7 +106,8 @@ type DeliveryRow = { kind: string; status: string; email: string };
  */
 export async function findWrongMails({ mails, removed }: World): Promise<Violations> {
   const deliveries = await rows<DeliveryRow>(
-    `SELECT kind, status, coalesce(leads.email, messages.email, replies.email) AS email FROM deliveries
+    `SELECT kind, status, coalesce(leads.email, messages.email, replies.email,
+       (SELECT email FROM leads WHERE deliveries.id = announcement_id || ':' || leads.email_hash)) AS email FROM deliveries
        LEFT JOIN leads ON leads.id = deliveries.lead_id LEFT JOIN messages ON messages.id = deliveries.message_id
        LEFT JOIN replies ON replies.id = deliveries.reply_id WHERE kind <> 'form_service'`,
   );
@@ -87,7 +117,14 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
       : [],
   );
   for (const email of new Set(deliveries.map((row) => row.email))) {
-    for (const kind of ["lead_mail", "owner_mail", "message_mail", "message_reply", "answer_mail"]) {
+    for (const kind of [
+      "lead_mail",
+      "owner_mail",
+      "message_mail",
+      "message_reply",
+      "answer_mail",
+      "announcement_mail",
+    ]) {
       const enqueued = deliveries.filter((row) => row.email === email && row.kind === kind);
       const sent = mails.filter((mail) => classifyMail(mail, email) === kind).length;
       const done = enqueued.filter(({ status }) => status === "done").length;
@@ -103,9 +140,13 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
 /** The subject of the reply that the owner writes in the scenarios. */
 export const REPLY_SUBJECT = "Schools for your children";
 
+/** The subject of the announcement in the scenarios. */
+export const ANNOUNCEMENT_SUBJECT = "We launch something new";
+
 const SUBJECTS_TO_VISITORS: Readonly<Record<string, string>> = {
   "We have your message": "message_reply",
   [REPLY_SUBJECT]: "answer_mail",
+  [ANNOUNCEMENT_SUBJECT]: "announcement_mail",
 };
 
 function classifyMail({ to, replyTo, subject }: World["mails"][number], email: string): string | null {

@@ -161,7 +161,8 @@ function findOpenWork() {
   return rows<{ id: string; dueAt: number; isDelivery: number }>(
     `SELECT id, next_attempt_at AS dueAt, 1 AS isDelivery FROM deliveries
        WHERE status IN ('waiting', 'leased', 'sending')
-     UNION ALL SELECT 'erasure', next_attempt_at, 0 FROM erasures`,
+     UNION ALL SELECT 'erasure', next_attempt_at, 0 FROM erasures
+     UNION ALL SELECT id, send_at, 0 FROM announcements WHERE status IN ('scheduled', 'sending')`,
   );
 }
 

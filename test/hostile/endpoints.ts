@@ -36,6 +36,24 @@ const VISIT = fc.oneof(
 const ENTRY_ID = fc.option(fc.uuid({ version: 7 }), { nil: undefined });
 const country = fc.constantFrom("usa", "canada", "uk", "other", "usa", "canada", "uk", "__proto__");
 
+const moment = fc.constantFrom(
+  undefined,
+  null,
+  "2026-11-21T14:00:00.000Z",
+  "0000-01-01T00:00:00Z",
+  "+275760-09-13T00:00:00.000Z",
+);
+
+const texts = fc.array(text, { maxLength: 3 });
+const markdown = fc
+  .tuple(fc.constantFrom("", "# ", "- ", "> ", "[x](", "![x](", "<b ", "**", "| a |\n|---|\n| ", "```\n"), text)
+  .map((parts) => parts.join(""));
+const ANNOUNCED = {
+  subject: text,
+  text: markdown,
+  segment: fc.record({ sources: fc.constantFrom([], ["waitlist_page"], ["x"]), countries: texts, tags: texts }),
+};
+
 const FORMS = new Set(["POST /api/waitlist", "POST /api/optin-contacts", "POST /api/calculator", "POST /api/messages"]);
 
 /** What a request to a route holds, where that is more than any object. */
@@ -61,16 +79,18 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
       note: text,
       tags: fc.oneof(fc.constant(undefined), fc.array(text, { maxLength: 3 })),
       status: fc.constantFrom(undefined, "customer", "closed", "__proto__"),
-      dueAt: fc.constantFrom(
-        undefined,
-        null,
-        "2026-11-21T14:00:00.000Z",
-        "0000-01-01T00:00:00Z",
-        "+275760-09-13T00:00:00.000Z",
-      ),
+      dueAt: moment,
     },
   ),
   "POST /api/people/:personId/replies": jsonBody({}, { entryId: ENTRY_ID, subject: text, text }),
+  "POST /api/announcements": jsonBody(
+    {},
+    { entryId: ENTRY_ID, ...ANNOUNCED, offerId: fc.constantFrom(undefined, "launch") },
+  ),
+  "PATCH /api/announcements/:id": jsonBody({}, ANNOUNCED),
+  "POST /api/announcements/preview": jsonBody({}, { subject: text, text: markdown }),
+  "POST /api/announcements/reach": jsonBody({}, { segment: ANNOUNCED.segment }),
+  "POST /api/announcements/:id/send": jsonBody({}, { sendAt: moment }),
   "POST /api/quarantine/seen": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
 };
 

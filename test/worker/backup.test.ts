@@ -50,6 +50,21 @@ async function everything() {
   return { tables, pictures };
 }
 
+function insertAnnouncement(id: string, status: string) {
+  return env.DB.prepare(
+    `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, walked_to, queued,
+       sent, created_at, updated_at)
+     VALUES (?1, ?1, 'News', ?2, '{"sources":[],"countries":["Ghana"],"tags":[]}', ?3, 'owner', 1, 1, 'h2', 3, 1, 1, 1)`,
+  ).bind(id, "Line one\n\n*two*", status);
+}
+
+function insertAnnouncementMail(id: string, emailHash: string, status: string) {
+  return env.DB.prepare(
+    `INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at, announcement_id)
+     VALUES (?1 || ':' || ?2, 'announcement_mail', ?3, 5, 5, ?1)`,
+  ).bind(id, emailHash, status);
+}
+
 test("a backup loaded into an empty deployment restores every row, every counter, every picture", async () => {
   const bindings = { DELIVERIES: unsentQueue };
   await signUp("ama@example.com", { fullName: "Ama O'Mensah; DROP TABLE leads; --", bindings });
@@ -65,6 +80,8 @@ test("a backup loaded into an empty deployment restores every row, every counter
     env.DB.prepare("INSERT INTO tombstones VALUES ('gone', 7)"),
     env.DB.prepare("INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES ('gone', 7, 8)"),
     env.DB.prepare("INSERT INTO suppressions VALUES ('h2', 7)"),
+    insertAnnouncement("news_1", "sent"),
+    insertAnnouncementMail("news_1", "h1", "done"),
     env.DB.prepare(
       "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', ?, 1)",
     ).bind(JSON.stringify({ text: "Größe\n🌍".repeat(15_000) })),
@@ -183,6 +200,37 @@ test("a restore sends no mail again that waited when the backup was made, and br
   ]);
 });
 
+test("a restore sends an announcement to nobody: one that was being sent is paused, what waited may have been sent", async () => {
+  await env.DB.batch([
+    ...["draft", "scheduled", "sending", "paused", "sent", "canceled"].map((status) =>
+      insertAnnouncement(`news_${status}`, status),
+    ),
+    insertAnnouncementMail("news_sending", "h1", "done"),
+    insertAnnouncementMail("news_sending", "h2", "waiting"),
+    insertAnnouncementMail("news_sending", "removed", "done"),
+    env.DB.prepare("INSERT INTO tombstones VALUES ('removed', 6)"),
+  ]);
+  const { zip } = await backUp();
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await restore(zip);
+  expect(await rows("SELECT id, status, stopped_by FROM announcements ORDER BY id")).toEqual([
+    { id: "news_canceled", status: "canceled", stopped_by: null },
+    { id: "news_draft", status: "draft", stopped_by: null },
+    { id: "news_paused", status: "paused", stopped_by: null },
+    { id: "news_scheduled", status: "paused", stopped_by: "restore" },
+    { id: "news_sending", status: "paused", stopped_by: "restore" },
+    { id: "news_sent", status: "sent", stopped_by: null },
+  ]);
+  expect(await rows("SELECT id, status FROM deliveries ORDER BY id")).toEqual([
+    { id: "news_sending:h1", status: "done" },
+    { id: "news_sending:h2", status: "unknown" },
+  ]);
+  expect(await rows("SELECT walked_to, sent, failed FROM announcements WHERE id = 'news_sending'")).toEqual([
+    { walked_to: "h2", sent: 1, failed: 1 },
+  ]);
+});
+
 test("a restore remembers who unsubscribed, also of those who were removed later", async () => {
   const hash = "h_ama";
   await env.DB.batch([
@@ -196,18 +244,21 @@ test("a restore remembers who unsubscribed, also of those who were removed later
   expect(await rows("SELECT email_hash FROM suppressions")).toEqual([{ email_hash: hash }]);
 });
 
-test("an archive from before a table was added is restored without it", async () => {
-  await signUp("ama@example.com");
-  const { "activities/00001.jsonl.gz": _, ...files } = unzipSync((await backUp()).zip);
-  const manifest = JSON.parse(new TextDecoder().decode(files["manifest.json"]));
-  delete manifest.counts.activities;
-  delete manifest.parts.activities;
-  const older = zipSync({ ...files, "manifest.json": strToU8(JSON.stringify(manifest)) });
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-  await restore(older);
-  expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
-});
+test.each(["activities", "announcements"])(
+  "an archive from before %s were kept is restored without them",
+  async (table) => {
+    await signUp("ama@example.com");
+    const { [`${table}/00001.jsonl.gz`]: _, ...files } = unzipSync((await backUp()).zip);
+    const manifest = JSON.parse(new TextDecoder().decode(files["manifest.json"]));
+    delete manifest.counts[table];
+    delete manifest.parts[table];
+    const older = zipSync({ ...files, "manifest.json": strToU8(JSON.stringify(manifest)) });
+    await reset();
+    await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+    await restore(older);
+    expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
+  },
+);
 
 const backupKeys = async () => (await env.BUCKET.list({ prefix: "backups/" })).objects.map(({ key }) => key);
 

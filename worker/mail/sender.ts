@@ -1,5 +1,7 @@
+import type { AnnouncementFields } from "../../domain/announcement.ts";
 import { UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import { site } from "../../domain/site.ts";
+import { hashEmail } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
 import { failureCode } from "../log.ts";
 import type { Lead } from "../store/leads.ts";
@@ -9,6 +11,7 @@ import type { Reply } from "../store/replies.ts";
 import { renderHtml, renderText } from "./html.ts";
 import { createLink } from "./links.ts";
 import {
+  announcementText,
   confirmation,
   confirmationReason,
   limitNotice,
@@ -48,6 +51,32 @@ export function sendReply(env: Env, reply: Reply): Promise<void> {
   return sendToVisitor(env, reply, ownersReply(reply), reason, readConfiguration(env).ownerEmail);
 }
 
+/** Sends an announcement to one person. Errors as `sendLeadMail`. */
+export function sendAnnouncement(env: Env, to: Visitor, announcement: AnnouncementWords): Promise<void> {
+  return sendToVisitor(env, to, announcementText(announcement), ANNOUNCEMENT_REASON);
+}
+
+/** Sends an announcement to the owner, as everybody would get it. Errors as `sendLeadMail`. */
+export function sendAnnouncementTest(env: Env, { subject, text }: AnnouncementWords): Promise<void> {
+  return sendAnnouncement(env, ownerAsReader(env), { subject: `Test: ${subject}`, text });
+}
+
+/** An announcement as everybody would get it, with the owner's own links. `html` is a whole document. */
+export async function previewAnnouncement(env: Env, announcement: AnnouncementWords) {
+  const mail = announcementText(announcement);
+  const { footer } = addVisitorFooter(env, ownerAsReader(env), ANNOUNCEMENT_REASON);
+  return { subject: toHeaderLine(mail.subject), html: await renderHtml(mail, footer), text: renderText(mail, footer) };
+}
+
+type AnnouncementWords = Pick<AnnouncementFields, "subject" | "text">;
+
+const ANNOUNCEMENT_REASON = `You get this email because you asked ${site.name} for news and confirmed your email.`;
+
+function ownerAsReader(env: Env): Visitor {
+  const { ownerEmail } = readConfiguration(env);
+  return { email: ownerEmail, emailHash: hashEmail(env, ownerEmail) };
+}
+
 /** Tells the owner about a new lead; a reply to the mail goes to the lead. Errors as `sendLeadMail`. */
 export function sendOwnerMail(env: Env, lead: Lead): Promise<void> {
   return sendToOwner(env, lead.email, newLeadNotice(readConfiguration(env), lead));
@@ -85,10 +114,6 @@ function askToConfirm(env: Env, { emailHash }: Visitor, mail: MailText): MailTex
   };
 }
 
-/**
- * Every mail to a visitor has text and HTML, the postal address, a removal link, and the standard headers for
- * unsubscribing with one click (RFC 8058).
- */
 async function sendToVisitor(
   env: Env,
   to: Visitor,
@@ -96,17 +121,22 @@ async function sendToVisitor(
   reason: string,
   replyTo: string = site.email.hello,
 ) {
+  await send(env, { to: to.email, replyTo, mail, ...addVisitorFooter(env, to, reason) });
+}
+
+/**
+ * Every mail to a visitor has text and HTML, the postal address, a removal link, and the standard headers for
+ * unsubscribing with one click (RFC 8058).
+ */
+function addVisitorFooter(env: Env, { emailHash }: Pick<Visitor, "emailHash">, reason: string) {
   const configuration = readConfiguration(env);
-  const unsubscribe = createLink(configuration, "unsubscribe", to.emailHash);
-  const removal = createLink(configuration, "removal", to.emailHash);
-  await send(env, {
-    to: to.email,
-    replyTo,
+  const unsubscribe = createLink(configuration, "unsubscribe", emailHash);
+  const removal = createLink(configuration, "removal", emailHash);
+  return {
     headers: {
       "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-    mail,
     footer: {
       paragraphs: [reason, site.postalAddress],
       links: [
@@ -114,7 +144,7 @@ async function sendToVisitor(
         { label: "Remove my data", url: removal },
       ],
     },
-  });
+  };
 }
 
 async function sendToOwner(env: Env, replyTo: string, mail: MailText) {

@@ -1,3 +1,4 @@
+import type { AnnouncementFields } from "../../domain/announcement.ts";
 import {
   calculationSummary,
   choiceLabel,
@@ -183,6 +184,11 @@ export function messageReceived(configuration: Configuration, message: Message):
 /** What the owner wrote, as it is: a blank line begins a paragraph. */
 export function ownersReply({ subject, text }: Reply): MailText {
   return { subject, paragraphs: text.split(/\n{2,}/) };
+}
+
+/** An announcement, as the owner wrote it. */
+export function announcementText({ subject, text }: Pick<AnnouncementFields, "subject" | "text">): MailText {
+  return { subject, paragraphs: [], markdown: text };
 }
 
 /** What the owner gets who tries whether mail arrives. */

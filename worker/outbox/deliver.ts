@@ -4,12 +4,14 @@ import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
 import {
   MailOutcomeUnknown,
+  sendAnnouncement,
   sendLeadMail,
   sendMessageMail,
   sendMessageReply,
   sendOwnerMail,
   sendReply,
 } from "../mail/sender.ts";
+import { CANCELED, PAUSED } from "../store/announcements.ts";
 import { openDatabase } from "../store/database.ts";
 import {
   type ClaimedDelivery,
@@ -57,7 +59,29 @@ function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise
       const recipient = { ...toVisitor(env, reply), isAnswer: reply.messageId !== null };
       return mail(env, claimed, recipient, () => sendReply(env, reply), now);
     }
+    case "announcement_mail":
+      return announce(env, claimed, now);
   }
+}
+
+/** A paused announcement is looked at so often; who resumes it makes its deliveries due at once. */
+const PAUSED_FOR_MS = 60 * 60 * 1000;
+
+/** Sends an announcement to a person, unless it was stopped or nothing of the person is left. */
+async function announce(
+  env: Env,
+  claimed: Extract<ClaimedDelivery, { kind: "announcement_mail" }>,
+  now: () => number,
+): Promise<DeliveryOutcome> {
+  const { id, status, email, emailHash } = claimed.announcement;
+  if (status === "canceled") return { status: "withheld", reason: CANCELED };
+  if (email === null) return { status: "withheld", reason: "this person left no email" };
+  if (status !== "sending" && status !== "sent") {
+    return { status: "held", reason: PAUSED, nextAttemptAt: now() + PAUSED_FOR_MS };
+  }
+  const to = { email, emailHash };
+  const recipient = { ...toVisitor(env, to), announcement: id };
+  return mail(env, claimed, recipient, () => sendAnnouncement(env, to, claimed.announcement), now);
 }
 
 function toVisitor(env: Env, { email, emailHash }: { email: string; emailHash: string }) {
@@ -98,7 +122,9 @@ async function mail(
   }
   const obstacle = await findMailObstacle(db, recipient, now());
   if (obstacle?.kind === "unconfirmed") return { status: "withheld", reason: UNCONFIRMED };
-  if (obstacle?.kind === "site") await tellOwnerOfLimit(env, db, recipient.audience, now());
+  // That an announcement takes days is no news.
+  const isExpected = recipient.audience === "visitors" && recipient.announcement !== undefined;
+  if (obstacle?.kind === "site" && !isExpected) await tellOwnerOfLimit(env, db, recipient.audience, now());
   if (obstacle) return { status: "held", reason: HOLD_REASONS[obstacle.kind], nextAttemptAt: obstacle.until };
   const countedAt = now();
   try {

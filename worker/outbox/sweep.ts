@@ -1,3 +1,4 @@
+import { rememberFacts } from "../announcements/offers.ts";
 import { deleteOldBackups } from "../backups/parts.ts";
 import { failureCode, logFailure, logRejection } from "../log.ts";
 import { deleteOrphanedPictures } from "../media/orphans.ts";
@@ -10,6 +11,7 @@ import { recordHeartbeats, type StepEnd } from "../store/heartbeats.ts";
 import { dropOldMailCounts } from "../store/mail-ledger.ts";
 import { purgeQuarantine } from "../store/quarantine.ts";
 import { dropEndedSessions } from "../store/revoked-sessions.ts";
+import { sendAnnouncements } from "./announcements.ts";
 import { enqueueDeliveries } from "./enqueue.ts";
 import { finishErasures } from "./erase.ts";
 import { replayNewOptOuts } from "./opt-outs.ts";
@@ -27,6 +29,8 @@ type Step = (env: Env, db: Database, now: number) => Promise<void>;
 const STEPS: Record<string, Step> = {
   // First, so that nothing goes out to somebody whom a restore brought back.
   opt_outs: (env, db) => replayNewOptOuts(db, env.BUCKET),
+  // Before the deliveries, because a database that was restored learns here what was sent.
+  announcements: (env, db, now) => sendAnnouncements(env, db, now),
   deliveries: requeueOverdue,
   closed_deliveries: (_env, db, now) => purgeClosedDeliveries(db, now),
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
@@ -34,13 +38,14 @@ const STEPS: Record<string, Step> = {
   campaigns: (_env, db) => foldRareCampaigns(db),
   quarantine: (_env, db, now) => purgeQuarantine(db, now),
   activities: (_env, db, now) => purgeActivities(db, now),
+  facts: (env, db, now) => rememberFacts(env, db, now),
   sessions: (_env, db, now) => dropEndedSessions(db, now),
   backups: (env, _db, now) => deleteOldBackups(env.BUCKET, now),
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
 };
 
 /**
- * The cron job, every 5 minutes: requeues overdue deliveries, finishes removals, keeps the counters small, and deletes
+ * The cron job, every 5 minutes: goes on with announcements, requeues overdue deliveries, finishes removals, keeps the counters small, and deletes
  * what is older than it may be: records of deliveries, quarantined posts, entries of the activity log, backups, and the
  * objects of unfinished uploads. A step that fails is logged and stops no other; how each ended is recorded for the
  * health check.

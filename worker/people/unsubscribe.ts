@@ -13,7 +13,7 @@ export async function unsubscribePerson(db: Database, bucket: R2Bucket, emailHas
 
 /** Resumes mails to a person who asked for it. @param now milliseconds */
 export async function resumePerson(db: Database, bucket: R2Bucket, emailHash: string, now: number): Promise<void> {
-  if (!(await unsuppress(db, emailHash))) return;
+  if (!(await unsuppress(db, emailHash, now))) return;
   await keepRecord(() => recordOptOut(bucket, { kind: "resumed", emailHash, at: now }));
 }
 

@@ -191,23 +191,20 @@ const NO_NOTES = {
 
 /** A person as the API returns it: notes, and the timeline, newest first. */
 function toPersonItem(personId: string, person: PersonRecord) {
-  const { leads, messages, replies, noted, unsubscribedAt, deliveries } = person;
+  const { leads, messages, replies, noted, unsubscribedAt, deliveries, announced } = person;
   const { statusHistory, ...notes } = noted ?? NO_NOTES;
-  const selectDeliveries = (id: string) =>
-    deliveries
-      .filter(({ ownerId }) => ownerId === id)
-      .map(({ id: deliveryId, kind, status, lastError, queuedAt, doneAt }) => ({
-        id: deliveryId,
-        kind,
-        status,
-        lastError,
-        queuedAt: toIsoTime(queuedAt),
-        doneAt: doneAt === null ? null : toIsoTime(doneAt),
-      }));
+  const selectDeliveries = (id: string) => deliveries.filter(({ ownerId }) => ownerId === id).map(toDeliveryItem);
   const timeline = [
     ...leads.map((lead) => ({ ...toLeadEvent(lead), deliveries: selectDeliveries(lead.id) })),
     ...messages.map((message) => ({ ...toMessageEvent(message), deliveries: selectDeliveries(message.id) })),
     ...replies.map((reply) => Object.assign(toReplyEvent(reply), { deliveries: selectDeliveries(reply.id) })),
+    ...announced.map((delivery) => ({
+      kind: "announcement" as const,
+      id: delivery.announcementId,
+      subject: delivery.subject,
+      createdAt: toIsoTime(delivery.queuedAt),
+      deliveries: [toDeliveryItem(delivery)],
+    })),
   ].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id));
   const named = [...messages, ...leads].find(({ name }) => name !== "");
   return {
@@ -220,6 +217,13 @@ function toPersonItem(personId: string, person: PersonRecord) {
     replyObstacle: findReplyObstacle(person),
     timeline,
   };
+}
+
+type DeliveryRow = Omit<PersonRecord["deliveries"][number], "ownerId">;
+
+function toDeliveryItem({ id, kind, status, lastError, queuedAt, doneAt }: DeliveryRow) {
+  const times = { queuedAt: toIsoTime(queuedAt), doneAt: doneAt === null ? null : toIsoTime(doneAt) };
+  return { id, kind, status, lastError, ...times };
 }
 
 /** What a lead holds besides its person: what was chosen or calculated, the consent, and where it was sent from. */

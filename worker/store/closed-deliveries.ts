@@ -7,8 +7,8 @@ import { readSetting, setSetting } from "./settings.ts";
 
 const KEPT_FOR_MS = DELIVERY_RECORD_DAYS * 24 * 60 * 60 * 1000;
 
-/** What the keys of deliveries begin with: the ids of leads, messages and replies, which are in the order of time. */
-const KEY_PREFIXES = ["lead_", "msg_", "reply_"] as const;
+/** What the keys of deliveries begin with: the ids of what they are for, which are in the order of time. */
+const KEY_PREFIXES = ["lead_", "msg_", "reply_", "news_"] as const;
 
 type KeyPrefix = (typeof KEY_PREFIXES)[number];
 

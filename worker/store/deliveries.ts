@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { LeadSource } from "../../domain/lead.ts";
+import { type AnnouncementMail, findAnnouncementMail } from "./announcements.ts";
 import type { Database } from "./database.ts";
 import { countMail, isWithinLimits, type MailRecipient, rememberMailed, uncountMail } from "./mail-ledger.ts";
 import { belongsTo } from "./people.ts";
@@ -9,7 +10,8 @@ import { type DELIVERY_KINDS, deliveriesTable, leadsTable, messagesTable, replie
 type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 type MessageDeliveryKind = "message_mail" | "message_reply";
 type ReplyDeliveryKind = "answer_mail";
-type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind | ReplyDeliveryKind>;
+type AnnouncementDeliveryKind = "announcement_mail";
+type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind | ReplyDeliveryKind | AnnouncementDeliveryKind>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -57,7 +59,8 @@ function selectDelivery(
     NULL AS last_error,
     ${now} AS queued_at,
     NULL AS done_at,
-    ${owner === "replies" ? sql`replies.id` : sql`NULL`} AS reply_id
+    ${owner === "replies" ? sql`replies.id` : sql`NULL`} AS reply_id,
+    NULL AS announcement_id
     FROM ${sql.raw(owner)} WHERE ${which}`;
 }
 
@@ -151,16 +154,17 @@ export type Lease = { id: string; leaseId: string };
 
 type ClaimedWith<Kind, Owner> = Kind extends DeliveryKind ? Lease & { kind: Kind; attempts: number } & Owner : never;
 
-/** A leased delivery with its lead, message or reply. */
+/** A leased delivery with its lead, message or reply, or with its announcement and whom it is for. */
 export type ClaimedDelivery =
   | ClaimedWith<LeadDeliveryKind, { lead: typeof leadsTable.$inferSelect }>
   | ClaimedWith<MessageDeliveryKind, { message: typeof messagesTable.$inferSelect }>
-  | ClaimedWith<ReplyDeliveryKind, { reply: typeof repliesTable.$inferSelect }>;
+  | ClaimedWith<ReplyDeliveryKind, { reply: typeof repliesTable.$inferSelect }>
+  | ClaimedWith<AnnouncementDeliveryKind, { announcement: AnnouncementMail }>;
 
 /**
  * Leases a delivery that is due. One conditional update: of several messages for the same delivery, one gets it.
- * @returns the delivery with its lead, message or reply; null when it is done, deleted, not yet due, leased by another
- *   consumer, or was attempted `MAX_ATTEMPTS` times
+ * @returns the delivery with what it is for; null when it is done, deleted, not yet due, leased by another consumer, or
+ *   was attempted `MAX_ATTEMPTS` times
  */
 export async function claimDelivery(db: Database, id: string, now: number): Promise<ClaimedDelivery | null> {
   const [claimed] = await db
@@ -186,10 +190,12 @@ export async function claimDelivery(db: Database, id: string, now: number): Prom
     claimed.messageId && (await db.query.messagesTable.findFirst({ where: eq(messagesTable.id, claimed.messageId) }));
   const reply =
     claimed.replyId && (await db.query.repliesTable.findFirst({ where: eq(repliesTable.id, claimed.replyId) }));
+  const announcement = claimed.announcementId && (await findAnnouncementMail(db, claimed.announcementId, claimed.id));
   const leased = { id: claimed.id, leaseId: claimed.leaseId ?? "", attempts: claimed.attempts };
   if (lead) return { ...leased, kind: claimed.kind as LeadDeliveryKind, lead };
   if (message) return { ...leased, kind: claimed.kind as MessageDeliveryKind, message };
   if (reply) return { ...leased, kind: claimed.kind as ReplyDeliveryKind, reply };
+  if (announcement) return { ...leased, kind: claimed.kind as AnnouncementDeliveryKind, announcement };
   return null;
 }
 

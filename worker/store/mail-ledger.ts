@@ -13,10 +13,11 @@ const DAY_HOURS = 24;
 /**
  * A mail to a visitor or to the owner. A visitor is known by the hash of their email, and counted by that of the mailbox
  * it reaches: see `toMailbox`. `isAnswer`: it answers a message of theirs, so that it may go to an email that is not
- * confirmed (decision: replies-by-the-outbox).
+ * confirmed (decision: replies-by-the-outbox). `announcement`: the id of the one that it is, which goes to confirmed emails
+ * only and leaves room for other mails (decision: announcements-by-the-outbox).
  */
 export type MailRecipient =
-  | { audience: "visitors"; person: string; mailbox: string; isAnswer?: boolean }
+  | { audience: "visitors"; person: string; mailbox: string; isAnswer?: boolean; announcement?: string }
   | { audience: "owner" };
 export type MailAudience = MailRecipient["audience"];
 
@@ -32,21 +33,42 @@ export const SITE_MAIL_LIMITS: Record<MailAudience, { hour: number; day: number 
   owner: { hour: 60, day: 150 },
 };
 
+/**
+ * Announcements stop when the site has sent so many mails to visitors, of whatever kind: what is left of its limits is for
+ * confirmations and answers.
+ */
+export const ANNOUNCEMENT_MAIL_LIMITS = { hour: 200, day: 1500 } as const;
+
+function findSiteLimits(recipient: MailRecipient): { hour: number; day: number } {
+  const isAnnouncement = recipient.audience === "visitors" && recipient.announcement !== undefined;
+  return isAnnouncement ? ANNOUNCEMENT_MAIL_LIMITS : SITE_MAIL_LIMITS[recipient.audience];
+}
+
 /** Whether a mail may be sent now, as a condition on the database at that moment. */
 export function isWithinLimits(recipient: MailRecipient, now: number): SQL {
-  const limits = SITE_MAIL_LIMITS[recipient.audience];
+  const limits = findSiteLimits(recipient);
   const isWithinSiteLimits = sql`${sumMails(recipient.audience, now, 1)} < ${limits.hour}
     AND ${sumMails(recipient.audience, now, DAY_HOURS + 1)} < ${limits.day}`;
   if (recipient.audience === "owner") return isWithinSiteLimits;
   return sql`${isWithinSiteLimits}
     AND ${sumMails(recipient.mailbox, now, DAY_HOURS + 1)} < ${MAILS_PER_EMAIL_AND_DAY}
-    AND ${mayBeMailed(recipient, now)}`;
+    AND ${mayBeMailed(recipient, now)} AND ${isNotStopped(recipient)}`;
 }
 
-/** Whether a person has confirmed their email, had no mail from us yet, or long ago, or is answered. */
+/** Whether at this moment nobody has paused or canceled an announcement or, for one, unsubscribed. */
+function isNotStopped({ person, announcement }: Extract<MailRecipient, { audience: "visitors" }>): SQL {
+  if (announcement === undefined) return sql`1`;
+  return sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ${person})
+    AND EXISTS (SELECT 1 FROM announcements WHERE id = ${announcement} AND status IN ('sending', 'sent'))`;
+}
+
+/** Whether a person has confirmed their email or, for anything but an announcement, had no mail yet, or long ago, or is answered. */
 function mayBeMailed(recipient: MailRecipient, now: number): SQL {
   if (recipient.audience === "owner" || recipient.isAnswer) return sql`1`;
-  const { person } = recipient;
+  const { person, announcement } = recipient;
+  if (announcement !== undefined) {
+    return sql`EXISTS (SELECT 1 FROM people WHERE email_hash = ${person} AND confirmed_at IS NOT NULL)`;
+  }
   return sql`NOT EXISTS (SELECT 1 FROM people WHERE email_hash = ${person}
     AND confirmed_at IS NULL AND mailed_at > ${now - UNCONFIRMED_AGAIN_AFTER_MS})`;
 }
@@ -68,7 +90,7 @@ export async function findMailObstacle(
     ${visitor ? sumMails(visitor.mailbox, now, DAY_HOURS + 1) : sql`0`} AS person,
     ${mayBeMailed(recipient, now)} AS mayBeMailed`);
   const sent = found[0]!;
-  const limits = SITE_MAIL_LIMITS[audience];
+  const limits = findSiteLimits(recipient);
   if (!sent.mayBeMailed) return { kind: "unconfirmed" };
   if (sent.person >= MAILS_PER_EMAIL_AND_DAY || sent.day >= limits.day || sent.hour >= limits.hour) {
     return { kind: sent.person >= MAILS_PER_EMAIL_AND_DAY ? "person" : "site", until: startOfHour(now) + HOUR_MS };

@@ -64,6 +64,17 @@ function toPosition({ id, status, queuedAt, nextAttemptAt }: OpenDelivery): Posi
     : { order: "waiting", key: nextAttemptAt, id };
 }
 
+/** Whom an announcement is for: the key ends with their hash. Each kind of leads has an index of its own. */
+const announcedEmail = sql`(SELECT email FROM (
+    SELECT email FROM leads AS theirs WHERE theirs.entry_id IS NULL AND theirs.email_hash = ${announcedHash()}
+    UNION ALL
+    SELECT email FROM leads AS theirs WHERE theirs.entry_id IS NOT NULL AND theirs.email_hash = ${announcedHash()})
+  LIMIT 1)`;
+
+function announcedHash(): SQL {
+  return sql`substr(deliveries.id, length(deliveries.announcement_id) + 2)`;
+}
+
 function selectWithPerson(db: Database, where: SQL | undefined) {
   return db
     .select({
@@ -75,7 +86,7 @@ function selectWithPerson(db: Database, where: SQL | undefined) {
       queuedAt: deliveriesTable.queuedAt,
       nextAttemptAt: deliveriesTable.nextAttemptAt,
       name: sql<string>`coalesce(${leadsTable.name}, ${messagesTable.name}, '')`,
-      email: sql<string>`coalesce(${leadsTable.email}, ${messagesTable.email}, ${repliesTable.email}, '')`,
+      email: sql<string>`coalesce(${leadsTable.email}, ${messagesTable.email}, ${repliesTable.email}, ${announcedEmail}, '')`,
     })
     .from(deliveriesTable)
     .leftJoin(leadsTable, eq(leadsTable.id, deliveriesTable.leadId))

@@ -1,18 +1,26 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { belongsTo, notedColumns } from "./people.ts";
-import { deliveriesTable, leadsTable, messagesTable, peopleTable, repliesTable, suppressionsTable } from "./schema.ts";
+import {
+  announcementsTable,
+  deliveriesTable,
+  leadsTable,
+  messagesTable,
+  peopleTable,
+  repliesTable,
+  suppressionsTable,
+} from "./schema.ts";
 
-/** The newest so many leads, messages and replies of a person, each, are in their timeline. */
+/** The newest so many leads, messages, replies and announcements of a person, each, are in their timeline. */
 const TIMELINE_LENGTH = 100;
 
 /**
- * All that is known of a person: the owner's notes, their leads and messages, and the owner's replies, newest first, each
- * with what became of its deliveries. Reads what belongs to the person, by keys.
+ * All that is known of a person: the owner's notes, their leads and messages, and what the owner sent them, newest first,
+ * each with what became of its deliveries. Reads what belongs to the person, by keys, and the newest announcements.
  * @returns null for a person who has neither a lead nor a message
  */
 export async function readPerson(db: Database, emailHash: string) {
-  const [leads, messages, replies, [noted], [suppression], deliveries] = await db.batch([
+  const [leads, messages, replies, [noted], [suppression], deliveries, announced] = await db.batch([
     db.select().from(leadsTable).where(belongsTo(emailHash)).orderBy(desc(leadsTable.id)).limit(TIMELINE_LENGTH),
     db
       .select()
@@ -43,9 +51,25 @@ export async function readPerson(db: Database, emailHash: string) {
       })
       .from(newestIds(emailHash))
       .innerJoin(deliveriesTable, sql`deliveries.id > owners.id || ':' AND deliveries.id < owners.id || ':~'`),
+    db
+      .select({
+        id: deliveriesTable.id,
+        // A batch tells columns of the same name apart only by an alias.
+        announcementId: sql<string>`announcements.id`.as("owner_id"),
+        subject: announcementsTable.subject,
+        kind: deliveriesTable.kind,
+        status: deliveriesTable.status,
+        lastError: deliveriesTable.lastError,
+        queuedAt: deliveriesTable.queuedAt,
+        doneAt: deliveriesTable.doneAt,
+      })
+      .from(announcementsTable)
+      .innerJoin(deliveriesTable, sql`deliveries.id = announcements.id || ${`:${emailHash}`}`)
+      .where(sql`announcements.id IN (${newestAnnouncements()})`),
   ]);
   if (leads.length + messages.length === 0) return null;
-  return { leads, messages, replies, noted, unsubscribedAt: suppression?.createdAt ?? null, deliveries };
+  const unsubscribedAt = suppression?.createdAt ?? null;
+  return { leads, messages, replies, noted, unsubscribedAt, deliveries, announced };
 }
 
 /** The ids of what is in the timeline, as `owners`. */
@@ -55,4 +79,9 @@ function newestIds(emailHash: string): SQL {
       LIMIT ${TIMELINE_LENGTH})
     UNION ALL SELECT * FROM (SELECT id FROM replies WHERE email_hash = ${emailHash} ORDER BY id DESC
       LIMIT ${TIMELINE_LENGTH})) AS owners`;
+}
+
+/** What a person can have got; older ones than these have no deliveries any more, or nearly so. */
+function newestAnnouncements(): SQL {
+  return sql`SELECT id FROM announcements WHERE started_at IS NOT NULL ORDER BY started_at DESC LIMIT ${TIMELINE_LENGTH}`;
 }

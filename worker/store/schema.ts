@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { ACTIVITY_ACTIONS, type ActivityDetails } from "../../domain/activity.ts";
+import { ANNOUNCEMENT_STATUSES, ANNOUNCEMENT_STOPPERS, type Segment } from "../../domain/announcement.ts";
 import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import { LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
@@ -144,6 +145,56 @@ export const repliesTable = sqliteTable(
   ],
 );
 
+/** What the owner writes to many people at once (decision: announcements-by-the-outbox). It names nobody. */
+export const announcementsTable = sqliteTable(
+  "announcements",
+  {
+    id: text().primaryKey(),
+    /** Made by the owner's browser (decision: send-once). */
+    entryId: text().notNull(),
+    subject: text().notNull(),
+    /** Markdown. */
+    text: text().notNull(),
+    segment: text({ mode: "json" }).$type<Segment>().notNull(),
+    status: text({ enum: ANNOUNCEMENT_STATUSES }).notNull().default("draft"),
+    /** Why it is paused; null if it is not. */
+    stoppedBy: text({ enum: ANNOUNCEMENT_STOPPERS }),
+    /** Who wrote it, as the activity log names them. */
+    actor: text().notNull(),
+    /** When it is to begin; null for a draft. */
+    sendAt: integer(),
+    startedAt: integer(),
+    finishedAt: integer(),
+    /** How many people the segment reached when it was sent or scheduled. */
+    reach: integer().notNull().default(0),
+    /**
+     * The people up to this hash have their delivery if they were to get one; `~`, which comes after every hash, at the
+     * end.
+     */
+    walkedTo: text().notNull().default(""),
+    /** Deliveries that were made and not deleted while they were open; triggers keep the next three of them. */
+    queued: integer().notNull().default(0),
+    sent: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    withheld: integer().notNull().default(0),
+    /** Who got it and has unsubscribed since. */
+    unsubscribed: integer().notNull().default(0),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("announcements_entry").on(table.entryId),
+    // For the sweep.
+    index("announcements_open")
+      .on(table.sendAt)
+      .where(sql`status IN ('scheduled', 'sending')`),
+    // What a person can have got: for their page, their removal, and when they unsubscribe.
+    index("announcements_started")
+      .on(table.startedAt)
+      .where(sql`started_at IS NOT NULL`),
+  ],
+);
+
 /** What is known about a person, across all their leads and messages (decision: one-person-one-page). No row: nothing yet. */
 export const peopleTable = sqliteTable(
   "people",
@@ -172,7 +223,7 @@ export const peopleTable = sqliteTable(
   ],
 );
 
-/** The first three belong to a lead, the next two to a message, the last to a reply of the owner. */
+/** The first three belong to a lead, the next two to a message, then one to a reply of the owner, one to an announcement. */
 export const DELIVERY_KINDS = [
   "form_service",
   "lead_mail",
@@ -180,6 +231,7 @@ export const DELIVERY_KINDS = [
   "message_mail",
   "message_reply",
   "answer_mail",
+  "announcement_mail",
 ] as const;
 
 /**
@@ -193,11 +245,14 @@ export const DELIVERY_KINDS = [
  */
 const DELIVERY_STATUSES = ["waiting", "leased", "sending", "done", "withheld", "unknown", "exhausted"] as const;
 
-/** The transactional outbox: what is to be sent for each lead, message or reply (decision: nothing-lost). */
+/** The transactional outbox: what is to be sent for each lead, message, reply or announcement (decision: nothing-lost). */
 export const deliveriesTable = sqliteTable(
   "deliveries",
   {
-    /** `<id of the lead, message or reply>:<kind>`: the key finds all deliveries of a lead, in the order the leads came. */
+    /**
+     * `<id of the lead, message or reply>:<kind>`: the key finds all deliveries of a lead, in the order the leads came. Of
+     * an announcement `<its id>:<hash of the person's email>`: so nobody has two.
+     */
     id: text().primaryKey(),
     /** What it is for: a lead, a message or a reply, which takes its deliveries with it by a trigger. */
     leadId: text(),
@@ -214,6 +269,7 @@ export const deliveriesTable = sqliteTable(
     queuedAt: integer().notNull(),
     doneAt: integer(),
     replyId: text(),
+    announcementId: text(),
   },
   (table) => [
     // For the sweep: only open deliveries are in this index, so it stays as small as the backlog. Those that are done

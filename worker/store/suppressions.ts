@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { countUnsubscription } from "./announcements.ts";
 import type { Database } from "./database.ts";
 import { suppressionsTable } from "./schema.ts";
 
@@ -12,19 +13,18 @@ const changed = { emailHash: suppressionsTable.emailHash };
 
 /** Stops mails to a person. Harmless when repeated (decision: removal). @returns whether they were not stopped before */
 export async function suppress(db: Database, emailHash: string, now: number): Promise<boolean> {
-  const added = await db
-    .insert(suppressionsTable)
-    .values({ emailHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning(changed);
+  const [, added] = await db.batch([
+    countUnsubscription(db, emailHash, 1, now),
+    db.insert(suppressionsTable).values({ emailHash, createdAt: now }).onConflictDoNothing().returning(changed),
+  ]);
   return added.length > 0;
 }
 
 /** Resumes mails to a person who asked for it. @returns whether they were stopped */
-export async function unsuppress(db: Database, emailHash: string): Promise<boolean> {
-  const deleted = await db
-    .delete(suppressionsTable)
-    .where(eq(suppressionsTable.emailHash, emailHash))
-    .returning(changed);
+export async function unsuppress(db: Database, emailHash: string, now: number): Promise<boolean> {
+  const [, deleted] = await db.batch([
+    countUnsubscription(db, emailHash, -1, now),
+    db.delete(suppressionsTable).where(eq(suppressionsTable.emailHash, emailHash)).returning(changed),
+  ]);
   return deleted.length > 0;
 }

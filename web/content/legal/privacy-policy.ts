@@ -96,7 +96,7 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
         ? `A second copy of each sign-up and calculation: at ${formServiceName}, until we have it deleted there.`
         : "A second copy of each sign-up and calculation: in our storage at Cloudflare, until you remove the sign-up.",
       "What we know of your mailbox and our contact with you: whether you confirmed your email, when we last mailed you, how far our conversation is and how it went, labels and a note for ourselves, and when you are owed an answer. In the database, until you remove your data.",
-      `The record of each email and each copy that a form led to, with its time and whether it succeeded: ${DELIVERY_RECORD_DAYS} days after it was sent or withheld, and no longer than the sign-up or message it belongs to. Records of failed ones stay with the sign-up.`,
+      `The record of each email and each copy that a form led to, and of each announcement to you, with its time and whether it succeeded: ${DELIVERY_RECORD_DAYS} days after it was sent or withheld, and no longer than the sign-up or message it belongs to, or your data. Records of failed ones stay with the sign-up.`,
       `The count of emails to you, which keeps their number small: a salted hash of your email with the hour of the email, for ${MAIL_LEDGER_DAYS} days, also after a removal.`,
       "Unsubscribed: a salted hash of your email and the day, so that we remember your wish, until you ask for emails again.",
       "Removed: a salted hash of your email and the time of the removal, so that a restored backup does not bring you back, until you sign up again.",
@@ -104,6 +104,7 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
       `Posts that look like spam: the fields of the form with the reasons and a salted hash of the email. What is certainly spam is deleted ${QUARANTINE_DAYS} days after it came, what we have looked at ${QUARANTINE_DAYS} days after that; the rest waits until we have looked at it.`,
       `The database's own history, with which a fault can be undone: deleted rows for up to ${DATABASE_HISTORY_DAYS} days.`,
       "Our answers to you by email: in our database at Cloudflare, with the time and who wrote them, until you remove your data.",
+      "Announcements that go to many people at once: their text, and how many people got them and how many of these unsubscribed. They are kept and lead back to nobody; while one is being sent, a salted hash says how far it has come.",
       "Our mailbox: notices of new sign-ups and messages, and our answers to you, until we delete them.",
       `Backups that we make for ourselves, with everything named here: in our storage at Cloudflare for ${BACKUP_KEPT_HOURS} hours, so that we can download them.`,
       "Files that we downloaded, such as lists of contacts and backups: on our own devices, until we delete them.",

@@ -139,6 +139,7 @@ export const ACTIVITY_LOG = {
     upload: "Uploaded a picture",
     picture_change: "Changed the picture that shows",
     send: "Sent deliveries again",
+    announcement: "Worked on an announcement",
     release: "Released from the quarantine",
     quarantine_deletion: "Deleted from the quarantine",
   } satisfies Record<ActivityAction, string>,
@@ -148,6 +149,7 @@ export const ACTIVITY_LOG = {
     messages: { one: "1 message", many: "{count} messages" },
     deliveries: { one: "1 delivery", many: "{count} deliveries" },
     posts: { one: "1 post", many: "{count} posts" },
+    people: { one: "1 person", many: "{count} people" },
   } as Readonly<Record<string, CountText>>,
   /** What an entry names. */
   names: {
@@ -156,6 +158,7 @@ export const ACTIVITY_LOG = {
     messages: "messages",
     hero: "hero image",
     social: "social thumbnail",
+    tested: "sent as a test",
   } as Readonly<Record<string, string>>,
   actors: { owner: "Owner key", visitor: "The person, by the link in our emails" } as Readonly<Record<string, string>>,
 } as const;

@@ -134,6 +134,7 @@ export const REPORT_TEXTS = {
       message_mail: "Message, forwarded to you",
       message_reply: "Confirmation to the sender of a message",
       answer_mail: "Your reply",
+      announcement_mail: "Announcement",
     },
     places: { service: "to the form service", bucket: "in the storage bucket" },
     attempts: { one: "1 attempt", many: "{count} attempts" } satisfies CountText,

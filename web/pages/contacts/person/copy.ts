@@ -74,7 +74,13 @@ export const PERSON_TEXTS = {
   },
   timeline: {
     title: "Timeline",
-    kinds: { opt_in: "Sign-up", calculation: "Calculation", message: "Message", reply: "Reply" },
+    kinds: {
+      opt_in: "Sign-up",
+      calculation: "Calculation",
+      message: "Message",
+      reply: "Reply",
+      announcement: "Announcement",
+    },
     deliveries: "Deliveries",
   },
   deliveries: {
@@ -85,6 +91,7 @@ export const PERSON_TEXTS = {
       message_mail: "Forwarded to you",
       message_reply: "Confirmation to them",
       answer_mail: "Email to them",
+      announcement_mail: "Email to them",
     },
     states: {
       waiting: "waiting to be sent",

@@ -14,7 +14,7 @@ type Fact = readonly [label: string, text: string];
 
 /** What one entry of the timeline says, besides when it came. */
 export function eventFacts(event: TimelineEvent): Fact[] {
-  return event.kind === "reply" ? ownFacts(event) : [...ownFacts(event), ...sourceFacts(event)];
+  return isFromOwner(event) ? ownFacts(event) : [...ownFacts(event), ...sourceFacts(event)];
 }
 
 function ownFacts(event: TimelineEvent): Fact[] {
@@ -45,11 +45,20 @@ function ownFacts(event: TimelineEvent): Fact[] {
         [LABELS.reply, event.text],
         [LABELS.writtenBy, event.by],
       ];
+    case "announcement":
+      return [[HEADS.subject, event.subject]];
   }
 }
 
+type OwnersEvent = Extract<TimelineEvent, { kind: "reply" | "announcement" }>;
+
+/** Whether the owner sent it; everything else came from the person. */
+export function isFromOwner(event: TimelineEvent): event is OwnersEvent {
+  return event.kind === "reply" || event.kind === "announcement";
+}
+
 /** Where somebody came from, and what they agreed to. */
-function sourceFacts(event: Exclude<TimelineEvent, { kind: "reply" }>): Fact[] {
+function sourceFacts(event: Exclude<TimelineEvent, OwnersEvent>): Fact[] {
   const { page, referrerHost, campaign } = event.visit;
   return [
     ...(event.kind === "message" ? [] : [[HEADS.source, sourceLabel(event.source)] as const]),

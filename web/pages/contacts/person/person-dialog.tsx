@@ -11,7 +11,7 @@ import { dateText } from "../cells.ts";
 import { MISSING } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
 import { type NoteDrafts, NoteForm } from "./note-form.tsx";
-import { answerSubject, mailtoUrl } from "./person-details.ts";
+import { answerSubject, isFromOwner, mailtoUrl } from "./person-details.ts";
 import { personQuery, type PersonRecord } from "./queries.ts";
 import { ReplySection } from "./reply-form.tsx";
 import { Standing } from "./standing.tsx";
@@ -56,7 +56,7 @@ function PersonContent({ personId, name, drafts, onRemove }: PersonContentProps)
               <ConfirmedState person={person} />
               <div className="mt-3 flex flex-wrap items-start gap-3">
                 <a
-                  href={mailtoUrl(person.email, answerSubject(person.timeline.find(({ kind }) => kind !== "reply")))}
+                  href={mailtoUrl(person.email, answerSubject(person.timeline.find((event) => !isFromOwner(event))))}
                   className={buttonVariants({ variant: "outline" })}
                 >
                   <Mail aria-hidden className="size-5" />

@@ -1,0 +1,126 @@
+import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
+import { type AnnouncementFields, EVERYBODY } from "../../domain/announcement.ts";
+import { hashEmail } from "../../worker/digest.ts";
+import { deliver } from "../../worker/outbox/deliver.ts";
+import { sendAnnouncements } from "../../worker/outbox/announcements.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { asOwner } from "./credentials.ts";
+import { mailService } from "./worker.ts";
+
+export type Answer = {
+  id: string;
+  status: string;
+  stoppedBy: string | null;
+  sendAt: string | null;
+  text: string;
+  progress: Record<"reach" | "queued" | "sent" | "failed" | "withheld" | "unsubscribed", number>;
+};
+
+/** Somebody who may be announced to: known by what they left, with their email confirmed unless said otherwise. */
+export type Reader = {
+  email: string;
+  source?: string;
+  countryInterest?: string | null;
+  destinationCountry?: string | null;
+  wantsNews?: string | null;
+  tags?: string[];
+  isConfirmed?: boolean;
+};
+
+/** Stores people with one lead each, beside the API. */
+export async function putReaders(readers: readonly Reader[]) {
+  const lead = env.DB.prepare(
+    `INSERT INTO leads (id, source, name, email, email_key, email_hash, country_interest, destination_country, entry_id,
+       wants_news, consent_version, created_at, updated_at)
+     VALUES ('lead_' || ?1, ?2, 'Ama', ?3, ?3, ?4, ?5, ?6, ?7, ?8, 'v', 1, 1)`,
+  );
+  const person = env.DB.prepare(
+    `INSERT INTO people (email_hash, confirmed_at, tags, updated_at) VALUES (?, ?, ?, 1)
+     ON CONFLICT DO UPDATE SET confirmed_at = excluded.confirmed_at`,
+  );
+  await env.DB.batch(
+    readers.flatMap(({ email, source = "waitlist_page", isConfirmed = true, tags = [], ...lead_ }) => {
+      const hash = hashEmail(env, email);
+      const entry = source.startsWith("cost_calculator") ? uuidv7() : null;
+      const { countryInterest = null, destinationCountry = null, wantsNews = null } = lead_;
+      return [
+        lead.bind(uuidv7(), source, email, hash, countryInterest, destinationCountry, entry, wantsNews),
+        person.bind(hash, isConfirmed ? 1 : null, JSON.stringify(tags)),
+      ];
+    }),
+  );
+}
+
+/** Stores so many confirmed people of the waitlist by two statements; their hashes are in the order of their numbers. */
+export async function putManyReaders(count: number) {
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
+  await env.DB.batch([
+    env.DB.prepare(
+      `${numbers} INSERT INTO leads (id, source, email, email_key, email_hash, consent_version, created_at, updated_at)
+       SELECT 'lead_' || i, 'waitlist_page', i || '@many.example', i || '@many.example', printf('m%07d', i), 'v', 1, 1 FROM n`,
+    ),
+    env.DB.prepare(
+      `${numbers} INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT printf('m%07d', i), 1, 1 FROM n`,
+    ),
+  ]);
+}
+
+const WORDS = { subject: "We have news", text: "Hello,\n\nthis is **new**.", segment: EVERYBODY };
+
+/** A call of the owner to the announcements; the answer's body. Throws for anything but 200. */
+export async function askAnnouncements<Body = Answer>(
+  path: string,
+  json?: unknown,
+  { method, bindings }: { method?: string; bindings?: object } = {},
+): Promise<Body> {
+  const options = { ...(json !== undefined && { json }), ...(method && { method }), ...(bindings && { bindings }) };
+  const answer = await asOwner(`/api/announcements${path}`, options);
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Writes a draft. */
+export function writeDraft(changes: Partial<AnnouncementFields> = {}): Promise<Answer> {
+  return askAnnouncements("", { entryId: uuidv7(), ...WORDS, ...changes });
+}
+
+/**
+ * A site with a queue and a mail service of its own, and a clock that can be put forward. Nothing happens by itself: `sweep` is the step of the sweep
+ * that goes on with announcements, `deliver` what the queue does with what it got.
+ * @param start where the clock stands; as a rule it goes by itself
+ */
+export function announcing(start?: number) {
+  let ahead = 0;
+  const clock = {
+    get now() {
+      return (start ?? Date.now()) + ahead;
+    },
+    advance: (milliseconds: number) => void (ahead += milliseconds),
+  };
+  const queued: string[] = [];
+  const mail = mailService();
+  const bindings = {
+    ...mail.bindings,
+    DELIVERIES: {
+      sendBatch: async (batch: { body: { deliveryId: string } }[]) =>
+        void queued.push(...batch.map(({ body }) => body.deliveryId)),
+    } as unknown as Queue,
+  };
+  const db = openDatabase(env.DB);
+  return {
+    clock,
+    queued,
+    bindings,
+    sent: mail.sent,
+    post: (path: string, json: unknown = {}) => askAnnouncements(path, json, { bindings }),
+    read: (id: string) => askAnnouncements(`/${id}`),
+    sweep: (changes: Partial<Env> = {}) => sendAnnouncements({ ...env, ...bindings, ...changes }, db, clock.now),
+    /** @returns whom the mails went to */
+    async deliver(): Promise<string[]> {
+      const before = mail.sent.length;
+      for (const id of queued.splice(0)) await deliver({ ...env, ...bindings }, id, () => clock.now);
+      return mail.sent.slice(before).map(({ to }) => String(to));
+    },
+  };
+}

@@ -1,0 +1,528 @@
+import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
+import { expect, test } from "vitest";
+import { EVERYBODY, type Segment } from "../../domain/announcement.ts";
+import { OWNER_ACTOR } from "../../domain/activity.ts";
+import { hashEmail } from "../../worker/digest.ts";
+import { createLink } from "../../worker/mail/links.ts";
+import { readConfiguration } from "../../worker/env.ts";
+import { removePerson } from "../../worker/people/remove.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { ANNOUNCEMENT_MAIL_LIMITS, SITE_MAIL_LIMITS } from "../../worker/store/mail-ledger.ts";
+import {
+  announcing,
+  type Answer,
+  askAnnouncements,
+  putManyReaders,
+  putReaders,
+  type Reader,
+  writeDraft,
+} from "../support/announcements.ts";
+import { asOwner } from "../support/credentials.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { call, deliverMessage, ORIGIN, rows, signUp, unsentQueue } from "../support/worker.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const AMA = "ama@example.com";
+const KOFI = "kofi@example.com";
+const ESI = "esi@example.com";
+const AMA_AND_KOFI: Reader[] = [{ email: AMA }, { email: KOFI }];
+
+function unsubscribe(email: string) {
+  const link = new URL(createLink(readConfiguration(env), "unsubscribe", hashEmail(env, email)));
+  return call(link.pathname + link.search, { method: "POST", headers: { Origin: ORIGIN } });
+}
+
+function remove(email: string) {
+  const person = { emailHash: hashEmail(env, email), actor: OWNER_ACTOR };
+  return removePerson(openDatabase(env.DB), env.BUCKET, person, Date.now());
+}
+
+test("an announcement goes once to each person in its segment, as text and HTML, with the links of every mail", async () => {
+  const site = announcing();
+  await putReaders(AMA_AND_KOFI);
+  const { id } = await writeDraft({
+    text: "## Good news\n\nWe **launch** [today](https://homeward.example/waitlist).",
+  });
+  const begun = await site.post(`/${id}/send`, { sendAt: null });
+  expect(begun).toMatchObject({ status: "sending", progress: { reach: 2, queued: 2, sent: 0 } });
+  expect((await site.deliver()).toSorted()).toEqual([AMA, KOFI]);
+  await site.sweep();
+  expect(await site.read(id)).toMatchObject({
+    status: "sent",
+    progress: { reach: 2, queued: 0, sent: 2, failed: 0, withheld: 0, unsubscribed: 0 },
+  });
+  const [mail] = site.sent;
+  expect(mail!.subject).toBe("We have news");
+  expect(mail!.text).toContain("Good news\n\nWe launch today (https://homeward.example/waitlist).");
+  expect(mail!.html).toContain("We <strong>launch</strong>");
+  expect(mail!.text).toMatch(/Unsubscribe: .*\/api\/unsubscribe/);
+  expect(mail!.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+  await site.sweep();
+  expect(await site.deliver()).toEqual([]);
+});
+
+const PEOPLE: Reader[] = [
+  { email: AMA, countryInterest: "Ghana", tags: ["investor"] },
+  { email: KOFI, source: "opt_in_form", countryInterest: "South Africa" },
+  { email: ESI, source: "cost_calculator", destinationCountry: "southafrica", wantsNews: "yes", tags: ["investor"] },
+  { email: "unconfirmed@example.com", countryInterest: "Ghana", isConfirmed: false },
+  { email: "unsubscribed@example.com", countryInterest: "Ghana", tags: ["investor"] },
+  { email: "no-news@example.com", source: "cost_calculator", destinationCountry: "ghana" },
+];
+
+test.each<[string, Partial<Segment>, string[]]>([
+  ["everybody who asked for news", {}, [AMA, ESI, KOFI]],
+  ["the waitlist", { sources: ["waitlist_page"] }, [AMA]],
+  ["two sources", { sources: ["waitlist_page", "opt_in_form"] }, [AMA, KOFI]],
+  ["a source of calculations", { sources: ["cost_calculator"] }, [ESI]],
+  ["a country, as forms and calculator write it", { countries: ["south africa"] }, [ESI, KOFI]],
+  ["two countries", { countries: ["Ghana", "South Africa"] }, [AMA, ESI, KOFI]],
+  ["a tag", { tags: ["investor"] }, [AMA, ESI]],
+  ["a tag as it is typed", { tags: [" Investor "] }, [AMA, ESI]],
+  ["a country and a tag", { countries: ["South Africa"], tags: ["investor"] }, [ESI]],
+  ["a source and a country that nobody has together", { sources: ["waitlist_page"], countries: ["South Africa"] }, []],
+])("%s: reached are those who confirmed and did not unsubscribe", async (_, chosen, reached) => {
+  const site = announcing();
+  await putReaders(PEOPLE);
+  await unsubscribe("unsubscribed@example.com");
+  const segment = { ...EVERYBODY, ...chosen };
+  expect(await askAnnouncements("/reach", { segment })).toEqual({ people: reached.length, isComplete: true });
+  const { id } = await writeDraft({ segment });
+  if (reached.length === 0) {
+    expect((await asOwner(`/api/announcements/${id}/send`, { json: { sendAt: null } })).status).toBe(409);
+    return;
+  }
+  await site.post(`/${id}/send`, { sendAt: null });
+  expect((await site.deliver()).toSorted()).toEqual(reached);
+});
+
+test("a draft is written once for each entry, changed and deleted; one that was sent is neither", async () => {
+  const entryId = uuidv7();
+  const draft = { entryId, subject: "One", text: "Two", segment: EVERYBODY };
+  const { id } = await askAnnouncements("", draft);
+  expect((await askAnnouncements("", { ...draft, subject: "Another" })).id).toBe(id);
+  const changed = await askAnnouncements(`/${id}`, { text: "Three" }, { method: "PATCH" });
+  expect(changed).toMatchObject({ status: "draft", text: "Three", by: "owner" });
+  await putReaders([{ email: AMA }]);
+  await announcing().post(`/${id}/send`, { sendAt: null });
+  for (const [method, json] of [
+    ["PATCH", { text: "Four" }],
+    ["DELETE", {}],
+  ] as const) {
+    const refused = await asOwner(`/api/announcements/${id}`, { method, json });
+    expect([refused.status, (await refused.json<{ error: { code: string } }>()).error.code]).toEqual([
+      409,
+      "not_a_draft",
+    ]);
+  }
+  const other = await writeDraft();
+  await askAnnouncements(`/${other.id}`, undefined, { method: "DELETE" });
+  expect((await asOwner(`/api/announcements/${other.id}`)).status).toBe(404);
+});
+
+test("the list has the newest first, without texts, page by page", async () => {
+  const ids: string[] = [];
+  for (const subject of ["one", "two", "three"]) ids.unshift((await writeDraft({ subject })).id);
+  type Page = { data: Answer[]; nextCursor: string | null };
+  const first = await askAnnouncements<Page>("?limit=2");
+  const second = await askAnnouncements<Page>(`?limit=2&cursor=${first.nextCursor}`);
+  expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids);
+  expect(second.nextCursor).toBeNull();
+  expect(first.data[0]).not.toHaveProperty("text");
+});
+
+test("wrong input is refused with a sentence for each field", async () => {
+  const wrong: [object, string][] = [
+    [{ subject: " " }, "subject"],
+    [{ text: "x".repeat(20_001) }, "text"],
+    [{ segment: { ...EVERYBODY, sources: ["elsewhere"] } }, "segment.sources.0"],
+    [{ segment: { sources: [], tags: [] } }, "segment.countries"],
+    [{ entryId: "1" }, "entryId"],
+  ];
+  for (const [change, field] of wrong) {
+    const json = { entryId: uuidv7(), subject: "s", text: "t", segment: EVERYBODY, ...change };
+    const answer = await asOwner("/api/announcements", { json });
+    expect([answer.status, Object.keys((await answer.json<{ error: { fields: object } }>()).error.fields)]).toEqual([
+      400,
+      [field],
+    ]);
+  }
+  const { id } = await writeDraft();
+  const late = new Date(Date.now() + 366 * DAY_MS).toISOString();
+  for (const sendAt of ["tomorrow", late]) {
+    expect((await asOwner(`/api/announcements/${id}/send`, { json: { sendAt } })).status).toBe(400);
+  }
+});
+
+test("a test goes to the owner's own address only, whatever the segment is", async () => {
+  const site = announcing();
+  await putReaders(AMA_AND_KOFI);
+  const { id } = await writeDraft();
+  const tried = await askAnnouncements(`/${id}/test`, {}, { bindings: { ...site.bindings, OWNER_EMAIL: ESI } });
+  expect(tried).toEqual({ to: ESI, outcome: "taken", code: null });
+  expect(site.sent).toMatchObject([{ to: ESI, subject: "Test: We have news" }]);
+  expect((await site.read(id)).status).toBe("draft");
+  await countSent(Date.now(), SITE_MAIL_LIMITS.owner.hour, "owner");
+  expect((await asOwner(`/api/announcements/${id}/test`, { json: {} })).status).toBe(429);
+});
+
+test("the preview is what a reader gets, with the subject as one line and nothing that was typed as HTML", async () => {
+  const preview = await askAnnouncements<{ subject: string; html: string; text: string }>("/preview", {
+    subject: "One\r\nBcc: all@example.com",
+    text: 'Hello <script>alert(1)</script> <b onclick="x">you</b> [bad](javascript:alert(1)) ![](https://pixel.example/a.png)',
+  });
+  expect(preview.subject).toBe("One Bcc: all@example.com");
+  expect(preview.html).toContain("&lt;script&gt;");
+  expect(preview.html).not.toMatch(/<script|<b |<img|javascript:/);
+  expect(preview.text).toContain("/api/unsubscribe");
+  expect(await askAnnouncements("/preview", { subject: "", text: "" })).toMatchObject({ subject: "" });
+});
+
+test("an announcement that is scheduled begins at its time; until then it can be moved or taken back", async () => {
+  const site = announcing();
+  await putReaders([{ email: AMA }]);
+  const { id } = await writeDraft();
+  const now = Date.now();
+  const at = (hours: number) => ({ sendAt: new Date(now + hours * HOUR_MS).toISOString() });
+  expect(await site.post(`/${id}/send`, at(1))).toMatchObject({ status: "scheduled" });
+  expect(await site.post(`/${id}/cancel`)).toMatchObject({ status: "draft", sendAt: null });
+  await site.post(`/${id}/send`, at(1));
+  expect(await site.post(`/${id}/send`, at(2))).toMatchObject({ status: "scheduled", ...at(2) });
+  site.clock.advance(2 * HOUR_MS - MINUTE_MS);
+  await site.sweep();
+  expect(await site.deliver()).toEqual([]);
+  site.clock.advance(MINUTE_MS);
+  await site.sweep();
+  expect(await site.deliver()).toEqual([AMA]);
+});
+
+test("a button that is pressed twice, or twice at once, sends nothing twice", async () => {
+  const site = announcing();
+  await putReaders(AMA_AND_KOFI);
+  const { id } = await writeDraft();
+  const answers = await Promise.all([1, 2, 3].map(() => site.post(`/${id}/send`, { sendAt: null })));
+  expect(answers.map(({ status }) => status)).toEqual(["sending", "sending", "sending"]);
+  await Promise.all([site.sweep(), site.sweep(), site.sweep()]);
+  site.queued.push(...site.queued);
+  expect((await site.deliver()).toSorted()).toEqual([AMA, KOFI]);
+  expect((await site.read(id)).progress).toMatchObject({ sent: 2, queued: 0 });
+});
+
+test("while it is paused nobody gets it; resumed, it goes on with those who have not", async () => {
+  const site = announcing();
+  await putManyReaders(105);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/send`, { sendAt: null });
+  const next = site.queued.splice(0).slice(0, 6);
+  site.queued.push(...next.slice(0, 3));
+  expect(await site.deliver()).toHaveLength(3);
+  expect(await site.post(`/${id}/pause`)).toMatchObject({ status: "paused", stoppedBy: "owner" });
+  expect(await site.post(`/${id}/pause`)).toMatchObject({ status: "paused" });
+  site.queued.push(...next.slice(3));
+  expect(await site.deliver()).toEqual([]);
+  await site.sweep();
+  expect(site.queued).toEqual([]);
+  expect((await site.read(id)).progress).toMatchObject({ reach: 105, sent: 3, queued: 102 });
+
+  expect(await site.post(`/${id}/resume`)).toMatchObject({ status: "sending", stoppedBy: null });
+  // Those who were held back, and as many as had got it before.
+  site.queued.push(...next);
+  expect(await site.deliver()).toHaveLength(6);
+  expect(await sendAll(site.clock.now)).toHaveLength(94);
+  await site.sweep();
+  expect(await site.deliver()).toHaveLength(2);
+  await site.sweep();
+  expect(await site.read(id)).toMatchObject({ status: "sent", progress: { sent: 105, queued: 0 } });
+  expect(new Set(site.sent.map(({ to }) => to)).size).toBe(11);
+});
+
+test("a canceled one goes to nobody else, and stays canceled", async () => {
+  const site = announcing();
+  await putManyReaders(105);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/send`, { sendAt: null });
+  const later = site.queued.splice(3);
+  await site.deliver();
+  expect(await site.post(`/${id}/cancel`)).toMatchObject({ status: "canceled", progress: { sent: 3, withheld: 102 } });
+  expect(await site.post(`/${id}/cancel`)).toMatchObject({ status: "canceled" });
+  site.queued.push(...later.slice(0, 3));
+  expect(await site.deliver()).toEqual([]);
+  await site.sweep();
+  expect(site.queued).toEqual([]);
+  for (const action of ["pause", "resume", "send"]) {
+    const json = action === "send" ? { sendAt: null } : {};
+    const refused = await asOwner(`/api/announcements/${id}/${action}`, { json });
+    expect([action, refused.status]).toEqual([action, 409]);
+  }
+});
+
+test("who unsubscribes, is removed or loses their confirmation before it is their turn does not get it", async () => {
+  const site = announcing();
+  await putReaders([...AMA_AND_KOFI, { email: ESI }, { email: "yaw@example.com" }]);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/send`, { sendAt: null });
+  await unsubscribe(AMA);
+  await remove(KOFI);
+  await env.DB.prepare("UPDATE people SET confirmed_at = NULL WHERE email_hash = ?").bind(hashEmail(env, ESI)).run();
+  expect(await site.deliver()).toEqual(["yaw@example.com"]);
+  await site.sweep();
+  // Whoever was removed is not counted any more: nothing tells that they were to get it.
+  expect(await site.read(id)).toMatchObject({ status: "sent", progress: { sent: 1, withheld: 2, queued: 0 } });
+  expect(await rows("SELECT id FROM deliveries WHERE id LIKE ?", `%${hashEmail(env, KOFI)}`)).toEqual([]);
+});
+
+test("somebody who was mailed and is removed leaves a count and no trace", async () => {
+  const site = announcing();
+  await putReaders(AMA_AND_KOFI);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/send`, { sendAt: null });
+  await site.deliver();
+  await site.sweep();
+  await remove(AMA);
+  expect((await site.read(id)).progress).toMatchObject({ sent: 2, queued: 0 });
+  const hash = hashEmail(env, AMA);
+  for (const table of ["announcements", "deliveries", "people", "leads"]) {
+    expect(JSON.stringify(await rows(`SELECT * FROM ${table}`)), table).not.toContain(hash);
+  }
+  const [record] = (await env.BUCKET.list({ prefix: "announcements/", include: ["customMetadata"] })).objects;
+  expect(record!.customMetadata).toEqual({ walkedTo: "~" });
+});
+
+test("who unsubscribes after they got it is counted, and no longer when they come back", async () => {
+  const site = announcing();
+  await putReaders([...AMA_AND_KOFI, { email: ESI, isConfirmed: false }]);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/send`, { sendAt: null });
+  await site.deliver();
+  for (const email of [AMA, AMA, ESI]) await unsubscribe(email);
+  expect((await site.read(id)).progress).toMatchObject({ sent: 2, unsubscribed: 1 });
+  const link = new URL(createLink(readConfiguration(env), "unsubscribe", hashEmail(env, AMA)));
+  await call(link.pathname + link.search, {
+    method: "POST",
+    headers: { Origin: ORIGIN, "Content-Type": "application/x-www-form-urlencoded" },
+    body: "action=resume",
+  });
+  expect((await site.read(id)).progress).toMatchObject({ sent: 2, unsubscribed: 0 });
+});
+
+test("what ended between the chunk and the queue is gone on with: nobody is left out or mailed twice", async () => {
+  const site = announcing();
+  await putManyReaders(103);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/send`, { sendAt: null });
+  // The process ended before the queue got anything: the rows are there, and another step of the sweep requeues them.
+  expect(site.queued.splice(0)).toHaveLength(100);
+  await site.sweep();
+  expect(site.queued).toEqual([]);
+  const first = await sendAll(site.clock.now);
+  expect(first).toHaveLength(100);
+  const refusing = { DELIVERIES: { sendBatch: () => Promise.reject(new Error("away")) } as unknown as Queue };
+  await expect(site.sweep(refusing)).rejects.toThrow("away");
+  await site.sweep();
+  const left = await sendAll(site.clock.now);
+  expect(new Set([...first, ...left]).size).toBe(103);
+  await site.sweep();
+  expect(await site.read(id)).toMatchObject({ status: "sent", progress: { sent: 103 } });
+});
+
+test("a segment of few among many is found window by window, within the queries of the free plan", async () => {
+  const site = announcing();
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 25000)
+     INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT printf('a%07d', i), 1, 1 FROM n`,
+  ).run();
+  await putReaders([{ email: AMA }]);
+  await env.DB.prepare("UPDATE people SET email_hash = 'z' WHERE email_hash = ?").bind(hashEmail(env, AMA)).run();
+  await env.DB.prepare("UPDATE leads SET email_hash = 'z'").run();
+  const { id } = await writeDraft();
+  const { DB, takeQueries } = meterRows(env.DB);
+  expect(await askAnnouncements("/reach", { segment: EVERYBODY })).toEqual({ people: 1, isComplete: true });
+  await site.post(`/${id}/send`, { sendAt: null });
+  expect(site.queued).toEqual([]);
+  expect((await site.read(id)).progress).toMatchObject({ reach: 1, queued: 1 });
+  await site.sweep({ DB });
+  expect(takeQueries()).toBeLessThanOrEqual(20);
+  expect(await site.deliver()).toEqual([AMA]);
+});
+
+test("a person costs three rows when they are queued, and a mail no more than any other", async () => {
+  const site = announcing();
+  await putReaders(AMA_AND_KOFI);
+  const { DB, takeRowsWritten } = meterRows(env.DB);
+  await env.DB.prepare(
+    `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, created_at, updated_at)
+     VALUES ('news_1', 'e', 's', 't', ?, 'sending', 'owner', 1, 1, 1, 1)`,
+  )
+    .bind(JSON.stringify(EVERYBODY))
+    .run();
+  await site.sweep({ DB });
+  expect(takeRowsWritten()).toBeLessThanOrEqual(2 * 2 + 1);
+  for (const deliveryId of site.queued) {
+    await deliverMessage({ version: 1, deliveryId }, { ...site.bindings, DB });
+    expect(takeRowsWritten()).toBeLessThanOrEqual(9);
+  }
+});
+
+test("what the mail service refuses is tried again like every mail, and shown as failed when it is given up", async () => {
+  const site = announcing();
+  await putReaders(AMA_AND_KOFI);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/send`, { sendAt: null });
+  const [refused] = site.queued;
+  await env.DB.prepare("UPDATE deliveries SET status = 'exhausted' WHERE id = ?").bind(refused).run();
+  await site.deliver();
+  await site.sweep();
+  expect(await site.read(id)).toMatchObject({ status: "sent", progress: { sent: 1, failed: 1, queued: 0 } });
+  const open = await (await asOwner("/api/deliveries")).json<{ data: { id: string; person: { email: string } }[] }>();
+  expect(open.data.map(({ person }) => person.email)).toHaveLength(1);
+  await asOwner(`/api/deliveries/${encodeURIComponent(refused!)}/retry`, { method: "POST", bindings: site.bindings });
+  await site.deliver();
+  expect((await site.read(id)).progress).toMatchObject({ sent: 2, failed: 0, queued: 0 });
+});
+
+/** Carries out what waits without the mail service: what thousands of mails change in the database. @returns their ids */
+async function sendAll(now: number): Promise<string[]> {
+  const sent = await rows<{ id: string }>(
+    `UPDATE deliveries SET status = 'done', done_at = ?
+     WHERE status IN ('waiting', 'leased', 'sending') AND status = 'waiting' RETURNING id`,
+    now,
+  );
+  await countSent(now, sent.length);
+  return sent.map(({ id }) => id);
+}
+
+async function countSent(now: number, count: number, audience = "visitors") {
+  await env.DB.prepare(
+    "INSERT INTO mail_ledger VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count",
+  )
+    .bind(now - (now % HOUR_MS), audience, count)
+    .run();
+}
+
+test("5,000 people are reached over days: no hour and no day takes more than leaves room for other mails", async () => {
+  const start = Date.parse("2031-05-14T10:00:00Z");
+  const site = announcing(start);
+  await putManyReaders(5000);
+  const { id } = await writeDraft();
+  await env.DB.prepare("UPDATE announcements SET status = 'sending', send_at = ?1, started_at = ?1, reach = 5000")
+    .bind(start)
+    .run();
+  const { DB, takeQueries, takeRowsRead } = meterRows(env.DB);
+  const perHour = new Map<number, number>();
+  let isSent = false;
+  while (!isSent && site.clock.now < start + 10 * DAY_MS) {
+    await site.sweep({ DB });
+    expect(takeQueries()).toBeLessThanOrEqual(20);
+    const read = takeRowsRead();
+    const sent = (await sendAll(site.clock.now)).length;
+    // What a sweep looks at: the people that it queues, two rows more for each, and what it counts.
+    expect(read).toBeLessThanOrEqual(5 * sent + 5000 + 300);
+    const hour = Math.floor(site.clock.now / HOUR_MS);
+    perHour.set(hour, (perHour.get(hour) ?? 0) + sent);
+    isSent = sent === 0 && (await site.read(id)).status === "sent";
+    site.clock.advance(sent === 0 ? HOUR_MS : HOUR_MS / 2);
+  }
+  expect(await site.read(id)).toMatchObject({ status: "sent", progress: { sent: 5000, queued: 0 } });
+  const hours = [...perHour];
+  for (const [hour, sent] of hours) {
+    expect(sent).toBeLessThanOrEqual(ANNOUNCEMENT_MAIL_LIMITS.hour);
+    const day = hours
+      .filter(([other]) => other > hour - 24 && other <= hour)
+      .reduce((sum, [, count]) => sum + count, 0);
+    expect(day).toBeLessThanOrEqual(ANNOUNCEMENT_MAIL_LIMITS.day);
+  }
+  expect(site.clock.now - start).toBeGreaterThan(3 * DAY_MS);
+  expect(site.clock.now - start).toBeLessThan(5 * DAY_MS);
+});
+
+test("confirmations go first: an announcement takes no room that they wait for, and leaves them some of every hour", async () => {
+  const site = announcing();
+  await putManyReaders(20);
+  const { id } = await writeDraft();
+  await countSent(site.clock.now, ANNOUNCEMENT_MAIL_LIMITS.hour - 6);
+  for (const email of ["new@example.com", "newer@example.com"]) {
+    await signUp(email, { bindings: { DELIVERIES: unsentQueue } });
+  }
+  await site.post(`/${id}/send`, { sendAt: null });
+  // Six are left of what announcements may take, and two confirmations wait.
+  expect(site.queued).toHaveLength(4);
+  await countSent(site.clock.now, 4);
+  expect(await site.deliver()).toHaveLength(2);
+  // Now the announcement may take nothing more, but a confirmation goes out.
+  const [confirmation] = await rows<{ id: string }>("SELECT id FROM deliveries WHERE kind = 'lead_mail'");
+  site.queued.push(confirmation!.id);
+  expect(await site.deliver()).toHaveLength(1);
+  expect((await site.read(id)).progress).toMatchObject({ sent: 2, queued: 18 });
+});
+
+test("an announcement is in the person's timeline with what became of it", async () => {
+  const site = announcing();
+  await putReaders(AMA_AND_KOFI);
+  const { id } = await writeDraft({ subject: "Ghana in spring" });
+  await site.post(`/${id}/send`, { sendAt: null });
+  await site.deliver();
+  const person = await (await asOwner(`/api/people/${hashEmail(env, AMA)}`)).json<{ timeline: object[] }>();
+  expect(person.timeline[0]).toMatchObject({
+    kind: "announcement",
+    id,
+    subject: "Ghana in spring",
+    deliveries: [{ kind: "announcement_mail", status: "done" }],
+  });
+});
+
+test("the activity log says what was done to an announcement, by whom, and to how many it goes", async () => {
+  const site = announcing();
+  await putReaders(AMA_AND_KOFI);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/test`);
+  await site.post(`/${id}/send`, { sendAt: new Date(Date.now() + DAY_MS).toISOString() });
+  await site.post(`/${id}/send`, { sendAt: null });
+  for (const action of ["pause", "pause", "resume", "cancel"]) await site.post(`/${id}/${action}`);
+  const logged = await rows<{ actor: string; action: string; details: string }>(
+    "SELECT actor, action, details FROM activities ORDER BY id",
+  );
+  expect(new Set(logged.map(({ actor, action }) => `${actor} ${action}`))).toEqual(new Set(["owner announcement"]));
+  expect(logged.map(({ details }) => JSON.parse(details))).toEqual([
+    { step: "written" },
+    { step: "tested" },
+    { step: "scheduled", people: 2 },
+    { step: "sent", people: 2 },
+    { step: "paused" },
+    { step: "resumed" },
+    { step: "canceled" },
+  ]);
+});
+
+test("a database that is restored to an earlier moment learns from the bucket who got it, and mails nobody again", async () => {
+  const site = announcing();
+  await putManyReaders(250);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/send`, { sendAt: null });
+  const sent = await sendAll(site.clock.now);
+  const tables = ["announcements", "deliveries"];
+  const earlier = await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table}`)));
+  await site.sweep();
+  sent.push(...(await sendAll(site.clock.now)));
+  expect(sent).toHaveLength(200);
+  // Back to where 100 had gone out.
+  await env.DB.prepare("DELETE FROM deliveries").run();
+  for (const [index, table] of tables.entries()) {
+    for (const row of earlier[index]!) {
+      const names = Object.keys(row);
+      await env.DB.prepare(`INSERT OR REPLACE INTO ${table} (${names}) VALUES (${names.map(() => "?")})`)
+        .bind(...Object.values(row))
+        .run();
+    }
+  }
+  await env.DB.prepare("DELETE FROM mail_ledger").run();
+  await site.sweep();
+  sent.push(...(await sendAll(site.clock.now)));
+  await site.sweep();
+  expect(sent).toHaveLength(250);
+  expect(new Set(sent).size).toBe(250);
+  expect((await site.read(id)).status).toBe("sent");
+});

@@ -1,0 +1,82 @@
+import type { Database } from "../store/database.ts";
+import {
+  type Announcement,
+  beginScheduled,
+  countWaitingMails,
+  findDueAnnouncements,
+  finishAnnouncement,
+  queueNextWindow,
+  skipTo,
+  WALKED_TO_THE_END,
+} from "../store/announcements.ts";
+import { ANNOUNCEMENT_MAIL_LIMITS, readMailTotals } from "../store/mail-ledger.ts";
+import { enqueueDeliveries } from "./enqueue.ts";
+
+// Announcements become deliveries a few at a time (decision: announcements-by-the-outbox): so many that the limits of the
+// site leave room for them now, so that confirmations and answers never stand behind thousands of them.
+
+/** So many deliveries of announcements are open at once: what a mail service that refuses them for a day can hold up. */
+const MOST_OPEN = 100;
+
+/** Windows of people that one call looks through: with what else a sweep does, within the free plan's 50 queries. */
+const WINDOWS_PER_CALL = 2;
+
+/**
+ * Lets scheduled announcements begin, and goes on with those that are being sent, the earliest first. Called by the sweep,
+ * and when the owner sends one; a call that is repeated or comes at the same moment mails nobody twice.
+ * @param now milliseconds
+ */
+export async function sendAnnouncements(env: Env, db: Database, now: number): Promise<void> {
+  const due = await findDueAnnouncements(db, now);
+  if (due.length === 0) return;
+  if (due.some(({ status }) => status === "scheduled")) await beginScheduled(db, now);
+  let room = await findRoom(db, due, now);
+  let windows = WINDOWS_PER_CALL;
+  for (const announcement of due) {
+    const { id } = announcement;
+    let { walkedTo } = await catchUp(env.BUCKET, db, announcement);
+    while (walkedTo !== WALKED_TO_THE_END && room > 0 && windows > 0) {
+      windows -= 1;
+      const queued = await queueNextWindow(db, { ...announcement, walkedTo }, room, now);
+      if (!queued) break;
+      walkedTo = queued.walkedTo;
+      room -= queued.deliveryIds.length;
+      await recordProgress(env.BUCKET, id, walkedTo);
+      await enqueueDeliveries(env.DELIVERIES, queued.deliveryIds);
+    }
+    if (walkedTo === WALKED_TO_THE_END) await finishAnnouncement(db, id, now);
+  }
+}
+
+/**
+ * How many deliveries of announcements may be made now. What other mails to visitors wait for is theirs; a paused
+ * announcement keeps no room.
+ */
+async function findRoom(db: Database, due: readonly Announcement[], now: number): Promise<number> {
+  const [{ visitors: sent }, waiting] = [await readMailTotals(db, now), await countWaitingMails(db)];
+  const announced = due.reduce((sum, { id }) => sum + (waiting.get(id) ?? 0), 0);
+  const others = waiting.get("") ?? 0;
+  const { hour, day } = ANNOUNCEMENT_MAIL_LIMITS;
+  return Math.min(MOST_OPEN, hour - sent.hour - others, day - sent.day - others) - announced;
+}
+
+// How far an announcement came is in the bucket, too: a database that is restored to an earlier moment learns of it from
+// there, and mails nobody again.
+
+function progressKey(id: string) {
+  return `announcements/${id}`;
+}
+
+async function recordProgress(bucket: R2Bucket, id: string, walkedTo: string): Promise<void> {
+  await bucket.put(progressKey(id), "", { customMetadata: { walkedTo } });
+}
+
+/** Brings an announcement to where the bucket says that it was, or the bucket to where the announcement is. */
+async function catchUp(bucket: R2Bucket, db: Database, announcement: Announcement): Promise<Announcement> {
+  const { id, walkedTo } = announcement;
+  const recorded = (await bucket.head(progressKey(id)))?.customMetadata?.walkedTo ?? "";
+  if (recorded < walkedTo) await recordProgress(bucket, id, walkedTo);
+  if (recorded <= walkedTo) return announcement;
+  await skipTo(db, id, recorded);
+  return { ...announcement, walkedTo: recorded };
+}

@@ -1,0 +1,270 @@
+import { type Context, Hono } from "hono";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import {
+  ANNOUNCEMENT_LIMITS,
+  type AnnouncementProgress,
+  OFFER_ID_LENGTH,
+  SCHEDULE_DAYS,
+} from "../../domain/announcement.ts";
+import { LEAD_SOURCES } from "../../domain/lead.ts";
+import { normalizeTag, TAG_LIMITS } from "../../domain/person.ts";
+import { readConfiguration } from "../env.ts";
+import { dismissOffer, findOffers } from "../announcements/offers.ts";
+import { currentActor, recordActivity } from "../http/activity.ts";
+import type { AppEnv } from "../http/context.ts";
+import { AppError } from "../http/errors.ts";
+import { toIsoTime } from "../http/owner-list.ts";
+import { pageQuery, toPageAnswer } from "../http/paging.ts";
+import { validate } from "../http/validate.ts";
+import { requiredLine, requiredText } from "../leads/fields.ts";
+import { failureCode, logFailure, logRejection } from "../log.ts";
+import { MailOutcomeUnknown, previewAnnouncement, sendAnnouncementTest } from "../mail/sender.ts";
+import { sendAnnouncements } from "../outbox/announcements.ts";
+import {
+  type Announcement,
+  cancelAnnouncement,
+  changeDraft,
+  countReach,
+  deleteDraft,
+  listAnnouncements,
+  pauseAnnouncement,
+  readAnnouncement,
+  resumeAnnouncement,
+  scheduleAnnouncement,
+  storeAnnouncement,
+  WALKED_TO_THE_END,
+} from "../store/announcements.ts";
+import { type Database, openDatabase } from "../store/database.ts";
+import { countMail, findMailObstacle } from "../store/mail-ledger.ts";
+
+const { subject: subjectLimit, text: textLimit, country, countries, tags } = ANNOUNCEMENT_LIMITS;
+
+const tooLong = (limit: number) => `Please use at most ${limit.toLocaleString("en-US")} characters`;
+
+const segmentField = z.strictObject({
+  sources: z
+    .array(z.enum(LEAD_SOURCES, "There is no such source"), "Please give the sources as a list")
+    .max(LEAD_SOURCES.length, "Please give each source once"),
+  countries: z
+    .array(requiredLine(country, "Please name a country", tooLong(country)), "Please give the countries as a list")
+    .max(countries, `Please choose at most ${countries} countries`),
+  tags: z
+    .array(
+      z
+        .string("Please write tags as text")
+        .transform(normalizeTag)
+        .pipe(z.string().min(1, "Please write a tag").max(TAG_LIMITS.length, tooLong(TAG_LIMITS.length))),
+      "Please give the tags as a list",
+    )
+    .max(tags, `Please choose at most ${tags} tags`),
+});
+
+const fields = {
+  subject: requiredLine(subjectLimit, "Please write a subject", tooLong(subjectLimit)),
+  text: requiredText(textLimit, "Please write the announcement", tooLong(textLimit)),
+  segment: segmentField,
+};
+
+const offerIdField = z.string("Please name an offer").max(OFFER_ID_LENGTH, "There is no such offer");
+
+const newDraft = z.strictObject({
+  entryId: z.uuid({ version: "v7", error: "Please send the id of the entry" }),
+  ...fields,
+  offerId: offerIdField.optional(),
+});
+
+const draftChange = z
+  .strictObject({ subject: fields.subject.optional(), text: fields.text.optional(), segment: segmentField.optional() })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+    path: ["subject"],
+    error: "Please say what to change",
+  });
+
+/** What is being written can still be empty. */
+const previewed = z.strictObject({
+  subject: z.string("Please send the subject as text").max(subjectLimit, tooLong(subjectLimit)),
+  text: z.string("Please send the announcement as text").max(textLimit, tooLong(textLimit)),
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const sendRequest = z.strictObject({
+  sendAt: z.iso
+    .datetime("Please give a moment as 2026-11-21T14:00:00.000Z")
+    .transform((time) => Date.parse(time))
+    .refine((time) => time <= Date.now() + SCHEDULE_DAYS * DAY_MS, `Please choose a day within ${SCHEDULE_DAYS} days`)
+    .nullable(),
+});
+
+const idParam = z.object({ id: z.string().max(64) });
+
+/** What the owner writes to many people at once; the calls are described in domain/announcement.ts. */
+export const announcements = new Hono<AppEnv>()
+  .get("/", validate("query", pageQuery(["newest"])), async (c) =>
+    c.json(toPageAnswer(await listAnnouncements(c.var.db, c.req.valid("query")), toItem)),
+  )
+  .post("/", validate("json", newDraft), async (c) => {
+    const { offerId, ...draft } = c.req.valid("json");
+    const now = Date.now();
+    const { announcement, isNew } = await storeAnnouncement(c.var.db, { ...draft, actor: currentActor(c) }, now);
+    if (isNew) await recordActivity(c, "announcement", { step: "written" });
+    if (offerId) await dismissOffer(c.env, c.var.db, offerId, now);
+    return c.json(toDetails(announcement));
+  })
+  .post("/preview", validate("json", previewed), async (c) =>
+    c.json(await previewAnnouncement(c.env, c.req.valid("json"))),
+  )
+  .post("/reach", validate("json", z.strictObject({ segment: segmentField })), async (c) =>
+    c.json(await countReach(c.var.db, c.req.valid("json").segment)),
+  )
+  .get("/offers", async (c) => c.json({ offers: await findOffers(c.env, c.var.db) }))
+  .post("/offers/dismiss", validate("json", z.strictObject({ offerId: offerIdField })), async (c) => {
+    const now = Date.now();
+    await dismissOffer(c.env, c.var.db, c.req.valid("json").offerId, now);
+    return c.json({ offers: await findOffers(c.env, c.var.db) });
+  })
+  .get("/:id", validate("param", idParam), async (c) =>
+    c.json(toDetails(await requireAnnouncement(c.var.db, c.req.valid("param").id))),
+  )
+  .patch("/:id", validate("param", idParam), validate("json", draftChange), async (c) => {
+    const { id } = c.req.valid("param");
+    const changed = await changeDraft(c.var.db, id, c.req.valid("json"), Date.now());
+    if (!changed) throw await refuse(c, id, "not_a_draft", "Only a draft can be changed. Copy it into a new one.");
+    return c.json(toDetails(changed));
+  })
+  .delete("/:id", validate("param", idParam), async (c) => {
+    const { id } = c.req.valid("param");
+    const isDeleted = await deleteDraft(c.var.db, id);
+    if (!isDeleted) throw await refuse(c, id, "not_a_draft", "Only a draft can be deleted.");
+    await recordActivity(c, "announcement", { step: "deleted" });
+    return c.json({ deleted: true });
+  })
+  .post("/:id/test", validate("param", idParam), async (c) => {
+    const announcement = await requireAnnouncement(c.var.db, c.req.valid("param").id);
+    const recipient = { audience: "owner" } as const;
+    const now = Date.now();
+    if (await findMailObstacle(c.var.db, recipient, now)) {
+      throw new AppError(429, "mail_limit", "The site has sent you as many emails as it may for now. Try again later.");
+    }
+    // Counted before it goes out, as every mail is.
+    await countMail(c.var.db, recipient, sql`1`, now);
+    const tried = await tryAnnouncement(c.env, announcement);
+    await recordActivity(c, "announcement", { step: "tested" });
+    return c.json({ to: readConfiguration(c.env).ownerEmail, ...tried });
+  })
+  .post("/:id/send", validate("param", idParam), validate("json", sendRequest), async (c) => {
+    const announcement = await requireAnnouncement(c.var.db, c.req.valid("param").id);
+    const { sendAt } = c.req.valid("json");
+    const { people: reach } = await countReach(c.var.db, announcement.segment);
+    if (reach === 0 && announcement.status === "draft") {
+      throw new AppError(409, "reaches_nobody", "Nobody who has confirmed their email is in this segment.");
+    }
+    const now = Date.now();
+    const begun = await scheduleAnnouncement(c.var.db, announcement.id, { sendAt, reach }, now);
+    if (begun) {
+      await recordActivity(c, "announcement", { step: sendAt === null ? "sent" : "scheduled", people: reach });
+      if (sendAt === null) goOn(c, now);
+      return c.json(toDetails(begun));
+    }
+    return c.json(toDetails(await requireStatus(c, announcement.id, "sending", "sent")));
+  })
+  .post("/:id/pause", validate("param", idParam), async (c) => {
+    const { id } = c.req.valid("param");
+    const paused = await pauseAnnouncement(c.var.db, id, Date.now());
+    if (paused) await recordActivity(c, "announcement", { step: "paused" });
+    return c.json(toDetails(paused ?? (await requireStatus(c, id, "paused"))));
+  })
+  .post("/:id/resume", validate("param", idParam), async (c) => {
+    const { id } = c.req.valid("param");
+    const now = Date.now();
+    const resumed = await resumeAnnouncement(c.var.db, id, now);
+    if (resumed) {
+      await recordActivity(c, "announcement", { step: "resumed" });
+      goOn(c, now);
+    }
+    return c.json(toDetails(resumed ?? (await requireStatus(c, id, "sending"))));
+  })
+  .post("/:id/cancel", validate("param", idParam), async (c) => {
+    const { id } = c.req.valid("param");
+    const canceled = await cancelAnnouncement(c.var.db, id, Date.now());
+    if (canceled) await recordActivity(c, "announcement", { step: "canceled" });
+    return c.json(toDetails(canceled ?? (await requireStatus(c, id, "canceled", "draft"))));
+  });
+
+/** Sends the first ones without waiting for the sweep, which goes on wherever this ends. */
+function goOn(c: Context<AppEnv>, now: number): void {
+  c.executionCtx.waitUntil(logRejection("announcement", sendAnnouncements(c.env, openDatabase(c.env.DB), now)));
+}
+
+async function requireAnnouncement(db: Database, id: string): Promise<Announcement> {
+  const found = await readAnnouncement(db, id);
+  if (!found) throw new AppError(404, "not_found", "This announcement no longer exists.");
+  return found;
+}
+
+/** The announcement, if it is in one of these states already: then a button was pressed again. */
+async function requireStatus(c: Context<AppEnv>, id: string, ...statuses: Announcement["status"][]) {
+  const found = await requireAnnouncement(c.var.db, id);
+  if (!statuses.includes(found.status)) {
+    throw new AppError(409, "wrong_status", `This announcement is ${found.status}. Please look at it again.`);
+  }
+  return found;
+}
+
+/** Why a draft was not changed: there is none, or it is none any more. */
+async function refuse(c: Context<AppEnv>, id: string, code: string, message: string): Promise<AppError> {
+  await requireAnnouncement(c.var.db, id);
+  return new AppError(409, code, message);
+}
+
+async function tryAnnouncement(env: Env, announcement: Announcement) {
+  try {
+    await sendAnnouncementTest(env, announcement);
+    return { outcome: "taken" as const, code: null };
+  } catch (error) {
+    logFailure("test of an announcement", error);
+    if (error instanceof MailOutcomeUnknown) return { outcome: "unknown" as const, code: null };
+    return { outcome: "refused" as const, code: failureCode(error) };
+  }
+}
+
+const toTime = (moment: number | null) => (moment === null ? null : toIsoTime(moment));
+
+function toItem(announcement: Announcement) {
+  const { id, status, subject, segment, actor, stoppedBy, sendAt, startedAt, finishedAt } = announcement;
+  return {
+    id,
+    status,
+    subject,
+    segment,
+    by: actor,
+    stoppedBy,
+    sendAt: toTime(sendAt),
+    createdAt: toIsoTime(announcement.createdAt),
+    updatedAt: toIsoTime(announcement.updatedAt),
+    startedAt: toTime(startedAt),
+    finishedAt: toTime(finishedAt),
+    progress: toProgress(announcement),
+  };
+}
+
+function toDetails(announcement: Announcement) {
+  return { ...toItem(announcement), text: announcement.text };
+}
+
+/** Whoever was not gone through yet is estimated from the reach: people come and go while it is sent. */
+function toProgress(announcement: Announcement): AnnouncementProgress {
+  const { status, reach, walkedTo, sent, failed, withheld, unsubscribed } = announcement;
+  const open = Math.max(0, announcement.queued - sent - failed - withheld);
+  const left = walkedTo === WALKED_TO_THE_END ? 0 : Math.max(0, reach - sent - failed - withheld - open);
+  const isCanceled = status === "canceled";
+  return {
+    reach,
+    queued: isCanceled ? open : open + left,
+    sent,
+    failed,
+    withheld: isCanceled ? withheld + left : withheld,
+    unsubscribed,
+  };
+}

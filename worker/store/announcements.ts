@@ -1,0 +1,365 @@
+import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../domain/announcement.ts";
+import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
+import type { Database } from "./database.ts";
+import { cutPage, type PageRequest } from "./page.ts";
+import { belongsTo } from "./people.ts";
+import { announcementsTable, deliveriesTable } from "./schema.ts";
+
+// An announcement goes through the people in the order of their hashes, a window after the other, and makes a delivery
+// for each who fits: how far it came is one column, which the same transaction moves on (decision:
+// announcements-by-the-outbox).
+
+export type Announcement = typeof announcementsTable.$inferSelect;
+
+/** So many people are counted at most for the reach of a segment. */
+const PEOPLE_COUNTED = 250_000;
+
+/** The people that one step of sending looks at. */
+export const PEOPLE_PER_WINDOW = 10_000;
+
+/** Comes after every hash: everybody was gone through. */
+export const WALKED_TO_THE_END = "~";
+
+/** Why a delivery is not sent now; the owner reads it. */
+export const PAUSED = "this announcement is paused";
+export const CANCELED = "this announcement was canceled";
+const RESTORED = "the database was restored: it may have been sent";
+
+/** Stores a draft. The same entry again stores nothing (decision: send-once). @returns the draft, or the one of before */
+export async function storeAnnouncement(
+  db: Database,
+  draft: AnnouncementFields & { entryId: string; actor: string },
+  now: number,
+): Promise<{ announcement: Announcement; isNew: boolean }> {
+  const { entryId, actor, subject, text, segment } = draft;
+  const id = `news_${uuidv7()}`;
+  const times = { createdAt: now, updatedAt: now };
+  const [, found] = await db.batch([
+    db
+      .insert(announcementsTable)
+      .values({ id, entryId, actor, subject, text, segment, ...times })
+      .onConflictDoNothing(),
+    db.select().from(announcementsTable).where(eq(announcementsTable.entryId, entryId)),
+  ]);
+  return { announcement: found[0]!, isNew: found[0]!.id === id };
+}
+
+/** Reads one row, by key; null if there is none. */
+export async function readAnnouncement(db: Database, id: string): Promise<Announcement | null> {
+  const [found] = await db.select().from(announcementsTable).where(eq(announcementsTable.id, id));
+  return found ?? null;
+}
+
+/** One page of the announcements, the newest first. Reads one row more than it returns. */
+export async function listAnnouncements(db: Database, { limit, after }: PageRequest) {
+  const found = await db
+    .select()
+    .from(announcementsTable)
+    .where(after ? lt(announcementsTable.id, after.id) : undefined)
+    .orderBy(desc(announcementsTable.id))
+    .limit(limit + 1);
+  return cutPage(found, limit, ({ createdAt, id }) => ({ order: "newest", key: createdAt, id }));
+}
+
+/** Which announcement, if it has one of these states. */
+function isIn(id: string, ...statuses: AnnouncementStatus[]): SQL | undefined {
+  return and(eq(announcementsTable.id, id), inArray(announcementsTable.status, statuses));
+}
+
+/** Changes a draft. @returns it; null where there is no such draft */
+export async function changeDraft(
+  db: Database,
+  id: string,
+  change: { [Name in keyof AnnouncementFields]?: AnnouncementFields[Name] | undefined },
+  now: number,
+): Promise<Announcement | null> {
+  const set = { ...change, updatedAt: now };
+  const [changed] = await db.update(announcementsTable).set(set).where(isIn(id, "draft")).returning();
+  return changed ?? null;
+}
+
+/** Deletes a draft. @returns whether there was one */
+export async function deleteDraft(db: Database, id: string): Promise<boolean> {
+  const deleted = await db.delete(announcementsTable).where(isIn(id, "draft")).returning({ id: announcementsTable.id });
+  return deleted.length > 0;
+}
+
+/**
+ * Lets a draft or a scheduled one begin: at `sendAt`, in milliseconds, or at once.
+ * @param reach how many people its segment reaches now
+ * @returns it; null where it is in no such state
+ */
+export async function scheduleAnnouncement(
+  db: Database,
+  id: string,
+  { sendAt, reach }: { sendAt: number | null; reach: number },
+  now: number,
+): Promise<Announcement | null> {
+  const begun = { status: "sending", sendAt: now, startedAt: now } as const;
+  const [changed] = await db
+    .update(announcementsTable)
+    .set({ ...(sendAt === null ? begun : { status: "scheduled", sendAt }), reach, updatedAt: now })
+    .where(isIn(id, "draft", "scheduled"))
+    .returning();
+  return changed ?? null;
+}
+
+/** Stops an announcement for now. @returns it; null where it is not being sent */
+export async function pauseAnnouncement(db: Database, id: string, now: number): Promise<Announcement | null> {
+  const [changed] = await db
+    .update(announcementsTable)
+    .set({ status: "paused", stoppedBy: "owner", updatedAt: now })
+    .where(isIn(id, "sending"))
+    .returning();
+  return changed ?? null;
+}
+
+/** Goes on with a paused announcement, and makes due what waited for that. @returns it; null where it is not paused */
+export async function resumeAnnouncement(db: Database, id: string, now: number): Promise<Announcement | null> {
+  const [[changed]] = await db.batch([
+    db
+      .update(announcementsTable)
+      // One that had not begun when a restore paused it begins now.
+      .set({
+        status: "sending",
+        stoppedBy: null,
+        startedAt: sql`coalesce(started_at, ${now})`,
+        sendAt: sql`min(coalesce(send_at, ${now}), ${now})`,
+        updatedAt: now,
+      })
+      .where(isIn(id, "paused"))
+      .returning(),
+    db
+      .update(deliveriesTable)
+      .set({ nextAttemptAt: now })
+      .where(sql`${isWaitingFor(id)} AND last_error = ${PAUSED} AND ${hasStatus(id, "sending")}`),
+  ]);
+  return changed ?? null;
+}
+
+/**
+ * Cancels an announcement: nobody gets it any more. A scheduled one, of which nothing was sent, is a draft again.
+ * @returns it; null where there is nothing to cancel
+ */
+export async function cancelAnnouncement(db: Database, id: string, now: number): Promise<Announcement | null> {
+  const [[unscheduled], [canceled]] = await db.batch([
+    db
+      .update(announcementsTable)
+      .set({ status: "draft", sendAt: null, reach: 0, updatedAt: now })
+      .where(isIn(id, "scheduled"))
+      .returning(),
+    db
+      .update(announcementsTable)
+      .set({ status: "canceled", stoppedBy: null, finishedAt: now, updatedAt: now })
+      .where(isIn(id, "sending", "paused"))
+      .returning(),
+    db
+      .update(deliveriesTable)
+      .set({ status: "withheld", leaseId: null, lastError: CANCELED })
+      .where(sql`${isWaitingFor(id)} AND ${hasStatus(id, "canceled")}`),
+  ]);
+  if (unscheduled) return unscheduled;
+  return canceled ? readAnnouncement(db, id) : null;
+}
+
+/** The deliveries of an announcement that no consumer has. Literal, for the partial index `deliveries_open`. */
+function isWaitingFor(id: string): SQL {
+  return sql`status IN ('waiting', 'leased', 'sending') AND status = 'waiting' AND announcement_id = ${id}`;
+}
+
+function hasStatus(id: string, status: AnnouncementStatus): SQL {
+  return sql`EXISTS (SELECT 1 FROM announcements WHERE announcements.id = ${id} AND announcements.status = ${status})`;
+}
+
+/** How many people a segment reaches now; where it is not complete, at least so many. Reads at most four rows for each. */
+export async function countReach(db: Database, segment: Segment): Promise<{ people: number; isComplete: boolean }> {
+  const [counted] = await db.all<{ looked: number; reached: number }>(sql`SELECT count(*) AS looked,
+      coalesce(sum(${fits(segment)}), 0) AS reached
+    FROM (SELECT email_hash, confirmed_at, tags FROM people LIMIT ${PEOPLE_COUNTED}) AS people`);
+  return { people: counted!.reached, isComplete: counted!.looked < PEOPLE_COUNTED };
+}
+
+/**
+ * Whether a row of `people` is of somebody whom an announcement may reach and is to reach: always only who confirmed their
+ * email, did not unsubscribe, and left a form that is sent for news or ticked the box for them (decision: consent-record).
+ */
+function fits({ sources, countries, tags }: Segment): SQL {
+  const conditions = [
+    sql`people.confirmed_at IS NOT NULL`,
+    sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash = people.email_hash)`,
+    hasLead(sql`(entry_id IS NULL OR wants_news IS NOT NULL)`),
+  ];
+  if (sources.length > 0) conditions.push(hasLead(sql`source IN ${oneOf(sources)}`));
+  if (countries.length > 0) {
+    const named = sql`lower(coalesce(country_interest, destination_country))`;
+    conditions.push(hasLead(sql`${named} IN ${oneOf(countries.flatMap(spellCountry))}`));
+  }
+  if (tags.length > 0) {
+    conditions.push(sql`EXISTS (SELECT 1 FROM json_each(people.tags) AS tag WHERE tag.value IN ${oneOf(tags)})`);
+  }
+  return sql`(${sql.join(conditions, sql` AND `)})`;
+}
+
+/** Both kinds of leads have an index of their own, whose condition SQLite wants repeated. */
+function hasLead(condition: SQL): SQL {
+  const one = (kind: SQL) =>
+    sql`EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = people.email_hash AND ${kind} AND ${condition})`;
+  return sql`(${one(sql`entry_id IS NULL`)} OR ${one(sql`entry_id IS NOT NULL`)})`;
+}
+
+function oneOf(values: readonly string[]): SQL {
+  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+}
+
+/** A country as forms store it: by its name, or by the calculator's slug. */
+function spellCountry(name: string): string[] {
+  const lower = name.toLowerCase();
+  return [lower, lower.replaceAll(" ", "")];
+}
+
+/** The announcements that are being sent or are to begin, the earliest first. Reads the scheduled ones that are due, too. */
+export function findDueAnnouncements(db: Database, now: number): Promise<Announcement[]> {
+  return (
+    db
+      .select()
+      .from(announcementsTable)
+      // Literal, for the partial index `announcements_open`.
+      .where(sql`status IN ('scheduled', 'sending') AND send_at <= ${now}`)
+      .orderBy(announcementsTable.sendAt, announcementsTable.id)
+      .limit(MOST_AT_ONCE)
+  );
+}
+
+/** So many announcements are gone on with at once; others come after them. */
+const MOST_AT_ONCE = 5;
+
+/** Lets the scheduled announcements begin whose time has come. */
+export async function beginScheduled(db: Database, now: number): Promise<void> {
+  await db
+    .update(announcementsTable)
+    .set({ status: "sending", startedAt: now })
+    .where(sql`status IN ('scheduled', 'sending') AND send_at <= ${now} AND status = 'scheduled'`);
+}
+
+/**
+ * Makes the deliveries for the next people who fit, at most `limit`, and remembers how far it came, in one transaction:
+ * whoever repeats it, or does it at the same moment, makes none twice. Looks at `PEOPLE_PER_WINDOW` people.
+ * @param walkedTo how far it had come
+ * @returns the ids of the deliveries, and how far it came; null where it was stopped or another was faster
+ */
+export async function queueNextWindow(
+  db: Database,
+  { id, segment, walkedTo }: Pick<Announcement, "id" | "segment" | "walkedTo">,
+  limit: number,
+  now: number,
+): Promise<{ deliveryIds: string[]; walkedTo: string } | null> {
+  const [end] = await db.all<{ emailHash: string }>(sql`SELECT email_hash AS emailHash FROM people
+    WHERE email_hash > ${walkedTo} ORDER BY email_hash LIMIT 1 OFFSET ${PEOPLE_PER_WINDOW - 1}`);
+  const windowEnd = end?.emailHash ?? WALKED_TO_THE_END;
+  const found = await db.all<{ emailHash: string }>(sql`SELECT email_hash AS emailHash FROM people
+    WHERE email_hash > ${walkedTo} AND email_hash <= ${windowEnd} AND ${fits(segment)}
+    ORDER BY email_hash LIMIT ${limit}`);
+  const hashes = found.map(({ emailHash }) => emailHash);
+  const reached = hashes.length === limit ? hashes.at(-1)! : windowEnd;
+  const isUnchanged = sql`announcements.id = ${id} AND announcements.status = 'sending' AND walked_to = ${walkedTo}`;
+  const [queued, moved] = await db.batch([
+    db
+      .insert(deliveriesTable)
+      // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
+      .select(
+        sql`SELECT ${`${id}:`} || value AS id, NULL AS lead_id, NULL AS message_id, 'announcement_mail' AS kind,
+          'waiting' AS status, 0 AS attempts, ${now} AS next_attempt_at, NULL AS lease_id, NULL AS last_error,
+          ${now} AS queued_at, NULL AS done_at, NULL AS reply_id, ${id} AS announcement_id
+          FROM json_each(${JSON.stringify(hashes)}) WHERE EXISTS (SELECT 1 FROM announcements WHERE ${isUnchanged})`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: deliveriesTable.id }),
+    db
+      .update(announcementsTable)
+      .set({ walkedTo: reached, queued: sql`queued + ${hashes.length}` })
+      .where(isUnchanged)
+      .returning({ id: announcementsTable.id }),
+  ]);
+  return moved.length > 0 ? { deliveryIds: queued.map((delivery) => delivery.id), walkedTo: reached } : null;
+}
+
+/** Ends an announcement that went through everybody, once nothing of it waits. */
+export async function finishAnnouncement(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .update(announcementsTable)
+    .set({ status: "sent", finishedAt: now })
+    .where(
+      sql`id = ${id} AND status = 'sending' AND walked_to = ${WALKED_TO_THE_END} AND queued <= sent + failed + withheld`,
+    );
+}
+
+/**
+ * Brings an announcement of a restored database to where it had come before. What waited at the moment that was restored may
+ * have been sent: the owner decides whether it is sent again.
+ */
+export async function skipTo(db: Database, id: string, walkedTo: string): Promise<void> {
+  await db.batch([
+    db
+      .update(deliveriesTable)
+      .set({ status: "unknown", leaseId: null, lastError: RESTORED })
+      .where(sql`status IN ('waiting', 'leased', 'sending') AND announcement_id = ${id}`),
+    db
+      .update(announcementsTable)
+      .set({ walkedTo })
+      .where(sql`id = ${id} AND walked_to < ${walkedTo}`),
+  ]);
+}
+
+/** Mails to visitors that are not sent yet, among so many open deliveries. */
+const OPEN_COUNTED = 2000;
+
+/** How many mails to visitors wait: of each announcement by its id, all others under the empty id. Reads at most 4,000 rows. */
+export async function countWaitingMails(db: Database): Promise<Map<string, number>> {
+  // Literal, for the partial index `deliveries_open`.
+  const found = await db.all<{ announcement: string; count: number }>(
+    sql`SELECT coalesce(announcement_id, '') AS announcement, count(*) AS count FROM (
+        SELECT kind, announcement_id FROM deliveries WHERE status IN ('waiting', 'leased', 'sending') LIMIT ${OPEN_COUNTED})
+      WHERE kind IN ('lead_mail', 'message_reply', 'answer_mail', 'announcement_mail') GROUP BY 1`,
+  );
+  return new Map(found.map(({ announcement, count }) => [announcement, count]));
+}
+
+/** An announcement as one person gets it. `email`: as they last typed it in a form; null where nothing of them is left. */
+export type AnnouncementMail = Pick<Announcement, "id" | "status" | "subject" | "text"> & {
+  emailHash: string;
+  email: string | null;
+};
+
+/** What a delivery of an announcement sends, and to whom. Null where the announcement is gone. */
+export async function findAnnouncementMail(
+  db: Database,
+  announcementId: string,
+  deliveryId: string,
+): Promise<AnnouncementMail | null> {
+  const emailHash = deliveryId.slice(`${announcementId}:`.length);
+  const [found] = await db.all<AnnouncementMail>(sql`SELECT id, status, subject, text, ${emailHash} AS emailHash,
+      (SELECT email FROM leads WHERE ${belongsTo(emailHash)} ORDER BY leads.id DESC LIMIT 1) AS email
+    FROM announcements WHERE announcements.id = ${announcementId}`);
+  return found ?? null;
+}
+
+const RECORDED_FOR_MS = DELIVERY_RECORD_DAYS * 24 * 60 * 60 * 1000;
+
+/**
+ * Counts with the announcements that a person got lately that they unsubscribe, or no longer do: runs before that is
+ * stored, in its transaction, and does nothing where it is stored already.
+ */
+export function countUnsubscription(db: Database, emailHash: string, change: 1 | -1, now: number) {
+  const isSuppressed = sql`EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ${emailHash})`;
+  return db
+    .update(announcementsTable)
+    .set({ unsubscribed: sql`max(0, unsubscribed + ${change})` })
+    .where(
+      sql`started_at IS NOT NULL AND started_at > ${now - RECORDED_FOR_MS}
+        AND ${change === 1 ? sql`NOT ${isSuppressed}` : isSuppressed}
+        AND EXISTS (SELECT 1 FROM deliveries
+          WHERE deliveries.id = announcements.id || ${`:${emailHash}`} AND deliveries.status = 'done')`,
+    );
+}
