@@ -85,6 +85,8 @@ export const ASSUMPTIONS = {
   signUps: 0.01,
   calculations: 0.01,
   messages: 0.001,
+  /** Pages that a visit opens and that tell of it (decision: visits-counted-by-day). */
+  pages: 3,
   /** Hours a day that the owner's report is open; it asks twice every 30 seconds. */
   reportHours: 2,
   /** CPU time of a request, generously: the median of Workers is about 2 ms. */
@@ -98,11 +100,25 @@ const DELIVERIES_PER_LEAD = 3;
 const SWEEPS = DAYS * 24 * 12;
 /** A message is written, read and deleted; a lead queues two mails. */
 const QUEUE_OPERATIONS_PER_LEAD = 2 * 3;
+const QUEUE_OPERATIONS_PER_PAGE = 3;
+/** Pages whose visits write one row: the batch of wrangler.toml, which waits 30 seconds at most. */
+const PAGES_PER_BATCH = 100;
+const ROWS_READ_PER_BATCH = 3;
+const BATCHES_A_DAY = (24 * 60 * 60) / 30;
 
 /** What a month of so many visits uses, with the figures of the largest measured size. */
 export function monthlyUsage(figures: ScaleFigures, visits: number, mailsPerMonth: number): Usage {
-  const { mediaRequests, waitlistCounts, signUps, calculations, messages, reportHours, cpuMsPerRequest, monthsKept } =
-    ASSUMPTIONS;
+  const {
+    mediaRequests,
+    waitlistCounts,
+    signUps,
+    calculations,
+    messages,
+    pages,
+    reportHours,
+    cpuMsPerRequest,
+    monthsKept,
+  } = ASSUMPTIONS;
   const cost = (name: string) => {
     const call = figures.calls.find((one) => one.name === name);
     if (!call) throw new Error(`bench:scale did not measure ${name}`);
@@ -129,11 +145,18 @@ export function monthlyUsage(figures: ScaleFigures, visits: number, mailsPerMont
       rowsWritten += times * cost(name).written;
     }
   }
+  // Few visits make small batches: no more than one each, and no more than the time allows.
+  const batches = Math.max((visits * pages) / PAGES_PER_BATCH, Math.min(visits * pages, DAYS * BATCHES_A_DAY));
+  rowsRead += batches * ROWS_READ_PER_BATCH;
+  rowsWritten += batches;
   // What purging a lead's deliveries takes later.
   rowsRead += leads * 2 * DELIVERIES_PER_LEAD;
   rowsWritten += leads * DELIVERIES_PER_LEAD;
   const requests =
-    visits * (mediaRequests + waitlistCounts + signUps + calculations + messages) + 2 * polls + SWEEPS + mails / 5;
+    visits * (mediaRequests + waitlistCounts + signUps + calculations + messages + pages) +
+    2 * polls +
+    SWEEPS +
+    mails / 5;
   const bytesPerLead = figures.databaseBytes.at(-1)! / figures.sizes.at(-1)!;
   return {
     requests,
@@ -141,7 +164,7 @@ export function monthlyUsage(figures: ScaleFigures, visits: number, mailsPerMont
     rowsRead,
     rowsWritten,
     databaseGb: (leads * monthsKept * bytesPerLead) / 1e9,
-    queueOperations: leads * QUEUE_OPERATIONS_PER_LEAD,
+    queueOperations: leads * QUEUE_OPERATIONS_PER_LEAD + visits * pages * QUEUE_OPERATIONS_PER_PAGE,
     bucketWrites: leads,
     emails: mails,
   };

@@ -51,14 +51,24 @@ function storage({ sizes, databaseBytes, backups }: ScaleFigures): string {
 }
 
 function assumptions(): string {
-  const { mediaRequests, waitlistCounts, signUps, calculations, messages, reportHours, cpuMsPerRequest, monthsKept } =
-    ASSUMPTIONS;
+  const {
+    mediaRequests,
+    waitlistCounts,
+    signUps,
+    calculations,
+    messages,
+    pages,
+    reportHours,
+    cpuMsPerRequest,
+    monthsKept,
+  } = ASSUMPTIONS;
   return render({
     headings: ["assumed, not measured", "value"],
     rows: [
       ["requests for an uploaded picture, for each visit", String(mediaRequests)],
       ["requests for the waitlist count, for each visit", String(waitlistCounts)],
       ["sign-ups, calculations and messages, for each visit", `${signUps}, ${calculations} and ${messages}`],
+      ["pages that a visit opens, each with a request that counts it", String(pages)],
       ["hours a day that the report is open", String(reportHours)],
       ["CPU milliseconds of a request", String(cpuMsPerRequest)],
       ["months of leads in the database when it is weighed", String(monthsKept)],

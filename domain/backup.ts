@@ -33,6 +33,7 @@ export const BACKUP_TABLES = {
   quarantine: "id",
   uploads: "id",
   activities: "id",
+  visit_days: "day",
 } as const;
 
 export type BackupTable = keyof typeof BACKUP_TABLES;

@@ -6,6 +6,9 @@ export const DELIVERY_RECORD_DAYS = 90;
 /** How long the activity log remembers what the owner did. */
 export const ACTIVITY_DAYS = 365;
 
+/** How long the totals of a day's visits are kept: a year can be compared with the one before for a month. */
+export const VISIT_DAYS = 400;
+
 /** How long the count of mails to a person stays: a hash of their email with the hour, whatever else is removed. */
 export const MAIL_LEDGER_DAYS = 2;
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { carryCampaign } from "#web/lib/campaign.ts";
+import { countVisit } from "#web/lib/count-visit.ts";
 import { isOwnerPath } from "#web/lib/owner-pages.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
@@ -51,7 +52,7 @@ function Styles() {
 }
 
 export default function Root() {
-  useEffect(carryCampaign, []);
+  useEffect(() => countVisit(carryCampaign()), []);
   return <Outlet />;
 }
 

@@ -24,6 +24,7 @@ import { session } from "./routes/session.ts";
 import { setup } from "./routes/setup.ts";
 import { status } from "./routes/status.ts";
 import { visaSteps } from "./routes/visa-steps.ts";
+import { visits } from "./routes/visits.ts";
 import { waitlist } from "./routes/waitlist.ts";
 
 /** An id of our own for each request: what a client sends in `X-Request-Id` is not taken. */
@@ -56,6 +57,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/status", status)
   .route("/api/setup", setup)
   .route("/api/visa-steps", visaSteps)
+  .route("/api/visits", visits)
   .route("/api/confirm", confirm)
   .route("/api/unsubscribe", unsubscribe)
   .route("/api/removal", removal)

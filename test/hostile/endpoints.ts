@@ -72,6 +72,17 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
       entryId: ENTRY_ID,
     },
   ),
+  "POST /api/visits": jsonBody(
+    { page: "/waitlist" },
+    {
+      page: fc.oneof(path, fc.constantFrom("/waitlist", "/blog/x", "/__proto__/constructor")),
+      campaign: fc.oneof(fc.constant(undefined), text),
+      events: fc.array(
+        fc.oneof(text, fc.constantFrom("view", "entry", "tool finder", "field waitlist email", "sent __proto__")),
+        { maxLength: 5 },
+      ),
+    },
+  ),
   "POST /api/session": jsonBody({}, { key: text }),
   "PATCH /api/people/:personId": jsonBody(
     { contacted: true },

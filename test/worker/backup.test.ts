@@ -82,6 +82,7 @@ test("a backup loaded into an empty deployment restores every row, every counter
     env.DB.prepare("INSERT INTO suppressions VALUES ('h2', 7)"),
     insertAnnouncement("news_1", "sent"),
     insertAnnouncementMail("news_1", "h1", "done"),
+    env.DB.prepare("INSERT INTO visit_days VALUES ('2026-11-21', ?, 3)").bind('{"view page /":12}'),
     env.DB.prepare(
       "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', ?, 1)",
     ).bind(JSON.stringify({ text: "Größe\n🌍".repeat(15_000) })),

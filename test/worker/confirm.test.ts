@@ -35,6 +35,14 @@ test("the link in the first mail opens a page, and only its button confirms, any
   expect(await confirmed()).toHaveLength(1);
 });
 
+test("a confirmation is counted once, without anything of the person", async () => {
+  const counted: unknown[] = [];
+  const VISITS = { send: async (message: unknown) => void counted.push(message) } as unknown as Queue;
+  const link = await confirmLink("ama@example.com");
+  for (let times = 0; times < 2; times++) await postForm(link, {}, {}, { VISITS });
+  expect(counted).toEqual([{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), keys: ["confirmed all"] }]);
+});
+
 test("the owner's lists and the file show who confirmed their email", async () => {
   const link = await confirmLink("ama@example.com");
   const owner = await signInOwner();

@@ -34,12 +34,13 @@ export function addCampaign(link: UrlParts, page: UrlParts, utm: Campaign) {
   }
 }
 
-/** Hands the campaign of the visit on to the pages that the visitor opens by a link. */
-export function carryCampaign() {
+/** Hands the campaign of the visit on to the pages that the visitor opens by a link. @returns its name, if it has one */
+export function carryCampaign(): string | undefined {
   const utm = findCampaign(location, document.referrer);
   // On the window, after React's own handlers: they prevent the default action of a link that opens a dialog.
   addEventListener("click", ({ target, defaultPrevented }) => {
     const link = (target as Element).closest("a");
     if (link && !defaultPrevented) addCampaign(link, location, utm);
   });
+  return utm.campaign;
 }

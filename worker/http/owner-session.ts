@@ -27,6 +27,7 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
   "POST /api/optin-contacts",
   "POST /api/calculator",
   "POST /api/messages",
+  "POST /api/visits",
   "GET /api/session",
   "POST /api/session",
   "GET /api/visa-steps",

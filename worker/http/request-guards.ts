@@ -66,6 +66,11 @@ const RATE_LIMITS = {
     seconds: 10,
     message: "Too many tries, please wait a minute.",
   },
+  visit: {
+    binding: "VISIT_LIMIT",
+    seconds: 60,
+    message: "Too many visits from this network at once: they are not counted.",
+  },
   sign_in: {
     binding: "SIGN_IN_LIMIT",
     seconds: 60,

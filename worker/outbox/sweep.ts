@@ -11,6 +11,8 @@ import { recordHeartbeats, type StepEnd } from "../store/heartbeats.ts";
 import { dropOldMailCounts } from "../store/mail-ledger.ts";
 import { purgeQuarantine } from "../store/quarantine.ts";
 import { dropEndedSessions } from "../store/revoked-sessions.ts";
+import { purgeVisitDays } from "../store/visit-days.ts";
+import { readVisitPoints } from "../visits/points.ts";
 import { sendAnnouncements } from "./announcements.ts";
 import { enqueueDeliveries } from "./enqueue.ts";
 import { finishErasures } from "./erase.ts";
@@ -36,6 +38,8 @@ const STEPS: Record<string, Step> = {
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
   mail_counts: (_env, db, now) => dropOldMailCounts(db, now),
   campaigns: (_env, db) => foldRareCampaigns(db),
+  visits: (env, db, now) => readVisitPoints(env, db, now),
+  visit_days: (_env, db, now) => purgeVisitDays(db, now),
   quarantine: (_env, db, now) => purgeQuarantine(db, now),
   activities: (_env, db, now) => purgeActivities(db, now),
   facts: (env, db, now) => rememberFacts(env, db, now),
@@ -45,8 +49,9 @@ const STEPS: Record<string, Step> = {
 };
 
 /**
- * The cron job, every 5 minutes: goes on with announcements, requeues overdue deliveries, finishes removals, keeps the counters small, and deletes
- * what is older than it may be: records of deliveries, quarantined posts, entries of the activity log, backups, and the
+ * The cron job, every 5 minutes: goes on with announcements, requeues overdue deliveries, finishes removals, keeps the
+ * counters small, reads what Analytics Engine has counted, and deletes what is older than it may be: records of
+ * deliveries, quarantined posts, entries of the activity log, totals of visits, backups, and the
  * objects of unfinished uploads. A step that fails is logged and stops no other; how each ended is recorded for the
  * health check.
  * @param now milliseconds

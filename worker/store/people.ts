@@ -78,14 +78,16 @@ export async function findLeadIds(db: Database, emailHash: string): Promise<Set<
 }
 
 /** Records when a known person confirmed their email; the first time stays. */
-export async function markConfirmed(db: Database, emailHash: string, now: number): Promise<void> {
-  await db
+export async function markConfirmed(db: Database, emailHash: string, now: number): Promise<boolean> {
+  const [confirmed] = await db
     .insert(peopleTable)
     .select(selectPersonRow({ emailHash, confirmedAt: now, updatedAt: now }, isKnown(emailHash)))
     .onConflictDoUpdate({
       target: peopleTable.emailHash,
       set: { confirmedAt: sql`coalesce(people.confirmed_at, ${now})`, updatedAt: now },
-    });
+    })
+    .returning({ confirmedAt: peopleTable.confirmedAt });
+  return confirmed?.confirmedAt === now;
 }
 
 /** Whether somebody left a lead or a message. */

@@ -8,6 +8,7 @@ import { LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
 import { PERSON_STATUSES, type StatusChange } from "../../domain/person.ts";
 import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
+import type { VisitTotals } from "../../domain/visit-counts.ts";
 
 // Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC. Tables with a
 // text key are WITHOUT ROWID (see migrations/), because D1 bills each index as a written row, and the key of a table
@@ -338,6 +339,15 @@ export const leadCountsHourlyTable = sqliteTable("lead_counts_hourly", {
   quarter2: integer().notNull().default(0),
   quarter3: integer().notNull().default(0),
   quarter4: integer().notNull().default(0),
+});
+
+/** What visitors did on a day (UTC), as totals without anything about any of them (decision: visits-counted-by-day). */
+export const visitDaysTable = sqliteTable("visit_days", {
+  /** `2026-11-21`. */
+  day: text().primaryKey(),
+  totals: text({ mode: "json" }).$type<VisitTotals>().notNull(),
+  /** Grows with each change, so that a lost race is noticed. */
+  version: integer().notNull(),
 });
 
 /** Hashes of the emails of people who unsubscribed (decision: removal). */

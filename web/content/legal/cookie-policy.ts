@@ -66,7 +66,7 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
           },
           {
             kind: "paragraph",
-            text: "Nothing is stored in your browser to know where you came from. If the link that brought you here carried campaign labels (utm parameters), they stand in the page's URL, go on with the links that you follow on this site, and reach us only together with a form that you submit.",
+            text: "Nothing is stored in your browser to know where you came from. If the link that brought you here carried campaign labels (utm parameters), they stand in the page's URL, go on with the links that you follow on this site, and reach us together with a form that you submit. We also count visits, with the campaign's name and without anything about you; the privacy policy says how. That needs no cookie and no storage.",
           },
         ],
       },

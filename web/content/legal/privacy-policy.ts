@@ -8,6 +8,7 @@ import {
   MAIL_LEDGER_DAYS,
   OWNER_SESSION_HOURS,
   UNCONFIRMED_PAUSE_DAYS,
+  VISIT_DAYS,
 } from "#domain/retention.ts";
 import { type Site, site } from "#domain/site.ts";
 import type { TextBlock } from "#web/content/text-block.ts";
@@ -80,6 +81,9 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
       "We keep no IP address and make no fingerprint of your device. Cloudflare, which hosts the site, handles your IP address in order to deliver pages and to limit how often a form can be sent; we do not store it with your data. The Country Finder and the comparison calculator run in your browser; we keep nothing that you enter there.",
     ),
     paragraph(
+      "We count visits, for each day: how often each page was opened and was the first of a visit, how often the tools were used, how many began a form, reached each of its fields and sent it, which offers were opened, and from which campaign. For this your browser tells us once, when you leave a page, what of this happened on it. Nothing is stored in your browser, nothing that you type is sent, and we keep nothing that tells you from anybody else. Who has switched on Global Privacy Control is not counted.",
+    ),
+    paragraph(
       turnstile
         ? "When you first touch a form, it loads Cloudflare Turnstile, a check against robots. Turnstile receives your IP address and signals of your browser. If the check fails, what you sent is set apart as possible spam. If the check cannot be reached, we accept the form and mark it as unchecked."
         : "The forms of this site load no check against robots from elsewhere.",
@@ -110,6 +114,7 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
       "Files that we downloaded, such as lists of contacts and backups: on our own devices, until we delete them.",
       `What our team did with the data, such as an export or a removal: the time, the team member, and how many entries, without your name or email, for ${ACTIVITY_DAYS} days.`,
       "Logs of faults: the kind of the fault and ids of ours, without your name, your email or your IP address, for as long as Cloudflare keeps logs.",
+      `What visitors did on a day, as totals without anything about any of them: ${VISIT_DAYS} days.`,
       "Numbers without names: how many sign-ups came in each hour, from each form and from each campaign. They are kept and lead back to nobody.",
     ),
     paragraph(
@@ -129,6 +134,7 @@ const use: readonly TextBlock[] = [
     "To answer your message: your request, and our legitimate interest in answering (Article 6(1)(b) and (f)).",
     "To tell you when we launch something new, if you joined the waitlist, and to write to you about moving to Africa, if you opted in, subscribed or ticked the box of the calculator: your consent (Article 6(1)(a)).",
     "To count sign-ups and to see which campaign or page led to them: our legitimate interest in knowing what helps people (Article 6(1)(f)).",
+    "To count what visitors do on a day, without learning who they are: our legitimate interest in knowing what helps people (Article 6(1)(f)).",
     "To keep robots and abuse away from the forms, and to keep the site working: our legitimate interest in a safe site (Article 6(1)(f)).",
     "To remember that you consented, unsubscribed or were removed: our legal obligation to respect and to prove it (Article 6(1)(c)).",
   ),
@@ -202,7 +208,7 @@ function rights({ email, dataRepresentatives, analyticsId }: Site): readonly Tex
     paragraph(
       analyticsId
         ? "We do not follow you across other sites. This site does not react to a Do Not Track or Global Privacy Control signal; the cookie policy says how to keep the analytics service from counting you."
-        : "We do not follow you across other sites, and nobody else does so through this one, so a Do Not Track or Global Privacy Control signal has nothing to switch off here.",
+        : "We do not follow you across other sites, and nobody else does so through this one, so a Do Not Track signal has nothing to switch off here. Global Privacy Control leaves you out of our count of visits.",
     ),
     heading("Canada"),
     paragraph("You may complain to the Office of the Privacy Commissioner of Canada, or to that of your province."),

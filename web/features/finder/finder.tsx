@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CountryId } from "#domain/countries.ts";
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { cn } from "#web/lib/cn.ts";
+import { countOnce } from "#web/lib/count-visit.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { AfricaSheet } from "#web/pictures/africa-sheet.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -35,6 +36,7 @@ export function Finder({ texts, lists }: FinderProps) {
   }, [current]);
 
   function show(next: FinderChoices) {
+    countOnce("tool finder");
     shouldReveal.current = true;
     setCurrent(null);
     find(next);

@@ -31,7 +31,7 @@ type PublicFormProps = {
  * fields, with `FormOutcome`, `SubmitButton` and `ConsentLine` wherever the layout has them.
  */
 export function PublicForm({ state, action, page, consent, label, className, children }: PublicFormProps) {
-  const { form, challengePlace, submit, prepare, change, recheck } = state;
+  const { form, challengePlace, submit, enter, change, recheck } = state;
   return (
     <form
       ref={form}
@@ -39,7 +39,7 @@ export function PublicForm({ state, action, page, consent, label, className, chi
       action={action}
       aria-label={label}
       onSubmit={submit}
-      onFocus={prepare}
+      onFocus={enter}
       onInput={change}
       onBlur={recheck}
       className={className}

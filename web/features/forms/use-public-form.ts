@@ -3,6 +3,7 @@ import type { GenericSchema, InferOutput } from "valibot";
 import { type FormName, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
+import { countOnce } from "#web/lib/count-visit.ts";
 import { inTime, requireServer } from "#web/lib/recover.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
@@ -98,8 +99,15 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     challenge.start();
   }
 
+  function enter(event: FocusEvent<HTMLFormElement>) {
+    const { name: field } = event.target as unknown as HTMLInputElement;
+    if (field) countOnce(`field ${name} ${field}`);
+    prepare();
+  }
+
   /** What is typed into a field removes its error. */
   function change(event: FormEvent<HTMLFormElement>) {
+    countOnce(`begun ${name}`);
     entry.change();
     setError((event.target as HTMLInputElement).name, undefined);
   }
@@ -154,6 +162,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     setIsSubmitting(true);
     const envelope = await prepareEnvelope(input, describeVisit(location, document.referrer), uuidv7);
     const answer = await send(checked.fields, envelope).finally(challenge.renew);
+    countOnce(`sent ${name}`);
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) entry.clear();
     refused.current = new Set();
@@ -193,7 +202,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     submit,
     change,
     recheck,
-    prepare,
+    enter,
     isSubmitting,
     errors,
     outcome,

@@ -9,6 +9,7 @@ import {
 } from "#domain/comparison-params.ts";
 import { readIncome } from "#domain/cost-comparison.ts";
 import { isCurrency } from "#domain/currency.ts";
+import { countOnce } from "#web/lib/count-visit.ts";
 import { inTime, reloadOnce } from "#web/lib/recover.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { useUrlParams } from "#web/lib/url-params.ts";
@@ -84,6 +85,7 @@ export function useComparison(countries: readonly ComparedCountry[]) {
     event.preventDefault();
     const choices = readChoices(event.currentTarget);
     if (!compareChoices(choices, countries)) return;
+    countOnce("tool comparison");
     isAwaited.current = true;
     setHasFailed(false);
     setParams((before) => setChoices(before, choices));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
+import { countOnce } from "#web/lib/count-visit.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { CALCULATOR_TEXTS } from "./copy.ts";
 import type { Comparison } from "./submit-calculation.ts";
@@ -33,6 +34,7 @@ export function useLandingCalculator() {
       return toasts.failure;
     },
     onSent(answer) {
+      countOnce("tool calculator");
       setComparison(answer);
       return toasts.success;
     },

@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import { COUNTRIES } from "#domain/countries.ts";
+import {
+  addTotals,
+  CAMPAIGNS_A_DAY,
+  countedPage,
+  largerTotals,
+  NOT_FOUND,
+  visitKeys,
+  type VisitTotals,
+} from "#domain/visit-counts.ts";
+import { type ReportDay, reportVisits } from "#domain/visit-report.ts";
+import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
+import { FINDER_RESULTS } from "#web/content/finder-results.ts";
+import routes from "../../web/routes.ts";
+import { BACK_OFFICE } from "../support/pages.ts";
+
+// What is counted of visits (decision: visits-counted-by-day).
+
+test("every public page of the site is counted under a name of its own or of its kind", () => {
+  const fixed = routes.map(({ path }) => `/${path ?? ""}`).filter((path) => !/[:*.]/.test(path));
+  for (const path of fixed) {
+    expect(countedPage(path), path).toBe(BACK_OFFICE.includes(path) ? null : path);
+  }
+  for (const { path } of [...DETAIL_PAGES, ...FINDER_RESULTS]) {
+    expect(countedPage(path), path).not.toBe(NOT_FOUND);
+    // Prerendered pages answer at their path with a slash, too.
+    expect(countedPage(`${path}/`), path).toBe(countedPage(path));
+  }
+});
+
+test("a page about a country has a name of its own, every other one about one thing shares one", () => {
+  expect(countedPage("/country-guides/ghana")).toBe("/country-guides/ghana");
+  expect(countedPage("/visa-information/kenya/work-permit")).toBe("/visa-information/kenya/*");
+  expect(countedPage("/blog/anything")).toBe("/blog/*");
+  for (const path of ["/nowhere", "/blog/a/b", "/country-guides/ghana/more", "//evil.example", "", "/__proto__"])
+    expect(countedPage(path), path).toBe(NOT_FOUND);
+});
+
+test("the names of pages stay few, whatever paths are sent", () => {
+  const names = new Set<string | null>();
+  for (const first of ["country-guides", "top-countries", "visa-information", "compare", "matches", "blog", "x"])
+    for (const second of [...COUNTRIES.map(({ id }) => id), "invented", "x".repeat(400)])
+      for (const third of ["", "/invented", "/tourist-visa"]) names.add(countedPage(`/${first}/${second}${third}`));
+  expect(names.size).toBeLessThan(100);
+});
+
+test("a visit is counted once under each known name, and its steps by campaign, too", () => {
+  const events = ["view", "entry", "view", "tool finder", "begun waitlist", "field waitlist email", "sent waitlist"];
+  expect(visitKeys({ page: "/waitlist", campaign: "spring 2027", events })).toEqual([
+    "view page /waitlist",
+    "view campaign spring 2027",
+    "entry page /waitlist",
+    "entry campaign spring 2027",
+    "tool tool finder",
+    "tool campaign spring 2027",
+    "begun form waitlist",
+    "field form waitlist email",
+    "sent form waitlist",
+    "sent campaign spring 2027",
+  ]);
+  expect(visitKeys({ page: "/", events: ["checkout /offer/one-time"] })).toEqual(["checkout offer /offer/one-time"]);
+});
+
+test("what is not known is left out: tools, forms, fields, offers, events, and the owner's pages", () => {
+  const events = [
+    "tool hammer",
+    "begun newsletter",
+    "field waitlist password",
+    "field",
+    "sent __proto__",
+    "checkout /",
+    "checkout https://evil.example/offer",
+    "confirmed all",
+    "constructor",
+    "view\n",
+    "",
+  ];
+  expect(visitKeys({ page: "/", campaign: "c", events })).toEqual([]);
+  expect(visitKeys({ page: "/contacts", campaign: "c", events: ["view", "entry"] })).toEqual([]);
+});
+
+test.each(["ama@example.com", "<script>", " ", "x".repeat(61), "a\nb", "=1+1", "-x"])(
+  "a campaign called %j is counted as other",
+  (campaign) => {
+    expect(visitKeys({ page: "/", campaign, events: ["view"] })).toEqual(["view page /", "view campaign other"]);
+  },
+);
+
+test("a day names at most 50 campaigns, and counts the others together", () => {
+  let totals: VisitTotals = {};
+  for (let index = 0; index < 200; index++) {
+    const keys = visitKeys({ page: "/", campaign: `campaign ${index}`, events: ["view", "sent waitlist"] });
+    totals = addTotals(totals, Object.fromEntries(keys.map((key) => [key, 1])));
+  }
+  const views = Object.entries(totals).filter(([key]) => key.startsWith("view campaign "));
+  expect(views).toHaveLength(CAMPAIGNS_A_DAY + 1);
+  expect(totals["view campaign other"]).toBe(200 - CAMPAIGNS_A_DAY);
+  expect(totals["view campaign campaign 0"]).toBe(1);
+  expect(totals["view page /"]).toBe(200);
+  // The same names in one step.
+  const atOnce = addTotals(
+    {},
+    Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`view campaign c${index}`, 2])),
+  );
+  expect(Object.keys(atOnce)).toHaveLength(CAMPAIGNS_A_DAY + 1);
+  expect(atOnce["view campaign other"]).toBe(2 * (200 - CAMPAIGNS_A_DAY));
+});
+
+test("totals that are read again are not added up", () => {
+  expect(largerTotals({ "view page /": 5, "confirmed all": 1 }, { "view page /": 7, "entry page /": 2 })).toEqual({
+    "view page /": 7,
+    "confirmed all": 1,
+    "entry page /": 2,
+  });
+});
+
+/** Thirty days, the last so many of them with these totals and leads. */
+function month(...last: Partial<ReportDay>[]): ReportDay[] {
+  return Array.from({ length: 30 }, (_, index) => ({
+    date: `2026-11-${String(index + 1).padStart(2, "0")}`,
+    totals: {},
+    leads: 0,
+    ...last[index - 30 + last.length],
+  }));
+}
+
+test("the report of a site that nobody has visited has its steps with zeros, and nothing else", () => {
+  const { funnel, days, pages, firstPages, campaigns, forms } = reportVisits(month());
+  expect(funnel.map(({ step }) => step)).toEqual(["views", "tools", "leads", "confirmed", "checkout"]);
+  expect(funnel.every(({ thisWeek, lastWeek }) => thisWeek === 0 && lastWeek === 0)).toBe(true);
+  expect(days).toHaveLength(30);
+  expect([pages, firstPages, campaigns, forms]).toEqual([[], [], [], []]);
+});
+
+test("the last seven days, today among them, stand beside the seven before", () => {
+  const day = (views: number) => ({ totals: { "view page /": views, "confirmed all": 1 }, leads: 2 });
+  const report = reportVisits(month(...Array.from({ length: 15 }, (_, index) => day(index))));
+  expect(report.funnel).toEqual([
+    // Days 8 to 14 are this week, 1 to 7 the week before, and the day before both is in neither.
+    { step: "views", thisWeek: 8 + 9 + 10 + 11 + 12 + 13 + 14, lastWeek: 1 + 2 + 3 + 4 + 5 + 6 + 7 },
+    { step: "tools", thisWeek: 0, lastWeek: 0 },
+    { step: "leads", thisWeek: 14, lastWeek: 14 },
+    { step: "confirmed", thisWeek: 7, lastWeek: 7 },
+    { step: "checkout", thisWeek: 0, lastWeek: 0 },
+  ]);
+  expect(report.days.at(-1)).toEqual({ date: "2026-11-30", views: 14 });
+});
+
+test("ten pages and campaigns are named, most first, and the rest is one line", () => {
+  const totals = Object.fromEntries(
+    Array.from({ length: 15 }, (_, index) => [
+      [`view page /page-${index}`, index + 1] as const,
+      [`view campaign c${index}`, index + 1] as const,
+      [`sent campaign c${index}`, 1] as const,
+    ]).flat(),
+  );
+  const { pages, campaigns } = reportVisits(month({ totals }));
+  expect(pages).toHaveLength(11);
+  expect(pages[0]).toEqual({ name: "/page-14", thisWeek: 15, lastWeek: 0 });
+  expect(pages[10]).toEqual({ name: "other", thisWeek: 1 + 2 + 3 + 4 + 5, lastWeek: 0 });
+  expect(campaigns).toHaveLength(11);
+  expect(campaigns[0]).toMatchObject({ name: "c14", views: 15, sent: 1 });
+  expect(campaigns[10]).toMatchObject({ name: "other", views: 15, sent: 5 });
+});
+
+test("where people stop in a form: at the last field that they got to", () => {
+  const totals = {
+    "begun form opt-in": 9,
+    "field form opt-in name": 10,
+    "field form opt-in email": 8,
+    // An optional field, which two left out, and whoever got past it counts as having passed it.
+    "field form opt-in countryInterest": 3,
+    "field form opt-in goal": 5,
+    "sent form opt-in": 4,
+  };
+  expect(reportVisits(month({ totals })).forms).toEqual([
+    {
+      form: "opt-in",
+      begun: 9,
+      sent: 4,
+      fields: [
+        { field: "name", reached: 10, stopped: 2 },
+        { field: "email", reached: 8, stopped: 3 },
+        { field: "countryInterest", reached: 5, stopped: 0 },
+        { field: "goal", reached: 5, stopped: 1 },
+      ],
+    },
+  ]);
+});

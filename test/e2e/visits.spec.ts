@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { setHidden } from "../support/owner-page.ts";
+import { expect, open, test } from "../support/test.ts";
+
+// What pages tell of their visits (decision: visits-counted-by-day).
+
+type Told = { page: string; campaign?: string; events: string[] };
+
+/** Records what the page tells, and the status of each answer. */
+function listen(page: Page) {
+  const told: Told[] = [];
+  const statuses: number[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/visits")) told.push(JSON.parse(request.postData() ?? "null") as Told);
+  });
+  page.on("response", (response) => {
+    if (response.url().endsWith("/api/visits")) statuses.push(response.status());
+  });
+  return { told, statuses };
+}
+
+test("a page tells once what happened on it, when it is hidden, and again only what is new", async ({ page }) => {
+  const { told, statuses } = listen(page);
+  await open(page, "/waitlist?utm_campaign=spring&utm_source=letter");
+  const form = page.getByRole("form").first();
+  await form.getByLabel("Email").fill("ama@example.com");
+  await form.getByLabel("Name").focus();
+  await form.getByLabel("Name").press("A");
+  expect(told).toEqual([]);
+  await setHidden(page, true);
+  await expect.poll(() => statuses).toEqual([204]);
+  expect(told).toEqual([
+    {
+      page: "/waitlist",
+      campaign: "spring",
+      events: ["view", "entry", "field waitlist email", "begun waitlist", "field waitlist fullName"],
+    },
+  ]);
+  await setHidden(page, false);
+  await setHidden(page, true);
+  await setHidden(page, false);
+  await page.evaluate(() => {
+    const link =
+      document.querySelector<HTMLAnchorElement>("a[href^='https://checkout.']") ?? document.createElement("a");
+    link.href = "https://checkout.homeward.example/offer/one-time";
+    link.removeAttribute("target");
+    link.addEventListener("click", (event) => event.preventDefault());
+    document.body.append(link);
+    link.click();
+  });
+  await setHidden(page, true);
+  await expect.poll(() => told.length).toBe(2);
+  expect(told[1]).toEqual({ page: "/waitlist", campaign: "spring", events: ["checkout /offer/one-time"] });
+});
+
+test("the page after the first one is no first page, and hears of the campaign", async ({ page }) => {
+  const { told } = listen(page);
+  await open(page, "/faq?utm_campaign=spring");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Country Guides" }).first().click();
+  await page.waitForURL("**/country-guides?*");
+  await page.keyboard.press("Shift");
+  await expect(page.locator("main")).toBeVisible();
+  await expect
+    .poll(async () => {
+      await setHidden(page, true);
+      await setHidden(page, false);
+      return told.find(({ page }) => page === "/country-guides");
+    })
+    .toEqual({ page: "/country-guides", campaign: "spring", events: ["view"] });
+});
+
+test("with Global Privacy Control a page tells nothing", async ({ page }) => {
+  const { told } = listen(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    const recorded = ((window as unknown as { told: unknown[] }).told = [] as unknown[]);
+    navigator.sendBeacon = (...told) => recorded.push(told) > 0;
+  });
+  await open(page, "/faq");
+  await setHidden(page, true);
+  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([]);
+  expect(told).toEqual([]);
+});

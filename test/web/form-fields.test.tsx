@@ -1,0 +1,36 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { HONEYPOT_FIELD, NEWS_BOX } from "#domain/lead.ts";
+import { FORM_FIELDS } from "#domain/visit-counts.ts";
+import { OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
+import { OptIn } from "#web/features/opt-in/opt-in.tsx";
+import { MessageForm } from "#web/features/messages/message-form.tsx";
+import { contactPage } from "#web/pages/contact/copy.ts";
+import { calculatorTexts } from "#web/pages/home/copy.ts";
+import { LandingCalculator } from "#web/pages/home/landing-calculator/landing-calculator.tsx";
+import { WaitlistForm } from "#web/pages/waitlist/waitlist-form.tsx";
+
+/** The names of a form's fields in the order of the page, without what nobody enters. */
+function fieldsOf(element: ReactElement): string[] {
+  const router = createMemoryRouter([{ path: "*", element }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const fields = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => tag);
+  return fields
+    .filter((tag) => !tag.includes('type="hidden"'))
+    .flatMap((tag) => /\bname="([^"]+)"/.exec(tag)?.[1] ?? [])
+    .filter((name) => name !== HONEYPOT_FIELD && name !== NEWS_BOX.field);
+}
+
+test.each([
+  ["waitlist", <WaitlistForm />],
+  ["opt-in", <OptIn invitation={OPT_IN_INVITATIONS.community} countries={["Ghana"]} />],
+  ["calculator", <LandingCalculator texts={calculatorTexts} />],
+  [
+    "message",
+    <MessageForm page="/contact" texts={contactPage.form} inquiryTypes={[{ value: "visa", label: "Visas" }]} />,
+  ],
+] as const)("the fields of the %s form are those that are counted, in their order", (form, element) => {
+  expect(fieldsOf(element)).toEqual(FORM_FIELDS[form]);
+});
