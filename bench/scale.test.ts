@@ -1,5 +1,6 @@
 // Rows read and written and the time of every kind of call, at growing numbers of leads with their deliveries. Each
 // line that begins with SCALE is one measurement, for bench/scale.mjs.
+import { createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, inject, test } from "vitest";
@@ -8,6 +9,7 @@ import { LIST_LIMITS } from "../domain/owner-lists.ts";
 import { deleteBackups } from "../worker/backups/parts.ts";
 import { sweep } from "../worker/outbox/sweep.ts";
 import { askAnnouncements } from "../test/support/announcements.ts";
+import { consumeVisits } from "../worker/visits/consumer.ts";
 import { makeBackup, makeParts } from "../test/support/backups.ts";
 import { ownerCookie } from "../test/support/credentials.ts";
 import { upload } from "../test/support/pictures.ts";
@@ -139,6 +141,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       ["/api/quarantine", 60],
       ["/api/activities", 60],
       ["/api/announcements", 60],
+      ["/api/visits", 800],
       ["/api/optin-contacts", 110],
       ["/api/optin-contacts?sort=oldest", 110],
       ["/api/calculator", 110],
@@ -187,6 +190,12 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     await measure("POST /api/waitlist, known", "write", 12, async () => void (await signUp(email, { bindings })));
     await measure("POST /api/calculator", "write", 12, async () => void (await calculate(`c-${email}`, bindings)));
     await measure("POST /api/messages", "write", 9, async () => void (await writeMessage(`m-${email}`, bindings)));
+    const visit = { day: "2026-11-21", keys: ["view page /", "entry page /", "view campaign campaign-7"] };
+    await measure("a hundred pages' visits", "write", 1, async () => {
+      const message = (id: number) => ({ id: String(id), timestamp: new Date(), attempts: 1, body: visit });
+      const messages = Array.from({ length: 100 }, (_, id) => message(id));
+      await consumeVisits(createMessageBatch("homeward-visits", messages), { ...env, ...bindings });
+    });
     const lead = await env.DB.prepare("SELECT id, email_hash AS person FROM leads WHERE email_key = ?")
       .bind(email)
       .first<{ id: string; person: string }>();

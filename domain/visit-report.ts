@@ -16,9 +16,7 @@ export type ReportDay = { date: string; totals: VisitTotals; leads: number };
 /** A count of this week beside that of the week before. */
 export type TwoWeeks = { thisWeek: number; lastWeek: number };
 
-/** The way from a look at a page to the checkout. */
-export const FUNNEL_STEPS = ["views", "tools", "leads", "confirmed", "checkout"] as const;
-export type FunnelStep = (typeof FUNNEL_STEPS)[number];
+export type FunnelStep = "views" | "tools" | "leads" | "confirmed" | "checkout";
 
 export type NamedCount = { name: string } & TwoWeeks;
 
@@ -45,17 +43,21 @@ export function reportVisits(days: readonly ReportDay[]) {
   const lastWeek = days.slice(-2 * WEEK_DAYS, -WEEK_DAYS);
   const now = sumTotals(thisWeek);
   const before = sumTotals(lastWeek);
-  const compare = (prefix: string): TwoWeeks => ({ thisWeek: sumOf(now, prefix), lastWeek: sumOf(before, prefix) });
-  const funnel: Record<FunnelStep, TwoWeeks> = {
-    views: compare("view page "),
-    tools: compare("tool tool "),
-    leads: { thisWeek: sumLeads(thisWeek), lastWeek: sumLeads(lastWeek) },
-    confirmed: compare("confirmed "),
-    checkout: compare("checkout offer "),
-  };
+  const step = (step: FunnelStep, prefix: string) => ({
+    step,
+    thisWeek: sumOf(now, prefix),
+    lastWeek: sumOf(before, prefix),
+  });
   return {
     days: days.map(({ date, totals }) => ({ date, views: sumOf(totals, "view page ") })),
-    funnel: FUNNEL_STEPS.map((step) => ({ step, ...funnel[step] })),
+    // The way from a look at a page to the checkout.
+    funnel: [
+      step("views", "view page "),
+      step("tools", "tool tool "),
+      { step: "leads" as const, thisWeek: sumLeads(thisWeek), lastWeek: sumLeads(lastWeek) },
+      step("confirmed", "confirmed "),
+      step("checkout", "checkout offer "),
+    ],
     pages: rank("view page ", now, before),
     firstPages: rank("entry page ", now, before),
     tools: rank("tool tool ", now, before),
@@ -118,7 +120,7 @@ function rankCampaigns(now: ReadonlyMap<string, number>): CampaignRow[] {
   }));
   const isOther = ({ name }: CampaignRow) => Number(name === OTHER_CAMPAIGN);
   const sorted = rows.toSorted((a, b) => isOther(a) - isOther(b) || b.views - a.views || (a.name < b.name ? -1 : 1));
-  const rest = [...sorted.slice(NAMED)];
+  const rest = sorted.slice(NAMED);
   if (rest.length <= 1) return sorted;
   const sum = (column: Exclude<keyof CampaignRow, "name">) => rest.reduce((total, row) => total + row[column], 0);
   const other = {

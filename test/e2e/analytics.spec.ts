@@ -59,3 +59,103 @@ test("the checklist keeps its ticks over a reload and in another tab, until midn
   await expect(outcome).toHaveText("0 of 5 done");
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
 });
+
+/** What the API tells of a week: `scale` 0 for a site that nobody has visited. */
+function visitNumbers(scale: number) {
+  const few = (name: string, count: number) => ({
+    name,
+    thisWeek: count * scale,
+    lastWeek: Math.round(count * scale * 0.8),
+  });
+  const day = (index: number) => new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10);
+  const isEmpty = scale === 0;
+  return {
+    isCounting: true,
+    days: Array.from({ length: 30 }, (_, index) => ({ date: day(index), views: (index % 9) * 37 * scale })),
+    funnel: [
+      ["views", 1200],
+      ["tools", 300],
+      ["leads", 40],
+      ["confirmed", 25],
+      ["checkout", 3],
+    ].map(([step, count]) => ({
+      step,
+      thisWeek: Number(count) * scale,
+      lastWeek: Math.round(Number(count) * scale * 0.8),
+    })),
+    pages: isEmpty ? [] : [few("/", 700), few("/visa-information/south-africa/*", 200), few("other", 90)],
+    firstPages: isEmpty ? [] : [few("/", 400), few("/country-guides/sierra-leone", 30)],
+    tools: isEmpty ? [] : [few("finder", 200), few("comparison", 100)],
+    offers: isEmpty ? [] : [few("/offer/one-time", 3)],
+    campaigns: isEmpty
+      ? []
+      : [{ name: "spring letter to those who asked in 2025", entries: 50, views: 120, tools: 9, sent: 1, checkout: 0 }],
+    forms: isEmpty
+      ? []
+      : [
+          {
+            form: "waitlist",
+            begun: 60 * scale,
+            sent: 40 * scale,
+            fields: [
+              { field: "email", reached: 70 * scale, stopped: 25 * scale },
+              { field: "fullName", reached: 45 * scale, stopped: 5 * scale },
+            ],
+          },
+        ],
+  };
+}
+
+test("the owner sees what visitors do: the way to the checkout, weeks side by side, and where people stop", async ({
+  page,
+}) => {
+  await page.route("**/api/visits", (route) => route.fulfill({ json: visitNumbers(1) }));
+  await openAsOwner(page, "/analytics");
+  const visits = page.locator("[data-slot=visits]");
+  const funnel = visits.getByRole("table", { name: "From a look to the checkout, this week" });
+  await expect(funnel.getByRole("row")).toHaveText([
+    "StepThis week",
+    "Pages opened (last week 960, up 25%)1,200",
+    "Tools used (last week 240, up 25%)300",
+    "Leads (last week 32, up 25%)40",
+    "Emails confirmed (last week 20, up 25%)25",
+    "Checkout opened (last week 2)3",
+  ]);
+  const form = visits.getByRole("table", { name: "Waitlist: 60 began, 40 sent" });
+  await expect(form.getByRole("row")).toHaveText([
+    "FieldGot this far",
+    "Email (25 stopped here)70",
+    "Name45",
+    "Sent40",
+  ]);
+  const campaigns = visits.getByRole("table", { name: /^Campaigns/ });
+  await expect(campaigns).toContainText("50 visits, 9 tools used, 1 form sent");
+  await expectAccessible(page, "[data-slot=visits]");
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 503/] });
+
+  test("a site that nobody has visited says so, and one whose numbers do not come says why", async ({ page }) => {
+    let isDown = false;
+    await page.route("**/api/visits", (route) =>
+      isDown
+        ? route.fulfill({ status: 503, json: { error: { code: "unexpected", message: "The database is away." } } })
+        : route.fulfill({ json: visitNumbers(0) }),
+    );
+    await openAsOwner(page, "/analytics");
+    const visits = page.locator("[data-slot=visits]");
+    await expect(visits).toContainText("Nothing has been counted yet.");
+    await expect(visits).toContainText("No form was touched this week.");
+    isDown = true;
+    await page.reload();
+    await expect(visits.getByRole("alert")).toContainText("The database is away.");
+    isDown = false;
+    await visits.getByRole("button", { name: "Try again" }).click();
+    await expect(visits).toContainText("Nothing has been counted yet.");
+  });
+});

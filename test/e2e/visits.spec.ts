@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { setHidden } from "../support/owner-page.ts";
+import { someone } from "../support/someone.ts";
 import { expect, open, test } from "../support/test.ts";
 
 // What pages tell of their visits (decision: visits-counted-by-day).
@@ -23,7 +24,7 @@ test("a page tells once what happened on it, when it is hidden, and again only w
   const { told, statuses } = listen(page);
   await open(page, "/waitlist?utm_campaign=spring&utm_source=letter");
   const form = page.getByRole("form").first();
-  await form.getByLabel("Email").fill("ama@example.com");
+  await form.getByLabel("Email").fill(someone("counted"));
   await form.getByLabel("Name").focus();
   await form.getByLabel("Name").press("A");
   expect(told).toEqual([]);
@@ -39,18 +40,12 @@ test("a page tells once what happened on it, when it is hidden, and again only w
   await setHidden(page, false);
   await setHidden(page, true);
   await setHidden(page, false);
-  await page.evaluate(() => {
-    const link =
-      document.querySelector<HTMLAnchorElement>("a[href^='https://checkout.']") ?? document.createElement("a");
-    link.href = "https://checkout.homeward.example/offer/one-time";
-    link.removeAttribute("target");
-    link.addEventListener("click", (event) => event.preventDefault());
-    document.body.append(link);
-    link.click();
-  });
+  await form.getByLabel("Email").focus();
+  await form.getByRole("button", { name: /Join/ }).click();
+  await expect(form.getByLabel("Name")).toHaveValue("");
   await setHidden(page, true);
   await expect.poll(() => told.length).toBe(2);
-  expect(told[1]).toEqual({ page: "/waitlist", campaign: "spring", events: ["checkout /offer/one-time"] });
+  expect(told[1]).toEqual({ page: "/waitlist", campaign: "spring", events: ["sent waitlist"] });
 });
 
 test("the page after the first one is no first page, and hears of the campaign", async ({ page }) => {
@@ -80,4 +75,15 @@ test("with Global Privacy Control a page tells nothing", async ({ page }) => {
   await setHidden(page, true);
   expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([]);
   expect(told).toEqual([]);
+});
+
+test("a click on an offer is told with the offer's page", async ({ page, context }) => {
+  const { told } = listen(page);
+  await context.route("https://checkout.homeward.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Checkout</title>" }),
+  );
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).first().click();
+  await setHidden(page, true);
+  await expect.poll(() => told.flatMap(({ events }) => events)).toEqual(["view", "entry", "checkout /offer/one-time"]);
 });

@@ -1,8 +1,11 @@
+import { createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { isEmail } from "../../domain/email.ts";
 import { LEAD_LIMITS } from "../../domain/lead.ts";
 import { MESSAGE_LIMITS } from "../../domain/message.ts";
+import type { VisitTotals } from "../../domain/visit-counts.ts";
+import worker from "../../worker/index.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import { sendLeadMail, sendMessageMail, sendMessageReply, sendOwnerMail } from "../../worker/mail/sender.ts";
 import { openDatabase } from "../../worker/store/database.ts";
@@ -85,6 +88,22 @@ export async function findWrongRows(): Promise<Violations> {
     if (CONTROL.test(name)) violations.push(`a name holds control characters: ${JSON.stringify(name)}`);
   }
   return violations;
+}
+
+/** What is wrong with the totals that hostile visits add up to: names that were invented, or too many of them. */
+export async function findWrongVisits(messages: readonly unknown[]): Promise<Violations> {
+  const batch = createMessageBatch(
+    "homeward-visits",
+    messages.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body })),
+  );
+  await worker.queue(batch, env);
+  const days = await rows<{ totals: string }>("SELECT totals FROM visit_days");
+  return days.flatMap(({ totals }) => {
+    const keys = Object.keys(JSON.parse(totals) as VisitTotals);
+    const invented = keys.filter((key) => key.includes(MARK) && !/^\w+ campaign [\p{L}\p{N} ._+|:-]{1,60}$/u.test(key));
+    // A few names for each of 50 campaigns, and those that the code knows.
+    return keys.length > 500 ? [...invented, `a day has ${keys.length} names`] : invented;
+  });
 }
 
 const LONGEST_NAME = Math.max(LEAD_LIMITS.fullName, MESSAGE_LIMITS.name);

@@ -130,6 +130,8 @@ function requestsTo(method: string, path: string, isPublic: boolean): fc.Arbitra
         path: path.replaceAll(/:\w+(\{[^}]*\})?/g, () => segments[index++] ?? "") + query,
         method,
         headers: {
+          // What is no browser's is not counted.
+          ...(path === "/api/visits" && { "User-Agent": "Mozilla/5.0 Firefox/133.0" }),
           ...headers,
           ...(hasBody && (origin ?? { Origin: ORIGIN })),
           ...(type !== null && { "Content-Type": type }),

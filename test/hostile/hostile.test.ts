@@ -8,6 +8,7 @@ import {
   findWrongLetters,
   findWrongLists,
   findWrongRows,
+  findWrongVisits,
   storeVictim,
 } from "./checks.ts";
 import { type Endpoint, ENDPOINTS, type HostileRequest, isForm } from "./endpoints.ts";
@@ -19,12 +20,17 @@ import { MARK } from "./values.ts";
 const isLong = inject("isLong");
 const totals = { endpoints: 0, requests: 0, letters: 0 };
 
+/** What pages seemed to tell of their visits. */
+const visits: unknown[] = [];
+
 /** Stand-ins for what is not under test and costs as much time as all the rest, and for the built-in pictures. */
 const bindings = {
   ASSETS: { fetch: async () => new Response("", { headers: { "Content-Type": "image/jpeg", ETag: '"a"' } }) },
   FORM_LIMIT: { limit: async () => ({ success: true }) },
   SIGN_IN_LIMIT: { limit: async () => ({ success: true }) },
+  VISIT_LIMIT: { limit: async () => ({ success: true }) },
   DELIVERIES: { sendBatch: async () => {} },
+  VISITS: { send: async (message: unknown) => void visits.push(message) },
 } as unknown as Partial<Env>;
 
 afterAll(() => {
@@ -78,6 +84,10 @@ test.each(ENDPOINTS)("$method $path takes whatever is sent to it", async (endpoi
   expect(await sendAll(endpoint, requests)).toEqual({});
   expect(await rows("SELECT name FROM sqlite_master")).toEqual(tables);
   expect(await findWrongRows()).toEqual([]);
+  if (endpoint.path === "/api/visits" && endpoint.method === "POST") {
+    expect(visits.length).toBeGreaterThan(requests.length / 5);
+    expect(await findWrongVisits(visits)).toEqual([]);
+  }
   if (isForm(endpoint)) {
     const { violations, letters } = await findWrongLetters();
     totals.letters += letters;

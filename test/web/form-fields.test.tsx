@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { HONEYPOT_FIELD, NEWS_BOX } from "#domain/lead.ts";
-import { FORM_FIELDS } from "#domain/visit-counts.ts";
+import { type FormName, HONEYPOT_FIELD, NEWS_BOX } from "#domain/lead.ts";
+import { FORM_FIELDS, FORM_NAMES } from "#domain/visit-counts.ts";
 import { OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 import { MessageForm } from "#web/features/messages/message-form.tsx";
@@ -23,14 +23,13 @@ function fieldsOf(element: ReactElement): string[] {
     .filter((name) => name !== HONEYPOT_FIELD && name !== NEWS_BOX.field);
 }
 
-test.each([
-  ["waitlist", <WaitlistForm />],
-  ["opt-in", <OptIn invitation={OPT_IN_INVITATIONS.community} countries={["Ghana"]} />],
-  ["calculator", <LandingCalculator texts={calculatorTexts} />],
-  [
-    "message",
-    <MessageForm page="/contact" texts={contactPage.form} inquiryTypes={[{ value: "visa", label: "Visas" }]} />,
-  ],
-] as const)("the fields of the %s form are those that are counted, in their order", (form, element) => {
-  expect(fieldsOf(element)).toEqual(FORM_FIELDS[form]);
+const FORMS: Readonly<Record<FormName, ReactElement>> = {
+  waitlist: <WaitlistForm />,
+  "opt-in": <OptIn invitation={OPT_IN_INVITATIONS.community} countries={["Ghana"]} />,
+  calculator: <LandingCalculator texts={calculatorTexts} />,
+  message: <MessageForm page="/contact" texts={contactPage.form} inquiryTypes={[{ value: "visa", label: "Visas" }]} />,
+};
+
+test.each(FORM_NAMES)("the fields of the %s form are those that are counted, in their order", (form) => {
+  expect(fieldsOf(FORMS[form])).toEqual(FORM_FIELDS[form]);
 });

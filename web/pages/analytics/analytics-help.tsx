@@ -9,10 +9,11 @@ import { ANALYTICS_HELP } from "./copy.ts";
 import { SalesDashboard } from "./sales-dashboard.tsx";
 import { Snippets } from "./snippets.tsx";
 import { TaggedLinks } from "./tagged-links.tsx";
+import { Visits } from "./visits/visits.tsx";
 
 const { back, badge, steps, quick } = ANALYTICS_HELP;
 
-/** How sales are counted, and what to look at each day. */
+/** What visitors do, how sales are counted, and what to look at each day. */
 export function AnalyticsHelp() {
   return (
     <div data-slot="analytics-help" className="space-y-12">
@@ -24,8 +25,9 @@ export function AnalyticsHelp() {
           </NavAnchor>
           <Badge variant="accent">{badge}</Badge>
         </div>
-        <Snippets />
+        <Visits />
       </div>
+      <Snippets />
       <SalesDashboard />
       <div className="grid gap-6 lg:grid-cols-2">
         <Card data-slot="steps">

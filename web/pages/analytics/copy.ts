@@ -23,7 +23,7 @@ export const ANALYTICS_HELP = {
   },
   dashboard: {
     title: "Sales Tracking Dashboard",
-    text: "The numbers themselves are in {tool}, under Reports, Engagement, Events. This page holds none.",
+    text: "These numbers are in {tool}, under Reports, Engagement, Events; what the site counts itself stands at the top of this page.",
     cards: [
       {
         name: "offer_link_click",

@@ -8,12 +8,12 @@ const ANALYTICS: OwnerPageContent = {
     path: "/analytics",
     title: "Analytics help",
     description:
-      "How sales are tracked: purchase events, checkout links with campaign parameters and the daily checklist.",
+      "What visitors do, how sales are tracked, checkout links with campaign parameters and the daily checklist.",
     noindex: true,
   },
   heading: "Analytics Help",
   intro:
-    "How a sale is counted: the purchase events of both offers, the checkout links with their campaign parameters, and what to look at each day.",
+    "What visitors do on the site, and how a sale is counted: the purchase events of both offers, the checkout links with their campaign parameters, and what to look at each day.",
 };
 
 const AnalyticsHelp = lazy(async () => ({

@@ -9,7 +9,7 @@ import { ANALYTICS_HELP } from "./copy.ts";
 const TEXTS = ANALYTICS_HELP.dashboard;
 const TOOL = OUTSIDE_LINKS.googleAnalytics;
 
-/** What each number means and where it is: the tool has the data, this page has none. */
+/** What each number of the tool means, and where it is. */
 export function SalesDashboard() {
   return (
     <section aria-labelledby="dashboard-heading" data-slot="sales-dashboard">

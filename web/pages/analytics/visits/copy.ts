@@ -1,0 +1,96 @@
+import type { FormName } from "#domain/lead.ts";
+import type { FunnelStep } from "#domain/visit-report.ts";
+import type { Tool } from "#domain/visit-counts.ts";
+import { checkoutUrl, OFFERS, type OfferId } from "#domain/offers.ts";
+import { ANALYTICS_HELP } from "../copy.ts";
+
+/** Texts of what visitors do. */
+export const VISIT_TEXTS = {
+  title: "What Visitors Do",
+  text: "Counted by this site itself, without cookies: how often something happened, not how many people did it. A page tells of its visit when it is left, and the numbers follow within a minute or, where Analytics Engine counts, an hour. Weeks are the last seven days and the seven before, days are those of UTC, and today is still open.",
+  missing:
+    "Not counted: you, robots that say so, people who asked to be left out (Global Privacy Control), and pages that were left within the first seconds.",
+  off: "Counting is switched off (COUNT_VISITS). What was counted before stays here.",
+  empty:
+    "Nothing has been counted yet. Open a page of the site in another browser, leave it, and look here a minute later.",
+  // The way from a look at a page to the checkout.
+  funnel: {
+    caption: "From a look to the checkout, this week",
+    headings: ["Step", "This week"],
+    steps: {
+      views: "Pages opened",
+      tools: "Tools used",
+      leads: "Leads",
+      confirmed: "Emails confirmed",
+      checkout: "Checkout opened",
+    } satisfies Record<FunnelStep, string>,
+  },
+  lastWeek: "last week {count}",
+  change: { up: "up {percent}%", down: "down {percent}%", same: "the same" },
+  days: { caption: "Pages opened a day", headings: ["Day", "Pages"], today: "Today" },
+  pages: { caption: "Pages, this week", headings: ["Page", "Opened"] },
+  firstPages: { caption: "First pages of visits, this week", headings: ["Page", "Visits begun"] },
+  tools: {
+    caption: "Tools, this week",
+    headings: ["Tool", "Used"],
+    names: {
+      finder: "Country Finder",
+      calculator: "Cost of Living Calculator",
+      comparison: "Cost comparison",
+    } satisfies Record<Tool, string>,
+  },
+  offers: { caption: "Offers opened, this week", headings: ["Offer", "Opened"] },
+  campaigns: {
+    caption: "Campaigns, this week, by pages opened",
+    headings: ["Campaign", "Pages opened"],
+    empty: "No visit of this week came with a campaign.",
+    parts: {
+      entries: { one: "1 visit", many: "{count} visits" },
+      tools: { one: "1 tool used", many: "{count} tools used" },
+      sent: { one: "1 form sent", many: "{count} forms sent" },
+      checkout: { one: "checkout opened once", many: "checkout opened {count} times" },
+    },
+  },
+  forms: {
+    title: "Where People Stop in Forms",
+    text: "How many got at least as far as each field this week, and where most of them went no further. What they typed is not known.",
+    caption: "{form}: {begun} began, {sent} sent",
+    headings: ["Field", "Got this far"],
+    sent: "Sent",
+    stopped: { one: "1 stopped here", many: "{count} stopped here" },
+    empty: "No form was touched this week.",
+    names: {
+      waitlist: "Waitlist",
+      "opt-in": "Opt-in form and blog subscription",
+      calculator: "Cost of Living Calculator",
+      message: "Contact and help messages",
+    } satisfies Record<FormName, string>,
+    fields: {
+      email: "Email",
+      fullName: "Name",
+      name: "Name",
+      countryInterest: "Country of interest",
+      goal: "Goal",
+      currentCountry: "Current country",
+      housingCost: "Housing cost",
+      utilityCost: "Utilities",
+      foodCost: "Food",
+      transportCost: "Transport",
+      destinationCountry: "Destination",
+      housingType: "Housing type",
+      lifestyle: "Lifestyle",
+      householdSize: "Household size",
+      inquiryType: "Kind of inquiry",
+      subject: "Subject",
+      message: "Message",
+    } as Readonly<Record<string, string>>,
+  },
+  none: "Nothing this week.",
+  home: "Home page",
+  other: "All others",
+} as const;
+
+/** The offers by the paths of their pages on the checkout. */
+export const OFFER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  (Object.keys(OFFERS) as OfferId[]).map((id) => [new URL(checkoutUrl(id)).pathname, ANALYTICS_HELP.offers[id]]),
+);

@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { api } from "#web/lib/api.ts";
+
+export type Visits = InferResponseType<typeof api.visits.$get>;
+
+/** What was counted of visits. */
+export const visitsQuery = queryOptions({
+  queryKey: ["visits"],
+  queryFn: async ({ signal }) => (await api.visits.$get({}, { init: { signal } })).json(),
+  refetchOnMount: "always",
+  networkMode: "always",
+});

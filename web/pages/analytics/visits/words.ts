@@ -1,0 +1,59 @@
+import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { VISIT_TEXTS as TEXTS } from "./copy.ts";
+import type { Visits } from "./queries.ts";
+
+const COUNT = new Intl.NumberFormat("en-US");
+const SHORT_DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** A count with thousands separators: "5,000". */
+export function countWords(value: number): string {
+  return COUNT.format(value);
+}
+
+/** A day for an axis: "Nov 21". */
+export function axisDate(day: string): string {
+  return SHORT_DATE.format(new Date(day));
+}
+
+/** Last week's count, and how far this week is above or below it: "last week 40, up 25%". */
+export function compareWeeks({ thisWeek, lastWeek }: { thisWeek: number; lastWeek: number }): string {
+  const before = interpolate(TEXTS.lastWeek, { count: countWords(lastWeek) });
+  // Of nothing there is no percentage, and of a few it says nothing.
+  if (lastWeek < 10) return before;
+  const percent = Math.round(((thisWeek - lastWeek) / lastWeek) * 100);
+  const { up, down, same } = TEXTS.change;
+  const change =
+    percent === 0 ? same : interpolate(percent > 0 ? up : down, { percent: countWords(Math.abs(percent)) });
+  return `${before}, ${change}`;
+}
+
+/** What came of a campaign's visits, without what did not happen: "12 visits, 3 tools used". */
+export function campaignParts(campaign: Visits["campaigns"][number]): string {
+  const { parts } = TEXTS.campaigns;
+  return (Object.keys(parts) as (keyof typeof parts)[])
+    .filter((part) => campaign[part] > 0)
+    .map((part) => countText(parts[part], campaign[part]))
+    .join(", ");
+}
+
+/** A page by its path, and the rest of the pages. */
+export function pageName(name: string): string {
+  if (name === "/") return TEXTS.home;
+  return name === "other" ? TEXTS.other : name;
+}
+
+/** The steps of a form as bars; the one where most stop says how many. */
+export function formRows({ sent, fields }: Visits["forms"][number]) {
+  const most = Math.max(...fields.map(({ stopped }) => stopped));
+  const worst = most > 0 ? fields.find(({ stopped }) => stopped === most) : undefined;
+  return [
+    ...fields.map((field) => ({
+      key: field.field,
+      label: TEXTS.forms.fields[field.field] ?? field.field,
+      value: field.reached,
+      mark: field === worst ? countText(TEXTS.forms.stopped, most) : undefined,
+      color: field === worst ? (2 as const) : undefined,
+    })),
+    { key: "sent", label: TEXTS.forms.sent, value: sent, mark: undefined, color: undefined },
+  ];
+}
