@@ -60,6 +60,11 @@ function readVariables(variables: Variables) {
   const name = text("VITE_SITE_NAME", "Homeward");
   const turnstileSiteKey = text("VITE_TURNSTILE_SITE_KEY", "");
 
+  const analyticsId = text("VITE_ANALYTICS_ID", "");
+  if (!/^([A-Z]+-[A-Z\d-]+)?$/.test(analyticsId)) {
+    throw new Error(`VITE_ANALYTICS_ID must be a measurement id such as G-ABC1234567, but is "${analyticsId}".`);
+  }
+
   const site = {
     name,
     /** Who is responsible by law, in the footer: the registered name, which the owner must state before launch. */
@@ -91,8 +96,20 @@ function readVariables(variables: Variables) {
     },
     /** Part of every mail and in the cookie policy. */
     postalAddress: text("VITE_POSTAL_ADDRESS", "Homeward, 100 Example Street, Atlanta, GA 30303, USA"),
-    /** Measurement id of the analytics service, which the policies name where it is set; the site loads no tag by itself. */
-    analyticsId: text("VITE_ANALYTICS_ID", ""),
+    /**
+     * Google Analytics, whose tag is loaded for visitors who accept (decision: analytics-after-consent); null means that
+     * nobody is asked and nothing is loaded.
+     */
+    analytics: analyticsId
+      ? {
+          /** The measurement id. */
+          id: analyticsId,
+          tagUrl: "https://www.googletagmanager.com/gtag/js",
+          /** Where the tag comes from, and where it sends what it measures. */
+          tagHosts: ["https://*.googletagmanager.com"],
+          dataHosts: ["https://*.google-analytics.com", "https://*.analytics.google.com"],
+        }
+      : null,
     /** Page of an outside video service that the video section embeds on request; empty: the site's own film plays. */
     videoUrl: text("VITE_VIDEO_URL", "") && httpsUrl("VITE_VIDEO_URL", ""),
     /** Live chat; empty sends "Start Chat" to /contact. */

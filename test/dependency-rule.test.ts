@@ -19,6 +19,7 @@ const REFUSED: [path: string, line: string][] = [
   ["worker/outbox/deliver.ts", 'import { x } from "../leads/capture.ts"; x();'],
   ["worker/mail/sender.ts", 'import { x } from "../outbox/deliver.ts"; x();'],
   ["worker/media/orphans.ts", 'import { x } from "../outbox/sweep.ts"; x();'],
+  ["worker/visits/record.ts", 'import { x } from "../outbox/sweep.ts"; x();'],
   ["web/pages/home/page.tsx", 'import { x } from "#worker/store/leads.ts"; x();'],
   ["web/lib/api.ts", 'import { app } from "#worker/app.ts"; app();'],
   ["web/lib/api.ts", 'import type { Lead } from "#worker/store/leads.ts"; export type L = Lead;'],

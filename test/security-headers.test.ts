@@ -30,3 +30,17 @@ test.each([{}, { VITE_TURNSTILE_SITE_KEY: " " }])(
     expect(contentSecurityPolicy([], site)).not.toContain("challenges");
   },
 );
+
+test("the analytics service's hosts are in the policy exactly where its id is configured", () => {
+  const policy = contentSecurityPolicy([], readSite({ VITE_ANALYTICS_ID: "G-ABC1234567" }));
+  const tag = "https://*.googletagmanager.com";
+  const data = "https://*.google-analytics.com https://*.analytics.google.com";
+  expect(directive(policy, "script-src")).toBe(`script-src 'self' ${tag}`);
+  expect(directive(policy, "connect-src")).toBe(`connect-src 'self' ${data} ${tag}`);
+  expect(directive(policy, "img-src")).toBe(`img-src 'self' data: ${data} ${tag}`);
+  expect(contentSecurityPolicy([], readSite({}))).not.toContain("google");
+});
+
+test.each(['G-ABC"><script>', "UA 1", "g-abc"])("%s is no measurement id", (id) => {
+  expect(() => readSite({ VITE_ANALYTICS_ID: id })).toThrow("VITE_ANALYTICS_ID must be a measurement id");
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { ConsentBanner } from "#web/features/consent/consent-banner.tsx";
 import { carryCampaign } from "#web/lib/campaign.ts";
 import { countVisit } from "#web/lib/count-visit.ts";
 import { isOwnerPath } from "#web/lib/owner-pages.ts";
@@ -53,7 +54,14 @@ function Styles() {
 
 export default function Root() {
   useEffect(() => countVisit(carryCampaign()), []);
-  return <Outlet />;
+  // Sites without an analytics service leave all of it out when they are built.
+  if (!import.meta.env.VITE_ANALYTICS_ID) return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ConsentBanner />
+    </>
+  );
 }
 
 /** Logs the error to the console and shows the visitor a general message. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
 import { findBreaches, firstLoad } from "../../bench/first-load.ts";
+import { CONSENT_TEXTS } from "../../web/features/consent/copy.ts";
 import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
 
 const assets = readdirSync("build/client/assets").map((name) => `/assets/${name}`);
@@ -60,6 +61,15 @@ test("a page names nothing of the application for the browser to load, but one i
     const inline = [...html.matchAll(/<script(?![^>]*application)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code!);
     expect(inline, path).toHaveLength(1);
     expect(inline[0]!.length, path).toBeLessThanOrEqual(1_500);
+  }
+});
+
+test("a site without an analytics service has no part of it: no host, no question, no choice", () => {
+  const scripts = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
+  const texts = scripts.map((name) => readFileSync(`build/client/assets/${name}`, "utf8")).join("\n");
+  for (const words of ["googletagmanager", "dataLayer", CONSENT_TEXTS.question, "analytics-consent"]) {
+    expect(texts).not.toContain(words);
+    expect(readFileSync("build/client/_headers", "utf8")).not.toContain(words);
   }
 });
 

@@ -402,9 +402,11 @@ test("each of the four cookie types says that none is used, unless analytics is 
   ).toEqual(["performance"]);
   const unmeasured = textsIn([cookiePolicyFor(deployment), privacyPolicyFor(deployment)]).join("\n");
   expect(unmeasured).not.toContain("_ga");
-  expect(unmeasured).toContain("We use no analytics service");
+  expect(unmeasured).toContain("We use no analytics service of others");
   const withAnalytics = textsIn([cookiePolicyFor(measured), privacyPolicyFor(measured)]).join("\n");
   expect(withAnalytics).not.toMatch(/sets no cookies for visitors\.|no analytics service|no chat service/);
+  for (const words of ["only if you accept", "before you accept", "Global Privacy Control declines", "local storage"])
+    expect(withAnalytics.toLowerCase()).toContain(words.toLowerCase());
 });
 
 const budgets = posts.flatMap(({ body }) => body.filter((block) => block.kind === "budget"));

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { build, type Rolldown, transformWithOxc } from "vite";
+import { transformWithOxc } from "vite";
 import type { startChallenge } from "../../web/features/forms/turnstile.ts";
+import { buildWith } from "../support/built-with.ts";
 import { someone } from "../support/someone.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -29,20 +30,8 @@ const FORM_PAGE = `<!doctype html><html lang="en"><title>A form</title><div></di
   <script type="module" src="/form-with-key.js"></script></html>`;
 
 /** The script of a page with one form, as a build with a site key makes it. */
-async function builtForm(): Promise<string> {
-  process.env["VITE_TURNSTILE_SITE_KEY"] = SITE.siteKey;
-  const built = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: "error",
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    build: {
-      write: false,
-      rolldownOptions: { input: "test/support/turnstile-form.tsx", output: { codeSplitting: false } },
-    },
-  });
-  delete process.env["VITE_TURNSTILE_SITE_KEY"];
-  return (built as Rolldown.RolldownOutput).output[0].code;
+function builtForm(): Promise<string> {
+  return buildWith("test/support/turnstile-form.tsx", { VITE_TURNSTILE_SITE_KEY: SITE.siteKey });
 }
 
 type Module = { startChallenge: typeof startChallenge };

@@ -98,12 +98,16 @@ export async function findWrongVisits(messages: readonly unknown[]): Promise<Vio
   );
   await worker.queue(batch, env);
   const days = await rows<{ totals: string }>("SELECT totals FROM visit_days");
-  return days.flatMap(({ totals }) => {
+  const violations: Violations = [];
+  for (const { totals } of days) {
     const keys = Object.keys(JSON.parse(totals) as VisitTotals);
-    const invented = keys.filter((key) => key.includes(MARK) && !/^\w+ campaign [\p{L}\p{N} ._+|:-]{1,60}$/u.test(key));
+    violations.push(
+      ...keys.filter((key) => key.includes(MARK) && !/^\w+ campaign [\p{L}\p{N} ._+|:-]{1,60}$/u.test(key)),
+    );
     // A few names for each of 50 campaigns, and those that the code knows.
-    return keys.length > 500 ? [...invented, `a day has ${keys.length} names`] : invented;
-  });
+    if (keys.length > 500) violations.push(`a day has ${keys.length} names`);
+  }
+  return violations;
 }
 
 const LONGEST_NAME = Math.max(LEAD_LIMITS.fullName, MESSAGE_LIMITS.name);

@@ -5,22 +5,25 @@ import { type Site, site } from "../../domain/site.ts";
  * The content security policy, as one line.
  * @param scriptHashes `'sha256-…'` of the inline scripts of the prerendered pages, and of the speculation rules that the
  *   application adds: with them no page needs `unsafe-inline` for scripts. Worker answers have no inline scripts and pass none.
- * @param outside what is configured of other hosts: the film's preview and Turnstile; neither is named otherwise
+ * @param outside what is configured of other hosts: the film's preview, Turnstile and the analytics service; none is named
+ *   otherwise
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
-  outside: Pick<Site, "videoUrl" | "turnstile"> = site,
+  outside: Pick<Site, "videoUrl" | "turnstile" | "analytics"> = site,
 ): string {
   const turnstile = outside.turnstile ? [outside.turnstile.origin] : [];
+  const { tagHosts, dataHosts } = outside.analytics ?? { tagHosts: [], dataHosts: [] };
+  const measured = [...dataHosts, ...tagHosts];
   const frames = [...(outside.videoUrl ? [new URL(outside.videoUrl).origin] : []), ...turnstile];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scriptHashes, ...turnstile],
+    "script-src": ["'self'", ...scriptHashes, ...turnstile, ...tagHosts],
     // Inline style attributes: Radix places its popups with them.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:"],
+    "img-src": ["'self'", "data:", ...measured],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...measured],
     "media-src": ["'self'"],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
     "object-src": ["'none'"],

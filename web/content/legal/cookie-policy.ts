@@ -10,7 +10,7 @@ type CookieType = { id: string; name: string; purpose: string; used: string };
 const NONE_USED = "None used.";
 
 /** The four types of cookies, with what a deployment with these settings sets of each. */
-export function cookieTypesFor({ analyticsId }: Pick<Site, "analyticsId">): readonly CookieType[] {
+export function cookieTypesFor({ analytics }: Pick<Site, "analytics">): readonly CookieType[] {
   return [
     {
       id: "essential",
@@ -22,8 +22,8 @@ export function cookieTypesFor({ analyticsId }: Pick<Site, "analyticsId">): read
       id: "performance",
       name: "Performance cookies",
       purpose: "They count visits and show how pages are used.",
-      used: analyticsId
-        ? "Set by the analytics service that this site uses: _ga and a second cookie whose name begins with _ga_. They tell one browser from another and last for up to two years."
+      used: analytics
+        ? "Only if you accept: _ga and a second cookie whose name begins with _ga_, set by Google Analytics. They tell one browser from another and last for up to two years, or until you decline below: then the site deletes them."
         : NONE_USED,
     },
     {
@@ -43,10 +43,10 @@ export function cookieTypesFor({ analyticsId }: Pick<Site, "analyticsId">): read
 
 /** The cookie policy of a deployment: it depends on whether analytics and a chat are configured. */
 export function cookiePolicyFor(deployment: Site): LegalPage {
-  const { name, legalName, analyticsId, chatUrl, videoUrl, turnstile, email, postalAddress } = deployment;
+  const { name, legalName, analytics, chatUrl, videoUrl, turnstile, email, postalAddress } = deployment;
   return {
     title: "Cookie Policy",
-    intro: analyticsId
+    intro: analytics
       ? `This page lists every cookie that ${name} sets, and what else your browser stores for this site.`
       : `${name} sets no cookies for visitors. This page explains the one cookie that exists, and what else your browser stores for this site.`,
     lastUpdated: LAST_UPDATED,
@@ -64,6 +64,14 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
             kind: "paragraph",
             text: "In session storage this site keeps two things, and only when what you do needs them. What you type into a form is kept there, so that a reload loses nothing, and is removed once the form is sent. If a part of a page does not load and the page reloads for that reason, the time of that reload is kept, so that it does not reload again and again. Both end when you close the tab, and nothing is kept there while you only read. For the owner, the back office keeps the ticks of a daily checklist for the day in local storage.",
           },
+          ...(analytics
+            ? ([
+                {
+                  kind: "paragraph",
+                  text: "Your choice about the analytics service is kept in local storage, so that you are asked once, until you change it here or clear it.",
+                },
+              ] as const)
+            : []),
           {
             kind: "paragraph",
             text: "Nothing is stored in your browser to know where you came from. If the link that brought you here carried campaign labels (utm parameters), they stand in the page's URL, go on with the links that you follow on this site, and reach us together with a form that you submit. We also count visits, with the campaign's name and without anything about you; the privacy policy says how. That needs no cookie and no storage.",
@@ -88,8 +96,8 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
           {
             kind: "list",
             items: [
-              analyticsId
-                ? "Analytics service: sets the performance cookies named above."
+              analytics
+                ? "Analytics service: Google Analytics, loaded only after you accept, sets the performance cookies named above."
                 : `Analytics service: ${NONE_USED}`,
               `Social platforms: ${NONE_USED} Our pages link to them and embed nothing of theirs. They may set cookies once you are on their sites.`,
               chatUrl
@@ -125,7 +133,7 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
             to: OUTSIDE_LINKS.safariCookies.url,
           },
           { kind: "link", label: OUTSIDE_LINKS.edgeCookies.label, to: OUTSIDE_LINKS.edgeCookies.url },
-          ...(analyticsId
+          ...(analytics
             ? ([
                 {
                   kind: "link",
@@ -143,15 +151,15 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
         body: [
           {
             kind: "paragraph",
-            text: analyticsId
-              ? "Continuing to use this site counts as consent to the cookies and the storage described here. You can withdraw it at any time in your browser settings, by blocking or deleting them."
+            text: analytics
+              ? "Continuing to use this site counts as consent to the session storage described here. You can withdraw it at any time in your browser settings, by blocking or deleting what the site stores. The cookies of the analytics service need more: they are set only after you press Accept."
               : "Continuing to use this site counts as consent to the session storage described here; there are no visitor cookies to consent to. You can withdraw it at any time in your browser settings, by blocking or deleting what the site stores.",
           },
           {
             kind: "paragraph",
             text: `Where the law asks for your choice before anything is stored that a service does not need, as in the European Union and the United Kingdom, that law goes before this sentence. ${
-              analyticsId
-                ? "The cookies of the analytics service are not needed for what you do here, so continuing to use the site is not enough there."
+              analytics
+                ? "That is why nothing of the analytics service is loaded before you accept, wherever you are. Declining costs nothing, you can change your choice here at any time, and a browser that sends Global Privacy Control declines for you."
                 : "The site stores nothing of the kind: what you type and the time of a reload are kept for what you are doing, and need no consent there."
             }`,
           },

@@ -65,7 +65,7 @@ function list(...items: readonly string[]): TextBlock {
   return { kind: "list", items };
 }
 
-function informationCollected({ analyticsId, formServiceName, turnstile }: Site): readonly TextBlock[] {
+function informationCollected({ analytics, formServiceName, turnstile }: Site): readonly TextBlock[] {
   return [
     paragraph("We store what you type into a form and send:"),
     list(
@@ -89,9 +89,9 @@ function informationCollected({ analyticsId, formServiceName, turnstile }: Site)
         : "The forms of this site load no check against robots from elsewhere.",
     ),
     paragraph(
-      analyticsId
-        ? "We measure the use of the site with an analytics service. It receives the pages that you open and actions such as pressing a button or starting the video, and it sets cookies; see the cookie policy."
-        : "We use no analytics service on this site.",
+      analytics
+        ? "If you accept it (your consent, Article 6(1)(a)), we also measure the use of the site with Google Analytics. It receives the pages that you open, your IP address, and actions such as pressing a button or starting the video, and it sets cookies. Until you accept, nothing of it is loaded; the cookie policy is where you change your choice."
+        : "We use no analytics service of others on this site.",
     ),
     heading("Where it is stored, and for how long"),
     list(
@@ -146,7 +146,7 @@ const use: readonly TextBlock[] = [
   ),
 ];
 
-function sharing({ formServiceName, turnstile, analyticsId, chatUrl, videoUrl }: Site): readonly TextBlock[] {
+function sharing({ formServiceName, turnstile, analytics, chatUrl, videoUrl }: Site): readonly TextBlock[] {
   return [
     paragraph("We do not sell or rent personal information. These services handle it for us:"),
     list(
@@ -155,7 +155,7 @@ function sharing({ formServiceName, turnstile, analyticsId, chatUrl, videoUrl }:
         ? `${formServiceName}: keeps a second copy of each sign-up and calculation.`
         : "No form-collection service is used: the second copy of each sign-up and calculation stays in our own storage at Cloudflare.",
       "The provider of our mailbox: new sign-ups and messages are also mailed to us, so that a person can answer.",
-      ...(analyticsId ? ["The analytics service named in the cookie policy: measures the use of the site."] : []),
+      ...(analytics ? ["Google, for Google Analytics: measures the use of the site by those who accepted it."] : []),
     ),
     paragraph(
       `Enrollment and payment take place on an external checkout, and our social channels${videoUrl ? ", the video service" : ""}${chatUrl ? ", the chat" : ""} and the pages of official offices are other sites as well. They receive your data only when you go there${videoUrl ? " or press play" : ""}, and their own policies apply. We disclose information to authorities only where the law obliges us.`,
@@ -176,7 +176,7 @@ const security: readonly TextBlock[] = [
   ),
 ];
 
-function rights({ email, dataRepresentatives, analyticsId }: Site): readonly TextBlock[] {
+function rights({ email, dataRepresentatives, analytics }: Site): readonly TextBlock[] {
   return [
     paragraph(
       "Wherever you live, you may ask us what we hold about you, have it corrected, receive a copy in a common format, have its use restricted, object to its use, withdraw your consent or have it deleted. Two of these need no request, because the links in every automatic email to you do them at once:",
@@ -206,8 +206,8 @@ function rights({ email, dataRepresentatives, analyticsId }: Site): readonly Tex
       "In the last 12 months we have collected identifiers (name, email address), what you wrote to us, and internet activity (the page that a form was sent from, the linking site and the campaign). They come from you and your browser, and are used and disclosed as this page says. We do not sell personal information, do not share it for advertising across sites, collect no sensitive categories, and treat nobody worse for using their rights.",
     ),
     paragraph(
-      analyticsId
-        ? "We do not follow you across other sites. This site does not react to a Do Not Track or Global Privacy Control signal; the cookie policy says how to keep the analytics service from counting you."
+      analytics
+        ? "We do not follow you across other sites. Global Privacy Control declines the analytics service for you and leaves you out of our count of visits; a Do Not Track signal changes nothing beyond your own choice."
         : "We do not follow you across other sites, and nobody else does so through this one, so a Do Not Track signal has nothing to switch off here. Global Privacy Control leaves you out of our count of visits.",
     ),
     heading("Canada"),
@@ -216,10 +216,10 @@ function rights({ email, dataRepresentatives, analyticsId }: Site): readonly Tex
   ];
 }
 
-function cookies({ analyticsId }: Site): readonly TextBlock[] {
+function cookies({ analytics }: Site): readonly TextBlock[] {
   return [
     paragraph(
-      `The site itself sets no cookies for visitors${analyticsId ? ", apart from those of the analytics service" : ""}. Its owner gets one essential cookie after signing in. What you type into a form stays in the session storage of your browser until it is sent or you close the tab.`,
+      `The site itself sets no cookies for visitors${analytics ? ", apart from those of the analytics service if you accept it" : ""}. Its owner gets one essential cookie after signing in. What you type into a form stays in the session storage of your browser until it is sent or you close the tab.`,
     ),
     { kind: "link", label: "Cookie policy", to: "/cookie-policy" },
   ];

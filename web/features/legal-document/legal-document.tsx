@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { LegalPage } from "#web/content/legal/legal-page.ts";
 import { TextBlocks } from "#web/features/text-blocks/text-blocks.tsx";
 import type { Navigation } from "#web/layout/navigation.ts";
@@ -14,10 +15,16 @@ export type LegalPageFrame = Pick<PageContent, "meta" | "pointers">;
 /** Labels around the text of a legal page. */
 const LEGAL_TEXTS = { eyebrow: "Legal", contents: "On this page" } as const;
 
-type LegalDocumentProps = { page: LegalPage; frame: LegalPageFrame; navigation?: Navigation };
+type LegalDocumentProps = {
+  page: LegalPage;
+  frame: LegalPageFrame;
+  navigation?: Navigation;
+  /** What a section ends with besides its text, by the section's id. */
+  additions?: Readonly<Record<string, ReactNode>>;
+};
 
 /** A legal page: its dates, its table of contents and its numbered sections, each with an anchor. */
-export function LegalDocument({ page, frame, navigation }: LegalDocumentProps) {
+export function LegalDocument({ page, frame, navigation, additions }: LegalDocumentProps) {
   return (
     <PageLayout {...(navigation && { navigation })}>
       <PageIntro eyebrow={LEGAL_TEXTS.eyebrow} heading={page.title} paragraphs={[page.intro]} motif="north" />
@@ -46,6 +53,7 @@ export function LegalDocument({ page, frame, navigation }: LegalDocumentProps) {
                 {section.title}
               </h2>
               <TextBlocks blocks={section.body} />
+              {additions?.[section.id]}
             </section>
           ))}
         </div>

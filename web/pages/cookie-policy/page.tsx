@@ -1,4 +1,5 @@
 import { cookiePolicy } from "#web/content/legal/cookie-policy.ts";
+import { ConsentChoice } from "#web/features/consent/consent-choice.tsx";
 import { LegalDocument } from "#web/features/legal-document/legal-document.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { COOKIE_POLICY } from "./copy.ts";
@@ -14,5 +15,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CookiePolicyPage({ loaderData }: Route.ComponentProps) {
-  return <LegalDocument page={loaderData.page} frame={loaderData.frame} />;
+  const additions = import.meta.env.VITE_ANALYTICS_ID ? { consent: <ConsentChoice /> } : undefined;
+  return <LegalDocument page={loaderData.page} frame={loaderData.frame} {...(additions && { additions })} />;
 }

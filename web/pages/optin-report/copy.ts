@@ -102,9 +102,10 @@ export const REPORT_TEXTS = {
     events: {
       title: "Conversion events",
       sent: "A waitlist sign-up is reported to the analytics tool as form_submit and, once it has succeeded, as lead_generation.",
-      tracker: "A tracker is present in this browser.",
+      tracker:
+        "The analytics service is configured: it is loaded for visitors who accept it, and never on these pages.",
       noTracker:
-        "No tracker is present on this page, in this browser: where a visitor's page has none either, nothing is sent.",
+        "No analytics service is configured, so nothing is sent; the site's own counts are on the analytics page.",
     },
     backup: {
       title: "Last backup",

@@ -1,3 +1,4 @@
+import { site } from "#domain/site.ts";
 import type { ReactNode } from "react";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -31,7 +32,7 @@ export function InfoCards({ status: { data: status, error }, health }: InfoCards
         <InfoCard title={TEXTS.quarantine.title}>{status ? describeQuarantine(status.quarantine) : unknown}</InfoCard>
         <InfoCard title={TEXTS.mail.title}>{status ? describeMail(status.mail) : unknown}</InfoCard>
         <InfoCard title={TEXTS.events.title}>
-          {TEXTS.events.sent} {globalThis.gtag ? TEXTS.events.tracker : TEXTS.events.noTracker}
+          {TEXTS.events.sent} {site.analytics ? TEXTS.events.tracker : TEXTS.events.noTracker}
         </InfoCard>
         <InfoCard title={TEXTS.backup.title}>
           {status ? describeBackup(status.lastBackupAt) : unknown}{" "}

@@ -24,7 +24,7 @@ export function readLaunchState(): LaunchState {
     samples: Object.values(CONTENT).reduce((sum, text) => sum + countSamples(text), 0),
     isLegalNameSet: !placeholders.includes("VITE_LEGAL_NAME"),
     placeholders: placeholders.filter((name) => name !== "VITE_LEGAL_NAME").length,
-    hasAnalytics: site.analyticsId !== "",
+    hasAnalytics: site.analytics !== null,
   };
 }
 
