@@ -5,7 +5,7 @@ import type { CountryId } from "./countries.ts";
  * Worker, which cannot read the pages (decision: announcements-by-the-outbox).
  */
 export type ListedFact = {
-  /** What it is about: "Visa, requirements". */
+  /** What it is about: "Housing, average rent". */
   label: string;
   /** The value, with the note that is shown beside it. */
   text: string;

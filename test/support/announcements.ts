@@ -115,7 +115,8 @@ export function announcing(start?: number) {
     sent: mail.sent,
     post: (path: string, json: unknown = {}) => askAnnouncements(path, json, { bindings }),
     read: (id: string) => askAnnouncements(`/${id}`),
-    sweep: (changes: Partial<Env> = {}) => sendAnnouncements({ ...env, ...bindings, ...changes }, db, clock.now),
+    sweep: ({ DB, ...changes }: Partial<Env> = {}) =>
+      sendAnnouncements({ ...env, ...bindings, ...changes }, DB ? openDatabase(DB) : db, clock.now),
     /** @returns whom the mails went to */
     async deliver(): Promise<string[]> {
       const before = mail.sent.length;

@@ -1,6 +1,7 @@
 import type { FactList, ListedFact } from "#domain/fact-list.ts";
 import { type Fact, isFact } from "#domain/facts.ts";
-import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
+import { DETAIL_PAGES, type DetailPage } from "#web/content/detail-pages.ts";
+import { SAFETY_ROWS } from "#web/content/safety/safety-chapter.ts";
 import { findOffice } from "#web/features/facts/offices.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
 
@@ -13,13 +14,14 @@ export function loader() {
 export function listFacts(): FactList {
   const list: FactList = {};
   const seen = new Set<Fact>();
-  for (const { kind, path, country, content } of DETAIL_PAGES) {
+  for (const page of DETAIL_PAGES) {
+    const { kind, country, content } = page;
     if (kind !== "guide" && kind !== "profile" && kind !== "visa") continue;
     for (const { fact, keys } of findFacts(content, [])) {
       const text = quote(fact.value);
       if (text === null || seen.has(fact)) continue;
       seen.add(fact);
-      (list[country] ??= []).push(toListed({ ...fact, value: text }, keys, absoluteUrl(path)));
+      (list[country] ??= []).push(toListed({ ...fact, value: text }, labelFrom(keys, page), absoluteUrl(page.path)));
     }
   }
   return list;
@@ -40,11 +42,11 @@ function findFacts(content: unknown, keys: readonly string[]): FoundFact[] {
   return Object.entries(content).flatMap(([key, part]) => findFacts(part, [...keys, key]));
 }
 
-function toListed(fact: Fact<string>, keys: readonly string[], url: string): ListedFact {
+function toListed(fact: Fact<string>, label: string, url: string): ListedFact {
   const { value, note, enteredOn, confirmedOn, office, readAt = [] } = fact;
   const confirmedAt = office && findOffice(office);
   return {
-    label: labelFrom(keys),
+    label,
     text: note ? `${value} (${note})` : value,
     status: confirmedOn ? `confirmed ${confirmedOn}` : `entered ${enteredOn}, not yet confirmed with the office`,
     sources: [
@@ -55,9 +57,16 @@ function toListed(fact: Fact<string>, keys: readonly string[], url: string): Lis
   };
 }
 
-/** "Visa, long term", of the last two names. */
-function labelFrom(keys: readonly string[]): string {
-  const words = keys.slice(-2).map((key) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-  const label = words.join(", ");
-  return label.charAt(0).toUpperCase() + label.slice(1);
+/** Groups whose name says more than the page does. */
+const TELLING_GROUPS = new Set(["visa", "housing", "healthcare", "business", "education"]);
+
+const SAFETY_LABELS = new Map<string, string>(SAFETY_ROWS.map(({ key, label }) => [key, label]));
+
+/** "Housing, average rent", of the last two names; on the page of a visa "Tourist Visa, duration". */
+function labelFrom(keys: readonly string[], { kind, heading }: DetailPage): string {
+  const [group, name] = [keys.at(-2) ?? "", keys.at(-1) ?? ""];
+  const label = SAFETY_LABELS.get(name) ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const subject = kind === "visa" ? heading.split(": ").at(-1)! : TELLING_GROUPS.has(group) ? group : null;
+  const whole = subject ? `${subject}, ${label}` : label;
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
 }

@@ -255,14 +255,7 @@ export async function queueNextWindow(
   limit: number,
   now: number,
 ): Promise<{ deliveryIds: string[]; walkedTo: string } | null> {
-  const [end] = await db.all<{ emailHash: string }>(sql`SELECT email_hash AS emailHash FROM people
-    WHERE email_hash > ${walkedTo} ORDER BY email_hash LIMIT 1 OFFSET ${PEOPLE_PER_WINDOW - 1}`);
-  const windowEnd = end?.emailHash ?? WALKED_TO_THE_END;
-  const found = await db.all<{ emailHash: string }>(sql`SELECT email_hash AS emailHash FROM people
-    WHERE email_hash > ${walkedTo} AND email_hash <= ${windowEnd} AND ${fits(segment)}
-    ORDER BY email_hash LIMIT ${limit}`);
-  const hashes = found.map(({ emailHash }) => emailHash);
-  const reached = hashes.length === limit ? hashes.at(-1)! : windowEnd;
+  const { hashes, reached } = await findNext(db, segment, walkedTo, limit);
   const isUnchanged = sql`announcements.id = ${id} AND announcements.status = 'sending' AND walked_to = ${walkedTo}`;
   const [queued, moved] = await db.batch([
     db
@@ -272,17 +265,45 @@ export async function queueNextWindow(
         sql`SELECT ${`${id}:`} || value AS id, NULL AS lead_id, NULL AS message_id, 'announcement_mail' AS kind,
           'waiting' AS status, 0 AS attempts, ${now} AS next_attempt_at, NULL AS lease_id, NULL AS last_error,
           ${now} AS queued_at, NULL AS done_at, NULL AS reply_id, ${id} AS announcement_id
-          FROM json_each(${JSON.stringify(hashes)}) WHERE EXISTS (SELECT 1 FROM announcements WHERE ${isUnchanged})`,
+          FROM json_each(${JSON.stringify(hashes)}) WHERE EXISTS (SELECT 1 FROM announcements WHERE ${isUnchanged})
+            AND EXISTS (SELECT 1 FROM people WHERE people.email_hash = value)`,
       )
       .onConflictDoNothing()
       .returning({ id: deliveriesTable.id }),
     db
       .update(announcementsTable)
-      .set({ walkedTo: reached, queued: sql`queued + ${hashes.length}` })
+      .set({ walkedTo: reached, queued: sql`queued + ${countDeliveries(id, hashes)}` })
       .where(isUnchanged)
       .returning({ id: announcementsTable.id }),
   ]);
   return moved.length > 0 ? { deliveryIds: queued.map((delivery) => delivery.id), walkedTo: reached } : null;
+}
+
+/** The next people who fit, and how far that is: to the last of them, or to the end of the window if there are fewer. */
+async function findNext(db: Database, segment: Segment, walkedTo: string, limit: number) {
+  const window = sql`(SELECT email_hash, confirmed_at, tags FROM people WHERE email_hash > ${walkedTo}
+    ORDER BY email_hash LIMIT ${PEOPLE_PER_WINDOW})`;
+  const fitting = (people: SQL) =>
+    sql`SELECT email_hash AS emailHash, 0 AS isEnd FROM ${people} AS people WHERE ${fits(segment)}
+      ORDER BY email_hash LIMIT ${limit}`;
+  type Found = { emailHash: string; isEnd: number };
+  // Reads no further than the last of them, where there are enough.
+  let found = await db.all<Found>(fitting(window));
+  if (found.length < limit) {
+    // In one statement, because whoever comes or goes moves the end of the window.
+    found = await db.all<Found>(sql`WITH looked AS MATERIALIZED ${window}
+      SELECT * FROM (${fitting(sql`looked`)})
+      UNION ALL SELECT max(email_hash), 1 FROM looked HAVING count(*) = ${PEOPLE_PER_WINDOW}`);
+  }
+  const hashes = found.filter(({ isEnd }) => isEnd === 0).map(({ emailHash }) => emailHash);
+  const end = found.find(({ isEnd }) => isEnd === 1)?.emailHash ?? WALKED_TO_THE_END;
+  return { hashes, reached: hashes.length === limit ? hashes.at(-1)! : end };
+}
+
+/** How many of these people have a delivery: whoever was removed since they were found has none. */
+function countDeliveries(id: string, hashes: readonly string[]): SQL {
+  return sql`(SELECT count(*) FROM deliveries WHERE deliveries.id IN
+    (SELECT ${`${id}:`} || value FROM json_each(${JSON.stringify(hashes)})))`;
 }
 
 /** Ends an announcement that went through everybody, once nothing of it waits. */
