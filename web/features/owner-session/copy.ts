@@ -1,21 +1,28 @@
-import type { Navigation } from "#web/layout/navigation.ts";
 import type { PageMeta } from "#web/lib/meta.ts";
 
 export type OwnerPageContent = { meta: PageMeta; heading: string; intro: string };
 
-/** Texts of the sign-in panel and of what surrounds the four back-office pages. */
+/** Texts of the sign-in panel and of what surrounds the back-office pages. */
 export const OWNER_TEXTS = {
   badge: "Back office",
+  /** The pages, in the order of an owner's day. */
+  navigation: [
+    { label: "Report", to: "/optin-report" },
+    { label: "Contacts", to: "/contacts" },
+    { label: "Analytics", to: "/analytics" },
+    { label: "Website", to: "/admin" },
+  ],
+  site: { label: "View the site", to: "/" },
   signIn: {
     title: "Sign in",
     intro:
-      "This page is for the owner of the site. Sign in with the owner key, or open the sign-in link that was made with it.",
+      "This page is for the owner of this site. Enter the owner key, the long password that was made when the site was set up, or open your sign-in link.",
     ended: {
       title: "Your session has ended",
       intro: "Sign in to continue. The page behind this panel is as you left it: nothing you typed is lost.",
     },
     label: "Owner key",
-    hint: "The value of OWNER_KEY.",
+    hint: "It is called OWNER_KEY. Look in your password manager, in .secrets.production.json (made by the first deployment), or on your own computer in .dev.vars.",
     button: "Sign in",
     pending: "Signing in...",
     empty: "Please enter the owner key",
@@ -29,14 +36,3 @@ export const OWNER_TEXTS = {
   },
   signOut: "Sign out",
 } as const;
-
-/** The bar of the four back-office pages: the way among them, and back to the site. */
-export const OWNER_BAR: Navigation = {
-  links: [
-    { label: "Website", to: "/admin" },
-    { label: "Contacts", to: "/contacts" },
-    { label: "Opt-in report", to: "/optin-report" },
-    { label: "Analytics help", to: "/analytics" },
-  ],
-  call: { label: "Back to the site", menuLabel: "Back to the site", to: "/" },
-};

@@ -162,8 +162,3 @@ export const ACTIVITY_LOG = {
   } as Readonly<Record<string, string>>,
   actors: { owner: "Owner key", visitor: "The person, by the link in our emails" } as Readonly<Record<string, string>>,
 } as const;
-
-export const ADMIN_LINKS = [
-  { to: "/", label: "Back to the home page" },
-  { to: "/analytics", label: "Analytics help" },
-] as const;

@@ -1,6 +1,6 @@
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
 import { amount } from "#web/lib/amounts.ts";
-import { MISSING } from "./copy.ts";
+import { JUST_NOW, MISSING } from "./copy.ts";
 
 // Formats of values in the owner's lists, and the texts for missing ones.
 
@@ -37,11 +37,11 @@ export function dateText(isoTime: string): string {
   return DATE.format(new Date(isoTime));
 }
 
-/** How long ago an ISO time was, in its largest unit: "3d ago". */
+/** How long ago an ISO time was, in its largest unit: "3d ago"; within the last minute "just now". */
 export function ageText(isoTime: string, now: number = Date.now()): string {
-  const age = Math.max(0, now - Date.parse(isoTime));
-  const [unit, length] = AGE_UNITS.find(([, one]) => age >= one) ?? AGE_UNITS.at(-1)!;
-  return AGE.format(-Math.floor(age / length), unit);
+  const age = now - Date.parse(isoTime);
+  const unit = AGE_UNITS.find(([, length]) => age >= length);
+  return unit ? AGE.format(-Math.floor(age / unit[1]), unit[0]) : JUST_NOW;
 }
 
 /** A whole number with thousands separators. */

@@ -12,6 +12,9 @@ export const MISSING = {
   due: "Not due",
 } as const;
 
+/** The age of what is not a minute old. */
+export const JUST_NOW = "just now";
+
 type ListTexts = {
   tab: string;
   /** Names the table to a screen reader. */
