@@ -135,6 +135,8 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       ["/api/leads/stats", 200],
       ["/api/leads/recent", 210],
       ["/api/leads/trend", 1300],
+      // The newest 5,000 leads, two rows each, and the hours of 180 days (decision: bounded-lists).
+      ["/api/leads/breakdown?days=90", 15_000],
       ["/api/status", 200],
       ["/api/health", 100],
       ["/api/deliveries", 200],

@@ -103,6 +103,7 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
   "POST /api/announcements/reach": jsonBody({}, { segment: ANNOUNCED.segment }),
   "POST /api/announcements/:id/send": jsonBody({}, { sendAt: moment }),
   "POST /api/quarantine/seen": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
+  "POST /api/quarantine/deletions": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
 };
 
 function requestsTo(method: string, path: string, isPublic: boolean): fc.Arbitrary<HostileRequest> {

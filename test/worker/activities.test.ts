@@ -55,7 +55,7 @@ test("every action of the owner that the log promises is in it, newest first", a
   await env.DB.prepare("UPDATE deliveries SET status = 'exhausted' WHERE kind = 'lead_mail'").run();
   await asOwner("/api/deliveries/retry", { method: "POST", bindings: { DELIVERIES: unsentQueue } });
   await asOwner(`/api/quarantine/${good!.id}/release`, { method: "POST" });
-  await asOwner(`/api/quarantine/${bad!.id}`, { method: "DELETE" });
+  await asOwner("/api/quarantine/deletions", { json: { ids: [bad!.id] } });
   const found = await entries();
   expect(found.map(({ action }) => action)).toEqual([
     "quarantine_deletion",

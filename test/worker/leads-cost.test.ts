@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { LIST_LIMITS } from "../../domain/owner-lists.ts";
+import { BROKEN_DOWN, LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { signInOwner } from "../support/owner.ts";
 import { meterRows } from "../support/row-meter.ts";
@@ -38,8 +38,15 @@ test.each([0, 200_000])("with %d leads, polls and first pages read no more rows 
     expect(await rowsReadBy(`/api/leads/stats?tz=${tz}`), tz).toBeLessThanOrEqual(200);
   }
   expect(await rowsReadBy("/api/leads/recent")).toBeLessThanOrEqual(200);
-  // 30 days of hours, what splits them, and the 4 sources twice: however many leads.
-  expect(await rowsReadBy("/api/leads/trend?tz=Asia/Kathmandu")).toBeLessThanOrEqual(30 * 24 + 100 + 2 * 4);
+  // 30 days of hours, and what splits them: however many leads.
+  expect(await rowsReadBy("/api/leads/trend?tz=Asia/Kathmandu")).toBeLessThanOrEqual(30 * 24 + 100);
+  // The newest of the period, twice the hours of the period, and the 4 sources twice.
+  for (const [query, hours] of [
+    ["?days=90", 2 * 90 * 24],
+    ["", 24],
+  ] as const) {
+    expect(await rowsReadBy(`/api/leads/breakdown${query}`), query).toBeLessThanOrEqual(3 * BROKEN_DOWN + hours + 10);
+  }
   for (const list of LISTS) {
     for (const query of ["", "?sort=oldest", "?limit=10"]) {
       const limit = query === "?limit=10" ? 10 : LIST_LIMITS.page;

@@ -11,10 +11,14 @@ const HOUR_MS = 4 * QUARTER_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 type Stats = { today: number; week: number; total: number; optIns: number; submissions: number };
-type Trend = {
-  days: { date: string; count: number }[];
+type Trend = { days: { date: string; count: number }[] };
+type Breakdown = {
+  total: number;
+  before: number | null;
   sources: { source: string; count: number }[];
   campaigns: { campaign: string; count: number }[];
+  countries: { country: string; count: number }[];
+  isCut: boolean;
 };
 type Recent = { id: string; fullName: string | null; createdAt: string };
 
@@ -111,21 +115,54 @@ test("the trend has 30 days, oldest first, with zeros, and leaves out what is ol
   expect(days.filter(({ count }) => count === 0)).toHaveLength(27);
 });
 
-test("the trend names each source with leads and the ten most used campaigns; the rest is other", async () => {
+test("the breakdown of all time names each source with leads and the ten most used campaigns; the rest is other", async () => {
   const campaigns = Array.from({ length: 12 }, (_, index) => Array<string>(12 - index).fill(`c${index}`)).flat();
   await putLeads(campaigns.map((utmCampaign) => ({ utmCampaign, source: "opt_in_form" })));
   await putLeads([{ utmCampaign: "other", source: "cost_calculator" }, { source: "waitlist_page" }]);
   await env.DB.prepare("DELETE FROM leads WHERE source = 'waitlist_page'").run();
   const owner = await signInOwner();
-  const trend = await owner.read<Trend>("/api/leads/trend");
-  expect(trend.sources).toEqual([
+  const breakdown = await owner.read<Breakdown>("/api/leads/breakdown");
+  expect(breakdown).toMatchObject({ total: 79, before: null, isCut: false });
+  expect(breakdown.sources).toEqual([
     { source: "opt_in_form", count: 78 },
     { source: "cost_calculator", count: 1 },
   ]);
-  expect(trend.campaigns).toEqual([
+  expect(breakdown.campaigns).toEqual([
     ...Array.from({ length: 10 }, (_, index) => ({ campaign: `c${index}`, count: 12 - index })),
     { campaign: "other", count: 2 + 1 + 1 },
   ]);
+});
+
+test("the breakdown of a period counts its leads by source, campaign and country, and those of the period before", async () => {
+  setClock("2026-11-21T12:00:00Z");
+  const daysAgo = (days: number) => Date.now() - days * DAY_MS;
+  await putLeads([
+    { createdAt: daysAgo(1), utmCampaign: "autumn", countryInterest: "South Africa" },
+    { createdAt: daysAgo(2), source: "cost_calculator", destinationCountry: "southafrica" },
+    { createdAt: daysAgo(6), utmCampaign: "autumn" },
+    { createdAt: daysAgo(7), source: "waitlist_page", countryInterest: "Ghana" },
+    { createdAt: daysAgo(8), utmCampaign: "spring" },
+    { createdAt: daysAgo(15) },
+  ]);
+  const owner = await signInOwner();
+  expect(await owner.read<Breakdown>("/api/leads/breakdown?days=7")).toEqual({
+    total: 4,
+    before: 1,
+    sources: [
+      { source: "opt_in_form", count: 2 },
+      { source: "cost_calculator", count: 1 },
+      { source: "waitlist_page", count: 1 },
+    ],
+    campaigns: [{ campaign: "autumn", count: 2 }],
+    countries: [
+      { country: "South Africa", count: 2 },
+      { country: "", count: 1 },
+      { country: "Ghana", count: 1 },
+    ],
+    isCut: false,
+  });
+  expect(await owner.read<Breakdown>("/api/leads/breakdown?days=30")).toMatchObject({ total: 6, before: 0 });
+  expect((await owner.get("/api/leads/breakdown?days=8")).status).toBe(400);
 });
 
 test("recent is the newest 100 of the last 24 hours, both kinds, as a bare array", async () => {

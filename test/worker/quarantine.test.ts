@@ -197,12 +197,18 @@ test("an invalid post stays in quarantine, and a sentence says why", async () =>
   expect((await release(await keepOld("/api/no-such-form", {}, 1000))).status).toBe(422);
 });
 
-test("the owner can delete a post; a deleted one can be neither released nor deleted", async () => {
-  await signUp("ama@example.com", { extra: FILLED_HONEYPOT });
-  const id = await onlyId();
-  const remove = () => asOwner(`/api/quarantine/${id}`, { method: "DELETE" });
-  expect([(await remove()).status, (await remove()).status, (await release(id)).status]).toEqual([200, 404, 404]);
+test("the owner can delete several posts at once; a deleted one is gone, also for who deletes or releases it again", async () => {
+  for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`, { extra: FILLED_HONEYPOT });
+  const [esi, kofi, ama] = (await list()).data.map(({ id }) => id) as [string, string, string];
+  const remove = async (ids: string[]) => (await asOwner("/api/quarantine/deletions", { json: { ids } })).json();
+  expect(await remove([ama, kofi])).toEqual({ deleted: 2 });
+  expect(await remove([ama, kofi])).toEqual({ deleted: 0 });
+  expect((await release(ama)).status).toBe(404);
+  expect(await onlyId()).toBe(esi);
   expect(await rows("SELECT id FROM leads")).toEqual([]);
+  expect(await rows("SELECT action, details FROM activities")).toEqual([
+    { action: "quarantine_deletion", details: '{"posts":2}' },
+  ]);
 });
 
 test("the quarantine stores the form's own fields only, each capped", async () => {

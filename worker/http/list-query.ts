@@ -9,7 +9,14 @@ import {
   type PersonStatus,
   TAG_LIMITS,
 } from "../../domain/person.ts";
-import { LIST_LIMITS, LIST_SORTS, type ListSort, SUBMISSION_SORTS, TIME_SORTS } from "../../domain/owner-lists.ts";
+import {
+  LIST_LIMITS,
+  LIST_SORTS,
+  type ListSort,
+  REPORT_PERIODS,
+  SUBMISSION_SORTS,
+  TIME_SORTS,
+} from "../../domain/owner-lists.ts";
 import type { ListFilter, PeopleFilter } from "../store/lists.ts";
 import type { PageRequest } from "../store/page.ts";
 import { optionalParameter, pagingParameters, toPageRequest } from "./paging.ts";
@@ -145,3 +152,8 @@ export const messageCsvQuery = z.strictObject({ ...messageFilters, sort: fileSor
 
 /** For what is counted by the owner's days. */
 export const timeZoneQuery = z.strictObject({ tz: timeZoneField });
+
+/** For what is counted in the last so many days; left out: ever. */
+export const periodQuery = z.strictObject({
+  days: optionalParameter(z.enum(REPORT_PERIODS, `Please choose ${REPORT_PERIODS.join(", ")} days`).transform(Number)),
+});

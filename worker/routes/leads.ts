@@ -2,9 +2,16 @@ import { Hono } from "hono";
 import { addDays, calendarDay, quarterHour, startOfDay } from "../../domain/calendar-day.ts";
 import type { AppEnv } from "../http/context.ts";
 import { toIsoTime } from "../http/owner-list.ts";
-import { timeZoneQuery } from "../http/list-query.ts";
+import { periodQuery, timeZoneQuery } from "../http/list-query.ts";
 import { validate } from "../http/validate.ts";
-import { leadsByCampaign, leadsBySource, leadsPerDay, leadStats, recentLeads } from "../store/lead-stats.ts";
+import {
+  breakDownLeads,
+  leadsByCampaign,
+  leadsBySource,
+  leadsPerDay,
+  leadStats,
+  recentLeads,
+} from "../store/lead-stats.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TREND_DAYS = 30;
@@ -34,13 +41,27 @@ export const leads = new Hono<AppEnv>()
     const { tz } = c.req.valid("query");
     const today = calendarDay(Date.now(), tz);
     const dates = Array.from({ length: TREND_DAYS }, (_, index) => addDays(today, index + 1 - TREND_DAYS));
-    const [counts, sources, campaigns] = await Promise.all([
-      leadsPerDay(
-        c.var.db,
-        dates.map((date) => startOfDay(date, tz)),
-      ),
-      leadsBySource(c.var.db),
-      leadsByCampaign(c.var.db),
+    const counts = await leadsPerDay(
+      c.var.db,
+      dates.map((date) => startOfDay(date, tz)),
+    );
+    return c.json({ days: dates.map((date, index) => ({ date, count: counts[index] ?? 0 })) });
+  })
+  .get("/breakdown", validate("query", periodQuery), async (c) => {
+    const { days } = c.req.valid("query");
+    if (!days) {
+      const [{ total }, sources, campaigns, { countries, isCut }] = await Promise.all([
+        leadStats(c.var.db, { today: Date.now(), week: Date.now() }),
+        leadsBySource(c.var.db),
+        leadsByCampaign(c.var.db),
+        breakDownLeads(c.var.db, 0),
+      ]);
+      return c.json({ total, before: null, sources, campaigns, countries, isCut });
+    }
+    const start = quarterHour(Date.now() - days * DAY_MS);
+    const [[before, total], parts] = await Promise.all([
+      leadsPerDay(c.var.db, [start - days * DAY_MS, start]),
+      breakDownLeads(c.var.db, start),
     ]);
-    return c.json({ days: dates.map((date, index) => ({ date, count: counts[index] ?? 0 })), sources, campaigns });
+    return c.json({ total: total ?? 0, before: before ?? 0, ...parts });
   });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { QUARANTINE_SELECTION } from "../../domain/owner-lists.ts";
 import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
@@ -10,8 +11,8 @@ import { invalidInput, validate } from "../http/validate.ts";
 import { releasePost } from "../leads/release.ts";
 import { deleteQuarantined, findQuarantined, listQuarantine, markSeen } from "../store/quarantine.ts";
 
-/** The posts of a page that the owner has looked at; D1 binds at most 100 values. */
-const seenSchema = z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(90) });
+/** Posts of a page; D1 binds at most 100 values. */
+const postsSchema = z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(QUARANTINE_SELECTION) });
 
 /** What looks like spam, for the owner to judge (decision: one-guard). */
 export const quarantine = new Hono<AppEnv>()
@@ -39,18 +40,19 @@ export const quarantine = new Hono<AppEnv>()
     if (outcome !== "released") {
       throw doesNotFit(outcome.invalid ? invalidInput(outcome.invalid).details.fields : {});
     }
-    await deleteQuarantined(c.var.db, post.id);
+    await deleteQuarantined(c.var.db, [post.id]);
     await recordActivity(c, "release", { posts: 1 });
     return c.json({ released: true });
   })
-  .post("/seen", validate("json", seenSchema), async (c) => {
+  .post("/seen", validate("json", postsSchema), async (c) => {
     await markSeen(c.var.db, c.req.valid("json").ids, Date.now());
     return c.json({ seen: true });
   })
-  .delete("/:id", async (c) => {
-    if (!(await deleteQuarantined(c.var.db, c.req.param("id")))) throw notFound();
-    await recordActivity(c, "quarantine_deletion", { posts: 1 });
-    return c.json({ deleted: true });
+  // What is gone already, in another tab, counts as done.
+  .post("/deletions", validate("json", postsSchema), async (c) => {
+    const deleted = await deleteQuarantined(c.var.db, c.req.valid("json").ids);
+    if (deleted > 0) await recordActivity(c, "quarantine_deletion", { posts: deleted });
+    return c.json({ deleted });
   });
 
 function doesNotFit(fields: Record<string, string> = {}) {

@@ -1,6 +1,8 @@
-import { and, desc, gt, gte, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, gt, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
-import { OPT_IN_SOURCES } from "../../domain/lead.ts";
+import { CALCULATOR_OPTIONS } from "../../domain/calculator-input.ts";
+import { type LeadSource, OPT_IN_SOURCES } from "../../domain/lead.ts";
+import { BROKEN_DOWN } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
 import { leadCountsBySourceTable, leadCountsHourlyTable, leadsTable } from "./schema.ts";
 
@@ -11,6 +13,10 @@ const HOUR_MS = 4 * QUARTER_MS;
 
 const RECENT_LIMIT = 100;
 const CAMPAIGNS_NAMED = 10;
+const COUNTRIES_NAMED = 15;
+
+/** What all values beyond the named ones are counted as. */
+const OTHER = "other";
 
 /** What a poll reads of a source: without its campaigns, which can be long. */
 const sourceCounts = { source: leadCountsBySourceTable.source, count: leadCountsBySourceTable.count };
@@ -66,13 +72,63 @@ export async function leadsByCampaign(db: Database) {
       counts.set(campaign, (counts.get(campaign) ?? 0) + count);
     }
   }
-  const all = Array.from(counts, ([campaign, count]) => ({ campaign, count }));
-  const named = all
-    .filter(({ campaign }) => campaign !== "other")
-    .toSorted((a, b) => b.count - a.count || (a.campaign < b.campaign ? -1 : 1))
-    .slice(0, CAMPAIGNS_NAMED);
-  const rest = sumCounts(all) - sumCounts(named);
-  return rest > 0 ? [...named, { campaign: "other", count: rest }] : named;
+  return nameMost(counts, CAMPAIGNS_NAMED).map(([campaign, count]) => ({ campaign, count }));
+}
+
+type Part = { source: LeadSource; campaign: string | null; country: string | null; count: number };
+
+/** Names of the calculator's destinations by their values: opt-ins store names. */
+const DESTINATION_NAMES: ReadonlyMap<string, string> = new Map(
+  CALCULATOR_OPTIONS.destinationCountry.map(({ value, label }) => [value, label]),
+);
+
+/**
+ * The leads since a moment by source, campaign and country, most first. Looks at the newest `BROKEN_DOWN` of them, and
+ * reads two rows for each; `isCut` says whether there are more.
+ */
+export async function breakDownLeads(db: Database, since: number) {
+  const columns = sql`source, utm_campaign, country_interest, destination_country, created_at, id`;
+  // Each kind has an index of its own, and the database merges the two.
+  const parts = await db.all<Part>(sql`SELECT source, utm_campaign AS campaign,
+      coalesce(destination_country, country_interest) AS country, count(*) AS count
+    FROM (SELECT ${columns} FROM leads WHERE entry_id IS NULL AND created_at >= ${since}
+      UNION ALL SELECT ${columns} FROM leads WHERE entry_id IS NOT NULL AND created_at >= ${since}
+      ORDER BY created_at DESC, id DESC LIMIT ${BROKEN_DOWN + 1})
+    GROUP BY 1, 2, 3`);
+  const sources = sumBy(parts, ({ source }) => source);
+  const campaigns = sumBy(parts, ({ campaign }) => campaign);
+  const countries = sumBy(parts, ({ country }) => (country === null ? "" : (DESTINATION_NAMES.get(country) ?? country)));
+  return {
+    sources: nameMost(sources, sources.size).map(([source, count]) => ({ source, count })),
+    campaigns: nameMost(campaigns, CAMPAIGNS_NAMED).map(([campaign, count]) => ({ campaign, count })),
+    /** The empty name: none was told. */
+    countries: nameMost(countries, COUNTRIES_NAMED).map(([country, count]) => ({ country, count })),
+    isCut: sumCounts(parts) > BROKEN_DOWN,
+  };
+}
+
+/** Sums of the parts that have the same name; those without one are left out. */
+function sumBy<Name extends string>(parts: readonly Part[], nameOf: (part: Part) => Name | null): Map<Name, number> {
+  const counts = new Map<Name, number>();
+  for (const part of parts) {
+    const name = nameOf(part);
+    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + part.count);
+  }
+  return counts;
+}
+
+/** The names with the largest counts, largest first, and after them all others together as `other`. */
+function nameMost<Name extends string>(
+  counts: ReadonlyMap<Name, number>,
+  named: number,
+): [name: Name | typeof OTHER, count: number][] {
+  const most = [...counts]
+    .filter(([name]) => name !== OTHER)
+    .toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+    .slice(0, named);
+  const sum = (entries: Iterable<[string, number]>) => [...entries].reduce((total, [, count]) => total + count, 0);
+  const rest = sum(counts) - sum(most);
+  return rest > 0 ? [...most, [OTHER, rest]] : most;
 }
 
 /** The newest 100 leads of both kinds since a moment, newest first. Reads a row more than it returns, or two. */

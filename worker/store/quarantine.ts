@@ -96,13 +96,13 @@ export async function findQuarantined(db: Database, id: string): Promise<Quarant
   return (await db.query.quarantineTable.findFirst({ where: eq(quarantineTable.id, id) })) ?? null;
 }
 
-/** Deletes one post. @returns whether there was one */
-export async function deleteQuarantined(db: Database, id: string): Promise<boolean> {
+/** Deletes posts. @returns how many of them there were */
+export async function deleteQuarantined(db: Database, ids: string[]): Promise<number> {
   const deleted = await db
     .delete(quarantineTable)
-    .where(eq(quarantineTable.id, id))
+    .where(inArray(quarantineTable.id, ids))
     .returning({ id: quarantineTable.id });
-  return deleted.length > 0;
+  return deleted.length;
 }
 
 /** Posts that one purge looks at: many times what the budget lets in meanwhile. */
