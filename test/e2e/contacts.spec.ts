@@ -122,7 +122,7 @@ test("a quarantined post is released into the lists or deleted; a person is mark
 }) => {
   const name = `aside${Date.now()}`;
   const trapped = { fullName: `=${name} Élan`, source: "waitlist_page", website: "https://spam.example" };
-  for (const who of ["good", "bad"])
+  for (const who of ["good", "bad", "worse"])
     await request.post("/api/waitlist", { data: { ...trapped, email: `${who}.${name}@example.com` } });
 
   await openAsOwner(page, "/contacts?list=quarantine");
@@ -130,14 +130,23 @@ test("a quarantined post is released into the lists or deleted; a person is mark
   const post = (who: string) => page.locator("[data-slot=quarantined]").filter({ hasText: `${who}.${name}@` });
   await expect(post("good")).toContainText("Filled in a field that people do not see");
   await expectAccessible(page);
+  // What is deleted comes back by Undo; for good it goes when the list is left.
+  const undo = page.locator("[data-slot=deleted]").getByRole("button", { name: "Undo" });
   await post("bad").getByRole("button", { name: "Delete" }).click();
-  await post("bad").getByRole("button", { name: "Delete for good?" }).click();
   await expect(post("bad")).toHaveCount(0);
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(post("bad")).toContainText(`=${name}`);
+  for (const who of ["bad", "worse"]) await post(who).getByRole("checkbox").check();
+  await page.getByRole("region", { name: "Selected posts" }).getByRole("button", { name: "Delete" }).click();
+  await expect(page.locator("[data-slot=deleted]")).toContainText("2 posts are deleted.");
   await post("good").getByRole("button", { name: "Release" }).click();
   await expect(post("good")).toHaveCount(0);
   await expect(page.locator("[data-slot=contacts-outcome]")).toBeFocused();
 
+  const deletion = page.waitForResponse("**/api/quarantine/deletions");
   await page.getByRole("tab", { name: "Opt-ins" }).click();
+  expect(await (await deletion).json()).toEqual({ deleted: 2 });
   await page.getByLabel("Search by name or email").fill(name);
   const opener = page.getByRole("button", { name: `=${name} Élan` });
   await expect(page.getByText("1 opt-in contact", { exact: true })).toBeVisible();

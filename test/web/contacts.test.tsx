@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { ageText } from "#web/pages/contacts/cells.ts";
 import { OPT_IN_COLUMNS } from "#web/pages/contacts/people/columns.tsx";
 import { PeopleTable } from "#web/pages/contacts/people/people-table.tsx";
 import type { OptIn } from "#web/pages/contacts/people/queries.ts";
+import { postedFields, previewText, senderOf } from "#web/pages/contacts/quarantine/posted-fields.ts";
 
 function person(changes: Partial<OptIn>): OptIn {
   return {
@@ -40,4 +42,26 @@ test("whatever somebody typed is text in the list, never markup", () => {
   const typed = `"><img src=x onerror=alert(1)><script>alert(1)</script>`;
   const markup = renderTable([person({ name: typed, email: typed, countryInterest: typed, source: typed as never })]);
   expect(markup).not.toMatch(/<(img|script)/);
+});
+
+test("an age is told in its largest unit, and what is not a minute old is from just now", () => {
+  const now = Date.parse("2026-11-21T12:00:00.000Z");
+  const ages = [-5, 0, 59, 60, 3599, 3600, 86_400 * 3].map((seconds) =>
+    ageText(new Date(now - seconds * 1000).toISOString(), now),
+  );
+  expect(ages).toEqual(["just now", "just now", "just now", "1m ago", "59m ago", "1h ago", "3d ago"]);
+});
+
+test("a quarantined post is previewed by what somebody may have typed, whatever it holds", () => {
+  const fields = postedFields({
+    fullName: "Ama",
+    email: "ama@example.com",
+    source: "waitlist_page",
+    message: "Buy\nnow",
+    goal: " ",
+    odd: [1],
+  });
+  expect(senderOf(fields)).toBe("ama@example.com");
+  expect(previewText(fields)).toBe("Ama · Buy\nnow · [1]");
+  expect(postedFields(null)).toEqual([]);
 });

@@ -1,13 +1,14 @@
+import type { CountText } from "#web/lib/interpolate.ts";
+
 export const QUARANTINE_TEXTS = {
   intro:
-    "These posts look like spam. They were not counted, and no email was sent. Release a post that a person sent; delete the others.",
+    "These look like spam: they were not counted, and no email was sent. Release what a person sent, as if it had come through; delete the rest.",
   forms: {
     "/api/waitlist": "Waitlist",
     "/api/optin-contacts": "Opt-in form",
     "/api/calculator": "Calculator",
     "/api/messages": "Message",
   } as Readonly<Record<string, string>>,
-  reasonsLabel: "Why it is here",
   reasons: {
     honeypot: "Filled in a field that people do not see",
     "turnstile-missing": "Came without the proof that a person sent it",
@@ -15,13 +16,18 @@ export const QUARANTINE_TEXTS = {
     "turnstile-unavailable": "The proof could not be checked",
   } as Readonly<Record<string, string>>,
   noAddress: "No email",
-  goes: "Will be deleted on {date}",
-  contents: "What was sent",
+  times: "Sent {sent}. Will be deleted {end}.",
+  contents: "Everything that was sent",
+  select: "Select the post of {who}",
+  selectAll: "Select all",
+  selection: "Selected posts",
+  selected: { one: "1 selected", many: "{count} selected" } satisfies CountText,
+  clear: "Clear selection",
   release: "Release",
   releasing: "Releasing...",
   released: { title: "Released", description: "{who} is in the lists now, as if the post had come through." },
   delete: "Delete",
-  deleteSure: "Delete for good?",
-  deleting: "Deleting...",
-  deleted: { title: "Deleted", description: "The post of {who} is deleted." },
+  deleted: { one: "1 post is deleted.", many: "{count} posts are deleted." } satisfies CountText,
+  undo: "Undo",
+  notDeleted: "The posts were not deleted. {reason}",
 } as const;
