@@ -24,6 +24,28 @@ function newest(count: number, start: number): Lead[] {
   }));
 }
 
+const MAIL = { hour: 0, day: 0, limits: { hour: 300, day: 2000 } };
+
+/** What the API answers of a site that needs nothing from its owner. */
+const QUIET = {
+  "**/api/setup": { mailFrom: "", ownerEmail: "", testMail: null, formServiceHost: null, lastBackupAt: null },
+  "**/api/status": {
+    formService: { configured: false, host: null },
+    lastBackupAt: null,
+    deliveries: { waiting: 0, exhausted: 0, unknown: 0 },
+    quarantine: { waiting: 0, countedOnly: 0 },
+    mail: { visitors: MAIL, owner: MAIL },
+  },
+  "**/api/health/details": {
+    status: "ok",
+    reasons: [],
+    oldestDueAt: null,
+    lastSweepAt: null,
+    details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0 },
+  },
+  "**/api/people?*": { data: [], nextCursor: null },
+};
+
 /** Makes the API report `count` leads, which can be changed; `isDown` makes it fail. */
 async function answerWith(
   page: Page,
@@ -45,12 +67,22 @@ async function answerWith(
       date: day(index),
       count: index === 29 ? state.count : 0,
     }));
-    const sources = state.count > 0 ? [{ source: "waitlist_page", count: state.count }] : [];
-    return answer(route, "trend", { days, sources, campaigns: [] });
+    return answer(route, "trend", { days });
   });
-  // Another test changes what the checklist says, and with it the height of the report.
-  const setup = { mailFrom: "", ownerEmail: "", testMail: null, formServiceHost: null, lastBackupAt: null };
-  await page.route("**/api/setup", (route) => route.fulfill({ json: setup }));
+  await page.route("**/api/leads/breakdown?*", (route) => {
+    const sources = state.count > 0 ? [{ source: "waitlist_page", count: state.count }] : [];
+    const countries = state.count > 0 ? [{ country: "Ghana", count: state.count }] : [];
+    return answer(route, "breakdown", {
+      total: state.count,
+      before: 1,
+      sources,
+      campaigns: [],
+      countries,
+      isCut: false,
+    });
+  });
+  // Other tests change what the checklist says and what needs attention, and with it the height of the report.
+  for (const [path, json] of Object.entries(QUIET)) await page.route(path, (route) => route.fulfill({ json }));
 }
 
 function locateParts(page: Page) {
@@ -96,12 +128,13 @@ test("a new lead appears by itself; waiting deliveries can be sent again, the ca
   await expect(cards.filter({ hasText: "Last backup" }).getByRole("link")).toHaveAttribute("href", "/admin");
 
   const firstDay = page.locator("[data-slot=first-day]");
+  await firstDay.getByText("Before the launch").click();
   await firstDay.getByRole("button", { name: "Send a test email" }).click();
   await expect(firstDay).toContainText("Look into the mailbox of owner@example.com.");
   await expectAccessible(page);
   await firstDay.getByRole("button", { name: "It has arrived" }).click();
   await expect(firstDay).toContainText("The test email arrived on");
-  await expect(firstDay.getByRole("heading", { name: "Before the launch" })).toBeFocused();
+  await expect(firstDay.locator("summary").first()).toBeFocused();
 });
 
 test("it polls every 30 seconds, not in a hidden tab, catches up on return, and begins a new day at midnight", async ({
@@ -116,9 +149,10 @@ test("it polls every 30 seconds, not in a hidden tab, catches up on return, and 
   await expect(page.locator("[data-slot=today]")).toHaveText("Saturday, November 21, 2026");
   await expect(counters).toHaveText(["3", "3", "3"]);
   await expect(rows).toHaveCount(3);
-  await expect(page.getByRole("figure")).toHaveCount(3);
+  await expect(page.getByRole("figure")).toHaveCount(4);
   await expect(recent.getByRole("status")).toHaveText("");
   await expect(page.getByRole("heading", { name: "Before the launch" })).toBeVisible();
+  await expect(page.locator("[data-slot=attention]")).toContainText("Nothing needs your attention.");
   const top = () =>
     page.locator("[data-slot=trend]").evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await top();
@@ -177,6 +211,7 @@ for (const count of [0, 5000]) {
     await openAsOwner(page, "/optin-report");
     const { counters, recent, rows } = locateParts(page);
     await expect(counters).toHaveText(Array.from({ length: 3 }, () => count.toLocaleString("en-US")));
+    if (count > 0) await recent.getByRole("button", { name: "Show all 100" }).click();
     await expect(rows).toHaveCount(Math.min(count, 100));
     if (count === 0) {
       await expect(recent).toContainText("No opt-ins recorded today yet.");
@@ -185,16 +220,23 @@ for (const count of [0, 5000]) {
       await expect(recent).toContainText("Anonymous");
       await expect(recent).toContainText("newest 100");
     }
-    await expect(page.getByRole("figure")).toHaveCount(3);
+    await expect(page.getByRole("figure")).toHaveCount(4);
     await expectAccessible(page);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(counters.last()).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   });
 }
 
-test("an exhausted delivery is listed with its lead, and sent again by its own button", async ({ page }) => {
+test("an exhausted delivery is told first, listed with its lead, and sent again by its own button", async ({
+  page,
+}) => {
   const delivery = {
     id: "dlv_1",
     kind: "lead_mail",
@@ -215,9 +257,17 @@ test("an exhausted delivery is listed with its lead, and sent again by its own b
     isSent = true;
     return route.fulfill({ json: { queued: 1 } });
   });
+  await page.route("**/api/status", (route) => {
+    const deliveries = { waiting: 0, exhausted: isSent ? 0 : 1, unknown: 0 };
+    return route.fulfill({ json: { ...QUIET["**/api/status"], deliveries } });
+  });
   await openAsOwner(page, "/optin-report");
+  const first = page.locator("[data-slot=attention] li").first();
   const deliveries = page.locator("[data-slot=deliveries]");
   const row = deliveries.locator("[data-slot=delivery]");
+  await expect(first).toContainText("1 delivery failed for good.");
+  await first.getByRole("link").click();
+  await expect(row).toBeInViewport();
   await expect(row).toContainText("Email to the lead");
   await expect(row).toContainText("Ama Mensah");
   await expect(row).toContainText("11 attempts");
@@ -226,4 +276,5 @@ test("an exhausted delivery is listed with its lead, and sent again by its own b
   await expect(deliveries.locator("[data-slot=retry-outcome]")).toContainText("Email to the lead for Ama Mensah");
   await expect(row).toHaveCount(0);
   await expect(deliveries.getByRole("heading", { name: "Deliveries" })).toBeFocused();
+  await expect(page.getByText("failed for good.")).toHaveCount(0);
 });

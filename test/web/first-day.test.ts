@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { listLaunchBlockers } from "../../scripts/deploy/launch-blockers.mjs";
-import { readLaunchState } from "#web/pages/optin-report/first-day/launch-state.ts";
+import { type LaunchState, readLaunchState } from "#web/pages/optin-report/first-day/launch-state.ts";
 import type { Setup } from "#web/pages/optin-report/first-day/queries.ts";
 import { listSteps } from "#web/pages/optin-report/first-day/steps.ts";
 
-const READY = { samples: 0, isLegalNameSet: true, placeholders: 0, hasAnalytics: false };
+const READY: LaunchState = { samples: 0, isLegalNameSet: true, placeholders: [], hasAnalytics: false };
 const FRESH: Setup = {
   mailFrom: "hello@homeward.example",
   ownerEmail: "owner@homeward.example",
@@ -21,10 +21,16 @@ const findOpen = (setup: Setup, launch = READY) =>
 const mailText = (testMail: Setup["testMail"]) => listSteps(READY, { ...FRESH, testMail })[0]!.text;
 
 test("a fresh site has everything open that somebody must do; a finished one nothing", () => {
-  const fresh = { samples: 3, isLegalNameSet: false, placeholders: 2, hasAnalytics: false };
+  const fresh = { ...READY, samples: 3, isLegalNameSet: false, placeholders: ["VITE_SITE_ORIGIN", "VITE_HELP_EMAIL"] };
   expect(findOpen(FRESH, fresh)).toEqual(["mail", "samples", "legalName", "placeholders", "backup"]);
   const testMail = { ...SENT, arrivedAt: "2026-11-21T09:05:00.000Z" };
   expect(findOpen({ ...FRESH, testMail, lastBackupAt: "2026-11-21T09:00:00.000Z" })).toEqual([]);
+});
+
+test("every open step says in place how it is done; that of the placeholders names their variables", () => {
+  const steps = listSteps({ ...READY, samples: 1, isLegalNameSet: false, placeholders: ["VITE_SITE_ORIGIN"] }, FRESH);
+  for (const { id, isDone, how } of steps) if (!isDone) expect(how, id).not.toHaveLength(0);
+  expect(steps.find(({ id }) => id === "placeholders")?.how.join()).toContain("VITE_SITE_ORIGIN");
 });
 
 test("a test email that was taken is not done before it arrived, and a refusal names its code", () => {

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { SiteStatus } from "#web/features/site-status/status-query.ts";
+import { listAttention } from "#web/pages/optin-report/attention.ts";
 import { describeHealth } from "#web/pages/optin-report/health-words.ts";
 import type { Health, RecentLead } from "#web/pages/optin-report/queries.ts";
 import { arrivedSince } from "#web/pages/optin-report/use-arrivals.ts";
+import { compareWeeks, describePeriod } from "#web/pages/optin-report/words.ts";
 
 function leadAt(minute: number, id = `lead_${minute}`): RecentLead {
   const createdAt = new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString();
@@ -31,16 +34,16 @@ describe("the new leads of a poll", () => {
   });
 });
 
-describe("the health of the site", () => {
-  const healthy: Health = {
-    status: "ok",
-    reasons: [],
-    schemaVersion: "0005",
-    oldestDueAt: null,
-    lastSweepAt: "2026-11-21T12:00:00.000Z",
-    details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0 },
-  };
+const healthy: Health = {
+  status: "ok",
+  reasons: [],
+  schemaVersion: "0005",
+  oldestDueAt: null,
+  lastSweepAt: "2026-11-21T12:00:00.000Z",
+  details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0 },
+};
 
+describe("the health of the site", () => {
   test("is told in sentences while all is well", () => {
     expect(describeHealth(healthy)).toEqual([
       "All is well.",
@@ -67,4 +70,52 @@ describe("the health of the site", () => {
     expect(sentences.join("\n")).toContain("not finished: 2.");
     expect(sentences[0]).toBe("Something needs your attention:");
   });
+});
+
+describe("what needs attention", () => {
+  const now = Date.parse("2026-11-21T12:00:00.000Z");
+  const mail = { hour: 0, day: 0, limits: { hour: 300, day: 2000 } };
+  const quiet: SiteStatus = {
+    formService: { configured: false, host: null },
+    lastBackupAt: null,
+    deliveries: { waiting: 3, exhausted: 0, unknown: 0 },
+    quarantine: { waiting: 0, countedOnly: 0 },
+    mail: { visitors: mail, owner: mail },
+  };
+  const listed = (known: Partial<Parameters<typeof listAttention>[0]>) =>
+    listAttention({ status: quiet, health: healthy, due: [], now, ...known }).map(({ text }) => text);
+
+  test("is nothing while deliveries only wait, and nothing that is not known", () => {
+    expect(listed({})).toEqual([]);
+    expect(listed({ status: undefined, health: undefined, due: undefined })).toEqual([]);
+  });
+
+  test("begins with deliveries that failed for good, and has everything else that waits for the owner", () => {
+    const texts = listed({
+      status: {
+        ...quiet,
+        deliveries: { waiting: 0, exhausted: 1000, unknown: 1 },
+        quarantine: { waiting: 2, countedOnly: 0 },
+        mail: { visitors: mail, owner: { ...mail, hour: 300 } },
+      },
+      health: { ...healthy, status: "failing", reasons: ["bucket"] },
+      due: ["2026-11-21T11:00:00.000Z", "2026-11-21T18:00:00.000Z"],
+    });
+    expect(texts).toEqual([
+      "1,000 or more deliveries failed for good.",
+      "The storage bucket does not answer.",
+      "2 people wait for your answer, due today. 1 is late.",
+      "1 email may or may not have been sent.",
+      "2 posts in the quarantine may come from people.",
+      "A limit of the site is reached, so further emails wait.",
+    ]);
+  });
+});
+
+test("a week is compared with the one before, and a period with as many days before", () => {
+  expect(compareWeeks(5, 2)).toBe("3 more than the week before");
+  expect(compareWeeks(0, 1200)).toBe("1,200 fewer than the week before");
+  expect(compareWeeks(4, 4)).toBe("as many as the week before");
+  expect(describePeriod({ total: 1, before: 0 })).toBe("1 lead (in as many days before: 0)");
+  expect(describePeriod({ total: 1234, before: null })).toBe("1,234 leads");
 });

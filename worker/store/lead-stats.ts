@@ -97,7 +97,9 @@ export async function breakDownLeads(db: Database, since: number) {
     GROUP BY 1, 2, 3`);
   const sources = sumBy(parts, ({ source }) => source);
   const campaigns = sumBy(parts, ({ campaign }) => campaign);
-  const countries = sumBy(parts, ({ country }) => (country === null ? "" : (DESTINATION_NAMES.get(country) ?? country)));
+  const countries = sumBy(parts, ({ country }) =>
+    country === null ? "" : (DESTINATION_NAMES.get(country) ?? country),
+  );
   return {
     sources: nameMost(sources, sources.size).map(([source, count]) => ({ source, count })),
     campaigns: nameMost(campaigns, CAMPAIGNS_NAMED).map(([campaign, count]) => ({ campaign, count })),

@@ -1,19 +1,35 @@
+import { interpolate } from "#web/lib/interpolate.ts";
 import type { LeadStats } from "#web/features/site-status/lead-stats-query.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
-import { count } from "./words.ts";
+import { compareWeeks, count } from "./words.ts";
 
-export function Counters({ stats }: { stats: LeadStats | undefined }) {
+type CountersProps = {
+  stats: LeadStats | undefined;
+  /** Leads of the owner's yesterday, and of the seven days before the last seven; undefined while they are not known. */
+  yesterday: number | undefined;
+  weekBefore: number | undefined;
+};
+
+/** Today, this week and ever, the first two beside what came before. */
+export function Counters({ stats, yesterday, weekBefore }: CountersProps) {
+  const comparisons = {
+    today: yesterday === undefined ? "" : interpolate(REPORT_TEXTS.comparison.yesterday, { count: count(yesterday) }),
+    week: stats && weekBefore !== undefined ? compareWeeks(stats.week, weekBefore) : "",
+    total: "",
+  };
   return (
-    <dl className="grid gap-4 sm:grid-cols-3 sm:gap-6">
+    <dl className="grid grid-cols-3 gap-3 sm:gap-6">
       {REPORT_TEXTS.counters.map(({ key, label, note }) => (
-        <Card key={key} data-slot="counter" className="flex flex-col-reverse justify-end p-6">
-          <dt className="mt-2 leading-snug">
-            <span className="font-semibold">{label}</span> <span className="text-sm text-muted">({note})</span>
+        <Card key={key} data-slot="counter" className="flex flex-col-reverse justify-end p-3 sm:p-6">
+          <dt className="mt-1 text-sm leading-snug">
+            <span className="block font-semibold">{label}</span>
+            <span className="block text-muted">{note}</span>
+            {comparisons[key] && <span className="block text-muted">{comparisons[key]}</span>}
           </dt>
-          <dd className="h-14 font-serif text-5xl leading-14 font-semibold text-heading tabular-nums">
-            {stats ? count(stats[key]) : <Skeleton className="h-12 w-24" />}
+          <dd className="h-12 font-serif text-4xl leading-none font-semibold text-heading tabular-nums sm:text-5xl">
+            {stats ? count(stats[key]) : <Skeleton className="h-9 w-16" />}
           </dd>
         </Card>
       ))}

@@ -27,7 +27,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
   const open = counts ? counts.waiting + counts.exhausted : 0;
   const heading = useFocusWhenGone(rows.length + (open > 0 ? 1 : 0));
   return (
-    <section aria-labelledby="deliveries-heading" data-slot="deliveries">
+    <section id="deliveries" aria-labelledby="deliveries-heading" data-slot="deliveries">
       <h2 id="deliveries-heading" ref={heading} tabIndex={-1} className="text-title outline-0">
         {TEXTS.title}
       </h2>

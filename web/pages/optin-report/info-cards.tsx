@@ -8,7 +8,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { describeHealth } from "./health-words.ts";
 import type { Health } from "./queries.ts";
-import { dateAndTime, describeFailure } from "./words.ts";
+import { dateAndTime, describeFailure, isMailHeld } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.info;
 
@@ -80,10 +80,10 @@ function describeQuarantine({ waiting, countedOnly }: SiteStatus["quarantine"]):
     : waits;
 }
 
-function describeMail({ visitors, owner }: SiteStatus["mail"]): string {
-  const isHeld = [visitors, owner].some(({ hour, day, limits }) => hour >= limits.hour || day >= limits.day);
+function describeMail(mail: SiteStatus["mail"]): string {
+  const { visitors, owner } = mail;
   const sent = interpolate(TEXTS.mail.sent, { visitors: String(visitors.day), owner: String(owner.day) });
-  return isHeld ? `${sent} ${TEXTS.mail.held}` : sent;
+  return isMailHeld(mail) ? `${sent} ${TEXTS.mail.held}` : sent;
 }
 
 function describeBackup(lastBackupAt: string | null): string {

@@ -1,3 +1,7 @@
+import { interpolate } from "#web/lib/interpolate.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { listAttention } from "./attention.ts";
+import { AttentionList } from "./attention-list.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { Counters } from "./counters.tsx";
 import { Deliveries } from "./deliveries.tsx";
@@ -8,18 +12,39 @@ import { QuickActions } from "./quick-actions.tsx";
 import { RecentLeads } from "./recent-leads.tsx";
 import { ReportBar } from "./report-bar.tsx";
 import { TrendPictures } from "./trend-pictures.tsx";
-import { useReport } from "./use-report.ts";
+import { type Report, useReport } from "./use-report.ts";
+import { describeFailure } from "./words.ts";
 
-/** The content of /optin-report. */
+/** The content of /optin-report. It comes as a whole, so that nothing moves while the owner reads. */
 export function OptinReport({ launch }: { launch: LaunchState }) {
   const report = useReport();
-  const { day, stats, recent, trend, status, health } = report;
   return (
-    <div data-slot="optin-report" className="space-y-12">
-      <div className="space-y-6">
-        <ReportBar report={report} />
-        <FirstDay launch={launch} />
-        <Counters stats={stats.data} />
+    <div data-slot="optin-report" className="space-y-4">
+      <ReportBar report={report} />
+      {report.isSettled ? <SettledReport report={report} launch={launch} /> : <Skeleton className="h-[40rem] w-full" />}
+    </div>
+  );
+}
+
+function SettledReport({ report, launch }: { report: Report; launch: LaunchState }) {
+  const { day, stats, recent, trend, week, status, health, due, setup } = report;
+  const failed = [status, health, due].find(({ data, error }) => !data && error);
+  const items = listAttention({ status: status.data, health: health.data, due: due.data, now: due.dataUpdatedAt });
+  return (
+    <div className="space-y-12">
+      <div className="space-y-4">
+        <AttentionList
+          items={items}
+          unknown={
+            failed ? interpolate(REPORT_TEXTS.attention.unknownState, { reason: describeFailure(failed.error) }) : null
+          }
+        />
+        <Counters
+          stats={stats.data}
+          yesterday={trend.data?.days.at(-2)?.count}
+          weekBefore={week.data?.before ?? undefined}
+        />
+        <FirstDay launch={launch} setup={setup.data} error={setup.error} isEmpty={stats.data?.total === 0} />
         <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
           <RecentLeads leads={recent.data} day={day} />
           <QuickActions />

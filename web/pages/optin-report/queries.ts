@@ -1,6 +1,8 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
+import type { ReportPeriod } from "#domain/owner-lists.ts";
 import { api } from "#web/lib/api.ts";
+import { ownersTimeZone } from "#web/lib/owners-day.ts";
 
 // `networkMode: "always"`: a query without a connection must fail and say so, not wait.
 
@@ -16,6 +18,9 @@ export const POLLED = {
   refetchOnWindowFocus: "always",
   refetchOnReconnect: "always",
 } as const;
+
+/** Above all queries of what came when. */
+export const TREND_KEY = ["leads", "trend"];
 
 /** The newest 100 leads of the last 24 hours. */
 export const recentQuery = queryOptions({
@@ -35,15 +40,45 @@ export const healthQuery = queryOptions({
   networkMode: "always",
 });
 
-/** Leads per day, source and campaign. Asked by hand, when another lead has come: see use-report.ts. */
+/** Leads per day. Fetched again when another lead has come: see use-report.ts. */
 export function trendQuery(tz: string) {
   return queryOptions({
-    queryKey: ["leads", "trend", tz],
+    queryKey: [...TREND_KEY, tz],
     queryFn: async ({ signal }) => (await api.leads.trend.$get({ query: { tz } }, { init: { signal } })).json(),
-    enabled: false,
+    refetchOnMount: "always",
     networkMode: "always",
   });
 }
+
+export type Breakdown = InferResponseType<typeof api.leads.breakdown.$get, 200>;
+
+/** Leads of a period by source, campaign and country; of all time with null. Fetched again with the trend. */
+export function breakdownQuery(days: ReportPeriod | null) {
+  return queryOptions({
+    queryKey: [...TREND_KEY, "breakdown", days],
+    queryFn: async ({ signal }) => {
+      const query = days === null ? {} : { days };
+      return (await api.leads.breakdown.$get({ query }, { init: { signal } })).json();
+    },
+    placeholderData: keepPreviousData,
+    networkMode: "always",
+  });
+}
+
+/** Of the answers that are due, so many are counted. */
+export const DUE_COUNTED = 50;
+
+/** Answers that are due today or were before, the earliest first: when each is due. */
+export const dueQuery = queryOptions({
+  queryKey: ["due"],
+  queryFn: async ({ signal }) => {
+    const query = { view: "due_today", tz: ownersTimeZone(), limit: String(DUE_COUNTED) } as const;
+    const { data } = await (await api.people.$get({ query }, { init: { signal } })).json();
+    return data.flatMap(({ dueAt }) => dueAt ?? []);
+  },
+  refetchOnMount: "always",
+  networkMode: "always",
+});
 
 /** The deliveries that did not go, page by page: those given up first. */
 export const deliveriesQuery = infiniteQueryOptions({

@@ -1,7 +1,6 @@
 import { ChartNoAxesColumn, ExternalLink, Users } from "lucide-react";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -23,9 +22,8 @@ const ACTIONS = [
 export function QuickActions() {
   return (
     <Card data-slot="quick-actions" className="self-start">
-      <Woven motif="south" thickness={10} />
-      <div className="p-6">
-        <h2 className="font-serif text-2xl leading-snug font-semibold">{TEXTS.title}</h2>
+      <div className="p-5">
+        <h2 className="font-serif text-xl leading-snug font-semibold">{TEXTS.title}</h2>
         <ul className="mt-4 space-y-3">
           {ACTIONS.map(({ label, to, Icon }) => (
             <li key={to}>

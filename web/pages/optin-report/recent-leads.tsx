@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
@@ -8,7 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { RecentLead } from "./queries.ts";
-import { useArrivals, useSteadyRows } from "./use-arrivals.ts";
+import { useArrivals } from "./use-arrivals.ts";
 import { clockTime } from "./words.ts";
 
 /** The owner's calendar day of a moment, `YYYY-MM-DD`. */
@@ -21,21 +21,25 @@ const TEXTS = REPORT_TEXTS.recent;
 /** As many as the API names at most (decision: lists). */
 const NAMED_AT_MOST = 100;
 
+/** So many rows show until all are asked for. */
+const SHOWN_FIRST = 5;
+
 /** Of so many that came at once, each is named to screen readers. */
 const ANNOUNCED_NAMES = 3;
 
 type RecentLeadsProps = { leads: readonly RecentLead[] | undefined; day: string };
 
-/** The leads of the last 24 hours in a box that keeps its height, so that nothing below it ever moves. */
+/** The leads of the last 24 hours: the newest in whole, all of them on request. */
 export function RecentLeads({ leads, day }: RecentLeadsProps) {
   const headingId = useId();
+  const [isWhole, setIsWhole] = useState(false);
   const arrived = useArrivals(leads);
-  const box = useSteadyRows<HTMLDivElement>(leads?.[0]?.id);
   const newIds = new Set(arrived.map(({ id }) => id));
+  const shown = isWhole ? leads : leads?.slice(0, SHOWN_FIRST);
   return (
-    <Card data-slot="recent" role="region" aria-labelledby={headingId} className="flex h-128 flex-col">
-      <div className="border-b border-line px-6 py-5">
-        <h2 id={headingId} className="font-serif text-2xl leading-snug font-semibold">
+    <Card data-slot="recent" role="region" aria-labelledby={headingId} className="flex flex-col">
+      <div className="border-b border-line px-5 py-4">
+        <h2 id={headingId} className="font-serif text-xl leading-snug font-semibold">
           {TEXTS.title}
         </h2>
         {leads?.length === NAMED_AT_MOST && (
@@ -45,17 +49,27 @@ export function RecentLeads({ leads, day }: RecentLeadsProps) {
       <p role="status" className="sr-only">
         {announcement(arrived)}
       </p>
-      <div ref={box} className="relative grow overflow-y-auto overscroll-contain [overflow-anchor:none]">
+      <div className="min-h-128 grow">
         {!leads && <LoadingRows />}
         {leads?.length === 0 && <NoLeads />}
-        {leads && leads.length > 0 && (
+        {shown && shown.length > 0 && (
           <ul>
-            {leads.map((lead) => (
+            {shown.map((lead) => (
               <LeadRow key={lead.id} lead={lead} isNew={newIds.has(lead.id)} day={day} />
             ))}
           </ul>
         )}
       </div>
+      {leads && leads.length > SHOWN_FIRST && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="link-standalone self-start px-5 font-semibold"
+        >
+          {isWhole ? TEXTS.fewer : interpolate(TEXTS.all, { count: String(leads.length) })}
+        </button>
+      )}
     </Card>
   );
 }
@@ -66,9 +80,9 @@ function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: 
   return (
     <li
       data-row={id}
-      className={`border-b border-l-4 border-b-line px-5 py-3 ${isNew ? "border-l-action bg-tint" : "border-l-transparent"}`}
+      className={`border-b border-l-4 border-b-line px-4 py-2 ${isNew ? "border-l-action bg-tint" : "border-l-transparent"}`}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         <span className="font-semibold">{fullName ?? TEXTS.anonymous}</span>
         <SourceBadge source={source} />
         {isNew && <Badge variant="accent">{TEXTS.isNew}</Badge>}
@@ -80,7 +94,7 @@ function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: 
         {email}
       </a>
       {goal && (
-        <p className="mb-1 line-clamp-3 text-muted">
+        <p className="mb-1 text-[0.9375rem] text-muted">
           <span className="font-semibold">{TEXTS.goal}:</span> {goal}
         </p>
       )}
@@ -90,7 +104,7 @@ function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: 
 
 function NoLeads() {
   return (
-    <div data-slot="no-leads" className="flex h-full flex-col items-center justify-center px-6 text-center">
+    <div data-slot="no-leads" className="flex h-full flex-col items-center justify-center px-6 py-16 text-center">
       <p className="font-serif text-2xl leading-snug font-semibold text-heading">{TEXTS.empty.title}</p>
       <p className="mt-2 text-muted">{TEXTS.empty.hint}</p>
     </div>

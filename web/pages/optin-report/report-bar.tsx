@@ -2,7 +2,6 @@ import { RefreshCw } from "lucide-react";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Report } from "./use-report.ts";
@@ -17,33 +16,23 @@ export function ReportBar({ report }: { report: Report }) {
   const isBusy = isFirst || isRefreshing;
   const isFetching = isBusy || stats.isFetching || recent.isFetching;
   return (
-    <div className="space-y-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <p data-slot="today" className="font-serif text-2xl leading-snug font-semibold text-heading">
-            <time dateTime={day}>{fullDate(day)}</time>
-          </p>
-          <p className="text-sm text-muted">{interpolate(TEXTS.zone, { zone: tz.replaceAll("_", " ") })}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {TEXTS.links.map(({ label, to }) => (
-            <NavAnchor key={to} to={to} className="link-standalone font-semibold">
-              {label}
-            </NavAnchor>
-          ))}
-          <Button busy={isBusy} aria-busy={isFetching} onClick={refresh} className="min-w-40">
-            <RefreshCw aria-hidden className={cn("size-5", isFetching && "animate-spin")} />
-            {isRefreshing ? TEXTS.refreshing : TEXTS.refresh}
-          </Button>
-        </div>
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+      <div className="min-w-0">
+        <p data-slot="today" className="font-serif text-xl leading-snug font-semibold text-heading">
+          <time dateTime={day}>{fullDate(day)}</time>
+        </p>
+        <Freshness report={report} zone={interpolate(TEXTS.zone, { zone: tz.replaceAll("_", " ") })} />
       </div>
-      <Freshness report={report} />
+      <Button variant="outline" busy={isBusy} aria-busy={isFetching} onClick={refresh} className="min-w-40">
+        <RefreshCw aria-hidden className={cn("size-5", isFetching && "animate-spin")} />
+        {isRefreshing ? TEXTS.refreshing : TEXTS.refresh}
+      </Button>
     </div>
   );
 }
 
 /** When the numbers are from; a failed poll keeps the old ones and says since when they are old. */
-function Freshness({ report: { stats, recent } }: { report: Report }) {
+function Freshness({ report: { stats, recent }, zone }: { report: Report; zone: string }) {
   const error = stats.error ?? recent.error;
   const known = [stats, recent].map(({ dataUpdatedAt }) => dataUpdatedAt);
   const oldest = Math.min(...known);
@@ -61,7 +50,7 @@ function Freshness({ report: { stats, recent } }: { report: Report }) {
       </div>
       {!error && (
         <p data-slot="updated" className="text-sm text-muted">
-          {oldest === 0 ? TEXTS.loading : interpolate(TEXTS.updated, { time: clockTime(oldest) })}
+          {oldest === 0 ? TEXTS.loading : interpolate(TEXTS.updated, { time: clockTime(oldest) })} {zone}
         </p>
       )}
     </>

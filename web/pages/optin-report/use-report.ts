@@ -3,18 +3,28 @@ import { useEffect, useRef, useState } from "react";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { ownersTimeZone, useOwnersDay } from "#web/lib/owners-day.ts";
-import { deliveriesQuery, healthQuery, POLLED, recentQuery, trendQuery } from "./queries.ts";
+import { setupQuery } from "./first-day/queries.ts";
+import {
+  breakdownQuery,
+  deliveriesQuery,
+  dueQuery,
+  healthQuery,
+  POLLED,
+  recentQuery,
+  TREND_KEY,
+  trendQuery,
+} from "./queries.ts";
 
-/** Refetches what does not poll: where copies go, the deliveries, and the health of the site. */
+/** Refetches what does not poll: where copies go, the deliveries, the answers that are due, and the health of the site. */
 export async function refreshDeliveries(client: QueryClient) {
   await Promise.all(
-    [statusQuery, deliveriesQuery, healthQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+    [statusQuery, deliveriesQuery, dueQuery, healthQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
   );
 }
 
 /**
- * Everything that /optin-report shows. The counters and the list poll; the rest is fetched when the total has changed,
- * at midnight, and by the Refresh button.
+ * Everything that /optin-report shows. The counters and the list poll; the rest is fetched again when the total has
+ * changed, at midnight, and by the Refresh button.
  */
 export function useReport() {
   const client = useQueryClient();
@@ -23,12 +33,14 @@ export function useReport() {
   const stats = useQuery({ ...leadStatsQuery(), ...POLLED });
   const recent = useQuery({ ...recentQuery, ...POLLED });
   const trend = useQuery(trendQuery(tz));
+  const week = useQuery(breakdownQuery("7"));
   const status = useQuery(statusQuery);
   const health = useQuery(healthQuery);
+  const due = useQuery(dueQuery);
+  const setup = useQuery(setupQuery);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const total = stats.data?.total;
 
-  const { refetch: refetchTrend } = trend;
   const { refetch: refetchStats } = stats;
   const asked = useRef<{ total: number | undefined; day: string }>({ total: undefined, day });
   useEffect(() => {
@@ -36,19 +48,26 @@ export function useReport() {
     asked.current = { total, day };
     // Yesterday's leads are not today's: the counters follow the date at once, not at the next poll.
     if (before.day !== day) void refetchStats();
-    if (total === undefined || (before.total === total && before.day === day)) return;
-    void refetchTrend();
-    // The deliveries were fetched with the first total.
-    if (before.total !== undefined) void refreshDeliveries(client);
-  }, [client, total, day, refetchTrend, refetchStats]);
+    // The first total comes together with everything else.
+    if (before.total === undefined || (before.total === total && before.day === day)) return;
+    void client.invalidateQueries({ queryKey: TREND_KEY });
+    void refreshDeliveries(client);
+  }, [client, total, day, refetchStats]);
 
   async function refresh() {
     setIsRefreshing(true);
-    await Promise.all([stats.refetch(), recent.refetch(), trend.refetch(), refreshDeliveries(client)]);
+    await Promise.all([
+      stats.refetch(),
+      recent.refetch(),
+      client.invalidateQueries({ queryKey: TREND_KEY }),
+      refreshDeliveries(client),
+    ]);
     setIsRefreshing(false);
   }
 
-  return { tz, day, stats, recent, trend, status, health, isRefreshing, refresh };
+  /** Whether everything above and beside the counters has come, or has failed: the report then stays where it is. */
+  const isSettled = [stats, trend, week, status, health, due, setup].every(({ isPending }) => !isPending);
+  return { tz, day, stats, recent, trend, week, status, health, due, setup, isSettled, isRefreshing, refresh };
 }
 
 export type Report = ReturnType<typeof useReport>;

@@ -1,6 +1,8 @@
+import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { REPORT_TEXTS } from "./copy.ts";
-import type { Delivery } from "./queries.ts";
+import type { Breakdown, Delivery } from "./queries.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
@@ -41,4 +43,23 @@ export function describeFailure(error: unknown): string {
 /** Whose a delivery is: a name, else an email. */
 export function recipientName({ person }: Pick<Delivery, "person">): string {
   return person.name || person.email || REPORT_TEXTS.deliveries.unnamed;
+}
+
+/** This week beside the one before: "3 more than the week before". */
+export function compareWeeks(week: number, weekBefore: number): string {
+  const { more, fewer, same } = REPORT_TEXTS.comparison;
+  if (week === weekBefore) return same;
+  return interpolate(week > weekBefore ? more : fewer, { count: count(Math.abs(week - weekBefore)) });
+}
+
+/** The leads of a period, and of the one before if there is one. */
+export function describePeriod({ total, before }: Pick<Breakdown, "total" | "before">): string {
+  const { leads, leadsBefore } = REPORT_TEXTS.breakdown;
+  const said = total === 1 ? leads.one : interpolate(leads.many, { count: count(total) });
+  return before === null ? said : `${said} ${interpolate(leadsBefore, { count: count(before) })}`;
+}
+
+/** Whether emails wait because a limit of the site is reached. */
+export function isMailHeld({ visitors, owner }: SiteStatus["mail"]): boolean {
+  return [visitors, owner].some(({ hour, day, limits }) => hour >= limits.hour || day >= limits.day);
 }

@@ -3,7 +3,10 @@ import type { CountText } from "#web/lib/interpolate.ts";
 /** Texts of the checklist that stands on the report until the site is ready for its launch. */
 export const FIRST_DAY_TEXTS = {
   title: "Before the launch",
-  progress: "{done} of {all} steps are done. This list disappears with the last one.",
+  progress: "{done} of {all} steps done",
+  show: "Show",
+  hide: "Hide",
+  how: "How to do it",
   done: "Done",
   open: "Open",
   failed: "These steps could not be looked up. {reason}",
@@ -19,6 +22,12 @@ export const FIRST_DAY_TEXTS = {
     sendAgain: "Send it again",
     sending: "Sending...",
     confirm: "It has arrived",
+    how: [
+      "The domain of MAIL_FROM (in wrangler.toml) must be allowed to send: npx wrangler email sending enable your-domain.org. Then set the DNS records that this command names (SPF, DKIM, DMARC).",
+      "OWNER_EMAIL (in wrangler.toml) is where notices and this test go.",
+      "Until then Cloudflare delivers only to addresses that you verified there. To write to anybody, the account needs the Workers Paid plan.",
+      "Send the test, look into your mailbox, also among spam, and say here when it has arrived.",
+    ],
   },
   copies: {
     title: "Every sign-up has a second copy",
@@ -29,12 +38,20 @@ export const FIRST_DAY_TEXTS = {
     title: "Invented entries are replaced",
     none: "No page holds an invented entry.",
     left: { one: "1 invented entry is left.", many: "{count} invented entries are left." } satisfies CountText,
+    how: [
+      'They are marked with sample: true in the code; git grep "sample: true" lists them. On the pages each carries a label.',
+      "Replace each by a real one, with the consent of whom it names, or take it out. Then deploy again.",
+    ],
     link: { label: "See some on the community page", to: "/community" },
   },
   legalName: {
     title: "The legal name is set",
     set: "The footer and the legal pages name it.",
     unset: "The legal pages name a placeholder (VITE_LEGAL_NAME).",
+    how: [
+      "Write the name under which you are registered into .env.production, as VITE_LEGAL_NAME, and deploy again.",
+      "Have a lawyer read the three legal pages.",
+    ],
     link: { label: "Read the privacy policy", to: "/privacy-policy" },
   },
   placeholders: {
@@ -44,19 +61,22 @@ export const FIRST_DAY_TEXTS = {
       one: "1 variable still has its placeholder.",
       many: "{count} variables still have their placeholders.",
     } satisfies CountText,
+    how: ["Set these in .env.production, and deploy again: {names}."],
     link: { label: "See the contact page", to: "/contact" },
   },
   backup: {
     title: "The first backup is made",
     at: "The last one was downloaded on {time}.",
     never: "No backup has been downloaded yet.",
+    how: [
+      "In the admin panel press Backup Content, and keep the file outside of Cloudflare. Do it again every month.",
+      "npm run restore -- FILE loads it into an empty deployment. Try that once, on your own computer.",
+    ],
     link: { label: "Back up in the admin panel", to: "/admin" },
   },
   analytics: {
     title: "Analytics is decided",
     none: "None: no tracker is loaded, and the cookie policy says so.",
     set: "An analytics ID is set (VITE_ANALYTICS_ID).",
-    link: { label: "Read the cookie policy", to: "/cookie-policy" },
   },
-  guide: "The document {file} explains it, under “{section}”.",
 } as const;

@@ -1,65 +1,99 @@
-import { useMutation, type UseMutationResult, useQuery } from "@tanstack/react-query";
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { describeFailure } from "../words.ts";
 import { FIRST_DAY_TEXTS as TEXTS } from "./copy.ts";
 import type { LaunchState } from "./launch-state.ts";
-import { type Setup, setupQuery, testMailMutation } from "./queries.ts";
+import { type Setup, testMailMutation } from "./queries.ts";
 import { listSteps, type Step } from "./steps.ts";
 
+type FirstDayProps = {
+  launch: LaunchState;
+  setup: Setup | undefined;
+  error: Error | null;
+  /** Whether no lead has come yet: then the list begins open. */
+  isEmpty: boolean;
+};
+
 /** What is left to do before the launch, with its present state; nothing once all is done (decision: first-day). */
-export function FirstDay({ launch }: { launch: LaunchState }) {
-  const { data: setup, error } = useQuery(setupQuery);
+export function FirstDay({ launch, setup, error, isEmpty }: FirstDayProps) {
   if (!setup) {
     return error ? (
       <OutcomeLine tone="failure">{interpolate(TEXTS.failed, { reason: describeFailure(error) })}</OutcomeLine>
     ) : null;
   }
-  return <StepList steps={listSteps(launch, setup)} setup={setup} />;
+  return <StepList steps={listSteps(launch, setup)} setup={setup} isEmpty={isEmpty} />;
 }
 
-function StepList({ steps, setup }: { steps: readonly Step[]; setup: Setup }) {
-  const title = useRef<HTMLHeadingElement>(null);
+type StepListProps = { steps: readonly Step[]; setup: Setup; isEmpty: boolean };
+
+/** One line, and the steps below it when they are asked for. */
+function StepList({ steps, setup, isEmpty }: StepListProps) {
+  const summary = useRef<HTMLElement>(null);
+  // The first lead does not close what the owner reads.
+  const [isOpen, setIsOpen] = useState(isEmpty);
   // Here, because the buttons are gone before their own mutation could say that it succeeded.
   const testing = useMutation(testMailMutation);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (
-    <section aria-labelledby="first-day" data-slot="first-day">
-      <h2 ref={title} id="first-day" tabIndex={-1} className="text-title">
-        {TEXTS.title}
-      </h2>
-      <p className="mt-2 text-muted">
-        {interpolate(TEXTS.progress, { done: String(done), all: String(steps.length) })}
-      </p>
-      <Card className="mt-5">
-        <ol className="divide-y divide-line">
-          {steps.map((step) => (
-            <li key={step.id} className="flex gap-4 p-4 sm:px-6">
-              <StepState isDone={step.isDone} />
-              <div className="min-w-0">
-                <h3 className="font-semibold">{step.title}</h3>
-                <p className="mt-1 wrap-anywhere">{step.text}</p>
-                {step.id === "mail" && !step.isDone && (
-                  <TestMail testMail={setup.testMail} testing={testing} onArrived={() => title.current?.focus()} />
-                )}
-                {!step.isDone && <p className="mt-1 text-sm text-muted">{interpolate(TEXTS.guide, step.guide)}</p>}
-                {step.link && !step.isDone && (
-                  <NavAnchor to={step.link.to} className="link-standalone font-semibold">
-                    {step.link.label}
-                  </NavAnchor>
-                )}
-              </div>
-            </li>
+    <details
+      data-slot="first-day"
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="rounded-lg border border-line bg-surface"
+    >
+      <summary ref={summary} className="flex min-h-11 flex-wrap items-center gap-x-4 px-4">
+        <h2 className="font-semibold">{TEXTS.title}</h2>
+        <span className="text-muted">
+          {interpolate(TEXTS.progress, { done: String(done), all: String(steps.length) })}
+        </span>
+        <span className="ml-auto link font-semibold">{isOpen ? TEXTS.hide : TEXTS.show}</span>
+      </summary>
+      <ol className="divide-y divide-line border-t border-line">
+        {steps.map((step) => (
+          <li key={step.id} className="flex gap-4 p-4">
+            <StepState isDone={step.isDone} />
+            <div className="min-w-0">
+              <h3 className="font-semibold">{step.title}</h3>
+              <p className="wrap-anywhere">{step.text}</p>
+              {step.id === "mail" && !step.isDone && (
+                <TestMail testMail={setup.testMail} testing={testing} onArrived={() => summary.current?.focus()} />
+              )}
+              {!step.isDone && <Explanation step={step} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** How an open step is done, and where it shows. */
+function Explanation({ step: { title, how, link } }: { step: Step }) {
+  return (
+    <>
+      <details>
+        <summary className="link-standalone text-[0.9375rem] font-semibold">
+          {TEXTS.how}
+          <span className="sr-only">: {title}</span>
+        </summary>
+        <ul className="list-disc space-y-2 pb-2 pl-5 text-[0.9375rem] wrap-anywhere">
+          {how.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
           ))}
-        </ol>
-      </Card>
-    </section>
+        </ul>
+      </details>
+      {link && (
+        <NavAnchor to={link.to} className="link-standalone text-[0.9375rem] font-semibold">
+          {link.label}
+        </NavAnchor>
+      )}
+    </>
   );
 }
 

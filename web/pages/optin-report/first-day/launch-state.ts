@@ -14,7 +14,7 @@ export type LaunchState = {
   samples: number;
   isLegalNameSet: boolean;
   /** Variables whose default still stands, besides the legal name. */
-  placeholders: number;
+  placeholders: readonly string[];
   hasAnalytics: boolean;
 };
 
@@ -23,7 +23,7 @@ export function readLaunchState(): LaunchState {
   return {
     samples: Object.values(CONTENT).reduce((sum, text) => sum + countSamples(text), 0),
     isLegalNameSet: !placeholders.includes("VITE_LEGAL_NAME"),
-    placeholders: placeholders.filter((name) => name !== "VITE_LEGAL_NAME").length,
+    placeholders: placeholders.filter((name) => name !== "VITE_LEGAL_NAME"),
     hasAnalytics: site.analytics !== null,
   };
 }

@@ -9,69 +9,68 @@ export type Step = {
   title: string;
   isDone: boolean;
   text: string;
+  /** How it is done, sentence by sentence; empty where nothing is to be done. */
+  how: readonly string[];
   link?: { label: string; to: string };
-  /** Where the repository explains it. */
-  guide: { file: string; section: string };
 };
 
 /** The steps of the first day with their present states, in the order in which they are best taken. */
 export function listSteps(launch: LaunchState, setup: Setup): Step[] {
   const { testMail, formServiceHost, lastBackupAt } = setup;
+  const placeholders = launch.placeholders.length;
   return [
     {
       id: "mail",
       title: TEXTS.mail.title,
       isDone: Boolean(testMail?.arrivedAt),
       text: describeTestMail(setup),
-      guide: { file: "docs/operate.md", section: "Email" },
+      how: TEXTS.mail.how,
     },
     {
       id: "copies",
       title: TEXTS.copies.title,
       isDone: true,
       text: formServiceHost ? interpolate(TEXTS.copies.service, { host: formServiceHost }) : TEXTS.copies.bucket,
-      guide: { file: "docs/operate.md", section: "The first deployment" },
+      how: [],
     },
     {
       id: "samples",
       title: TEXTS.samples.title,
       isDone: launch.samples === 0,
       text: launch.samples === 0 ? TEXTS.samples.none : countText(TEXTS.samples.left, launch.samples),
+      how: TEXTS.samples.how,
       link: TEXTS.samples.link,
-      guide: { file: "README.md", section: "To replace before launch" },
     },
     {
       id: "legalName",
       title: TEXTS.legalName.title,
       isDone: launch.isLegalNameSet,
       text: launch.isLegalNameSet ? TEXTS.legalName.set : TEXTS.legalName.unset,
+      how: TEXTS.legalName.how,
       link: TEXTS.legalName.link,
-      guide: { file: "docs/operate.md", section: "The first deployment" },
     },
     {
       id: "placeholders",
       title: TEXTS.placeholders.title,
-      isDone: launch.placeholders === 0,
-      text:
-        launch.placeholders === 0 ? TEXTS.placeholders.none : countText(TEXTS.placeholders.left, launch.placeholders),
+      isDone: placeholders === 0,
+      text: placeholders === 0 ? TEXTS.placeholders.none : countText(TEXTS.placeholders.left, placeholders),
+      how: TEXTS.placeholders.how.map((line) => interpolate(line, { names: launch.placeholders.join(", ") })),
       link: TEXTS.placeholders.link,
-      guide: { file: "README.md", section: "Configuration" },
     },
     {
       id: "backup",
       title: TEXTS.backup.title,
       isDone: lastBackupAt !== null,
       text: lastBackupAt ? interpolate(TEXTS.backup.at, { time: dateAndTime(lastBackupAt) }) : TEXTS.backup.never,
+      how: TEXTS.backup.how,
       link: TEXTS.backup.link,
-      guide: { file: "docs/operate.md", section: "Backups, and the drill" },
     },
     {
       id: "analytics",
       title: TEXTS.analytics.title,
       isDone: true,
       text: launch.hasAnalytics ? TEXTS.analytics.set : TEXTS.analytics.none,
-      link: TEXTS.analytics.link,
-      guide: { file: "README.md", section: "To replace before launch" },
+      how: [],
     },
   ];
 }

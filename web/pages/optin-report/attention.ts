@@ -1,0 +1,53 @@
+import { MAX_COUNTED } from "#domain/owner-lists.ts";
+import type { SiteStatus } from "#web/features/site-status/status-query.ts";
+import { type CountText, countText, interpolate } from "#web/lib/interpolate.ts";
+import { REPORT_TEXTS } from "./copy.ts";
+import { describeReasons } from "./health-words.ts";
+import { DUE_COUNTED, type Health } from "./queries.ts";
+import { count, isMailHeld } from "./words.ts";
+
+const TEXTS = REPORT_TEXTS.attention;
+
+export type AttentionItem = { key: string; text: string; link: { label: string; to: string } };
+
+type Known = {
+  status: SiteStatus | undefined;
+  health: Health | undefined;
+  /** When the answers that are due are due, ISO times; at most `DUE_COUNTED`. */
+  due: readonly string[] | undefined;
+  /** Milliseconds. */
+  now: number;
+};
+
+/** What the owner should look at, the most urgent first; what is not known is left out. */
+export function listAttention({ status, health, due, now }: Known): AttentionItem[] {
+  return [
+    ...countedItem("exhausted", status?.deliveries.exhausted),
+    ...describeReasons(health).map((text) => ({ key: text, text, link: TEXTS.health.link })),
+    ...countedItem("due", due?.length, DUE_COUNTED, describeLate(due, now)),
+    ...countedItem("unknown", status?.deliveries.unknown),
+    ...countedItem("quarantine", status?.quarantine.waiting),
+    ...(status && isMailHeld(status.mail) ? [{ key: "mail", ...TEXTS.mail }] : []),
+  ];
+}
+
+/** An item for a number of things, none for no thing; from the limit on it says "or more". */
+function countedItem(
+  key: "exhausted" | "due" | "unknown" | "quarantine",
+  value: number | undefined,
+  limit = MAX_COUNTED,
+  more = "",
+): AttentionItem[] {
+  if (!value) return [];
+  const texts: CountText = TEXTS[key];
+  const text =
+    value < limit
+      ? countText(texts, value)
+      : interpolate(texts.many, { count: interpolate(TEXTS.orMore, { count: count(value) }) });
+  return [{ key, text: text + more, link: TEXTS[key].link }];
+}
+
+function describeLate(due: readonly string[] | undefined, now: number): string {
+  const late = due?.filter((moment) => Date.parse(moment) < now).length ?? 0;
+  return late > 0 ? ` ${countText(TEXTS.late, late)}` : "";
+}
