@@ -104,7 +104,7 @@ describe("what needs attention", () => {
     expect(texts).toEqual([
       "1,000 or more deliveries failed for good.",
       "The storage bucket does not answer.",
-      "2 people wait for your answer, due today. 1 is late.",
+      "2 people wait for your answer until tonight. 1 is late.",
       "1 email may or may not have been sent.",
       "2 posts in the quarantine may come from people.",
       "A limit of the site is reached, so further emails wait.",

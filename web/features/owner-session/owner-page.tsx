@@ -31,7 +31,7 @@ export function OwnerPage({ content, children }: { content: OwnerPageContent; ch
     <OwnerShell
       content={content}
       actions={
-        <Button variant="outline" onClick={signOut} busy={isBusy} className="shrink-0 whitespace-nowrap">
+        <Button variant="ghost" onClick={signOut} busy={isBusy} className="shrink-0 whitespace-nowrap">
           {OWNER_TEXTS.signOut}
         </Button>
       }

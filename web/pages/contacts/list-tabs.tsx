@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
 import { CONTACTS_TEXTS } from "./copy.ts";
 import { LIST_NAMES, type ListName } from "./people/list-params.ts";
@@ -7,9 +7,15 @@ type ListTabsProps = { shown: ListName; onShow: (list: ListName) => void; childr
 
 /** The five lists as tabs; `children` is the panel of the one that is shown. */
 export function ListTabs({ shown, onShow, children }: ListTabsProps) {
+  const tabs = useRef<HTMLDivElement>(null);
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    tabs.current?.querySelector(`[id$="-${shown}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [shown]);
   return (
     <Tabs value={shown} onValueChange={(list) => onShow(list as ListName)}>
       <TabsList
+        ref={tabs}
         aria-label={CONTACTS_TEXTS.lists.label}
         className="flex overflow-x-auto *:shrink-0 sm:inline-grid sm:grid-cols-5"
       >

@@ -32,8 +32,8 @@ export const REPORT_TEXTS = {
     },
     health: { link: { label: "See the health of the site", to: "#info-heading" } },
     due: {
-      one: "1 person waits for your answer, due today.",
-      many: "{count} people wait for your answer, due today.",
+      one: "1 person waits for your answer until tonight.",
+      many: "{count} people wait for your answer until tonight.",
       link: { label: "Answer", to: "/contacts?list=people&view=due_today" },
     },
     late: { one: "1 is late.", many: "{count} are late." } satisfies CountText,

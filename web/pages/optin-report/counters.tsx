@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
 import type { LeadStats } from "#web/features/site-status/lead-stats-query.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -24,7 +25,14 @@ export function Counters({ stats, yesterday, weekBefore }: CountersProps) {
       {REPORT_TEXTS.counters.map(({ key, label, note }) => (
         <Card key={key} data-slot="counter" className="flex flex-col-reverse justify-end p-3 sm:p-6">
           <dt className="mt-1 text-sm leading-snug">
-            <span className="block font-semibold">{label}</span>
+            {/* Words stay whole: "Opt-ins" would break at its hyphen. */}
+            <span className="block font-semibold">
+              {label.split(" ").map((word) => (
+                <Fragment key={word}>
+                  <span className="inline-block">{word}</span>{" "}
+                </Fragment>
+              ))}
+            </span>
             <span className="block text-muted">{note}</span>
             {comparisons[key] && <span className="block text-muted">{comparisons[key]}</span>}
           </dt>

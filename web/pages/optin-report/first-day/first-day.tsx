@@ -47,7 +47,7 @@ function StepList({ steps, setup, isEmpty }: StepListProps) {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="rounded-lg border border-line bg-surface"
     >
-      <summary ref={summary} className="flex min-h-11 flex-wrap items-center gap-x-4 px-4">
+      <summary ref={summary} className="flex min-h-11 flex-wrap items-center gap-x-4 px-4 py-2">
         <h2 className="font-semibold">{TEXTS.title}</h2>
         <span className="text-muted">
           {interpolate(TEXTS.progress, { done: String(done), all: String(steps.length) })}
