@@ -15,6 +15,7 @@ import { calendarPath, visaStepsPath } from "./web/content/page-paths.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "./web/content/detail-pages.ts";
 import { FINDER_RESULTS, type FinderResult } from "./web/content/finder-results.ts";
 import { LIKELY_PAGES } from "./web/late-start/prefetch-pages.ts";
+import { isOwnerPath } from "./web/lib/owner-pages.ts";
 import { compileLoader, isPassedOn, rewritePage } from "./web/late-start/rewrite-page.ts";
 import type { ResolvedConfig } from "vite";
 import { readSite } from "./domain/site.ts";
@@ -78,7 +79,8 @@ async function startLate(client: string): Promise<string> {
   const read = (script: string) => readFileSync(join(client, "assets", `${script}.js`), "utf8");
   for await (const page of glob("**/{index,404}.html", { cwd: client })) {
     const file = join(client, page);
-    await writeFile(file, await rewritePage(await readFile(file, "utf8"), loader, read));
+    const startsAtOnce = isOwnerPath(`/${page}`);
+    await writeFile(file, await rewritePage(await readFile(file, "utf8"), loader, read, startsAtOnce));
   }
   // Only a router that changes pages without leaving the document asks for these.
   for await (const file of glob(["**/*.data", "assets/manifest-*.js"], { cwd: client })) await rm(join(client, file));

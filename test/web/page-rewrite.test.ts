@@ -39,6 +39,14 @@ test("a built page names no script to load, and keeps what the application needs
   });
 });
 
+test("a page of the back office starts at once, and its scripts are fetched beside its HTML", async () => {
+  const html = await rewritePage(PAGE, "loader()", read, true);
+  expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+    '<link rel="modulepreload" href="/assets/page-4.js"/>',
+  ]);
+  expect(html).toContain('<script type="application/json" data-start="now" id="page">');
+});
+
 test("a script that only passes another's exports on is named by no page", () => {
   expect(Object.keys(SCRIPTS).filter((name) => isPassedOn(read(name)))).toEqual(["entry.client-2", "root-3"]);
 });

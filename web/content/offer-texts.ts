@@ -1,4 +1,5 @@
 import { MODULE_SOLD_ALONE, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 
 // What the pages say of the prices (decision: one-offer-story): made of the offers, so that no page can contradict another.
 
@@ -36,5 +37,5 @@ export const OFFER_TEXTS = {
 
 /** Whole US dollars with thousands separators. */
 function dollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
+  return `$${withThousands(amount)}`;
 }

@@ -39,9 +39,15 @@ function findExport(script: string, name: string, read: (script: string) => stri
  * Takes the application out of a prerendered page's first load: React Router's `modulepreload` lines, its module script
  * and its data become one block of data that no browser runs, and the loader at the head decides when to use it.
  * @param read gives the code of a script in /assets by its name without the ending
+ * @param startsAtOnce for a page that shows nothing without its scripts: they are fetched beside its HTML
  * @throws Error where React Router has written something else than what is known here
  */
-export async function rewritePage(html: string, loader: string, read: (script: string) => string): Promise<string> {
+export async function rewritePage(
+  html: string,
+  loader: string,
+  read: (script: string) => string,
+  startsAtOnce = false,
+): Promise<string> {
   const script = MODULE_SCRIPT.exec(html)?.[1] ?? "";
   const entry = /import\("\/assets\/([^"]+)\.js"\);\s*$/.exec(script)?.[1];
   const manifest = /^import "\/assets\/([^"]+)\.js"/.exec(script)?.[1];
@@ -75,11 +81,12 @@ export async function rewritePage(html: string, loader: string, read: (script: s
     loaderData: (await readLoaderData(stream))[page.id],
   };
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  const start = startsAtOnce ? ' data-start="now"' : "";
   return html
-    .replaceAll(PRELOAD, "")
+    .replaceAll(PRELOAD, (line, name: string) => (startsAtOnce && data.scripts.includes(name) ? line : ""))
     .replace(DATA_SCRIPTS, "")
     .replace(CONTEXT_SCRIPT, "")
-    .replace(MODULE_SCRIPT, () => `<script type="application/json" id="page">${json}</script>`)
+    .replace(MODULE_SCRIPT, () => `<script type="application/json"${start} id="page">${json}</script>`)
     .replace("</head>", () => `<script>${loader}</script></head>`);
 }
 

@@ -16,6 +16,8 @@ export function startLate(timeoutMs: number) {
   let isReplaying = false;
   let hasStarted = false;
   const { pathname } = location;
+  // By a shorter name: these bytes are in every page.
+  const listen = addEventListener;
 
   function load() {
     const page = JSON.parse(document.getElementById("page")!.textContent);
@@ -42,7 +44,7 @@ export function startLate(timeoutMs: number) {
   function wake() {
     if (isAwake) return;
     isAwake = true;
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", load);
+    if (document.readyState === "loading") listen("DOMContentLoaded", load);
     else load();
   }
 
@@ -70,8 +72,8 @@ export function startLate(timeoutMs: number) {
     }, 30);
   }
 
-  addEventListener("click", hold, true);
-  addEventListener("keydown", (event) => {
+  listen("click", hold, true);
+  listen("keydown", (event) => {
     // The application answers the last of those that it has not seen.
     keys[0] = event;
     // The key that leads to the search of the site, unless something is being typed.
@@ -79,16 +81,18 @@ export function startLate(timeoutMs: number) {
       document.getElementById("search-link")?.click();
   });
   // Two entries of the history can belong to one document, and show different pages only once it is loaded again.
-  addEventListener("popstate", () => {
+  listen("popstate", () => {
     if (!hasStarted && location.pathname !== pathname) location.reload();
   });
+  // A page of the back office, which shows nothing before (web/late-start/rewrite-page.ts).
+  listen("DOMContentLoaded", () => document.getElementById("page")!.dataset.start && wake());
   const signs = ["pointerdown", "touchstart", "keydown"];
   if (!(navigator as Connected).connection?.saveData) {
     signs.push("focusin", "wheel");
     // A browser reports a pointer that rests over a new page as moved by nothing.
-    addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && wake(), true);
+    listen("pointermove", ({ movementX, movementY }) => (movementX || movementY) && wake(), true);
     // At the latest after three seconds: a busy computer may have no idle time.
-    addEventListener("load", () => self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? setTimeout(wake));
+    listen("load", () => self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? setTimeout(wake));
   }
-  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  for (const sign of signs) listen(sign, wake, { capture: true, passive: true });
 }

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { longDate } from "#web/lib/calendar-day.ts";
+import { withThousands } from "#web/lib/thousands.ts";
+
+test("days and numbers that are written by hand read as the platform writes them", () => {
+  const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  for (let month = 1; month <= 12; month += 1) {
+    const day = `2026-${String(month).padStart(2, "0")}-0${(month % 9) + 1}`;
+    expect(longDate(day)).toBe(days.format(new Date(`${day}T00:00:00Z`)));
+  }
+  for (const number of [0, 7, 997, 1_250, 10_000, 123_456, 7_000_000])
+    expect(withThousands(number)).toBe(new Intl.NumberFormat("en-US").format(number));
+});
