@@ -186,18 +186,19 @@ export async function countReach(db: Database, segment: Segment): Promise<{ peop
  * email, did not unsubscribe, and left a form that is sent for news or ticked the box for them (decision: consent-record).
  */
 function fits({ sources, countries, tags }: Segment): SQL {
-  const conditions = [
-    sql`people.confirmed_at IS NOT NULL`,
+  const conditions = [sql`people.confirmed_at IS NOT NULL`];
+  // Before those that read rows of other tables.
+  if (tags.length > 0) {
+    conditions.push(sql`EXISTS (SELECT 1 FROM json_each(people.tags) AS tag WHERE tag.value IN ${oneOf(tags)})`);
+  }
+  conditions.push(
     sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash = people.email_hash)`,
     hasLead(sql`(entry_id IS NULL OR wants_news IS NOT NULL)`),
-  ];
+  );
   if (sources.length > 0) conditions.push(hasLead(sql`source IN ${oneOf(sources)}`));
   if (countries.length > 0) {
     const named = sql`lower(coalesce(country_interest, destination_country))`;
     conditions.push(hasLead(sql`${named} IN ${oneOf(countries.flatMap(spellCountry))}`));
-  }
-  if (tags.length > 0) {
-    conditions.push(sql`EXISTS (SELECT 1 FROM json_each(people.tags) AS tag WHERE tag.value IN ${oneOf(tags)})`);
   }
   return sql`(${sql.join(conditions, sql` AND `)})`;
 }
