@@ -19,11 +19,11 @@ export function Visits() {
       <h2 id="visits-heading" className="text-title">
         {TEXTS.title}
       </h2>
-      <p className="mt-3 measure text-muted">{TEXTS.text}</p>
-      <p className="mt-2 mb-6 measure text-muted">{TEXTS.missing}</p>
+      <p className="mt-3 mb-6 measure text-muted">{TEXTS.text}</p>
       {error && !data && <TryAgain error={error} onTry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-176 w-full" />}
       {data && <Numbers visits={data} />}
+      <p className="mt-6 measure text-sm text-muted">{TEXTS.counted}</p>
     </section>
   );
 }
