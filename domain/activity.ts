@@ -10,6 +10,8 @@ export const ACTIVITY_ACTIONS = [
   "announcement",
   "release",
   "quarantine_deletion",
+  "change",
+  "setting",
 ] as const;
 
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

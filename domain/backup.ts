@@ -15,9 +15,9 @@ export type BackupManifest = {
 };
 
 /**
- * The tables of a backup with their primary keys, in the order they are read: deliveries before leads, messages, replies
- * and announcements, so that what a delivery is for is in the backup unless it was removed meanwhile. Triggers rebuild the
- * counters.
+ * The tables of a backup with their primary keys, in the order they are read: deliveries before leads, messages, replies,
+ * announcements and notifications, so that what a delivery is for is in the backup unless it was removed meanwhile. Triggers
+ * rebuild the counters.
  */
 export const BACKUP_TABLES = {
   deliveries: "id",
@@ -25,6 +25,7 @@ export const BACKUP_TABLES = {
   messages: "id",
   replies: "id",
   announcements: "id",
+  notifications: "id",
   people: "email_hash",
   settings: "name",
   suppressions: "email_hash",

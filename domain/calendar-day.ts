@@ -41,6 +41,12 @@ export function startOfDay(day: string, timeZone: string): number {
   return begun;
 }
 
+/** The hour of the day that a clock there shows, 0 to 23. */
+export function hourOfDay(moment: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" });
+  return Number(format.format(moment));
+}
+
 /** The last whole quarter-hour, at or before a moment: where the owner's time windows begin. */
 export function quarterHour(moment: number): number {
   return Math.floor(moment / QUARTER_MS) * QUARTER_MS;

@@ -15,6 +15,7 @@ import { health } from "./routes/health.ts";
 import { leads } from "./routes/leads.ts";
 import { media } from "./routes/media.ts";
 import { messages } from "./routes/messages.ts";
+import { morningDigest } from "./routes/morning-digest.ts";
 import { optInContacts } from "./routes/optin-contacts.ts";
 import { people } from "./routes/people.ts";
 import { pictures } from "./routes/pictures.ts";
@@ -56,6 +57,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/deliveries", deliveries)
   .route("/api/status", status)
   .route("/api/setup", setup)
+  .route("/api/morning-digest", morningDigest)
   .route("/api/visa-steps", visaSteps)
   .route("/api/visits", visits)
   .route("/api/confirm", confirm)

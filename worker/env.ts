@@ -17,6 +17,9 @@ const TURNSTILE_VERIFY_URL_DEFAULT = "https://challenges.cloudflare.com/turnstil
 /** Cloudflare's API, for what Analytics Engine has counted. */
 const VISITS_API_URL_DEFAULT = "https://api.cloudflare.com/client/v4";
 
+/** What D1 holds on the free plan, in megabytes; on the paid one it is 10,000. */
+const FREE_DATABASE_MB = 500;
+
 /** Variables that are used together are checked together: a mistyped one stops only what needs its group. */
 const groups = {
   owner: z.object({ OWNER_KEY: optional(secret) }),
@@ -28,6 +31,7 @@ const groups = {
   origin: z.object({ SITE_ORIGIN: optional(httpUrl.transform((url) => new URL(url).origin)) }),
   mail: z.object({ MAIL_FROM: optional(emailVariable), OWNER_EMAIL: optional(emailVariable) }),
   formService: z.object({ FORM_SERVICE_URL: optional(httpUrl) }),
+  database: z.object({ DATABASE_LIMIT_MB: optional(z.coerce.number().int().positive()) }),
   access: z
     .object({
       ACCESS_TEAM_DOMAIN: optional(httpUrl.transform((url) => new URL(url).origin)),
@@ -116,6 +120,11 @@ class Configuration {
   /** Null: the second copy of a lead goes to the bucket (decision: two-copies). */
   get formServiceUrl(): string | null {
     return this.#read("formService").FORM_SERVICE_URL ?? null;
+  }
+
+  /** What the database may hold on the plan of the account, in megabytes. */
+  get databaseLimitMb(): number {
+    return this.#read("database").DATABASE_LIMIT_MB ?? FREE_DATABASE_MB;
   }
 
   /** Both values of Cloudflare Access, or null: then only the owner key opens (decision: owner-access). */

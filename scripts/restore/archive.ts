@@ -6,9 +6,9 @@ import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable, partName } from "../../domain/backup.ts";
 
 /** What deliveries are for. */
-const OWNERS: readonly BackupTable[] = ["leads", "messages", "replies", "announcements"];
+const OWNERS: readonly BackupTable[] = ["leads", "messages", "replies", "announcements", "notifications"];
 
-/** Leads, messages, replies and announcements before the deliveries that name them. */
+/** What deliveries are for, before the deliveries that name it. */
 const TABLES: BackupTable[] = [
   ...OWNERS,
   ...(Object.keys(BACKUP_TABLES) as BackupTable[]).filter((table) => !OWNERS.includes(table)),
@@ -142,7 +142,7 @@ function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<
       if (table === "settings" && row.name === RESTORE_PROGRESS) continue;
       if (OWNERS.includes(table)) owners.add(row.id!);
       // Its lead was removed while the backup was read.
-      const owner = row.lead_id ?? row.message_id ?? row.reply_id ?? row.announcement_id ?? null;
+      const owner = findOwnerId(row);
       if (table === "deliveries" && !owners.has(owner)) continue;
       if (row.announcement_id && Number(row.queued_at) <= (erasedAt.get(hashIn(row)) ?? 0)) continue;
       const restored = withoutSending(table, row);
@@ -180,6 +180,11 @@ function withoutSending(table: BackupTable, row: Row): Row {
   if (table === "deliveries") return withoutDueMail(row);
   const isOpen = table === "announcements" && ["scheduled", "sending"].includes(String(row.status));
   return isOpen ? { ...row, status: "paused", stopped_by: "restore" } : row;
+}
+
+/** The id of what a delivery is for; a notification is named by the key alone: `<its id>:notification`. */
+function findOwnerId({ lead_id: lead, message_id: message, reply_id: reply, announcement_id: announcement, id }: Row) {
+  return lead ?? message ?? reply ?? announcement ?? String(id).split(":", 1)[0]!;
 }
 
 /**

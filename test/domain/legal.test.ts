@@ -52,6 +52,7 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   revoked_sessions: null,
   uploads: null,
   settings: null,
+  notifications: null,
 };
 
 test("every table of the database stands in the privacy policy, or is known to hold nothing about visitors", () => {

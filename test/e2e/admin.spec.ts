@@ -182,3 +182,19 @@ test.describe(() => {
     expect(await readETag(page, "/media/social.jpg")).toBe(before);
   });
 });
+
+test("the morning digest has begun with the first sign-in, and keeps what the owner chooses", async ({ page }) => {
+  await openAsOwner(page);
+  const digest = page.locator("[data-slot=morning-digest]");
+  const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await expect(digest.getByLabel("Time zone")).toHaveValue(zone);
+  await digest.getByLabel("Age of the last backup").uncheck();
+  await digest.getByLabel("Not before").selectOption("6 o'clock");
+  await digest.getByRole("button", { name: "Save" }).click();
+  await expect(digest.getByText("Saved. The next digest follows these settings.")).toBeVisible();
+  await page.reload();
+  await expect(digest.getByLabel("Age of the last backup")).not.toBeChecked();
+  await expect(digest.getByLabel("New people")).toBeChecked();
+  await expect(digest.getByLabel("Not before")).toHaveValue("6");
+  await expect(page.locator("[data-slot=activity-log]")).toContainText("Changed a setting · morning digest");
+});

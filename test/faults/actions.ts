@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { DIGEST_HOURS, usualDigest } from "../../domain/morning-digest.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { createLink } from "../../worker/mail/links.ts";
@@ -292,6 +293,28 @@ export const ACTIONS: readonly Action[] = [
         ...(await findRemains({ name: "Gone", email: "gone@faults.example" })),
         ...left.map(({ key }) => `the bucket still holds ${key}, which no upload names`),
       ];
+    },
+  },
+  {
+    name: "morning digest",
+    async prepare(world) {
+      await twoPeople(world);
+      await deliverDueMessages(world);
+      await env.DB.batch([
+        env.DB.prepare("UPDATE people SET due_at = ?").bind(Date.now()),
+        env.DB.prepare("INSERT INTO settings VALUES ('morning_digest', ?, 1, 0)").bind(
+          JSON.stringify({ ...usualDigest("UTC"), hour: DIGEST_HOURS.to }),
+        ),
+      ]);
+    },
+    async attempt(world, bindings) {
+      await sweepOnce(bindings);
+      await deliverDueMessages(world, bindings);
+      return null;
+    },
+    async checkResult() {
+      const told = await rows("SELECT id FROM notifications WHERE id LIKE '%_digest' AND content IS NOT NULL");
+      return told.length > 0 ? [] : ["no digest was made"];
     },
   },
   { name: "backup", prepare: twoPeople, attempt: backUp, checkPromise: findUnsaved },

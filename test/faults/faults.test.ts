@@ -3,7 +3,13 @@ import { call, rows } from "../support/worker.ts";
 import { type Action, ACTIONS, PEOPLE, type Told } from "./actions.ts";
 import { type Circumstance, CIRCUMSTANCES, type Fault, FAULTS } from "./faults.ts";
 import { countOperations, injectFault } from "./faulty-services.ts";
-import { findLoggedPeople, findWrongMails, findWrongReports, type Violations } from "./invariants.ts";
+import {
+  findLoggedPeople,
+  findWrongMails,
+  findWrongNotifications,
+  findWrongReports,
+  type Violations,
+} from "./invariants.ts";
 import { advanceClock, createWorld, formServiceUrl, recover, sweepOnce, type World } from "./world.ts";
 
 // Every action under every fault, at every operation that it makes (decision: nothing-lost). `npm run test:faults` runs
@@ -82,7 +88,12 @@ async function attempt(
 }
 
 async function findCommonViolations(world: World): Promise<Violations> {
-  return [...(await findWrongMails(world)), ...(await findWrongReports()), ...findLoggedPeople(world, PEOPLE)];
+  return [
+    ...(await findWrongMails(world)),
+    ...(await findWrongNotifications(world)),
+    ...(await findWrongReports()),
+    ...findLoggedPeople(world, PEOPLE),
+  ];
 }
 
 /** What is wrong after time has passed and every service works again. */

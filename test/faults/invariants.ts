@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { site } from "../../domain/site.ts";
 import { hashEmail } from "../../worker/digest.ts";
 import { call, rows } from "../support/worker.ts";
 import { askOwnersApi, formServiceUrl, type World } from "./world.ts";
@@ -135,6 +136,20 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
     }
   }
   return violations;
+}
+
+/**
+ * What the site told its owner by itself, the digest and alerts, went out once at most: exactly once where the row says
+ * that it is done.
+ */
+export async function findWrongNotifications({ mails }: World): Promise<Violations> {
+  const told = await rows<{ status: string }>("SELECT status FROM deliveries WHERE kind = 'notification'");
+  const sent = mails.filter(({ to, replyTo }) => to === site.email.hello && replyTo === site.email.hello).length;
+  const done = told.filter(({ status }) => status === "done").length;
+  const possible = told.filter(({ status }) => ["done", "unknown", "sending"].includes(status)).length;
+  return sent < done || sent > possible
+    ? [`${sent} notifications went out for ${done} that are done and ${possible - done} that may be`]
+    : [];
 }
 
 /** The subject of the reply that the owner writes in the scenarios. */

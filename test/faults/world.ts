@@ -2,6 +2,7 @@ import { createExecutionContext, createMessageBatch, createScheduledController, 
 import { env } from "cloudflare:workers";
 import { inject, vi } from "vitest";
 import worker from "../../worker/index.ts";
+import { SWEEP_HEARTBEAT } from "../../worker/store/site-state.ts";
 import { signedCookie } from "../support/credentials.ts";
 import { emptyStores } from "../support/stores.ts";
 import { call, ORIGIN, rows } from "../support/worker.ts";
@@ -42,6 +43,8 @@ export type World = {
 export async function createWorld({ copies }: { copies: "bucket" | "form service" }): Promise<World> {
   await emptyStores();
   vi.setSystemTime(START);
+  // The sweep came a moment ago, as on any site.
+  await env.DB.prepare("INSERT INTO heartbeats (step, succeeded_at) VALUES (?, ?)").bind(SWEEP_HEARTBEAT, START).run();
   const mails: SentMail[] = [];
   const messages: QueuedMessage[] = [];
   const EMAIL = {

@@ -83,7 +83,11 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
       ),
     },
   ),
-  "POST /api/session": jsonBody({}, { key: text }),
+  "POST /api/session": jsonBody({}, { key: text, timeZone: text }),
+  "PUT /api/morning-digest": jsonBody(
+    { hour: 7 },
+    { timeZone: fc.oneof(fc.constant("UTC"), text), parts: fc.array(text, { maxLength: 3 }) },
+  ),
   "PATCH /api/people/:personId": jsonBody(
     { contacted: true },
     {

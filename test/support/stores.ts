@@ -25,7 +25,9 @@ async function emptyDatabase() {
   if (migrated === JSON.stringify(schema) && !(await hasManyLeads())) {
     // Twice: triggers on the first deletion write into tables that are empty by then.
     const deletions = [...tables, ...tables].map(({ name }) => env.DB.prepare(`DELETE FROM "${name}"`));
-    await env.DB.batch([env.DB.prepare("PRAGMA defer_foreign_keys = on"), ...deletions]);
+    // As after a deployment of a moment ago, whose cron has not come yet, and whatever a test did to it.
+    const migration = env.DB.prepare("UPDATE d1_migrations SET applied_at = CURRENT_TIMESTAMP");
+    await env.DB.batch([env.DB.prepare("PRAGMA defer_foreign_keys = on"), ...deletions, migration]);
     return;
   }
   await dropTables(schema);

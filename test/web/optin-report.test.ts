@@ -40,7 +40,7 @@ const healthy: Health = {
   schemaVersion: "0005",
   oldestDueAt: null,
   lastSweepAt: "2026-11-21T12:00:00.000Z",
-  details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0 },
+  details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0, alerts: [] },
 };
 
 describe("the health of the site", () => {
@@ -63,11 +63,13 @@ describe("the health of the site", () => {
         missingTables: [],
         failingSteps: [{ step: "pictures", error: "Error" }],
         erasures: 2,
+        alerts: [{ cause: "exhausted", figures: { count: 3 } }],
       },
     });
     expect(sentences.join("\n")).toContain("MAIL_FROM must be an email address.");
     expect(sentences.join("\n")).toContain("pictures (Error)");
     expect(sentences.join("\n")).toContain("not finished: 2.");
+    expect(sentences.join("\n")).toContain("failed for good, after all attempts: 3.");
     expect(sentences[0]).toBe("Something needs your attention:");
   });
 });

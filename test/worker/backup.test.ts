@@ -83,6 +83,10 @@ test("a backup loaded into an empty deployment restores every row, every counter
     insertAnnouncement("news_1", "sent"),
     insertAnnouncementMail("news_1", "h1", "done"),
     env.DB.prepare("INSERT INTO visit_days VALUES ('2026-11-21', ?, 3)").bind('{"view page /":12}'),
+    env.DB.prepare("INSERT INTO notifications VALUES ('ntf_2026-11-21_digest', '{\"topic\":\"digest\"}', 7)"),
+    env.DB.prepare(
+      "INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at) VALUES ('ntf_2026-11-21_digest:notification', 'notification', 'done', 7, 7)",
+    ),
     env.DB.prepare(
       "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', ?, 1)",
     ).bind(JSON.stringify({ text: "Größe\n🌍".repeat(15_000) })),

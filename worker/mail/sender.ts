@@ -1,20 +1,20 @@
 import type { AnnouncementFields } from "../../domain/announcement.ts";
+import type { Notification } from "../../domain/notification.ts";
 import { UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import { site } from "../../domain/site.ts";
 import { hashEmail } from "../digest.ts";
 import { readConfiguration } from "../env.ts";
 import { failureCode } from "../log.ts";
 import type { Lead } from "../store/leads.ts";
-import type { MailAudience } from "../store/mail-ledger.ts";
 import type { Message } from "../store/messages.ts";
 import type { Reply } from "../store/replies.ts";
 import { renderHtml, renderText } from "./html.ts";
 import { createLink } from "./links.ts";
+import { notificationMail } from "./notification-texts.ts";
 import {
   announcementText,
   confirmation,
   confirmationReason,
-  limitNotice,
   type MailFooter,
   type MailText,
   messageReceived,
@@ -87,9 +87,9 @@ export function sendMessageMail(env: Env, message: Message): Promise<void> {
   return sendToOwner(env, message.email, messageToOwner(readConfiguration(env), message));
 }
 
-/** Tells the owner that mails to an audience wait because of a limit of the site. Errors as `sendLeadMail`. */
-export function sendLimitNotice(env: Env, audience: MailAudience): Promise<void> {
-  return sendToOwner(env, site.email.hello, limitNotice(readConfiguration(env), audience));
+/** Sends the owner the morning digest or an alert. Errors as `sendLeadMail`. @param now milliseconds */
+export function sendNotification(env: Env, notification: Notification, now: number): Promise<void> {
+  return sendToOwner(env, site.email.hello, notificationMail(readConfiguration(env), notification, now));
 }
 
 /** Sends the owner an email that only shows that mail arrives. Errors as `sendLeadMail`. */

@@ -12,7 +12,6 @@ import { mapOptInAnswers } from "../../domain/lead.ts";
 import { site } from "../../domain/site.ts";
 import type { Configuration } from "../env.ts";
 import type { Lead } from "../store/leads.ts";
-import { type MailAudience, SITE_MAIL_LIMITS } from "../store/mail-ledger.ts";
 import type { Message } from "../store/messages.ts";
 import type { Reply } from "../store/replies.ts";
 import type { Calculation } from "../store/schema.ts";
@@ -135,23 +134,6 @@ export function newLeadNotice({ origin }: Configuration, lead: Lead): MailText {
     paragraphs: Object.values(facts)
       .filter(([, value]) => value)
       .map(([label, value]) => `${label}: ${value}`),
-    links: [{ label: "Open the opt-in report", url: `${origin}/optin-report` }],
-  };
-}
-
-const LIMITED_EMAILS: Record<MailAudience, string> = { visitors: "emails to visitors", owner: "notices to you" };
-
-/** What the owner is told when mails wait because the site has sent as many as it may. */
-export function limitNotice({ origin }: Configuration, audience: MailAudience): MailText {
-  const { hour, day } = SITE_MAIL_LIMITS[audience];
-  const emails = LIMITED_EMAILS[audience];
-  return {
-    subject: `Some ${emails} are waiting`,
-    paragraphs: [
-      `The site sends at most ${hour} ${emails} an hour and ${day} a day. That limit is reached, so further ones wait and are sent automatically as soon as it allows. Nothing is lost.`,
-      "If you did not expect so many, look at the newest leads: somebody may be filling in the forms by machine.",
-      "You get this email at most once a day.",
-    ],
     links: [{ label: "Open the opt-in report", url: `${origin}/optin-report` }],
   };
 }

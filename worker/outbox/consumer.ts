@@ -1,6 +1,7 @@
 import { logFailure } from "../log.ts";
 import { openDatabase } from "../store/database.ts";
 import { closeLostDeliveries } from "../store/deliveries.ts";
+import { watchSweep } from "./alerts.ts";
 import { deliver } from "./deliver.ts";
 import { deliveryMessageSchema } from "./enqueue.ts";
 
@@ -9,6 +10,7 @@ export async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
   const consume = isDeadLetterQueue ? markMessageExhausted : deliverOrRetry;
   await Promise.all(batch.messages.map((message) => consume(message, env)));
+  if (!isDeadLetterQueue) await watchSweep(env, openDatabase(env.DB), Date.now());
 }
 
 async function deliverOrRetry(message: Message, env: Env): Promise<void> {

@@ -8,6 +8,7 @@ import {
   sendLeadMail,
   sendMessageMail,
   sendMessageReply,
+  sendNotification,
   sendOwnerMail,
   sendReply,
 } from "../mail/sender.ts";
@@ -22,9 +23,9 @@ import {
 } from "../store/deliveries.ts";
 import { findMailObstacle, type MailRecipient } from "../store/mail-ledger.ts";
 import { isSuppressed } from "../store/suppressions.ts";
+import { tellOwnerOfLimit } from "./alerts.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
 import { sendToFormService } from "./form-service.ts";
-import { tellOwnerOfLimit } from "./limit-notice.ts";
 import { scheduleRetry, secondsUntil } from "./retry.ts";
 import { settle } from "./settle.ts";
 
@@ -61,6 +62,14 @@ function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise
     }
     case "announcement_mail":
       return announce(env, claimed, now);
+    case "notification":
+      return mail(
+        env,
+        claimed,
+        { audience: "notified" },
+        () => sendNotification(env, claimed.notification, now()),
+        now,
+      );
   }
 }
 
@@ -124,7 +133,7 @@ async function mail(
   if (obstacle?.kind === "unconfirmed") return { status: "withheld", reason: UNCONFIRMED };
   // That an announcement takes days is no news.
   const isExpected = recipient.audience === "visitors" && recipient.announcement !== undefined;
-  if (obstacle?.kind === "site" && !isExpected) await tellOwnerOfLimit(env, db, recipient.audience, now());
+  if (obstacle?.kind === "site" && !isExpected) await tellOwnerOfLimit(env, db, obstacle.audience, now());
   if (obstacle) return { status: "held", reason: HOLD_REASONS[obstacle.kind], nextAttemptAt: obstacle.until };
   const countedAt = now();
   try {

@@ -11,11 +11,14 @@ import { recordHeartbeats, type StepEnd } from "../store/heartbeats.ts";
 import { dropOldMailCounts } from "../store/mail-ledger.ts";
 import { purgeQuarantine } from "../store/quarantine.ts";
 import { dropEndedSessions } from "../store/revoked-sessions.ts";
+import { SWEEP_HEARTBEAT } from "../store/site-state.ts";
 import { purgeVisitDays } from "../store/visit-days.ts";
 import { readVisitPoints } from "../visits/points.ts";
+import { raiseAlerts } from "./alerts.ts";
 import { sendAnnouncements } from "./announcements.ts";
 import { enqueueDeliveries } from "./enqueue.ts";
 import { finishErasures } from "./erase.ts";
+import { sendMorningDigest } from "./morning-digest.ts";
 import { replayNewOptOuts } from "./opt-outs.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
@@ -25,7 +28,8 @@ const OVERDUE_AFTER_MS = 10 * 60 * 1000;
 const OVERDUE_PAGE = 1000;
 const OVERDUE_PAGES = 10;
 
-type Step = (env: Env, db: Database, now: number) => Promise<void>;
+/** @param ends how the steps before it ended */
+type Step = (env: Env, db: Database, now: number, ends: readonly StepEnd[]) => Promise<void>;
 
 /** What the sweep does, by the name that the log and the owner's page show. */
 const STEPS: Record<string, Step> = {
@@ -46,13 +50,16 @@ const STEPS: Record<string, Step> = {
   sessions: (_env, db, now) => dropEndedSessions(db, now),
   backups: (env, _db, now) => deleteOldBackups(env.BUCKET, now),
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
+  morning_digest: sendMorningDigest,
+  // Last, so that it knows how the others ended; its heartbeat is that of the whole sweep.
+  [SWEEP_HEARTBEAT]: (env, db, now, ends) => raiseAlerts(env, db, ends, now),
 };
 
 /**
  * The cron job, every 5 minutes: goes on with announcements, requeues overdue deliveries, finishes removals, keeps the
- * counters small, reads what Analytics Engine has counted, and deletes what is older than it may be: records of
- * deliveries, quarantined posts, entries of the activity log, totals of visits, backups, and the
- * objects of unfinished uploads. A step that fails is logged and stops no other; how each ended is recorded for the
+ * counters small, reads what Analytics Engine has counted, deletes what is older than it may be (records of deliveries,
+ * quarantined posts, entries of the activity log, totals of visits, backups, and the objects of unfinished uploads), and
+ * tells the owner what they should know. A step that fails is logged and stops no other; how each ended is recorded for the
  * health check.
  * @param now milliseconds
  */
@@ -61,7 +68,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
   const ends: StepEnd[] = [];
   for (const [name, step] of Object.entries(STEPS)) {
     try {
-      await step(env, db, now);
+      await step(env, db, now, ends);
       ends.push({ step: name, error: null });
     } catch (error) {
       logFailure("step of the sweep", error, { step: name });

@@ -2,22 +2,16 @@ import { type Context, Hono } from "hono";
 import { findConfigurationFaults } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
 import { toIsoTime } from "../http/owner-list.ts";
+import { MONITORED_FAULTS, type MonitoredFault } from "../../domain/site-faults.ts";
 import { logFailure } from "../log.ts";
+import { findCauses, findReachedLimits, MAX_DUE_MS, MAX_SWEEP_AGE_MS } from "../outbox/alerts.ts";
 import { countErasures } from "../store/erasures.ts";
 import { readDatabaseHealth, SCHEMA_VERSION } from "../store/health.ts";
 
-/** How long a delivery may be due before something is wrong: the sweep requeues it after 10 minutes. */
-const MAX_DUE_MS = 30 * 60 * 1000;
-
-/** How long ago the last sweep, or the migration before the first one, may be: it runs every 5 minutes. */
-const MAX_SWEEP_AGE_MS = 20 * 60 * 1000;
-
-/** What is wrong, in one word for monitors; the owner reads the details. */
-type Reason = "configuration" | "database" | "schema" | "deliveries" | "sweep" | "bucket";
-
 /**
  * The state of the site, for monitors: 200 while all is well, 503 with the reasons while something is not. The signed-in
- * owner reads at `/details` which variables and tables are meant, and how many removals are not finished.
+ * owner reads at `/details` which variables and tables are meant, how many removals are not finished, and what else they
+ * get alerts about (decision: morning-digest).
  */
 export const health = new Hono<AppEnv>()
   .get("/", async (c) => {
@@ -25,12 +19,20 @@ export const health = new Hono<AppEnv>()
     return c.json(state, state.status === "ok" ? 200 : 503);
   })
   .get("/details", async (c) => {
-    const [state, erasures] = await Promise.all([
+    const [state, erasures, alerts] = await Promise.all([
       readHealth(c),
       checkOrNull(c, "unfinished removals", () => countErasures(c.var.db)),
+      checkOrNull(c, "causes of alerts", () => findAlerts(c)),
     ]);
-    return c.json({ ...state, details: { ...state.details, erasures } });
+    return c.json({ ...state, details: { ...state.details, erasures, alerts: alerts ?? [] } });
   });
+
+/** What the owner is alerted about at this moment, beside the reasons that monitors read. */
+async function findAlerts(c: Context<AppEnv>) {
+  const now = Date.now();
+  const found = await Promise.all([findCauses(c.env, c.var.db, [], now), findReachedLimits(c.var.db, now)]);
+  return found.flat().filter(({ cause }) => !(MONITORED_FAULTS as readonly string[]).includes(cause));
+}
 
 async function readHealth(c: Context<AppEnv>) {
   const now = Date.now();
@@ -44,7 +46,7 @@ async function readHealth(c: Context<AppEnv>) {
   ]);
   const failingSteps = database?.steps.filter((step) => (step.failedAt ?? 0) > (step.succeededAt ?? 0)) ?? [];
   const lastSweepAt = Math.max(0, ...(database?.steps.map((step) => step.succeededAt ?? 0) ?? []));
-  const reasons: Reason[] = [];
+  const reasons: MonitoredFault[] = [];
   if (configuration.length > 0) reasons.push("configuration");
   if (!database) reasons.push("database");
   else {

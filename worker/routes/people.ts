@@ -15,7 +15,7 @@ import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import { removePerson } from "../people/remove.ts";
 import { listPeople, type PersonRow } from "../store/all-people.ts";
 import type { Database } from "../store/database.ts";
-import { updatePeople, updatePerson } from "../store/people.ts";
+import { type PersonChange, updatePeople, updatePerson } from "../store/people.ts";
 import { readPerson } from "../store/person-timeline.ts";
 import { isReplyStored, storeReply } from "../store/replies.ts";
 
@@ -115,7 +115,9 @@ export const people = ownerList({
 })
   .patch("/", validate("json", selectedChangeSchema), async (c) => {
     const { people: selected, ...change } = c.req.valid("json");
-    return c.json({ changed: await updatePeople(c.var.db, selected, change, currentActor(c), Date.now()) });
+    const changed = await updatePeople(c.var.db, selected, change, currentActor(c), Date.now());
+    if (changed > 0) await recordActivity(c, "change", { people: changed, fields: nameFields(change) });
+    return c.json({ changed });
   })
   .post("/erasures", validate("json", z.strictObject({ people: selectionField })), async (c) => {
     const { people: selected } = c.req.valid("json");
@@ -132,8 +134,10 @@ export const people = ownerList({
   })
   .patch("/:personId", validate("param", personSchema), validate("json", changeSchema), async (c) => {
     const { personId } = c.req.valid("param");
-    const noted = await updatePerson(c.var.db, personId, c.req.valid("json"), currentActor(c), Date.now());
+    const change = c.req.valid("json");
+    const noted = await updatePerson(c.var.db, personId, change, currentActor(c), Date.now());
     if (!noted) throw unknownPerson();
+    await recordActivity(c, "change", { people: 1, fields: nameFields(change) });
     return c.json({ personId, ...toNotedItem(noted) });
   })
   .post("/:personId/replies", validate("param", personSchema), validate("json", replySchema), async (c) => {
@@ -152,6 +156,21 @@ export const people = ownerList({
     await removePerson(c.var.db, c.env.BUCKET, erasure, Date.now());
     return c.json({ removed: true });
   });
+
+/** What the activity log says was changed about people: the fields, never what was written into them. */
+function nameFields(change: PersonChange): string {
+  const names = Object.entries(FIELD_NAMES).filter(([field]) => change[field as keyof PersonChange] !== undefined);
+  return [...new Set(names.map(([, name]) => name))].join(", ");
+}
+
+const FIELD_NAMES: Readonly<Record<keyof PersonChange, string>> = {
+  status: "status",
+  contacted: "status",
+  tags: "tags",
+  addedTag: "tags",
+  note: "note",
+  dueAt: "due date",
+};
 
 /** Why no reply was stored. */
 async function explainRefusal(db: Database, emailHash: string): Promise<AppError> {

@@ -1,14 +1,27 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { isTimeZone } from "../../domain/calendar-day.ts";
+import { usualDigest } from "../../domain/morning-digest.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
 import { findOwner, signIn, signOut } from "../http/owner-session.ts";
 import { countAttempt, limitBody, requireSameOrigin } from "../http/request-guards.ts";
 import { validate } from "../http/validate.ts";
+import { logRejection } from "../log.ts";
+import { openDatabase } from "../store/database.ts";
+import { compareAndSet } from "../store/settings.ts";
 
 const signInSchema = z.strictObject({
   key: z.string("Please enter the owner key").min(1, "Please enter the owner key").max(512),
+  /** Of the browser. Where it is not known, or not given, the key alone decides. */
+  timeZone: z.string().max(64).optional(),
 });
+
+/** Begins the morning digest in the time zone of the first owner who signs in; afterwards they change it themselves. */
+async function beginMorningDigest(env: Env, timeZone: string | undefined): Promise<void> {
+  if (timeZone === undefined || !isTimeZone(timeZone)) return;
+  await compareAndSet(openDatabase(env.DB), "morning_digest", { version: 0 }, usualDigest(timeZone), Date.now());
+}
 
 /** The owner's session. `configured` is false without an owner key: then only Cloudflare Access signs in. */
 export const session = new Hono<AppEnv>()
@@ -25,7 +38,9 @@ export const session = new Hono<AppEnv>()
     },
     validate("json", signInSchema),
     async (c) => {
-      await signIn(c, c.req.valid("json").key);
+      const { key, timeZone } = c.req.valid("json");
+      await signIn(c, key);
+      await logRejection("start of the morning digest", beginMorningDigest(c.env, timeZone));
       return c.json({ signedIn: true, configured: true });
     },
   )

@@ -1,17 +1,29 @@
 import { and, eq, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { LeadSource } from "../../domain/lead.ts";
+import type { Notification } from "../../domain/notification.ts";
 import { type AnnouncementMail, findAnnouncementMail } from "./announcements.ts";
 import type { Database } from "./database.ts";
 import { countMail, isWithinLimits, type MailRecipient, rememberMailed, uncountMail } from "./mail-ledger.ts";
 import { belongsTo } from "./people.ts";
-import { type DELIVERY_KINDS, deliveriesTable, leadsTable, messagesTable, repliesTable } from "./schema.ts";
+import {
+  type DELIVERY_KINDS,
+  deliveriesTable,
+  leadsTable,
+  messagesTable,
+  notificationsTable,
+  repliesTable,
+} from "./schema.ts";
 
 type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 type MessageDeliveryKind = "message_mail" | "message_reply";
 type ReplyDeliveryKind = "answer_mail";
 type AnnouncementDeliveryKind = "announcement_mail";
-type LeadDeliveryKind = Exclude<DeliveryKind, MessageDeliveryKind | ReplyDeliveryKind | AnnouncementDeliveryKind>;
+type NotificationDeliveryKind = "notification";
+type LeadDeliveryKind = Exclude<
+  DeliveryKind,
+  MessageDeliveryKind | ReplyDeliveryKind | AnnouncementDeliveryKind | NotificationDeliveryKind
+>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -39,9 +51,9 @@ export function whereSubmission(entry: { emailHash: string; entryId: string }): 
 
 type NewDelivery = { kind: DeliveryKind; lease?: { leaseId: string; endsAt: number } };
 
-/** The row of a delivery for the lead, message or reply that `which` finds; no row if it finds none. */
+/** The row of a delivery for the lead, message, reply or notification that `which` finds; no row if it finds none. */
 function selectDelivery(
-  owner: "leads" | "messages" | "replies",
+  owner: "leads" | "messages" | "replies" | "notifications",
   { kind, lease }: NewDelivery,
   which: SQL,
   now: number,
@@ -149,17 +161,28 @@ export function enqueueAnswer(db: Database, newReplyId: string, now: number) {
     .returning({ id: deliveriesTable.id });
 }
 
+/** Queues the mail of a notification that tells something, once. */
+export function enqueueNotification(db: Database, notificationId: string, now: number) {
+  const which = sql`notifications.id = ${notificationId} AND notifications.content IS NOT NULL`;
+  return db
+    .insert(deliveriesTable)
+    .select(selectDelivery("notifications", { kind: "notification" }, which, now))
+    .onConflictDoNothing()
+    .returning({ id: deliveriesTable.id });
+}
+
 /** A delivery under the lease of a consumer. */
 export type Lease = { id: string; leaseId: string };
 
 type ClaimedWith<Kind, Owner> = Kind extends DeliveryKind ? Lease & { kind: Kind; attempts: number } & Owner : never;
 
-/** A leased delivery with its lead, message or reply, or with its announcement and whom it is for. */
+/** A leased delivery with what it is for; of an announcement, also with whom. */
 export type ClaimedDelivery =
   | ClaimedWith<LeadDeliveryKind, { lead: typeof leadsTable.$inferSelect }>
   | ClaimedWith<MessageDeliveryKind, { message: typeof messagesTable.$inferSelect }>
   | ClaimedWith<ReplyDeliveryKind, { reply: typeof repliesTable.$inferSelect }>
-  | ClaimedWith<AnnouncementDeliveryKind, { announcement: AnnouncementMail }>;
+  | ClaimedWith<AnnouncementDeliveryKind, { announcement: AnnouncementMail }>
+  | ClaimedWith<NotificationDeliveryKind, { notification: Notification }>;
 
 /**
  * Leases a delivery that is due. One conditional update: of several messages for the same delivery, one gets it.
@@ -191,12 +214,21 @@ export async function claimDelivery(db: Database, id: string, now: number): Prom
   const reply =
     claimed.replyId && (await db.query.repliesTable.findFirst({ where: eq(repliesTable.id, claimed.replyId) }));
   const announcement = claimed.announcementId && (await findAnnouncementMail(db, claimed.announcementId, claimed.id));
+  const notification = claimed.kind === "notification" && (await findNotification(db, claimed.id));
   const leased = { id: claimed.id, leaseId: claimed.leaseId ?? "", attempts: claimed.attempts };
   if (lead) return { ...leased, kind: claimed.kind as LeadDeliveryKind, lead };
   if (message) return { ...leased, kind: claimed.kind as MessageDeliveryKind, message };
   if (reply) return { ...leased, kind: claimed.kind as ReplyDeliveryKind, reply };
   if (announcement) return { ...leased, kind: claimed.kind as AnnouncementDeliveryKind, announcement };
+  if (notification) return { ...leased, kind: "notification", notification };
   return null;
+}
+
+/** The notification that a delivery is for; undefined if it has been deleted. @param deliveryId `<id>:notification` */
+async function findNotification(db: Database, deliveryId: string): Promise<Notification | undefined> {
+  const [id = ""] = deliveryId.split(":", 1);
+  const found = await db.query.notificationsTable.findFirst({ where: eq(notificationsTable.id, id) });
+  return found?.content ? { id, content: found.content } : undefined;
 }
 
 /**

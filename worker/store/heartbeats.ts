@@ -1,19 +1,20 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { heartbeatsTable } from "./schema.ts";
 
 /** How a step of the sweep ended; `error` is a code, null if it ended well. */
 export type StepEnd = { step: string; error: string | null };
 
-/** Records how the steps of one sweep ended, at `now` in milliseconds. */
+/** Records how the steps of one sweep ended, at `now` in milliseconds. One statement, however many steps there are. */
 export async function recordHeartbeats(db: Database, ends: readonly StepEnd[], now: number): Promise<void> {
-  const [first, ...others] = ends.map(({ step, error }) => {
-    const columns = error === null ? { succeededAt: now } : { failedAt: now, lastError: error };
-    return db
-      .insert(heartbeatsTable)
-      .values({ step, ...columns })
-      .onConflictDoUpdate({ target: heartbeatsTable.step, set: columns });
-  });
-  if (first) await db.batch([first, ...others]);
+  await db.run(sql`INSERT INTO heartbeats (step, succeeded_at, failed_at, last_error)
+    SELECT value ->> 'step', iif(value ->> 'error' IS NULL, ${now}, NULL), iif(value ->> 'error' IS NULL, NULL, ${now}),
+      value ->> 'error'
+    FROM json_each(${JSON.stringify(ends)}) WHERE 1
+    ON CONFLICT (step) DO UPDATE SET
+      succeeded_at = coalesce(excluded.succeeded_at, succeeded_at),
+      failed_at = coalesce(excluded.failed_at, failed_at),
+      last_error = coalesce(excluded.last_error, last_error)`);
 }
 
 /** The steps of the sweep, as they last ended. */

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { eq, lt, or, type SQL, sql } from "drizzle-orm";
 import { MAIL_LEDGER_DAYS, UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
 import { selectPersonRow } from "./person-row.ts";
@@ -11,15 +11,18 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 
 /**
- * A mail to a visitor or to the owner. A visitor is known by the hash of their email, and counted by that of the mailbox
+ * A mail to a visitor, a notice to the owner, or a notification, which no limit holds back: there is at most one a day and
+ * topic, and some tell of a limit. A visitor is known by the hash of their email, and counted by that of the mailbox
  * it reaches: see `toMailbox`. `isAnswer`: it answers a message of theirs, so that it may go to an email that is not
  * confirmed (decision: replies-by-the-outbox). `announcement`: the id of the one that it is, which goes to confirmed emails
  * only and leaves room for other mails (decision: announcements-by-the-outbox).
  */
 export type MailRecipient =
   | { audience: "visitors"; person: string; mailbox: string; isAnswer?: boolean; announcement?: string }
-  | { audience: "owner" };
-export type MailAudience = MailRecipient["audience"];
+  | { audience: "owner" }
+  | { audience: "notified" };
+/** Whose mails have a limit. */
+export type MailAudience = Exclude<MailRecipient["audience"], "notified">;
 
 /** No mailbox gets more mails from us in 24 hours, whatever is posted. */
 const MAILS_PER_EMAIL_AND_DAY = 3;
@@ -39,13 +42,14 @@ export const SITE_MAIL_LIMITS: Record<MailAudience, { hour: number; day: number 
  */
 export const ANNOUNCEMENT_MAIL_LIMITS = { hour: 200, day: 1500 } as const;
 
-function findSiteLimits(recipient: MailRecipient): { hour: number; day: number } {
+function findSiteLimits(recipient: Exclude<MailRecipient, { audience: "notified" }>): { hour: number; day: number } {
   const isAnnouncement = recipient.audience === "visitors" && recipient.announcement !== undefined;
   return isAnnouncement ? ANNOUNCEMENT_MAIL_LIMITS : SITE_MAIL_LIMITS[recipient.audience];
 }
 
 /** Whether a mail may be sent now, as a condition on the database at that moment. */
 export function isWithinLimits(recipient: MailRecipient, now: number): SQL {
+  if (recipient.audience === "notified") return sql`1`;
   const limits = findSiteLimits(recipient);
   const isWithinSiteLimits = sql`${sumMails(recipient.audience, now, 1)} < ${limits.hour}
     AND ${sumMails(recipient.audience, now, DAY_HOURS + 1)} < ${limits.day}`;
@@ -64,7 +68,7 @@ function isNotStopped({ person, announcement }: Extract<MailRecipient, { audienc
 
 /** Whether a person has confirmed their email or, for anything but an announcement, had no mail yet, or long ago, or is answered. */
 function mayBeMailed(recipient: MailRecipient, now: number): SQL {
-  if (recipient.audience === "owner" || recipient.isAnswer) return sql`1`;
+  if (recipient.audience !== "visitors" || recipient.isAnswer) return sql`1`;
   const { person, announcement } = recipient;
   if (announcement !== undefined) {
     return sql`EXISTS (SELECT 1 FROM people WHERE email_hash = ${person} AND confirmed_at IS NOT NULL)`;
@@ -74,7 +78,10 @@ function mayBeMailed(recipient: MailRecipient, now: number): SQL {
 }
 
 /** Why a mail may not be sent now; null if nothing is against it. `until`: when to try again, in milliseconds. */
-type MailObstacle = { kind: "unconfirmed" } | { kind: "person" | "site"; until: number };
+type MailObstacle =
+  | { kind: "unconfirmed" }
+  | { kind: "person"; until: number }
+  | { kind: "site"; audience: MailAudience; until: number };
 
 /** What is against sending a mail now. Reads at most 53 rows. */
 export async function findMailObstacle(
@@ -82,6 +89,7 @@ export async function findMailObstacle(
   recipient: MailRecipient,
   now: number,
 ): Promise<MailObstacle | null> {
+  if (recipient.audience === "notified") return null;
   const { audience } = recipient;
   const visitor = audience === "visitors" ? recipient : null;
   const found = await db.all<{ hour: number; day: number; person: number; mayBeMailed: number }>(sql`SELECT
@@ -92,9 +100,9 @@ export async function findMailObstacle(
   const sent = found[0]!;
   const limits = findSiteLimits(recipient);
   if (!sent.mayBeMailed) return { kind: "unconfirmed" };
-  if (sent.person >= MAILS_PER_EMAIL_AND_DAY || sent.day >= limits.day || sent.hour >= limits.hour) {
-    return { kind: sent.person >= MAILS_PER_EMAIL_AND_DAY ? "person" : "site", until: startOfHour(now) + HOUR_MS };
-  }
+  const until = startOfHour(now) + HOUR_MS;
+  if (sent.person >= MAILS_PER_EMAIL_AND_DAY) return { kind: "person", until };
+  if (sent.day >= limits.day || sent.hour >= limits.hour) return { kind: "site", audience, until };
   return null;
 }
 
@@ -156,37 +164,6 @@ export async function readMailTotals(db: Database, now: number) {
   };
 }
 
-/** The key under which the ledger remembers that the owner was told of a limit. */
-function noticeKey(audience: MailAudience): string {
-  return `notice:${audience}`;
-}
-
-/**
- * Remembers that the owner is told of a limit that holds back the mails to an audience.
- * @returns false if they were told in the last 24 hours, or are being told at this moment
- */
-export async function claimLimitNotice(db: Database, audience: MailAudience, now: number): Promise<boolean> {
-  const hour = startOfHour(now);
-  const claimed = await db
-    .insert(mailLedgerTable)
-    .select(
-      sql`SELECT ${hour} AS hour_start, ${noticeKey(audience)} AS recipient, 1 AS count
-        WHERE ${sumMails(noticeKey(audience), now, DAY_HOURS)} = 0`,
-    )
-    .onConflictDoNothing()
-    .returning({ recipient: mailLedgerTable.recipient });
-  return claimed.length > 0;
-}
-
-/** Forgets a notice that could not be sent, so that the next mail that is held back makes another. */
-export async function dropLimitNotice(db: Database, audience: MailAudience, claimedAt: number) {
-  await db
-    .delete(mailLedgerTable)
-    .where(
-      and(eq(mailLedgerTable.hourStart, startOfHour(claimedAt)), eq(mailLedgerTable.recipient, noticeKey(audience))),
-    );
-}
-
 /** Drops the hours that no limit counts. */
 export async function dropOldMailCounts(db: Database, now: number) {
   await db
@@ -196,7 +173,7 @@ export async function dropOldMailCounts(db: Database, now: number) {
 
 /** The keys under which a mail is counted: that of all in its audience, and the mailbox's. */
 function ledgerKeys(recipient: MailRecipient): string[] {
-  return recipient.audience === "visitors" ? ["visitors", recipient.mailbox] : ["owner"];
+  return recipient.audience === "visitors" ? ["visitors", recipient.mailbox] : [recipient.audience];
 }
 
 /** Mails under a key in the last hours, this one included. Seeks each hour by the primary key. */

@@ -4,12 +4,17 @@ import { belongsTo, notedColumns } from "./people.ts";
 import {
   announcementsTable,
   deliveriesTable,
+  type DELIVERY_KINDS,
   leadsTable,
   messagesTable,
   peopleTable,
   repliesTable,
   suppressionsTable,
 } from "./schema.ts";
+
+/** A notification is about nobody. */
+type PersonsDeliveryKind = Exclude<(typeof DELIVERY_KINDS)[number], "notification">;
+const PERSONS_KIND = sql<PersonsDeliveryKind>`deliveries.kind`.as("kind");
 
 /** The newest so many leads, messages, replies and announcements of a person, each, are in their timeline. */
 const TIMELINE_LENGTH = 100;
@@ -43,7 +48,7 @@ export async function readPerson(db: Database, emailHash: string) {
       .select({
         id: deliveriesTable.id,
         ownerId: sql<string>`owners.id`.as("owner_id"),
-        kind: deliveriesTable.kind,
+        kind: PERSONS_KIND,
         status: deliveriesTable.status,
         lastError: deliveriesTable.lastError,
         queuedAt: deliveriesTable.queuedAt,
@@ -57,7 +62,7 @@ export async function readPerson(db: Database, emailHash: string) {
         // A batch tells columns of the same name apart only by an alias.
         announcementId: sql<string>`announcements.id`.as("owner_id"),
         subject: announcementsTable.subject,
-        kind: deliveriesTable.kind,
+        kind: PERSONS_KIND,
         status: deliveriesTable.status,
         lastError: deliveriesTable.lastError,
         queuedAt: deliveriesTable.queuedAt,

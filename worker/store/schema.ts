@@ -6,6 +6,7 @@ import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import { LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
+import type { NotificationContent } from "../../domain/notification.ts";
 import { PERSON_STATUSES, type StatusChange } from "../../domain/person.ts";
 import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
@@ -224,7 +225,10 @@ export const peopleTable = sqliteTable(
   ],
 );
 
-/** The first three belong to a lead, the next two to a message, then one to a reply of the owner, one to an announcement. */
+/**
+ * The first three belong to a lead, the next two to a message, then one to a reply of the owner, one to an announcement, and
+ * one to a notification, which the key alone names.
+ */
 export const DELIVERY_KINDS = [
   "form_service",
   "lead_mail",
@@ -233,6 +237,7 @@ export const DELIVERY_KINDS = [
   "message_reply",
   "answer_mail",
   "announcement_mail",
+  "notification",
 ] as const;
 
 /**
@@ -251,8 +256,8 @@ export const deliveriesTable = sqliteTable(
   "deliveries",
   {
     /**
-     * `<id of the lead, message or reply>:<kind>`: the key finds all deliveries of a lead, in the order the leads came. Of
-     * an announcement `<its id>:<hash of the person's email>`: so nobody has two.
+     * `<id of the lead, message, reply or notification>:<kind>`: the key finds all deliveries of a lead, in the order the
+     * leads came. Of an announcement `<its id>:<hash of the person's email>`: so nobody has two.
      */
     id: text().primaryKey(),
     /** What it is for: a lead, a message or a reply, which takes its deliveries with it by a trigger. */
@@ -284,8 +289,24 @@ export const deliveriesTable = sqliteTable(
     index("deliveries_unknown")
       .on(table.queuedAt)
       .where(sql`status = 'unknown'`),
+    // For the alerts: what has failed three times and is tried again. While all is well there is nothing in it.
+    index("deliveries_failing")
+      .on(table.kind)
+      .where(sql`status = 'waiting' AND attempts >= 3`),
   ],
 );
+
+/**
+ * What the site tells its owner by itself, the morning digest and alerts: at most one a day and topic, which the key says
+ * (decision: morning-digest). It holds counts and names of our own, nothing of a person.
+ */
+export const notificationsTable = sqliteTable("notifications", {
+  /** `ntf_<day of the owner>_<topic>`: in the order of time. */
+  id: text().primaryKey(),
+  /** What its mail is written from; null for the digest of an empty day, which is not sent. */
+  content: text({ mode: "json" }).$type<NotificationContent>(),
+  createdAt: integer().notNull(),
+});
 
 /**
  * Mails that were sent in an hour, for the limits per day and hour. It knows people by hash only and survives their

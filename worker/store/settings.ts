@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { DigestSettings } from "../../domain/morning-digest.ts";
 import type { Database } from "./database.ts";
 import { settingsTable } from "./schema.ts";
 
@@ -19,6 +20,8 @@ export type Settings = {
   last_backup: string;
   /** The last email that the owner sent to themself to try the mail: when, what the email service said, when it arrived. */
   test_mail: TestMail;
+  /** When the morning digest is sent, and what it tells; not set before the owner's time zone is known. */
+  morning_digest: DigestSettings;
   /** The key up to which old deliveries were looked at, by what the keys begin with; none at the beginning. */
   deliveries_purged_to: { [Prefix in "lead_" | "msg_" | "reply_" | "news_"]?: string };
   /** The post up to which the quarantine was looked at; before all of them at the beginning. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "#web/lib/api.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { ownersTimeZone } from "#web/lib/owners-day.ts";
 import { onSessionEnd } from "#web/lib/session-end.ts";
 import { OWNER_TEXTS } from "./copy.ts";
 
@@ -22,7 +23,7 @@ type Answer = { session: OwnerSession; error: string | null };
 
 async function signInWith(key: string): Promise<Answer> {
   try {
-    await api.session.$post({ json: { key } });
+    await api.session.$post({ json: { key, timeZone: ownersTimeZone() } });
     // A browser that keeps no cookie would be signed out again with the next call.
     const session = await (await api.session.$get()).json();
     return { session, error: session.signedIn ? null : OWNER_TEXTS.signIn.notKept };

@@ -1,6 +1,7 @@
 import { PICTURE_CARDS } from "./copy.ts";
 import { ActivityLog } from "./activity-log.tsx";
 import { HowToUse } from "./how-to-use.tsx";
+import { MorningDigest } from "./morning-digest.tsx";
 import { PictureCard, type PreviewTexts } from "./picture-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 
@@ -13,6 +14,7 @@ export function Admin({ texts }: { texts: PreviewTexts }) {
       ))}
       <QuickActions />
       <HowToUse />
+      <MorningDigest />
       <ActivityLog />
     </div>
   );

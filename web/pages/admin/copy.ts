@@ -1,4 +1,5 @@
 import type { ActivityAction } from "#domain/activity.ts";
+import type { DigestPart } from "#domain/morning-digest.ts";
 import type { PictureKind } from "#domain/picture.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 
@@ -129,7 +130,7 @@ export const HOW_TO_USE = {
 export const ACTIVITY_LOG = {
   title: "Activity Log",
   intro:
-    "Who erased, exported, sent, uploaded or restored something, kept for a year. It tells how much, and nothing about the people it concerned.",
+    "Who changed, erased, exported, sent, uploaded or restored something, kept for a year. It tells how much, and nothing about the people it concerned.",
   empty: "Nothing has been logged yet.",
   actions: {
     erasure: "Erased a person",
@@ -142,6 +143,8 @@ export const ACTIVITY_LOG = {
     announcement: "Worked on an announcement",
     release: "Released from the quarantine",
     quarantine_deletion: "Deleted from the quarantine",
+    change: "Changed what is noted",
+    setting: "Changed a setting",
   } satisfies Record<ActivityAction, string>,
   /** What an entry counts. */
   counts: {
@@ -159,6 +162,30 @@ export const ACTIVITY_LOG = {
     hero: "hero image",
     social: "social thumbnail",
     tested: "sent as a test",
+    morning_digest: "morning digest",
   } as Readonly<Record<string, string>>,
   actors: { owner: "Owner key", visitor: "The person, by the link in our emails" } as Readonly<Record<string, string>>,
+} as const;
+
+export const MORNING_DIGEST = {
+  title: "Morning Digest",
+  intro: "An email each morning about the day before and what waits for you. On a day without news none is sent.",
+  alerts: "Alerts about faults of the site come by themselves, at most one a day for each cause.",
+  partsLabel: "What it tells",
+  parts: {
+    people: "New people",
+    numbers: "Yesterday's opt-ins, calculations and messages",
+    due: "Answers that are due",
+    deliveries: "Deliveries that failed",
+    quarantine: "What waits in the quarantine",
+    backup: "Age of the last backup",
+  } satisfies Record<DigestPart, string>,
+  hour: "Not before",
+  hours: "{hour} o'clock",
+  zone: "Time zone",
+  save: "Save",
+  saving: "Saving...",
+  saved: "Saved. The next digest follows these settings.",
+  savedOff: "Saved. No digest is sent while nothing is chosen.",
+  unset: "It has not begun: choose your time zone and save.",
 } as const;

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions, useQuery } from "@tanstack/react-query";
+import type { DigestSettings } from "#domain/morning-digest.ts";
 import type { PictureKind } from "#domain/picture.ts";
 import { api } from "#web/lib/api.ts";
 
@@ -31,6 +32,21 @@ export function showPictureMutation(kind: PictureKind) {
     onSuccess: (_data, _variables, _result, { client }) => client.invalidateQueries(picturesQuery(kind)),
   });
 }
+
+/** When the morning digest is sent and what it tells; null where it has not begun. */
+export const digestQuery = queryOptions({
+  queryKey: ["morning-digest"],
+  queryFn: async ({ signal }) => (await (await api["morning-digest"].$get({}, { init: { signal } })).json()).settings,
+});
+
+export const digestMutation = mutationOptions({
+  mutationFn: async (settings: DigestSettings) =>
+    (await (await api["morning-digest"].$put({ json: settings })).json()).settings,
+  onSuccess: (settings, _variables, _result, { client }) => {
+    client.setQueryData(digestQuery.queryKey, settings);
+    return client.invalidateQueries(activitiesQuery);
+  },
+});
 
 /** What the owner did, newest first, page by page; asked again by every visit of the page. */
 export const activitiesQuery = infiniteQueryOptions({

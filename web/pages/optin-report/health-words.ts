@@ -1,3 +1,4 @@
+import { type FaultFigures, SITE_FAULTS, type SiteFault } from "#domain/site-faults.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Health } from "./queries.ts";
@@ -17,19 +18,28 @@ export function describeHealth(health: Health): string[] {
   ];
 }
 
-/** What is wrong with the site, a sentence each; nothing where that is not known. */
-export function describeReasons(health: Health | undefined): string[] {
+/**
+ * What is wrong with the site, a sentence each; nothing where that is not known.
+ * @param told faults that the page tells elsewhere
+ */
+export function describeReasons(health: Health | undefined, told: readonly SiteFault[] = []): string[] {
   if (!health) return [];
   const { reasons, oldestDueAt, details } = health;
-  const { configuration, missingTables, failingSteps } = details;
-  const steps = failingSteps.map(({ step, error }) => (error ? `${step} (${error})` : step));
-  const meant: Partial<Record<(typeof reasons)[number], readonly string[]>> = {
-    configuration,
-    schema: missingTables,
-    sweep: steps,
-    deliveries: oldestDueAt ? [dateAndTime(oldestDueAt)] : [],
+  const { configuration, missingTables, failingSteps, alerts } = details;
+  const figures: Partial<Record<SiteFault, FaultFigures>> = {
+    configuration: { names: configuration },
+    schema: { names: missingTables },
+    sweep: { names: failingSteps.map(({ step, error }) => (error ? `${step} (${error})` : step)) },
+    deliveries: oldestDueAt ? { since: Date.parse(oldestDueAt) } : {},
   };
-  return reasons.map((reason) => [TEXTS.reasons[reason], ...(meant[reason] ?? [])].join(" "));
+  return [
+    ...reasons.map((reason) => describeFault(reason, figures[reason])),
+    ...alerts.filter(({ cause }) => !told.includes(cause)).map((alert) => describeFault(alert.cause, alert.figures)),
+  ];
+}
+
+function describeFault(fault: SiteFault, figures: FaultFigures = {}): string {
+  return SITE_FAULTS[fault].sentence(figures, (moment) => dateAndTime(new Date(moment).toISOString()));
 }
 
 function describeErasures(erasures: number | null): string {

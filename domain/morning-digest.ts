@@ -1,0 +1,62 @@
+import { calendarDay, hourOfDay } from "./calendar-day.ts";
+
+// The mail that tells the owner each morning what the day before brought and what waits (decision: morning-digest).
+
+/** What it tells; each part can be switched off. */
+export const DIGEST_PARTS = ["people", "numbers", "due", "deliveries", "quarantine", "backup"] as const;
+export type DigestPart = (typeof DIGEST_PARTS)[number];
+
+/** The hours that count as morning: the earliest and the latest that the owner can choose. */
+export const DIGEST_HOURS = { from: 4, to: 12, usual: 7 } as const;
+
+/** A digest that could not be made in so many hours is left out: the next one comes soon. */
+const LATE_HOURS = 6;
+
+/** `hour`: the hour of the owner's day from which it is sent, in their time zone, an IANA name. No part: never. */
+export type DigestSettings = { timeZone: string; hour: number; parts: DigestPart[] };
+
+/** What a digest is sent with until the owner changes it. */
+export function usualDigest(timeZone: string): DigestSettings {
+  return { timeZone, hour: DIGEST_HOURS.usual, parts: [...DIGEST_PARTS] };
+}
+
+/**
+ * What a digest tells: counts and times only, never anything of a person (decision: removal). A part that is switched off
+ * is left out. Each count stops at `MAX_COUNTED`.
+ */
+export type DigestCounts = {
+  /** Who left something for the first time yesterday. */
+  people?: { new: number };
+  /** What came yesterday. */
+  numbers?: { optIns: number; calculations: number; messages: number };
+  /** Answers that are due until the end of today, those that are late included. */
+  due?: { today: number; late: number };
+  /** `recent`: of those that failed for good, the ones of the last two days. */
+  deliveries?: { exhausted: number; recent: number; unknown: number };
+  quarantine?: { waiting: number };
+  /** When the last backup was downloaded, in milliseconds; null if none was. */
+  backup?: { at: number | null };
+};
+
+/** The owner's day whose digest is due at a moment; null before and long after the chosen hour. */
+export function findDigestDay(now: number, { timeZone, hour, parts }: DigestSettings): string | null {
+  const late = hourOfDay(now, timeZone) - hour;
+  return parts.length > 0 && late >= 0 && late < LATE_HOURS ? calendarDay(now, timeZone) : null;
+}
+
+/**
+ * Whether there is anything to tell: nothing is sent on an empty day. The age of the last backup is no news, and neither is
+ * what failed long ago.
+ */
+export function isNews({ people, numbers, due, deliveries, quarantine }: DigestCounts): boolean {
+  const counts = [
+    people?.new,
+    numbers?.optIns,
+    numbers?.calculations,
+    numbers?.messages,
+    due?.today,
+    deliveries?.recent,
+    quarantine?.waiting,
+  ];
+  return counts.some((count) => (count ?? 0) > 0);
+}

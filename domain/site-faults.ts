@@ -1,0 +1,149 @@
+import { MAX_COUNTED } from "./owner-lists.ts";
+
+// What can be wrong with the running site, in words: the report shows them, and alerts are mailed about some of them, from
+// this one table (decision: morning-digest).
+
+/** What a monitor is told by `/api/health`. */
+export const MONITORED_FAULTS = ["configuration", "database", "schema", "deliveries", "sweep", "bucket"] as const;
+export type MonitoredFault = (typeof MONITORED_FAULTS)[number];
+
+/** What the owner gets an alert about, at most one a day each. */
+export const ALERT_CAUSES = [
+  "exhausted",
+  "deliveries",
+  "sweep",
+  "form_service",
+  "mail",
+  "visitor_mail_limit",
+  "owner_mail_limit",
+  "quarantine_budget",
+  "database_size",
+] as const;
+export type AlertCause = (typeof ALERT_CAUSES)[number];
+
+export type SiteFault = MonitoredFault | AlertCause;
+
+/** What a fault is about: how many, since when (milliseconds), of how much, and names from our own code. */
+export type FaultFigures = { count?: number; since?: number; limit?: number; names?: readonly string[] };
+
+type FaultWords = {
+  /** The subject of the alert. */
+  title: string;
+  /** What is wrong. @param formatTime writes a moment in milliseconds as its reader's date and time */
+  sentence: (figures: FaultFigures, formatTime: (moment: number) => string) => string;
+  /** What to do about it. */
+  advice: string;
+  /** The page of the back office that shows it. */
+  path: "/optin-report" | "/contacts?list=quarantine" | "/admin";
+};
+
+const REPORT = "/optin-report";
+
+export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
+  configuration: {
+    title: "A setting of the deployment is wrong",
+    sentence: ({ names }) =>
+      withNames("A variable or secret is wrong; what needs it answers that it is unavailable.", names),
+    advice: "Correct it in wrangler.toml or among the secrets, and deploy.",
+    path: REPORT,
+  },
+  database: {
+    title: "The database does not answer",
+    sentence: () => "The database does not answer.",
+    advice: "Look at Cloudflare's status page, and try again in some minutes.",
+    path: REPORT,
+  },
+  schema: {
+    title: "The database lacks a migration",
+    sentence: ({ names }) => withNames("The database lacks a migration or a table. Deploy again.", names),
+    advice: "Deploy again: a deployment applies the migrations first.",
+    path: REPORT,
+  },
+  bucket: {
+    title: "The storage bucket does not answer",
+    sentence: () => "The storage bucket does not answer.",
+    advice: "Look at Cloudflare's status page, and try again in some minutes.",
+    path: REPORT,
+  },
+  deliveries: {
+    title: "Deliveries are not being carried out",
+    sentence: ({ since }, formatTime) =>
+      `A delivery has been due for more than half an hour${since === undefined ? "." : `, since: ${formatTime(since)}`}`,
+    advice:
+      "The queue is behind, or its consumer fails. Look at the log of the Worker and at the queue in the Cloudflare dashboard. Nothing is lost: what waits is sent once the queue works.",
+    path: REPORT,
+  },
+  sweep: {
+    title: "The job of every five minutes does not run as it should",
+    sentence: ({ since, names }, formatTime) =>
+      withNames(
+        `The job that runs every five minutes is late, or a step of it fails.${since === undefined ? "" : ` It had not run since ${formatTime(since)}.`}`,
+        names,
+      ),
+    advice:
+      "Check the cron trigger of the Worker in the Cloudflare dashboard, and look for “step of the sweep” in its log. Until it runs, lost queue messages are not noticed and nothing is deleted on time.",
+    path: REPORT,
+  },
+  exhausted: {
+    title: "Deliveries failed for good",
+    sentence: ({ count = 0 }) =>
+      `Deliveries of the last two days that failed for good, after all attempts: ${upTo(count)}.`,
+    advice:
+      "The report shows the last error of each. Once its cause is gone, send them again there: nothing is dropped.",
+    path: REPORT,
+  },
+  form_service: {
+    title: "Second copies of sign-ups fail",
+    sentence: ({ count = 0 }) => `Sign-ups whose second copy failed three times or more: ${upTo(count)}.`,
+    advice:
+      "The form service, or the storage bucket where none is set, does not take them. The sign-ups themselves are in the database, and the copies are tried for a day. Check the account at the form service and FORM_SERVICE_URL.",
+    path: REPORT,
+  },
+  mail: {
+    title: "Emails fail",
+    sentence: ({ count = 0 }) => `Emails that the email service refused three times or more: ${upTo(count)}.`,
+    advice:
+      "They are tried for a day. The report shows what the email service said. Check that the sending domain is verified and that the account may send so many.",
+    path: REPORT,
+  },
+  visitor_mail_limit: {
+    title: "Some emails to visitors are waiting",
+    sentence: (figures) => limitSentence("emails to visitors", figures),
+    advice: "If you did not expect so many, look at the newest leads: somebody may be filling in the forms by machine.",
+    path: REPORT,
+  },
+  owner_mail_limit: {
+    title: "Some notices to you are waiting",
+    sentence: (figures) => limitSentence("notices to you", figures),
+    advice: "If you did not expect so many, look at the newest leads: somebody may be filling in the forms by machine.",
+    path: REPORT,
+  },
+  quarantine_budget: {
+    title: "The quarantine is full for today",
+    sentence: ({ count = 0 }) =>
+      `The quarantine keeps a limited number of suspicious posts a day. It has that many, so further ones were only counted: ${count}.`,
+    advice: "Somebody is probably filling in the forms by machine. Turnstile (see the README) keeps most robots away.",
+    path: "/contacts?list=quarantine",
+  },
+  database_size: {
+    title: "The database is nearly full",
+    sentence: ({ count = 0, limit = 0 }) => `The database holds ${count} MB of the ${limit} MB that it may hold.`,
+    advice:
+      "When it is full, no sign-up can be stored. Move to a plan with more room and set DATABASE_LIMIT_MB to it, or download a backup and erase what is no longer needed.",
+    path: "/admin",
+  },
+};
+
+/** A count that stops at `MAX_COUNTED`, in words. */
+export function upTo(count: number): string {
+  return count >= MAX_COUNTED ? `${MAX_COUNTED.toLocaleString("en-US")} or more` : String(count);
+}
+
+/** `count`: how many an hour; `limit`: how many a day. */
+function limitSentence(emails: string, { count, limit }: FaultFigures): string {
+  return `The site sends at most ${count} ${emails} an hour and ${limit} a day. That limit is reached, so further ones wait and are sent automatically as soon as it allows. Nothing is lost.`;
+}
+
+function withNames(sentence: string, names: readonly string[] = []): string {
+  return [sentence, ...names].join(" ");
+}

@@ -1,0 +1,246 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { ALERT_CAUSES, type AlertCause, MONITORED_FAULTS, SITE_FAULTS } from "../../domain/site-faults.ts";
+import { raiseAlerts } from "../../worker/outbox/alerts.ts";
+import { sweep } from "../../worker/outbox/sweep.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { asOwner } from "../support/credentials.ts";
+import { addLeads } from "../support/many-leads.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { call, deliverMessage, mailService, rows, unsentQueue } from "../support/worker.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const NOON = Date.parse("2026-11-21T12:02:00Z");
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const quiet = { ...env, DELIVERIES: unsentQueue } as Env;
+
+async function silenceLog() {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+}
+
+/** Sweeps as the cron job does, with the heartbeat of the sweep before. */
+async function sweepAt(now: number, bindings: Env = quiet) {
+  vi.setSystemTime(now);
+  await env.DB.prepare("INSERT OR REPLACE INTO heartbeats (step, succeeded_at) VALUES ('alerts', ?)")
+    .bind(now - 5 * MINUTE_MS)
+    .run();
+  await sweep(bindings, now);
+}
+
+async function putDelivery(columns: { id: string; status: string; kind?: string; attempts?: number; at?: number }) {
+  const { id, status, kind = "lead_mail", attempts = 1, at = Date.now() } = columns;
+  await env.DB.prepare(
+    "INSERT INTO deliveries (id, kind, status, attempts, next_attempt_at, queued_at) VALUES (?, ?, ?, ?, ?, ?)",
+  )
+    .bind(id, kind, status, attempts, at, at)
+    .run();
+}
+
+const raised = async () => (await rows<{ id: string }>("SELECT id FROM notifications")).map(({ id }) => id);
+
+/** Hands the queued alerts to the consumer. @returns the mails */
+async function deliverAlerts() {
+  const mail = mailService();
+  const queued = await rows<{ id: string }>(
+    "SELECT id FROM deliveries WHERE kind = 'notification' AND status = 'waiting'",
+  );
+  for (const { id } of queued) await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);
+  return mail.sent;
+}
+
+/** Makes each cause that the sweep looks for; a cause without an entry is a type error. */
+const FAULTS: Record<Exclude<AlertCause, `${string}_mail_limit`>, () => Promise<Partial<Env> | void>> = {
+  exhausted: () => putDelivery({ id: "lead_1:lead_mail", status: "exhausted" }),
+  // Its consumer does not come: the sweep requeues it in vain.
+  deliveries: () => putDelivery({ id: "lead_1:lead_mail", status: "waiting", at: NOON - 31 * MINUTE_MS }),
+  sweep: async () => {
+    await silenceLog();
+    return { BUCKET: { list: () => Promise.reject(new Error("away")) } as unknown as R2Bucket };
+  },
+  form_service: () =>
+    putDelivery({
+      id: "lead_1:form_service",
+      kind: "form_service",
+      status: "waiting",
+      attempts: 3,
+      at: NOON + HOUR_MS,
+    }),
+  mail: () => putDelivery({ id: "lead_1:lead_mail", status: "waiting", attempts: 3, at: NOON + HOUR_MS }),
+  quarantine_budget: async () => {
+    await env.DB.prepare("INSERT INTO quarantine_days VALUES (?, 1000, 5, 7)").bind(Date.parse("2026-11-21")).run();
+  },
+  // The tests' database is small, so is its limit.
+  database_size: async () => ({ DATABASE_LIMIT_MB: "1" }) as unknown as Partial<Env>,
+};
+
+test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
+  "%s: the owner gets one alert a day, whatever sweeps, and none without the fault",
+  async (cause) => {
+    await sweepAt(NOON - 5 * MINUTE_MS);
+    expect(await raised()).toEqual([]);
+    if (cause === "database_size") await addLeads(4000);
+    const changes = await FAULTS[cause]();
+    const bindings = changes ? { ...quiet, ...changes } : quiet;
+    await Promise.all([sweepAt(NOON, bindings), sweepAt(NOON, bindings)]);
+    await sweepAt(NOON + 25 * MINUTE_MS, bindings);
+    const [mail, ...others] = await deliverAlerts();
+    await sweepAt(NOON + HOUR_MS, bindings);
+    expect(await raised()).toEqual([`ntf_2026-11-21_${cause}`]);
+    expect(others).toEqual([]);
+    const { title, advice, path } = SITE_FAULTS[cause];
+    expect(mail).toMatchObject({ to: "hello@homeward.example", subject: title });
+    expect(mail!.text).toContain(advice);
+    expect(mail!.text).toContain(`https://homeward.example${path}`);
+  },
+);
+
+test("the day of an alert is the owner's, and a fault that lasts is told again on the next", async () => {
+  await env.DB.prepare("INSERT INTO settings VALUES ('morning_digest', ?, 1, 0)")
+    .bind(JSON.stringify({ timeZone: "America/New_York", hour: 7, parts: [] }))
+    .run();
+  await putDelivery({ id: "lead_1:lead_mail", status: "exhausted" });
+  // Midnight in UTC, and then in New York.
+  for (const time of ["2026-11-21T23:50:00Z", "2026-11-22T00:10:00Z", "2026-11-22T05:10:00Z"]) {
+    await sweepAt(Date.parse(time));
+    await deliverAlerts();
+  }
+  expect(await raised()).toEqual(["ntf_2026-11-21_exhausted", "ntf_2026-11-22_exhausted"]);
+});
+
+test("what failed for good long ago is no alert any more: the digest and the report still show it", async () => {
+  await putDelivery({ id: "lead_1:lead_mail", status: "exhausted", at: NOON - 49 * HOUR_MS });
+  await sweepAt(NOON);
+  expect(await raised()).toEqual([]);
+});
+
+test("a step that failed once is no alert, one that has failed for over 20 minutes is", async () => {
+  await sweepAt(NOON);
+  const bindings = { ...quiet, ...(await FAULTS.sweep()) };
+  await sweepAt(NOON + 5 * MINUTE_MS, bindings);
+  expect(await raised()).toEqual([]);
+  await sweepAt(NOON + 25 * MINUTE_MS, bindings);
+  const [mail] = await deliverAlerts();
+  expect(mail!.text).toContain("pictures (Error)");
+});
+
+test("a sweep that comes after a gap says since when there was none", async () => {
+  await sweepAt(NOON);
+  vi.setSystemTime(NOON + 3 * HOUR_MS);
+  await sweep(quiet, Date.now());
+  const [mail] = await deliverAlerts();
+  expect(mail!.text).toContain("It had not run since Nov 21, 2026, 12:02 PM (UTC).");
+});
+
+test("while no sweep comes at all, the queue's consumer notices it", async () => {
+  await sweepAt(NOON);
+  vi.setSystemTime(NOON + 19 * MINUTE_MS);
+  await deliverMessage({ version: 1, deliveryId: "lead_0:lead_mail" }, quiet);
+  expect(await raised()).toEqual([]);
+  vi.setSystemTime(NOON + 21 * MINUTE_MS);
+  for (let times = 0; times < 2; times++) {
+    await deliverMessage({ version: 1, deliveryId: "lead_0:lead_mail" }, quiet);
+  }
+  expect(await raised()).toEqual(["ntf_2026-11-21_sweep"]);
+});
+
+test("a deployment whose cron never ran is noticed, too; one of a moment ago has time for its first sweep", async () => {
+  const migrate = (ago: string) =>
+    env.DB.prepare("UPDATE d1_migrations SET applied_at = datetime(?, 'unixepoch', ?)")
+      .bind(NOON / 1000, ago)
+      .run();
+  await migrate("-10 minutes");
+  await deliverMessage({ version: 1, deliveryId: "lead_0:lead_mail" }, quiet);
+  expect(await raised()).toEqual([]);
+  await migrate("-30 minutes");
+  await deliverMessage({ version: 1, deliveryId: "lead_0:lead_mail" }, quiet);
+  expect(await raised()).toEqual(["ntf_2026-11-21_sweep"]);
+});
+
+test("a watch that fails fails no delivery", async () => {
+  await silenceLog();
+  const DB = new Proxy(env.DB, {
+    get: (target, name) =>
+      name === "prepare"
+        ? (query: string) => {
+            if (query.includes("heartbeats")) throw new Error("away");
+            return target.prepare(query);
+          }
+        : Reflect.get(target, name),
+  });
+  const { explicitAcks } = await deliverMessage({ version: 1, deliveryId: "lead_0:lead_mail" }, { ...quiet, DB });
+  expect(explicitAcks).toHaveLength(1);
+});
+
+test("the report shows the owner what the alerts are about, and a monitor is told only what it was told before", async () => {
+  await putDelivery({ id: "lead_1:lead_mail", status: "exhausted" });
+  await env.DB.prepare("INSERT INTO mail_ledger VALUES (?, 'visitors', 300)")
+    .bind(Date.parse("2026-11-21T12:00:00Z"))
+    .run();
+  expect(await (await asOwner("/api/health/details")).json()).toMatchObject({
+    details: {
+      alerts: [
+        { cause: "exhausted", figures: { count: 1 } },
+        { cause: "visitor_mail_limit", figures: { count: 300, limit: 2000 } },
+      ],
+    },
+  });
+  expect(JSON.stringify(await (await call("/api/health")).json())).not.toContain("exhausted");
+});
+
+test("every cause says what is wrong and what to do, in a sentence with its figures", () => {
+  for (const fault of [...MONITORED_FAULTS, ...ALERT_CAUSES]) {
+    const { title, sentence, advice } = SITE_FAULTS[fault];
+    const text = sentence({ count: 3, limit: 500, since: NOON, names: ["pictures (Error)"] }, () => "noon");
+    for (const words of [title, advice, text]) expect(words, fault).toMatch(/^[A-Z“]/);
+    expect(text, fault).not.toMatch(/undefined|NaN/);
+  }
+});
+
+test.each([0, 2000])(
+  "with %d leads, the sweep's look for faults reads at most six rows while there is none",
+  async (count) => {
+    await addLeads(count);
+    await env.DB.prepare(
+      `INSERT INTO deliveries (id, lead_id, kind, status, next_attempt_at, queued_at)
+     SELECT id || ':lead_mail', id, 'lead_mail', iif(rowid % 2, 'done', 'waiting'), ?, 0 FROM (SELECT id, row_number() OVER () AS rowid FROM leads)`,
+    )
+      .bind(NOON + HOUR_MS)
+      .run();
+    await sweepAt(NOON);
+    const { DB, takeRowsRead, takeRowsWritten, takeQueries } = meterRows(env.DB);
+    await raiseAlerts({ ...quiet, DB }, openDatabase(DB), [], NOON);
+    expect(takeRowsRead()).toBeLessThanOrEqual(6);
+    expect(takeRowsWritten()).toBe(0);
+    expect(takeQueries()).toBe(1);
+  },
+);
+
+test("a sweep makes no more queries and calls than the free plan allows an invocation, even one that tells everything", async () => {
+  await env.DB.prepare("INSERT INTO settings VALUES ('morning_digest', ?, 1, 0)")
+    .bind(JSON.stringify({ timeZone: "UTC", hour: 12, parts: ["people", "deliveries"] }))
+    .run();
+  await FAULTS.exhausted();
+  const { DB, takeQueries } = meterRows(env.DB);
+  let calls = 0;
+  const count = <Service extends object>(service: Service): Service =>
+    new Proxy(service, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== "function") return value;
+        return (...values: unknown[]) => {
+          calls += 1;
+          return value.apply(target, values);
+        };
+      },
+    });
+  await sweep({ ...quiet, DB, BUCKET: count(env.BUCKET), DELIVERIES: count(unsentQueue) }, NOON);
+  expect((await raised()).length).toBe(2);
+  expect(takeQueries() + calls).toBeLessThanOrEqual(50);
+});

@@ -1,0 +1,222 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { DIGEST_PARTS, type DigestSettings, usualDigest } from "../../domain/morning-digest.ts";
+import { sweep } from "../../worker/outbox/sweep.ts";
+import { sendMorningDigest } from "../../worker/outbox/morning-digest.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { asOwner } from "../support/credentials.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { putLeads, putMessages } from "../support/some-leads.ts";
+import { call, deliverMessage, mailService, postJson, rows, unsentQueue } from "../support/worker.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const MORNING = Date.parse("2026-11-21T12:02:00Z");
+const YESTERDAY = Date.parse("2026-11-20T18:00:00Z");
+
+beforeEach(() => {
+  // Seven in the morning in New York.
+  vi.useFakeTimers({ toFake: ["Date"], now: MORNING });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+async function setDigest(changes: Partial<DigestSettings> = {}) {
+  const settings = { ...usualDigest("America/New_York"), ...changes };
+  const answer = await asOwner("/api/morning-digest", { method: "PUT", json: settings });
+  expect(answer.status).toBe(200);
+}
+
+const bindings = { ...env, DELIVERIES: unsentQueue } as Env;
+const notifications = () => rows<{ id: string; content: string | null }>("SELECT id, content FROM notifications");
+const queued = () => rows<{ id: string }>("SELECT id FROM deliveries WHERE id LIKE 'ntf_%_digest:notification'");
+
+/** Hands every queued notification to the consumer. @returns the mails that it sent */
+async function deliverNotifications(mail = mailService()) {
+  for (const { id } of await queued()) await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);
+  return mail.sent;
+}
+
+/** Somebody who came yesterday, and somebody who had come before. */
+async function putYesterday() {
+  await putLeads([
+    { email: "ama@example.com", name: "Ama Mensah", createdAt: YESTERDAY },
+    { email: "kofi@example.com", createdAt: YESTERDAY - 72 * HOUR_MS },
+    { email: "kofi@example.com", source: "cost_calculator", createdAt: YESTERDAY },
+    // Today, though it is tonight in UTC only.
+    { email: "late@example.com", createdAt: Date.parse("2026-11-21T05:00:00Z") },
+  ]);
+  await putMessages([{ email: "ama@example.com", createdAt: YESTERDAY + HOUR_MS }]);
+}
+
+test("the digest comes once a morning, however often and however many at once sweep", async () => {
+  await setDigest();
+  await putYesterday();
+  vi.setSystemTime(MORNING - 5 * 60_000);
+  await sweep(bindings, Date.now());
+  expect(await notifications()).toEqual([]);
+  vi.setSystemTime(MORNING);
+  await Promise.all([sweep(bindings, MORNING), sweep(bindings, MORNING), sweep(bindings, MORNING)]);
+  await sweep(bindings, MORNING + 5 * 60_000);
+  const [mail, ...others] = await deliverNotifications();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: "hello@homeward.example",
+    subject: "Your morning digest: 1 new person",
+  });
+  const text = mail!.text!.replaceAll(/ +/g, " ");
+  expect(text).toContain("Saturday, November 21, 2026");
+  expect(text).toContain("Yesterday was Friday, November 20, 2026, from midnight to midnight, America/New York time.");
+  for (const row of ["New people 1", "Opt-ins 1", "Calculations 1", "Messages 1", "Answers due today 0"]) {
+    expect(text).toContain(row);
+  }
+  expect(text).toContain("Last backup never");
+  expect(text).toContain("https://homeward.example/contacts?list=people");
+  expect(text).toContain("https://homeward.example/admin");
+  vi.setSystemTime(MORNING + 24 * HOUR_MS);
+  await sweep(bindings, Date.now());
+  expect((await queued()).map(({ id }) => id)).toEqual([
+    "ntf_2026-11-21_digest:notification",
+    "ntf_2026-11-22_digest:notification",
+  ]);
+});
+
+test("a sweep that ends before the queue takes the digest leaves it to the next ones, and it goes out once", async () => {
+  await setDigest();
+  await putYesterday();
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  const lost = { sendBatch: () => Promise.reject(new Error("away")) } as unknown as Queue;
+  await sweep({ ...bindings, DELIVERIES: lost }, MORNING);
+  const taken: string[] = [];
+  const DELIVERIES = {
+    sendBatch: async (batch: { body: { deliveryId: string } }[]) =>
+      void taken.push(...batch.map(({ body }) => body.deliveryId)),
+  } as unknown as Queue;
+  vi.setSystemTime(MORNING + 15 * 60_000);
+  await sweep({ ...bindings, DELIVERIES }, Date.now());
+  expect(taken).toEqual(["ntf_2026-11-21_digest:notification"]);
+  const mail = mailService();
+  await deliverNotifications(mail);
+  await deliverNotifications(mail);
+  expect(mail.sent).toHaveLength(1);
+});
+
+test("on an empty day nothing is sent, and it is looked at once", async () => {
+  await setDigest();
+  await putLeads([{ email: "yaa@example.com", createdAt: YESTERDAY - 72 * HOUR_MS }]);
+  await sweep(bindings, MORNING);
+  expect(await notifications()).toEqual([{ id: "ntf_2026-11-21_digest", content: null }]);
+  expect(await queued()).toEqual([]);
+  await putYesterday();
+  await sweep(bindings, MORNING + HOUR_MS);
+  expect(await queued()).toEqual([]);
+});
+
+test("each part can be switched off, and with none there is no digest", async () => {
+  await putYesterday();
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO people (email_hash, due_at, updated_at) VALUES ('h', ?, 0)").bind(MORNING - HOUR_MS),
+    env.DB.prepare(
+      "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', '{}', 1)",
+    ),
+    env.DB.prepare(
+      "INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at) VALUES ('lead_1:lead_mail', 'lead_mail', 'exhausted', 0, ?)",
+    ).bind(YESTERDAY),
+    env.DB.prepare("INSERT INTO settings VALUES ('last_backup', '\"2026-11-18T12:00:00.000Z\"', 1, 0)"),
+  ]);
+  const countsWith = async (parts: DigestSettings["parts"]) => {
+    await setDigest({ parts });
+    await env.DB.batch(
+      ["notifications", "deliveries WHERE kind = 'notification'"].map((what) => env.DB.prepare(`DELETE FROM ${what}`)),
+    );
+    await sendMorningDigest(bindings, openDatabase(env.DB), MORNING);
+    const [stored] = await notifications();
+    return stored?.content ? (JSON.parse(stored.content) as { counts: object }).counts : null;
+  };
+  const all = {
+    people: { new: 1 },
+    numbers: { optIns: 1, calculations: 1, messages: 1 },
+    due: { today: 1, late: 1 },
+    deliveries: { exhausted: 1, recent: 1, unknown: 0 },
+    quarantine: { waiting: 1 },
+    backup: { at: Date.parse("2026-11-18T12:00:00.000Z") },
+  };
+  expect(await countsWith([...DIGEST_PARTS])).toEqual(all);
+  const [mail] = await deliverNotifications();
+  expect(mail!.subject).toBe("Your morning digest: 1 new person, 1 answer due");
+  expect(mail!.text!.replaceAll(/ +/g, " ")).toContain("Last backup 3 days ago");
+  for (const part of DIGEST_PARTS) {
+    // The age of a backup alone is no news.
+    expect(await countsWith([part]), part).toEqual(part === "backup" ? null : { [part]: all[part] });
+  }
+  expect(await countsWith([])).toBeNull();
+  expect(await notifications()).toEqual([]);
+});
+
+test("a queued digest holds counts only: a removal has nothing to take out of it", async () => {
+  await setDigest();
+  await putYesterday();
+  await sweep(bindings, MORNING);
+  const [person] = await rows<{ email_hash: string }>("SELECT email_hash FROM leads WHERE name <> ''");
+  const stored = JSON.stringify([await notifications(), await queued()]).toLowerCase();
+  for (const trace of ["ama", "example.com", person!.email_hash.toLowerCase()]) expect(stored).not.toContain(trace);
+});
+
+test("the first owner who signs in begins it in the time zone of their browser; later sign-ins change nothing", async () => {
+  const read = async () => (await (await asOwner("/api/morning-digest")).json()) as { settings: DigestSettings | null };
+  await postJson("/api/session", { key: env.OWNER_KEY });
+  await postJson("/api/session", { key: env.OWNER_KEY, timeZone: "Nowhere/Else" });
+  expect(await read()).toEqual({ settings: null });
+  await postJson("/api/session", { key: "not the key", timeZone: "Africa/Accra" });
+  expect(await read()).toEqual({ settings: null });
+  await postJson("/api/session", { key: env.OWNER_KEY, timeZone: "Africa/Accra" });
+  await postJson("/api/session", { key: env.OWNER_KEY, timeZone: "America/Denver" });
+  expect(await read()).toEqual({ settings: { timeZone: "Africa/Accra", hour: 7, parts: [...DIGEST_PARTS] } });
+});
+
+test.each([
+  [{ timeZone: "Nowhere/Else" }, "timeZone"],
+  [{ hour: 3 }, "hour"],
+  [{ hour: 13 }, "hour"],
+  [{ hour: 7.5 }, "hour"],
+  [{ parts: ["people", "weather"] }, "parts.1"],
+])("the settings %j are refused", async (changes, field) => {
+  const answer = await asOwner("/api/morning-digest", { method: "PUT", json: { ...usualDigest("UTC"), ...changes } });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { fields: { [field]: expect.any(String) } } });
+});
+
+test("only the owner reads and changes the settings", async () => {
+  expect((await call("/api/morning-digest")).status).toBe(401);
+});
+
+test("a sweep without news reads two rows for the digest, and one with it as few as it counts", async () => {
+  await setDigest();
+  await putYesterday();
+  const { DB, takeRowsRead, takeRowsWritten } = meterRows(env.DB);
+  const db = openDatabase(DB);
+  const metered = { ...bindings, DB };
+  const step = async (now: number) => {
+    await sendMorningDigest(metered, db, now);
+    return { read: takeRowsRead(), written: takeRowsWritten() };
+  };
+  expect(await step(MORNING - HOUR_MS)).toEqual({ read: 1, written: 0 });
+  const made = await step(MORNING);
+  expect(made.read).toBeLessThanOrEqual(60);
+  expect(made.written).toBeLessThanOrEqual(4);
+  expect(await step(MORNING + 60_000)).toEqual({ read: 2, written: 0 });
+});
+
+test("digests are deleted with their deliveries after the time of any delivery's record", async () => {
+  await setDigest();
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO notifications VALUES ('ntf_2026-08-22_digest', '{}', 0)"),
+    env.DB.prepare("INSERT INTO notifications VALUES ('ntf_2026-08-23_digest', '{}', 0)"),
+    env.DB.prepare(
+      `INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at)
+       SELECT id || ':notification', 'notification', 'done', 0, 0 FROM notifications`,
+    ),
+  ]);
+  await sendMorningDigest(bindings, openDatabase(env.DB), MORNING);
+  expect((await notifications()).map(({ id }) => id)).toEqual(["ntf_2026-08-23_digest", "ntf_2026-11-21_digest"]);
+  expect(await queued()).toEqual([{ id: "ntf_2026-08-23_digest:notification" }]);
+});

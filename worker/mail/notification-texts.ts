@@ -1,0 +1,106 @@
+import { addDays } from "../../domain/calendar-day.ts";
+import type { DigestCounts } from "../../domain/morning-digest.ts";
+import type { Notification, NotificationContent } from "../../domain/notification.ts";
+import { SITE_FAULTS, upTo } from "../../domain/site-faults.ts";
+import { site } from "../../domain/site.ts";
+import type { Configuration } from "../env.ts";
+import type { MailText } from "./texts.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the site tells its owner by itself: the morning digest, or an alert. */
+export function notificationMail(configuration: Configuration, { id, content }: Notification, now: number): MailText {
+  return content.topic === "digest"
+    ? morningDigest(configuration, /\d{4}-\d\d-\d\d/.exec(id)?.[0] ?? "", content, now)
+    : alert(configuration, content);
+}
+
+type Digest = Extract<NotificationContent, { topic: "digest" }>;
+type Alert = Exclude<NotificationContent, Digest>;
+
+function alert({ origin }: Configuration, { topic, figures, timeZone }: Alert): MailText {
+  const { title, sentence, advice, path } = SITE_FAULTS[topic];
+  const formatTime = (moment: number) =>
+    new Date(moment).toLocaleString("en-US", { timeZone, dateStyle: "medium", timeStyle: "short" }) + ` (${timeZone})`;
+  return {
+    subject: title,
+    paragraphs: [sentence(figures, formatTime), advice, "You get an email about this at most once a day."],
+    links: [{ label: "Open the back office", url: origin + path }],
+  };
+}
+
+function morningDigest({ origin }: Configuration, day: string, { counts, timeZone }: Digest, now: number): MailText {
+  const rows = listRows(counts, now);
+  const links = listLinks(counts).map(({ label, path }) => ({ label, url: origin + path }));
+  return {
+    subject: `Your morning digest: ${headline(counts)}`,
+    paragraphs: [
+      `${longDay(day)} at ${site.name}. Yesterday was ${longDay(addDays(day, -1))}, from midnight to midnight, ${timeZone.replaceAll("_", " ")} time.`,
+    ],
+    rows,
+    links: [...links, { label: "Change or switch off this digest", url: `${origin}/admin` }],
+  };
+}
+
+/** The one or two things that matter most, for the subject. */
+function headline({ people, numbers, due, deliveries, quarantine }: DigestCounts): string {
+  const came = (numbers?.optIns ?? 0) + (numbers?.calculations ?? 0) + (numbers?.messages ?? 0);
+  const things: [count: number | undefined, one: string, many: string][] = [
+    [people?.new, "new person", "new people"],
+    [people?.new ? 0 : came, "new entry", "new entries"],
+    [due?.today, "answer due", "answers due"],
+    [deliveries?.recent, "failed delivery", "failed deliveries"],
+    [quarantine?.waiting, "post in the quarantine", "posts in the quarantine"],
+  ];
+  return things
+    .flatMap(([count = 0, one, many]) => (count > 0 ? [`${upTo(count)} ${count === 1 ? one : many}`] : []))
+    .slice(0, 2)
+    .join(", ");
+}
+
+/** A row for each count; what should be 0 and is, is left out. */
+function listRows({ people, numbers, due, deliveries, quarantine, backup }: DigestCounts, now: number): string[][] {
+  const always = (label: string, count: number) => [[label, upTo(count)]];
+  const ifAny = (label: string, count: number) => (count > 0 ? always(label, count) : []);
+  return [
+    ...(people ? always("New people", people.new) : []),
+    ...(numbers
+      ? [
+          ...always("Opt-ins", numbers.optIns),
+          ...always("Calculations", numbers.calculations),
+          ...always("Messages", numbers.messages),
+        ]
+      : []),
+    ...(due ? [...always("Answers due today", due.today), ...ifAny("Of these late", due.late)] : []),
+    ...(deliveries
+      ? [...ifAny("Failed deliveries", deliveries.exhausted), ...ifAny("Perhaps sent", deliveries.unknown)]
+      : []),
+    ...(quarantine ? ifAny("In the quarantine", quarantine.waiting) : []),
+    ...(backup ? [["Last backup", backupAge(backup.at, now)]] : []),
+  ];
+}
+
+/** Where the owner sees to each of it. */
+function listLinks({ people, numbers, due, deliveries, quarantine, backup }: DigestCounts) {
+  const links: [isShown: boolean | undefined, label: string, path: string][] = [
+    [Boolean(people?.new), "See who is new", "/contacts?list=people"],
+    [Boolean(due?.today), "Answer what is due", "/contacts?list=people&view=due_today"],
+    [Boolean(deliveries?.exhausted || deliveries?.unknown), "Look at the deliveries", "/optin-report"],
+    [Boolean(quarantine?.waiting), "Look through the quarantine", "/contacts?list=quarantine"],
+    [Boolean(numbers), "Open the opt-in report", "/optin-report"],
+    [Boolean(backup), "Make a backup", "/admin"],
+  ];
+  return links.flatMap(([isShown, label, path]) => (isShown ? [{ label, path }] : []));
+}
+
+function backupAge(at: number | null, now: number): string {
+  if (at === null) return "never";
+  const days = Math.floor((now - at) / DAY_MS);
+  if (days < 1) return "today";
+  return days === 1 ? "yesterday" : `${days} days ago`;
+}
+
+/** "Saturday, November 21, 2026" */
+function longDay(day: string): string {
+  return new Date(day).toLocaleDateString("en-US", { dateStyle: "full", timeZone: "UTC" });
+}

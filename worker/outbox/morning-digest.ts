@@ -1,0 +1,24 @@
+import { addDays, startOfDay } from "../../domain/calendar-day.ts";
+import { findDigestDay, isNews } from "../../domain/morning-digest.ts";
+import type { Database } from "../store/database.ts";
+import { countForDigest } from "../store/digest-counts.ts";
+import { hasNotification, purgeNotifications } from "../store/notifications.ts";
+import { readSetting } from "../store/settings.ts";
+import { notifyOwner } from "./notify.ts";
+
+/**
+ * A step of the sweep: sends the owner the digest of yesterday once their morning has come, exactly once, and nothing on
+ * an empty day (decision: morning-digest). Reads two rows while none is due.
+ * @param now milliseconds
+ */
+export async function sendMorningDigest(env: Env, db: Database, now: number): Promise<void> {
+  const { value: settings } = await readSetting(db, "morning_digest");
+  const day = settings && findDigestDay(now, settings);
+  if (!day || (await hasNotification(db, day, "digest"))) return;
+  const { timeZone, parts } = settings;
+  const begin = (offset: number) => startOfDay(addDays(day, offset), timeZone);
+  const counts = await countForDigest(db, parts, { yesterday: begin(-1), today: begin(0), tomorrow: begin(1) }, now);
+  const content = isNews(counts) ? ({ topic: "digest", timeZone, counts } as const) : null;
+  await notifyOwner(env, db, { day, topic: "digest", content }, now);
+  await purgeNotifications(db, day);
+}

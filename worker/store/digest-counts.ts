@@ -1,0 +1,77 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { DigestCounts, DigestPart } from "../../domain/morning-digest.ts";
+import { MAX_COUNTED } from "../../domain/owner-lists.ts";
+import type { Database } from "./database.ts";
+import { isRecentlyExhausted } from "./site-state.ts";
+
+/** The moments that a digest counts between, in milliseconds: yesterday, and the end of today. */
+type DigestDays = { yesterday: number; today: number; tomorrow: number };
+
+/**
+ * What the parts of a digest tell. One statement. Each count reads at most `MAX_COUNTED` rows, that of new people three
+ * times as many and up to three more for each.
+ * @param now milliseconds
+ */
+export async function countForDigest(
+  db: Database,
+  parts: readonly DigestPart[],
+  days: DigestDays,
+  now: number,
+): Promise<DigestCounts> {
+  const columns = parts.flatMap((part) => Object.entries(COLUMNS[part](days, now)));
+  if (columns.length === 0) return {};
+  const selected = columns.map(([name, value]) => sql`${value} AS ${sql.identifier(name)}`);
+  const [row = {}] = await db.all<Record<string, number | string | null>>(sql`SELECT ${sql.join(selected, sql`, `)}`);
+  const count = (name: string) => Number(row[name] ?? 0);
+  const backupAt = row["backupAt"];
+  const all: Required<DigestCounts> = {
+    people: { new: count("newPeople") },
+    numbers: { optIns: count("optIns"), calculations: count("calculations"), messages: count("messages") },
+    due: { today: count("dueToday"), late: count("late") },
+    deliveries: { exhausted: count("exhausted"), recent: count("recent"), unknown: count("unknown") },
+    quarantine: { waiting: count("waiting") },
+    backup: { at: backupAt ? Date.parse(String(backupAt)) : null },
+  };
+  return Object.fromEntries(parts.map((part) => [part, all[part]]));
+}
+
+// The conditions of partial indexes are literal text: SQLite uses such an index only for a query that repeats it.
+const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Record<string, SQL>>> = {
+  people: ({ yesterday, today }) => ({ newPeople: countNewPeople(yesterday, today) }),
+  numbers: ({ yesterday, today }) => ({
+    optIns: countUpTo(sql`leads WHERE entry_id IS NULL AND ${isBetween(yesterday, today)}`),
+    calculations: countUpTo(sql`leads WHERE entry_id IS NOT NULL AND ${isBetween(yesterday, today)}`),
+    messages: countUpTo(sql`messages WHERE ${isBetween(yesterday, today)}`),
+  }),
+  due: ({ tomorrow }, now) => ({
+    dueToday: countUpTo(sql`people WHERE due_at IS NOT NULL AND due_at < ${tomorrow}`),
+    late: countUpTo(sql`people WHERE due_at IS NOT NULL AND due_at < ${now}`),
+  }),
+  deliveries: (_days, now) => ({
+    exhausted: countUpTo(sql`deliveries WHERE status = 'exhausted'`),
+    recent: countUpTo(sql`deliveries WHERE ${isRecentlyExhausted(now)}`),
+    unknown: countUpTo(sql`deliveries WHERE status = 'unknown'`),
+  }),
+  quarantine: () => ({ waiting: countUpTo(sql`quarantine WHERE seen_at IS NULL AND is_certain = 0`) }),
+  backup: () => ({ backupAt: sql`(SELECT value ->> '$' FROM settings WHERE name = 'last_backup')` }),
+};
+
+/** Who left something in a time, and nothing before it. */
+function countNewPeople(from: number, until: number): SQL {
+  const arrived = (table: SQL) =>
+    sql`SELECT * FROM (SELECT email_hash FROM ${table} AND ${isBetween(from, until)} LIMIT ${MAX_COUNTED})`;
+  const isKnown = (table: SQL) =>
+    sql`EXISTS (SELECT 1 FROM ${table} AND email_hash = arrived.email_hash AND created_at < ${from})`;
+  const tables = [sql`leads WHERE entry_id IS NULL`, sql`leads WHERE entry_id IS NOT NULL`, sql`messages WHERE 1`];
+  return sql`(SELECT min(count(*), ${MAX_COUNTED}) FROM (
+      SELECT DISTINCT email_hash FROM (${sql.join(tables.map(arrived), sql` UNION ALL `)})) AS arrived
+    WHERE NOT (${sql.join(tables.map(isKnown), sql` OR `)}))`;
+}
+
+function isBetween(from: number, until: number): SQL {
+  return sql`created_at >= ${from} AND created_at < ${until}`;
+}
+
+function countUpTo(rows: SQL): SQL {
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${MAX_COUNTED}))`;
+}

@@ -1,0 +1,65 @@
+import { type SQL, sql } from "drizzle-orm";
+import { MAX_COUNTED } from "../../domain/owner-lists.ts";
+import type { Database } from "./database.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What failed for good counts as recent for so long: retries alone take a day. */
+const RECENT_MS = 2 * DAY_MS;
+
+/** Whether a delivery failed for good in the last two days. Literal, for the partial index `deliveries_exhausted`. */
+export function isRecentlyExhausted(now: number): SQL {
+  return sql`status = 'exhausted' AND queued_at > ${now - RECENT_MS}`;
+}
+
+/** The step of the sweep whose heartbeat says when the sweep last came. */
+export const SWEEP_HEARTBEAT = "alerts";
+
+export type SiteState = {
+  /** Deliveries of the last two days that failed for good; counted up to `MAX_COUNTED`, as the next two. */
+  exhausted: number;
+  /** Second copies, and mails, that failed three times or more and are tried again. */
+  failingCopies: number;
+  failingMails: number;
+  /** Since when the oldest open delivery is due, in milliseconds. */
+  oldestDueAt: number | null;
+  /** Posts of today (UTC) beyond the budget of the quarantine. */
+  countedOnly: number;
+  /** When the sweep last came, in milliseconds; null if it never did. */
+  sweptAt: number | null;
+  databaseBytes: number;
+};
+
+/**
+ * What the alerts are decided by. One statement, which reads at most six rows while nothing is wrong, and at most
+ * `MAX_COUNTED` more for each kind of failure.
+ * @param now milliseconds
+ */
+export async function readSiteState(db: Database, now: number): Promise<SiteState> {
+  // The conditions are literal text: SQLite uses a partial index only for a query that repeats its condition.
+  const { results, meta } = await db.run(sql`SELECT
+    ${countDeliveries(isRecentlyExhausted(now))} AS exhausted,
+    ${countDeliveries(sql`status = 'waiting' AND attempts >= 3 AND kind = 'form_service'`)} AS failingCopies,
+    ${countDeliveries(sql`status = 'waiting' AND attempts >= 3 AND kind <> 'form_service'`)} AS failingMails,
+    (SELECT next_attempt_at FROM deliveries WHERE status IN ('waiting', 'leased', 'sending')
+      AND next_attempt_at <= ${now} ORDER BY next_attempt_at LIMIT 1) AS oldestDueAt,
+    coalesce((SELECT counted_only FROM quarantine_days WHERE day_start = ${now - (now % DAY_MS)}), 0) AS countedOnly,
+    (SELECT succeeded_at FROM heartbeats WHERE step = ${SWEEP_HEARTBEAT}) AS sweptAt`);
+  const [state] = results as Omit<SiteState, "databaseBytes">[];
+  return { ...state!, databaseBytes: meta.size_after };
+}
+
+function countDeliveries(which: SQL) {
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE ${which} LIMIT ${MAX_COUNTED}))`;
+}
+
+/**
+ * When the sweep last came, in milliseconds; before its first time, when the database was last migrated, which a
+ * deployment does. Reads one row, by key, and the migrations before the first sweep.
+ */
+export async function readSweptAt(db: Database): Promise<number> {
+  const [row] = await db.all<{ at: number | null }>(sql`SELECT coalesce(
+    (SELECT succeeded_at FROM heartbeats WHERE step = ${SWEEP_HEARTBEAT}),
+    (SELECT unixepoch(max(applied_at)) * 1000 FROM d1_migrations)) AS at`);
+  return row?.at ?? 0;
+}
