@@ -1,0 +1,178 @@
+import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
+import { expect, test } from "vitest";
+import type { ActivityAction } from "../../domain/activity.ts";
+import { EVERYBODY } from "../../domain/announcement.ts";
+import { usualDigest } from "../../domain/morning-digest.ts";
+import { app } from "../../worker/app.ts";
+import { PUBLIC_API } from "../../worker/http/owner-session.ts";
+import { putReaders } from "../support/announcements.ts";
+import { accessBindings, accessToken, ownerCookie } from "../support/credentials.ts";
+import { upload } from "../support/pictures.ts";
+import { png } from "../support/png.ts";
+import { emptyStores } from "../support/stores.ts";
+import { call, mailService, ORIGIN, postJson, rows, unsentQueue, writeMessage } from "../support/worker.ts";
+
+// Whoever changes something is named: every route with which the owner changes something is here, with the entry that it
+// makes in the activity log, or with the reason why it makes none (decision: activity-log). A new route is missing here.
+
+/** What the requests are about: one person with a message, an exhausted delivery, a quarantined post, an uploaded picture. */
+type Stored = { person: string; delivery: string; post: string; picture: string };
+
+type Logged = {
+  /** What must be there besides. */
+  prepare?: () => Promise<unknown>;
+  path: (stored: Stored) => string;
+  body?: (stored: Stored) => object;
+  logs: ActivityAction;
+};
+
+function pictureIn(field: string): FormData {
+  const body = new FormData();
+  body.append(field, new File([png(700, 400)], "picture.png", { type: "image/png" }));
+  return body;
+}
+
+/** An announcement and somebody who may get it. */
+async function putAnnouncement(status: "draft" | "sending" | "paused") {
+  await putReaders([{ email: "yaa@example.com" }]);
+  await env.DB.prepare(
+    `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, created_at, updated_at)
+     VALUES ('news_1', 'e', 'News', 'New.', ?, ?, 'owner', 1, 1, 1, 1)`,
+  )
+    .bind(JSON.stringify(EVERYBODY), status)
+    .run();
+}
+
+const step = (name: string, status: "draft" | "sending" | "paused", body?: object): Logged => ({
+  prepare: () => putAnnouncement(status),
+  path: () => `/api/announcements/news_1${name}`,
+  ...(body && { body: () => body }),
+  logs: "announcement",
+});
+
+const ROUTES: Record<string, Logged | { reason: string }> = {
+  "POST /api/announcements": {
+    path: () => "/api/announcements",
+    body: () => ({ entryId: uuidv7(), subject: "News", text: "New.", segment: EVERYBODY }),
+    logs: "announcement",
+  },
+  "POST /api/announcements/preview": { reason: "it shows what is being written and stores nothing" },
+  "POST /api/announcements/reach": { reason: "it counts and stores nothing" },
+  "POST /api/announcements/offers/dismiss": { reason: "it hides a suggestion" },
+  "PATCH /api/announcements/:id": { reason: "a draft reaches nobody: who began it and who sends it is logged" },
+  "DELETE /api/announcements/:id": step("", "draft"),
+  "POST /api/announcements/:id/test": step("/test", "draft"),
+  "POST /api/announcements/:id/send": step("/send", "draft", { sendAt: null }),
+  "POST /api/announcements/:id/pause": step("/pause", "sending"),
+  "POST /api/announcements/:id/resume": step("/resume", "paused"),
+  "POST /api/announcements/:id/cancel": step("/cancel", "sending"),
+  "PATCH /api/people": {
+    path: () => "/api/people",
+    body: ({ person }) => ({ people: [person], addedTag: "called" }),
+    logs: "change",
+  },
+  "POST /api/people/erasures": {
+    path: () => "/api/people/erasures",
+    body: ({ person }) => ({ people: [person] }),
+    logs: "erasure",
+  },
+  "PATCH /api/people/:personId": {
+    path: ({ person }) => `/api/people/${person}`,
+    body: () => ({ note: "called", dueAt: null }),
+    logs: "change",
+  },
+  "POST /api/people/:personId/replies": {
+    path: ({ person }) => `/api/people/${person}/replies`,
+    body: () => ({ entryId: uuidv7(), subject: "Schools", text: "These." }),
+    logs: "send",
+  },
+  "DELETE /api/people/:personId": { path: ({ person }) => `/api/people/${person}`, logs: "erasure" },
+  "POST /api/admin/upload-hero-image": {
+    path: () => "/api/admin/upload-hero-image",
+    body: () => pictureIn("heroImage"),
+    logs: "upload",
+  },
+  "POST /api/admin/upload-social-thumbnail": {
+    path: () => "/api/admin/upload-social-thumbnail",
+    body: () => pictureIn("socialImage"),
+    logs: "upload",
+  },
+  "POST /api/admin/pictures/:id/restore": {
+    prepare: () => upload("hero", png(700, 400)),
+    path: ({ picture: id }) => `/api/admin/pictures/${id}/restore`,
+    logs: "picture_change",
+  },
+  "POST /api/admin/pictures/:kind/reset": { path: () => "/api/admin/pictures/hero/reset", logs: "picture_change" },
+  "POST /api/admin/backup": { reason: "it only prepares the file: who downloads it is logged" },
+  "POST /api/quarantine/seen": { reason: "it notes that somebody looked: nothing is changed for anybody" },
+  "POST /api/quarantine/:id/release": { path: ({ post }) => `/api/quarantine/${post}/release`, logs: "release" },
+  "POST /api/quarantine/deletions": {
+    path: () => "/api/quarantine/deletions",
+    body: ({ post }) => ({ ids: [post] }),
+    logs: "quarantine_deletion",
+  },
+  "POST /api/deliveries/retry": { path: () => "/api/deliveries/retry", logs: "send" },
+  "POST /api/deliveries/:id/retry": { path: ({ delivery }) => `/api/deliveries/${delivery}/retry`, logs: "send" },
+  "POST /api/setup/test-mail": { path: () => "/api/setup/test-mail", logs: "send" },
+  "POST /api/setup/test-mail/arrival": { reason: "it notes that the owner's own test email arrived" },
+  "PUT /api/morning-digest": { path: () => "/api/morning-digest", body: () => usualDigest("UTC"), logs: "setting" },
+  "DELETE /api/session": { reason: "it ends the session of whoever asks" },
+};
+
+const owned = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))].filter(
+  (route) => /^(POST|PUT|PATCH|DELETE) \/api\//.test(route) && !PUBLIC_API.has(route),
+);
+
+async function putAll(prepare?: () => Promise<unknown>): Promise<Stored> {
+  await writeMessage("ama@example.com", { DELIVERIES: unsentQueue });
+  await postJson("/api/waitlist", { fullName: "Esi", email: "esi@example.com", website: "https://x.example" });
+  await prepare?.();
+  await env.DB.batch([
+    env.DB.prepare("UPDATE deliveries SET status = 'exhausted'"),
+    env.DB.prepare("DELETE FROM activities"),
+  ]);
+  const [found] = await rows<Stored>(
+    `SELECT (SELECT email_hash FROM messages) AS person, (SELECT id FROM deliveries LIMIT 1) AS delivery,
+      (SELECT id FROM quarantine) AS post, (SELECT id FROM uploads) AS picture`,
+  );
+  return found!;
+}
+
+test("every route of the owner that changes something is in the list", () => {
+  expect(owned.length).toBeGreaterThan(10);
+  expect(Object.keys(ROUTES).toSorted()).toEqual(owned.toSorted());
+});
+
+test.each(Object.entries(ROUTES).flatMap(([route, entry]) => ("logs" in entry ? [{ route, ...entry }] : [])))(
+  "$route names the account of Cloudflare Access, and with the key the owner",
+  async ({ route, prepare, path, body, logs }) => {
+    const actors = {
+      "kofi@team.example": { "Cf-Access-Jwt-Assertion": await accessToken({ email: "kofi@team.example" }) },
+      owner: { Cookie: await ownerCookie() },
+    };
+    const bindings = { ...accessBindings(), ...mailService().bindings, DELIVERIES: unsentQueue };
+    for (const [actor, credentials] of Object.entries(actors)) {
+      await emptyStores();
+      const stored = await putAll(prepare);
+      const content = body?.(stored);
+      const answer = await call(
+        path(stored),
+        {
+          method: route.split(" ", 1)[0]!,
+          headers: {
+            Origin: ORIGIN,
+            ...credentials,
+            ...(content && !(content instanceof FormData) && { "Content-Type": "application/json" }),
+          },
+          ...(content && { body: content instanceof FormData ? content : JSON.stringify(content) }),
+        },
+        bindings,
+      );
+      expect(answer.ok, await answer.clone().text()).toBe(true);
+      const entries = await rows<{ actor: string; action: string; details: string }>("SELECT * FROM activities");
+      expect(entries.map((entry) => [entry.actor, entry.action])).toEqual([[actor, logs]]);
+      for (const trace of ["ama@", "called", stored.person]) expect(entries[0]!.details).not.toContain(trace);
+    }
+  },
+);
