@@ -5,13 +5,20 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, inject, test } from "vitest";
 import type { Segment } from "../domain/announcement.ts";
+import { calendarDay, startOfDay } from "../domain/calendar-day.ts";
+import { DIGEST_HOURS, usualDigest } from "../domain/morning-digest.ts";
 import { LIST_LIMITS } from "../domain/owner-lists.ts";
 import { deleteBackups } from "../worker/backups/parts.ts";
+import { raiseAlerts } from "../worker/outbox/alerts.ts";
+import { sendMorningDigest } from "../worker/outbox/morning-digest.ts";
 import { sweep } from "../worker/outbox/sweep.ts";
+import { openDatabase } from "../worker/store/database.ts";
+import { setSetting } from "../worker/store/settings.ts";
 import { askAnnouncements } from "../test/support/announcements.ts";
 import { consumeVisits } from "../worker/visits/consumer.ts";
 import { makeBackup, makeParts } from "../test/support/backups.ts";
 import { ownerCookie } from "../test/support/credentials.ts";
+import { addPeople } from "../test/support/many-people.ts";
 import { upload } from "../test/support/pictures.ts";
 import { png } from "../test/support/png.ts";
 import { meterRows } from "../test/support/row-meter.ts";
@@ -23,41 +30,8 @@ declare module "vitest" {
   }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** All deliveries are younger than the purge: none has gone. */
-const SPREAD_MS = 80 * DAY_MS;
-const CALCULATION = JSON.stringify({ input: { currentCountry: "usa", notes: "x".repeat(300) }, estimate: {} });
-
-/** Adds leads numbered from `first`: opt-ins and submissions by turns, each with its deliveries and its person. */
-async function addLeads(first: number, last: number, now: number) {
-  const time = `(${now - SPREAD_MS} + (i - ${first}) * ${Math.floor(SPREAD_MS / (last - first + 1))})`;
-  const numbers = `WITH RECURSIVE n(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`;
-  // In the order of time, as UUIDs of version 7 are.
-  const id = `'lead_' || printf('%08x-%04x-7000-8000-%012x', ${time} >> 16, ${time} & 65535, i)`;
-  const isOptIn = "i % 2 = 0";
-  const statements = [
-    `${numbers} INSERT INTO leads (id, source, name, email, email_key, email_hash, search_key, country_interest, entry_id,
-       current_country, destination_country, current_total, estimated_savings, calculation, consent_version, utm_campaign,
-       created_at, updated_at)
-     SELECT ${id}, iif(${isOptIn}, 'waitlist_page', 'cost_calculator'), 'Ama Mensah ' || i, 'person' || i || '@example.com',
-       'person' || i || '@example.com', printf('%043d', (i * 7919) % 100000007),
-       'ama mensah ' || i || char(10) || 'person' || i || '@example.com', iif(${isOptIn}, 'Ghana', NULL),
-       iif(${isOptIn}, NULL, 'e' || i), iif(${isOptIn}, NULL, 'usa'), iif(${isOptIn}, NULL, 'ghana'),
-       iif(${isOptIn}, NULL, 4150), iif(${isOptIn}, NULL, i % 3000), iif(${isOptIn}, NULL, '${CALCULATION}'), 'v',
-       iif(i % 3 = 0, 'campaign-' || i % 300, NULL), ${time}, ${time} FROM n`,
-    `${numbers}, k(kind) AS (VALUES ('form_service'), ('lead_mail'), ('owner_mail'))
-     INSERT INTO deliveries (id, lead_id, kind, status, attempts, next_attempt_at, queued_at, done_at)
-     SELECT ${id} || ':' || kind, ${id}, kind, 'done', 1, ${time}, ${time}, ${time} FROM n, k`,
-    `${numbers} INSERT OR IGNORE INTO people (email_hash, confirmed_at, mailed_at, note, updated_at)
-     SELECT printf('%043d', (i * 7919) % 100000007), iif(${isOptIn}, ${time}, NULL), ${time}, '', ${time} FROM n`,
-    `${numbers} INSERT INTO messages (id, entry_id, name, email, email_key, email_hash, search_key, subject, message,
-       consent_version, created_at)
-     SELECT 'msg_' || substr(${id}, 6), 'e' || i, 'Ama', 'person' || i || '@example.com', 'person' || i || '@example.com',
-       printf('%043d', (i * 7919) % 100000007), 'ama' || char(10) || 'person' || i || '@example.com', 'Schools',
-       'Which ones?', 'v', ${time} FROM n WHERE i % 10 = 0`,
-  ];
-  for (const statement of statements) await env.DB.prepare(statement).run();
-}
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** An announcement that has just begun. */
 async function putAnnouncement(segment: Segment, now: number) {
@@ -125,7 +99,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
   }
 
   for (const next of inject("scaleSizes")) {
-    for (let from = size + 1; from <= next; from += 100_000) await addLeads(from, Math.min(from + 99_999, next), now);
+    for (let from = size + 1; from <= next; from += 100_000) await addPeople(from, Math.min(from + 99_999, next), now);
     size = next;
     const { meta } = await env.DB.prepare("SELECT 1").run();
     console.log(`SCALE ${JSON.stringify({ size, databaseBytes: meta.size_after })}`);
@@ -144,6 +118,10 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       ["/api/activities", 60],
       ["/api/announcements", 60],
       ["/api/visits", 800],
+      ["/api/health/details", 160],
+      ["/api/morning-digest", 5],
+      ["/api/people", 1000],
+      ["/api/people?view=unanswered", 200],
       ["/api/optin-contacts", 110],
       ["/api/optin-contacts?sort=oldest", 110],
       ["/api/calculator", 110],
@@ -208,6 +186,16 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       expect((await call(`/api/people/${lead!.person}`, init, bindings)).status).toBe(200);
     });
     await measure("the sweep", "flat", 4000, () => sweep({ ...env, ...bindings }, now));
+    const db = openDatabase(DB);
+    const owner = { ...env, ...bindings };
+    await measure("the sweep's look for faults", "flat", 10, () => raiseAlerts(owner, db, [], now));
+    await measure("the sweep's look for a digest", "flat", 5, () => sendMorningDigest(owner, db, now));
+    await setSetting(db, "morning_digest", usualDigest("UTC"), now);
+    const morning = startOfDay(calendarDay(now, "UTC"), "UTC") + DIGEST_HOURS.usual * HOUR_MS;
+    await measure("a morning digest", "flat", 25_000, () => sendMorningDigest(owner, db, morning));
+    await env.DB.batch(
+      ["notifications", "settings WHERE name = 'morning_digest'"].map((what) => env.DB.prepare(`DELETE FROM ${what}`)),
+    );
     const afterThePurge = now + 30 * DAY_MS;
     await measure("the sweep, with deliveries to purge", "flat", 8000, () =>
       sweep({ ...env, ...bindings }, afterThePurge),

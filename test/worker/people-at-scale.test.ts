@@ -1,0 +1,159 @@
+import { env } from "cloudflare:workers";
+import { expect, inject, test } from "vitest";
+import { EVERYBODY } from "../../domain/announcement.ts";
+import { DIGEST_PARTS } from "../../domain/morning-digest.ts";
+import { MAX_COUNTED } from "../../domain/owner-lists.ts";
+import { SELECTION_LIMIT } from "../../domain/person.ts";
+import { raiseAlerts } from "../../worker/outbox/alerts.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { countForDigest } from "../../worker/store/digest-counts.ts";
+import { ownerCookie } from "../support/credentials.ts";
+import { parseCsv } from "../support/csv.ts";
+import { addPeople, PERSON_HASH } from "../support/many-people.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { call, ORIGIN, unsentQueue } from "../support/worker.ts";
+
+// What the owner does with all people, at each size: the same answers, and no more rows read for a page of many than for
+// one of few. `npm run test:people` is the long form; it prints what each call took.
+
+const SIZES = inject("isLong") ? [200_000] : [0, 3, 5000];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LARGEST_PAGE = 200;
+/** Rows that a page may read for each person it shows, with what is known of them, and one that looks through a window. */
+const ROWS_PER_PERSON = 20;
+const WINDOW_ROWS = 20_000;
+
+type Person = { personId: string; email: string; status: string };
+type Page = { data: Person[]; nextCursor: string | null };
+
+test.each(SIZES)("with %d people every list, view and change of the owner is right and bounded", async (size) => {
+  const now = Date.now();
+  await addPeople(1, size, now);
+  // Every lot-th person is selected below; whoever wrote a message is due, half of them since yesterday.
+  const lot = Math.max(3, Math.ceil(size / 1000));
+  const selected = Math.floor(size / lot);
+  const due = Math.floor(size / 10);
+  const late = Math.floor(size / 20);
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${size})`;
+  if (size > 0) {
+    await env.DB.batch([
+      env.DB.prepare(
+        `UPDATE people SET tags = '["lot"]' WHERE email_hash IN (${numbers} SELECT ${PERSON_HASH} FROM n WHERE i % ${lot} = 0)`,
+      ),
+      env.DB.prepare(
+        `UPDATE people SET due_at = ${now - DAY_MS} WHERE email_hash IN (${numbers} SELECT ${PERSON_HASH} FROM n WHERE i % 20 = 0)`,
+      ),
+      env.DB.prepare(
+        `UPDATE people SET due_at = ${now + 9 * DAY_MS} WHERE email_hash IN (${numbers} SELECT ${PERSON_HASH} FROM n WHERE i % 20 = 10)`,
+      ),
+    ]);
+  }
+
+  const cookie = await ownerCookie();
+  const meter = meterRows(env.DB);
+  const bindings = { DB: meter.DB, DELIVERIES: unsentQueue };
+  const took = new Map<string, { calls: number; mostRows: number; mostMs: number }>();
+
+  async function measure<Answer>(name: string, mostRows: number, act: () => Promise<Answer>): Promise<Answer> {
+    meter.takeRowsRead();
+    const start = performance.now();
+    const answer = await act();
+    const ms = Math.round(performance.now() - start);
+    const rowsRead = meter.takeRowsRead();
+    expect(rowsRead, name).toBeLessThanOrEqual(mostRows);
+    const { calls = 0, mostRows: before = 0, mostMs = 0 } = took.get(name) ?? {};
+    took.set(name, { calls: calls + 1, mostRows: Math.max(before, rowsRead), mostMs: Math.max(mostMs, ms) });
+    return answer;
+  }
+
+  async function ask<Answer>(path: string, json?: unknown, method = "POST"): Promise<Answer> {
+    const headers = { Cookie: cookie, Origin: ORIGIN, "Content-Type": "application/json" };
+    const init = json === undefined ? { headers } : { headers, method, body: JSON.stringify(json) };
+    const answer = await call(path, init, bindings);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  /** Everybody whom a query lists, page by page. */
+  async function walk(name: string, query: string, mostRows: number): Promise<Person[]> {
+    const found: Person[] = [];
+    let cursor: string | null = null;
+    do {
+      const path: string = `/api/people?tz=UTC&limit=${LARGEST_PAGE}${query}${cursor ? `&cursor=${cursor}` : ""}`;
+      const page: Page = await measure(name, mostRows, () => ask<Page>(path));
+      found.push(...page.data);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    return found;
+  }
+
+  async function inParts(people: readonly Person[], act: (ids: string[]) => Promise<unknown>) {
+    for (let from = 0; from < people.length; from += SELECTION_LIMIT) {
+      await act(people.slice(from, from + SELECTION_LIMIT).map(({ personId }) => personId));
+    }
+  }
+
+  const total = async () => (await measure("counters", 200, () => ask<{ total: number }>("/api/leads/stats"))).total;
+  const file = (query: string, people: number) =>
+    measure("file", ROWS_PER_PERSON * people + WINDOW_ROWS * (1 + size / 1000), async () => {
+      const answer = await call(`/api/people/csv?tz=UTC${query}`, { headers: { Cookie: cookie } }, bindings);
+      return parseCsv(await answer.text()).slice(1);
+    });
+
+  // Counters and lists.
+  expect(await total()).toBe(size);
+  const all = await walk("all people", "", ROWS_PER_PERSON * LARGEST_PAGE);
+  expect(all).toHaveLength(size);
+  expect(new Set(all.map(({ personId }) => personId)).size).toBe(size);
+  expect(await walk("view unanswered", "&view=unanswered", ROWS_PER_PERSON * LARGEST_PAGE)).toHaveLength(due);
+  expect(await walk("view due today", "&view=due_today", ROWS_PER_PERSON * LARGEST_PAGE)).toHaveLength(late);
+  const unconfirmed = await measure("view unconfirmed", WINDOW_ROWS, () => ask<Page>("/api/people?view=unconfirmed"));
+  expect(unconfirmed.data).toHaveLength(Math.min(Math.ceil(size / 2), 50));
+  const byCountry = await measure("view by country", WINDOW_ROWS, () => ask<Page>("/api/people?country=Ghana"));
+  expect(byCountry.data).toHaveLength(Math.min(size, 50));
+  const nobody = await measure("search", WINDOW_ROWS, () => ask<Page>("/api/people?q=nobody-has-this"));
+  expect(nobody.data).toEqual([]);
+
+  // Whoever opted in has confirmed; of very many, the reach counts a part and says so.
+  const reach = await measure("reach of an announcement", 4.1 * size + 10, () =>
+    ask<{ people: number; isComplete: boolean }>("/api/announcements/reach", { segment: EVERYBODY }),
+  );
+  if (reach.isComplete) expect(reach.people).toBe(Math.floor(size / 2));
+  else expect(size).toBeGreaterThan(5000);
+
+  // One person's page.
+  const someone = all[Math.floor(size / 2)];
+  if (someone) {
+    const page = await measure("one person", 60, () => ask<{ timeline: unknown[] }>(`/api/people/${someone.personId}`));
+    expect(page.timeline.length).toBeGreaterThan(0);
+  }
+
+  // What the owner is told, and what the sweep looks at.
+  const db = openDatabase(meter.DB);
+  const days = { yesterday: now - DAY_MS, today: now, tomorrow: now + DAY_MS };
+  const counts = await measure("counts of a digest", 25_000, () => countForDigest(db, DIGEST_PARTS, days, now));
+  expect(counts.due).toEqual({ today: Math.min(late, MAX_COUNTED), late: Math.min(late, MAX_COUNTED) });
+  expect(counts.people!.new).toBeLessThanOrEqual(MAX_COUNTED);
+  await measure("look for faults", 10, () => raiseAlerts({ ...env, ...bindings }, db, [], now));
+
+  // All that match: status, tag, file, erasure, in parts as the page sends them.
+  const matching = await walk("people with a tag", "&tag=lot", WINDOW_ROWS);
+  expect(matching).toHaveLength(selected);
+  await inParts(matching, (people) =>
+    measure("change of 20", 2000, () => ask("/api/people", { people, status: "customer", addedTag: "moved" }, "PATCH")),
+  );
+  const customers = await walk("people with a status", "&status=customer", WINDOW_ROWS);
+  expect(customers.map(({ personId }) => personId)).toEqual(matching.map(({ personId }) => personId));
+  expect((await file("&tag=moved", selected)).map((row) => row[1])).toEqual(matching.map(({ email }) => email));
+  await inParts(matching, (people) => measure("erasure of 20", 4000, () => ask("/api/people/erasures", { people })));
+  expect(await walk("people with a tag", "&tag=moved", WINDOW_ROWS)).toEqual([]);
+  expect(await total()).toBe(size - selected);
+  expect(await file("", size)).toHaveLength(size - selected);
+
+  if (inject("isLong")) {
+    for (const [name, { calls, mostRows, mostMs }] of took) {
+      console.log(`${size} people: ${name}: ${calls} calls, at most ${mostRows} rows read and ${mostMs} ms`);
+    }
+  }
+});
