@@ -25,7 +25,11 @@ test(
     // What the account lacked is there, in names of the environment.
     expect(api.account.databases.map(({ name }) => name)).toEqual([WORKER]);
     expect(api.account.buckets).toEqual([WORKER]);
-    expect(api.account.queues.map(({ name }) => name)).toEqual([`${WORKER}-deliveries`, `${WORKER}-deliveries-dead`]);
+    expect(api.account.queues.map(({ name }) => name).toSorted()).toEqual([
+      `${WORKER}-deliveries`,
+      `${WORKER}-deliveries-dead`,
+      `${WORKER}-visits`,
+    ]);
     const [database] = api.account.databases;
     const tables = database!.file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
     expect(tables.map((row) => row.name)).toContain("leads");

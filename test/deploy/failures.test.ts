@@ -59,7 +59,7 @@ test("existing resources are found on any page of a list", async () => {
   const args = ["staging", "--live-url", live.url, "--new-secrets"];
   api.addDatabase(WORKER);
   api.account.buckets.push(WORKER);
-  for (const name of [`${WORKER}-deliveries`, `${WORKER}-deliveries-dead`]) {
+  for (const name of [`${WORKER}-deliveries`, `${WORKER}-deliveries-dead`, `${WORKER}-visits`]) {
     api.account.queues.push({ id: name, name, consumers: [] });
   }
   for (let number = 60; number < 120; number++) api.addDatabase(`other-${number}`);

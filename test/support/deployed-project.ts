@@ -60,7 +60,7 @@ export type Project = ReturnType<typeof makeProject>;
 /** A build as `npm run build` leaves it, with two pages and a Worker of one line. */
 function writeBuild(write: (path: string, text: string) => void, environmentName: string) {
   const name = environmentName === "production" ? "homeward" : `homeward-${environmentName}`;
-  const queues = [`${name}-deliveries`, `${name}-deliveries-dead`];
+  const queues = [`${name}-deliveries`, `${name}-deliveries-dead`, `${name}-visits`];
   const config = {
     name,
     main: "index.js",
@@ -71,8 +71,11 @@ function writeBuild(write: (path: string, text: string) => void, environmentName
     d1_databases: [{ binding: "DB", database_name: name, migrations_dir: "../../migrations" }],
     r2_buckets: [{ binding: "BUCKET", bucket_name: name }],
     queues: {
-      producers: [{ binding: "DELIVERIES", queue: queues[0] }],
-      consumers: [{ queue: queues[0], dead_letter_queue: queues[1] }, { queue: queues[1] }],
+      producers: [
+        { binding: "DELIVERIES", queue: queues[0] },
+        { binding: "VISITS", queue: queues[2] },
+      ],
+      consumers: [{ queue: queues[0], dead_letter_queue: queues[1] }, { queue: queues[1] }, { queue: queues[2] }],
     },
     triggers: { crons: ["*/5 * * * *"] },
     ...(environmentName === "production" ? {} : { targetEnvironment: environmentName, topLevelName: "homeward" }),
