@@ -11,6 +11,7 @@ import { backup } from "./routes/backup.ts";
 import { calculator } from "./routes/calculator.ts";
 import { confirm } from "./routes/confirm.ts";
 import { deliveries } from "./routes/deliveries.ts";
+import { film } from "./routes/film.ts";
 import { health } from "./routes/health.ts";
 import { leads } from "./routes/leads.ts";
 import { media } from "./routes/media.ts";
@@ -68,6 +69,7 @@ export const app = new Hono<AppEnv>()
   })
   .use("/media/*", ownRequestId, securityHeaders)
   .route("/media", media)
+  .route("/assets", film)
   // Pages, at build time (prerendering) and in development only: deployed, they are static files, and this module is
   // not uploaded.
   .all("*", async (c) => {

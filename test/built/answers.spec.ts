@@ -43,6 +43,36 @@ test("files with a hash in their name are kept for a year and carry no header th
   });
 });
 
+test("the film is answered by ranges, without which Safari does not play it", async ({ request }) => {
+  for (const path of assets.filter((name) => /\.(mp4|webm)$/.test(name))) {
+    const whole = await request.get(path);
+    const content = await whole.body();
+    expect([whole.status(), whole.headers()["accept-ranges"]], path).toEqual([200, "bytes"]);
+    const { etag } = whole.headers();
+    for (const [range, first, end] of [
+      ["bytes=0-1", 0, 2],
+      ["bytes=1000-", 1000, content.length],
+      ["bytes=-500", content.length - 500, content.length],
+      [`bytes=1000-${content.length + 5}`, 1000, content.length],
+    ] as const) {
+      const part = await request.get(path, { headers: { Range: range, "If-Range": etag! } });
+      expect(part.status(), `${path} ${range}`).toBe(206);
+      expect(part.headers()["content-range"]).toBe(`bytes ${first}-${end - 1}/${content.length}`);
+      expect((await part.body()).equals(content.subarray(first, end)), `${path} ${range}`).toBe(true);
+    }
+    expect((await request.get(path, { headers: { Range: `bytes=${content.length}-` } })).status()).toBe(416);
+    for (const headers of [
+      { Range: "bytes=0-1", "If-Range": '"another"' },
+      { Range: "bytes=0-1,5-6" },
+      { Range: "bytes=5-1" },
+      { Range: "pages=1-2" },
+    ] as Record<string, string>[]) {
+      expect((await request.get(path, { headers })).status(), JSON.stringify(headers)).toBe(200);
+    }
+    expect((await request.get(path, { headers: { "If-None-Match": etag! } })).status()).toBe(304);
+  }
+});
+
 test("a page is asked for again each time, and answered without its content where it has not changed", async ({
   request,
 }) => {

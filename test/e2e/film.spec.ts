@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
@@ -20,21 +19,6 @@ async function configurePreview(page: Page) {
       response,
       body: (await response.text()).replace('"previewUrl":""', `"previewUrl":"${PREVIEW}"`),
       headers: { ...headers, "content-security-policy": policy.replace("frame-src 'none'", `frame-src ${PREVIEW}`) },
-    });
-  });
-}
-
-/** Serves the film by ranges: without them a player cannot seek to the end. */
-async function sendInParts(page: Page) {
-  const file = readFileSync("web/pictures/film/homeward.webm");
-  await page.route(/homeward-[^/]+\.webm$/, (route) => {
-    const [, from = "0", to] = /bytes=(\d+)-(\d*)/.exec(route.request().headers()["range"] ?? "") ?? [];
-    const [start, end] = [Number(from), to ? Number(to) : file.length - 1];
-    return route.fulfill({
-      status: 206,
-      headers: { "Content-Range": `bytes ${start}-${end}/${file.length}`, "Accept-Ranges": "bytes" },
-      contentType: "video/webm",
-      body: file.subarray(start, end + 1),
     });
   });
 }
@@ -105,7 +89,6 @@ test("our film plays with its captions, and each play, pause and end is tracked 
   const ofTheFilm = async () =>
     (await trackerCalls()).filter(([event]) => event.startsWith("video_") && event !== "video_section_view");
   const label = { event_category: "video", event_label: "guidance_preview" };
-  await sendInParts(page);
   await openOurPlayer(page);
   await expect.poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.3);
   const film = await player(page).evaluate((video: HTMLVideoElement) => {
