@@ -33,6 +33,7 @@ function Player({ texts, previewUrl, onFail }: FilmProps & { onFail: () => void 
       poster={FILM.poster}
       width={FILM.width}
       height={FILM.height}
+      onLoadedMetadata={(event) => showCaptions(event.currentTarget)}
       onPlay={played}
       // Browsers also fire `pause` at the end, which is tracked as completed.
       onPause={(event) => !event.currentTarget.ended && trackFilm("video_pause")}
@@ -47,6 +48,11 @@ function Player({ texts, previewUrl, onFail }: FilmProps & { onFail: () => void 
       {texts.unsupported} <PreviewLink texts={texts} previewUrl={previewUrl} />
     </video>
   );
+}
+
+/** WebKit leaves a track switched off that is marked as the default; the film has no sound, so its words are the captions. */
+function showCaptions({ textTracks: [captions] }: HTMLVideoElement) {
+  if (captions) captions.mode = "showing";
 }
 
 function PreviewLink({ texts, previewUrl, className }: FilmProps & { className?: string }) {
