@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import basicSsl from "@vitejs/plugin-basic-ssl";
 import { defineConfig, type Plugin } from "vite";
 import { readSite } from "./domain/site.ts";
 import { FINDER_ENTRIES } from "./web/features/finder/finder-entries.ts";
@@ -170,5 +171,7 @@ export default defineConfig({
     smallIcons(),
     builtValues(),
     reactRouter(),
+    // `npm start -- --https`.
+    process.env.DEV_ORIGIN?.startsWith("https:") && basicSsl({ name: "localhost", certDir: ".wrangler/certificate" }),
   ],
 });

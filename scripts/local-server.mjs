@@ -1,7 +1,10 @@
 // Ports and readiness of servers on this machine. Needs the installed packages, unlike setup.mjs.
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import http from "node:http";
+import https from "node:https";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import getPort, { portNumbers } from "get-port";
 import waitOn from "wait-on";
@@ -12,6 +15,22 @@ import { fail, readLocalSecrets, root } from "./setup.mjs";
 /** The first free port of the hundred from `from` on, or any free port when all of them are taken. */
 export function freePort(from) {
   return getPort({ port: portNumbers(from, from + 99) });
+}
+
+/** What the site is served by: https, with a certificate made on this machine, where the command was given `--https`. */
+export function localProtocol() {
+  return process.argv.includes("--https") ? "https" : "http";
+}
+
+/** Whether our site on this machine is well; its certificate is not checked, because nobody else has signed it. */
+function askHealth(origin) {
+  return new Promise((resolve, reject) => {
+    const { get } = origin.startsWith("https:") ? https : http;
+    get(`${origin}/api/health`, { rejectUnauthorized: false }, (response) => resolve(json(response))).on(
+      "error",
+      reject,
+    );
+  });
 }
 
 /** Waits until a server answers a GET of `url` with success, for at most two minutes; stops the process otherwise. */
@@ -33,8 +52,7 @@ const TOLERATED_REASONS = new Set(["deliveries", "sweep"]);
 export async function waitForSite(origin, child) {
   let reasons;
   for (let end = Date.now() + 120_000; Date.now() < end; await setTimeout(250)) {
-    const response = await fetch(`${origin}/api/health`).catch(() => null);
-    const state = await response?.json().catch(() => null);
+    const state = await askHealth(origin).catch(() => null);
     reasons = state?.reasons;
     if (reasons?.every((reason) => TOLERATED_REASONS.has(reason))) return;
     if (reasons?.includes("configuration")) {

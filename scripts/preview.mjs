@@ -1,15 +1,17 @@
-// `npm run preview`: the built product on the local runtime, with the same data as `npm start`.
-import { freePort, waitForSite } from "./local-server.mjs";
+// `npm run preview`: the built product on the local runtime, with the same data as `npm start`; by https with `-- --https`.
+import { freePort, localProtocol, waitForSite } from "./local-server.mjs";
 import { migrateLocalDatabase, runUntilStopped, signInLink } from "./setup.mjs";
 
 migrateLocalDatabase();
 const port = await freePort(8787);
-const origin = `http://localhost:${port}`;
+const protocol = localProtocol();
+const origin = `${protocol}://localhost:${port}`;
 const child = runUntilStopped("wrangler", [
   "dev",
   "--config=build/server/wrangler.json",
   "--persist-to=.wrangler/state",
   `--port=${port}`,
+  `--local-protocol=${protocol}`,
   `--var=SITE_ORIGIN:${origin}`,
   "--show-interactive-dev-session=false",
 ]);

@@ -1,10 +1,12 @@
-// `npm start`, after setup.mjs: the site with hot reload, on the real local runtime.
-import { freePort, waitForSite } from "./local-server.mjs";
+// `npm start`, after setup.mjs: the site with hot reload, on the real local runtime; with `-- --https` by https, for Safari,
+// which keeps no sign-in cookie on http.
+import { freePort, localProtocol, waitForSite } from "./local-server.mjs";
 import { environment, migrateLocalDatabase, runUntilStopped, signInLink } from "./setup.mjs";
 
 migrateLocalDatabase();
 const port = await freePort(5173);
-const origin = `http://localhost:${port}`;
+const protocol = localProtocol();
+const origin = `${protocol}://localhost:${port}`;
 const child = runUntilStopped("react-router", ["dev", "--port", String(port), "--strictPort", "--logLevel", "warn"], {
   // With the condition set, React Router need not start itself a second time.
   env: { ...environment, DEV_ORIGIN: origin, NODE_OPTIONS: "--conditions=development" },

@@ -28,7 +28,7 @@ export const OWNER_TEXTS = {
     empty: "Please enter the owner key",
     wrong: "This is not the owner key. Please check it and try again.",
     notKept:
-      "The key is right, but this browser did not keep the sign-in cookie. Allow cookies for this site and try again. Safari does not keep this cookie on http://localhost: use Chrome, Edge or Firefox there.",
+      "The key is right, but this browser did not keep the sign-in cookie. Allow cookies for this site and try again. Safari does not keep this cookie on http://localhost: use another browser there, or start the site with npm start -- --https.",
     checking: "Checking whether you are signed in...",
     withoutScripts: "The back office needs scripts. Please allow them for this site and load the page again.",
     notConfigured:
