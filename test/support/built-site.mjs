@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { migrateLocalDatabase, root, runUntilStopped } from "../../scripts/setup.mjs";
 
-const { SITE_PORT, FORM_SERVICE_PORT, STATE_FOLDER, OWNER_KEY } = process.env;
+const { SITE_PORT, SITE_PROTOCOL = "http", FORM_SERVICE_PORT, STATE_FOLDER, OWNER_KEY } = process.env;
 
 rmSync(join(root, STATE_FOLDER), { recursive: true, force: true });
 mkdirSync(join(root, STATE_FOLDER), { recursive: true });
@@ -20,7 +20,7 @@ process.on("exit", (code) => {
 const variables = {
   OWNER_KEY,
   LINK_SECRET: "link-secret-of-the-browser-tests-0123456789",
-  SITE_ORIGIN: `http://localhost:${SITE_PORT}`,
+  SITE_ORIGIN: `${SITE_PROTOCOL}://localhost:${SITE_PORT}`,
   OWNER_EMAIL: "owner@example.com",
   FORM_SERVICE_URL: `http://localhost:${FORM_SERVICE_PORT}/`,
 };
@@ -58,6 +58,7 @@ runUntilStopped(
     "--config=build/server/wrangler.json",
     `--persist-to=${STATE_FOLDER}`,
     `--port=${SITE_PORT}`,
+    `--local-protocol=${SITE_PROTOCOL}`,
     // Any free port: two servers that start at once would take the same one, and one of them would end.
     "--inspector-port=0",
     `--env-file=${variablesFile}`,

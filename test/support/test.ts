@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { isHydrated } from "./hydration.ts";
 
 let visitors = 0;
 
@@ -51,20 +52,7 @@ export async function open(page: Page, path: string) {
 export async function hydrated(page: Page) {
   // The application starts by itself only when the browser is idle; any key starts it at once.
   await page.keyboard.press("Shift");
-  // React marks each element that it has taken over; forms besides say so by leaving the checking to our messages.
-  await page.waitForFunction(() => {
-    const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
-    const main = document.querySelector("main");
-    if (main === null || !isTakenOver(main)) return false;
-    // React marks the start of each part that it hydrates separately with a comment of this content.
-    const comments = document.createTreeWalker(main, NodeFilter.SHOW_COMMENT);
-    while (comments.nextNode()) {
-      const { data, nextSibling } = comments.currentNode as Comment;
-      if (data === "$" && nextSibling instanceof Element && !isTakenOver(nextSibling)) return false;
-    }
-    // Forms that get a page or a file are the browser's own.
-    return [...document.forms].every(({ method, noValidate }) => method === "get" || noValidate);
-  });
+  await page.waitForFunction(isHydrated);
 }
 
 /**
