@@ -41,7 +41,7 @@ const QUIET = {
     reasons: [],
     oldestDueAt: null,
     lastSweepAt: null,
-    details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0 },
+    details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0, alerts: [] },
   },
   "**/api/people?*": { data: [], nextCursor: null },
 };
