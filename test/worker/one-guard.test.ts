@@ -11,6 +11,8 @@ const publicPosts = [...PUBLIC_API].filter((route) => route.startsWith("POST "))
 const EXCEPTIONS: Record<string, string> = {
   "/api/session": "takes JSON only, and 5 attempts a minute; a honeypot would be of no use: the key is the proof",
   "/api/unsubscribe": "mail providers send it from anywhere, many from one IP (RFC 8058); its signature is the proof",
+  "/api/visits":
+    "is sent by pages that are left, in bare text; it counts names that the code knows, 60 a minute from one IP",
   "/api/confirm": "has no fields: the signature in its URL is the proof, and repeating it changes nothing",
   "/api/removal": "has no fields: the signature in its URL is the proof, and repeating it changes nothing",
 };
