@@ -7,7 +7,8 @@ import type { LeadSource } from "./lead.ts";
  *
  * - `GET /?limit&cursor` → `{ data, nextCursor }`: every announcement, the newest first, without its text (decision: lists).
  * - `POST /` `{ entryId, subject, text, segment, offerId? }` → the announcement, a draft. The same `entryId` (UUIDv7, made
- *   by the browser) sent again gives the same draft (decision: send-once). `offerId`: the offer that it was made of.
+ *   by the browser) sent again gives the same draft (decision: send-once). Subject and text may be empty. `offerId`: the
+ *   offer that it was made of.
  * - `GET /:id` → the announcement with its text.
  * - `PATCH /:id` `{ subject?, text?, segment? }` → the announcement. Drafts only, else 409 `not_a_draft`.
  * - `DELETE /:id` → `{ deleted: true }`. Drafts only, else 409 `not_a_draft`.
@@ -15,6 +16,7 @@ import type { LeadSource } from "./lead.ts";
  *   sends it. `html` is a document for a sandboxed frame. Stores nothing; text may be empty.
  * - `POST /reach` `{ segment }` → `{ people, isComplete }`: whom it would reach now; where it is not complete, at least so
  *   many. Stores nothing.
+ * - A draft without a subject or a text is neither tried nor sent: 422 `incomplete`.
  * - `POST /:id/test` → `{ to, outcome: "taken" | "refused" | "unknown", code }`: sends it to the owner's own address.
  *   429 `mail_limit` when the owner got as many emails as they may.
  * - `POST /:id/send` `{ sendAt: time | null }` → the announcement; null: now. A draft begins to be sent or is scheduled, a

@@ -138,7 +138,7 @@ test("the list has the newest first, without texts, page by page", async () => {
 
 test("wrong input is refused with a sentence for each field", async () => {
   const wrong: [object, string][] = [
-    [{ subject: " " }, "subject"],
+    [{ subject: "x".repeat(151) }, "subject"],
     [{ text: "x".repeat(20_001) }, "text"],
     [{ segment: { ...EVERYBODY, sources: ["elsewhere"] } }, "segment.sources.0"],
     [{ segment: { sources: [], tags: [] } }, "segment.countries"],
@@ -156,6 +156,27 @@ test("wrong input is refused with a sentence for each field", async () => {
   const late = new Date(Date.now() + 366 * DAY_MS).toISOString();
   for (const sendAt of ["tomorrow", late]) {
     expect((await asOwner(`/api/announcements/${id}/send`, { json: { sendAt } })).status).toBe(400);
+  }
+});
+
+test("a draft may be empty while it is written, and is neither tried nor sent before it has subject and text", async () => {
+  await putReaders(AMA_AND_KOFI);
+  const { id } = await writeDraft({ subject: " ", text: "" });
+  expect(await askAnnouncements(`/${id}`)).toMatchObject({ subject: "", text: "" });
+  for (const [change, missing] of [
+    [{}, ["subject", "text"]],
+    [{ subject: "News" }, ["text"]],
+    [{ subject: "", text: "Hello" }, ["subject"]],
+  ] as const) {
+    if (missing.length === 1) await askAnnouncements(`/${id}`, change, { method: "PATCH" });
+    for (const [step, json] of [
+      ["test", {}],
+      ["send", { sendAt: null }],
+    ] as const) {
+      const answer = await asOwner(`/api/announcements/${id}/${step}`, { json });
+      const { error } = await answer.json<{ error: { code: string; fields: object } }>();
+      expect([answer.status, error.code, Object.keys(error.fields)]).toEqual([422, "incomplete", missing]);
+    }
   }
 });
 

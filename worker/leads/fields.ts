@@ -38,6 +38,16 @@ export function requiredText(limit: number, missing: string, tooLong: string) {
   return text(missing).min(1, missing).max(limit, tooLong);
 }
 
+/** A line that may be empty, trimmed. */
+export function anyLine(limit: number, tooLong: string) {
+  return line().max(limit, tooLong);
+}
+
+/** A text of any number of lines that may be empty, trimmed. */
+export function anyText(limit: number, tooLong: string) {
+  return text().max(limit, tooLong);
+}
+
 /** A line that may be left out or empty, trimmed; undefined when empty. */
 export function optionalLine(limit: number, tooLong: string) {
   return line()

@@ -17,7 +17,7 @@ import { AppError } from "../http/errors.ts";
 import { toIsoTime } from "../http/owner-list.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { validate } from "../http/validate.ts";
-import { requiredLine, requiredText } from "../leads/fields.ts";
+import { anyLine, anyText, requiredLine } from "../leads/fields.ts";
 import { failureCode, logFailure, logRejection } from "../log.ts";
 import { MailOutcomeUnknown, previewAnnouncement, sendAnnouncementTest } from "../mail/sender.ts";
 import { sendAnnouncements } from "../outbox/announcements.ts";
@@ -60,9 +60,10 @@ const segmentField = z.strictObject({
     .max(tags, `Please choose at most ${tags} tags`),
 });
 
+/** What is being written can still be empty; only what goes out must be whole. */
 const fields = {
-  subject: requiredLine(subjectLimit, "Please write a subject", tooLong(subjectLimit)),
-  text: requiredText(textLimit, "Please write the announcement", tooLong(textLimit)),
+  subject: anyLine(subjectLimit, tooLong(subjectLimit)),
+  text: anyText(textLimit, tooLong(textLimit)),
   segment: segmentField,
 };
 
@@ -81,7 +82,6 @@ const draftChange = z
     error: "Please say what to change",
   });
 
-/** What is being written can still be empty. */
 const previewed = z.strictObject({
   subject: z.string("Please send the subject as text").max(subjectLimit, tooLong(subjectLimit)),
   text: z.string("Please send the announcement as text").max(textLimit, tooLong(textLimit)),
@@ -141,7 +141,7 @@ export const announcements = new Hono<AppEnv>()
     return c.json({ deleted: true });
   })
   .post("/:id/test", validate("param", idParam), async (c) => {
-    const announcement = await requireAnnouncement(c.var.db, c.req.valid("param").id);
+    const announcement = requireWhole(await requireAnnouncement(c.var.db, c.req.valid("param").id));
     const recipient = { audience: "owner" } as const;
     const now = Date.now();
     if (await findMailObstacle(c.var.db, recipient, now)) {
@@ -154,7 +154,7 @@ export const announcements = new Hono<AppEnv>()
     return c.json({ to: readConfiguration(c.env).ownerEmail, ...tried });
   })
   .post("/:id/send", validate("param", idParam), validate("json", sendRequest), async (c) => {
-    const announcement = await requireAnnouncement(c.var.db, c.req.valid("param").id);
+    const announcement = requireWhole(await requireAnnouncement(c.var.db, c.req.valid("param").id));
     const { sendAt } = c.req.valid("json");
     const { people: reach } = await countReach(c.var.db, announcement.segment);
     if (reach === 0 && announcement.status === "draft") {
@@ -201,6 +201,17 @@ async function requireAnnouncement(db: Database, id: string): Promise<Announceme
   const found = await readAnnouncement(db, id);
   if (!found) throw new AppError(404, "not_found", "This announcement no longer exists.");
   return found;
+}
+
+/** The announcement, if nothing is missing that a mail must have. */
+function requireWhole(announcement: Announcement): Announcement {
+  const missing = {
+    ...(announcement.subject === "" && { subject: "Please write a subject" }),
+    ...(announcement.text === "" && { text: "Please write the announcement" }),
+  };
+  const [message] = Object.values(missing);
+  if (message) throw new AppError(422, "incomplete", `${message}.`, { fields: missing });
+  return announcement;
 }
 
 /** The announcement, if it is in one of these states already: then a button was pressed again. */
