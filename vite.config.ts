@@ -66,7 +66,7 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     "owner",
-    /web\/(pages\/(admin|analytics|contacts|optin-report)\/page|features\/(owner-session|site-status|lead-sources)|ui\/(copy-button|load-more|skeleton|try-again)|lib\/owners-day)|icons\/refresh-cw\.|domain\/owner-lists\.|@tanstack\/(query-core|react-query)\//,
+    /web\/(pages\/(admin|analytics|announcements|contacts|optin-report)\/page|features\/(owner-session|site-status|lead-sources)|ui\/(copy-button|load-more|skeleton|try-again)|lib\/owners-day)|icons\/refresh-cw\.|domain\/owner-lists\.|@tanstack\/(query-core|react-query)\//,
   ],
 ];
 

@@ -36,6 +36,7 @@ export default [
 
   route("admin", "pages/admin/page.tsx"),
   route("contacts", "pages/contacts/page.tsx"),
+  route("announcements", "pages/announcements/page.tsx"),
   route("analytics", "pages/analytics/page.tsx"),
   route("optin-report", "pages/optin-report/page.tsx"),
 

@@ -21,7 +21,7 @@ export const PAGES = [
   "/job-search",
 ] as const;
 
-/** One page of each kind that stands behind a parameter, and the pages by reader; test/built/found.spec.ts sees all of them. */
+/** One page of each kind that stands behind a parameter, and those beside the 19; test/built/found.spec.ts sees all of them. */
 export const DETAIL_PAGE_SAMPLES = [
   "/country-guides/ghana",
   "/top-countries/tanzania",
@@ -29,6 +29,7 @@ export const DETAIL_PAGE_SAMPLES = [
   "/blog/health-care-before-during-after",
   "/compare/ghana-vs-kenya",
   "/search",
+  "/announcements",
   "/families",
   "/returning",
   "/retirees",
@@ -36,4 +37,4 @@ export const DETAIL_PAGE_SAMPLES = [
 ] as const;
 
 /** The back office's routes: without a session they show a sign-in panel. */
-export const BACK_OFFICE: readonly string[] = ["/admin", "/contacts", "/analytics", "/optin-report"];
+export const BACK_OFFICE: readonly string[] = ["/admin", "/contacts", "/analytics", "/optin-report", "/announcements"];

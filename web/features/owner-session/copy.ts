@@ -9,6 +9,7 @@ export const OWNER_TEXTS = {
   navigation: [
     { label: "Report", to: "/optin-report" },
     { label: "Contacts", to: "/contacts" },
+    { label: "Announcements", to: "/announcements" },
     { label: "Analytics", to: "/analytics" },
     { label: "Website", to: "/admin" },
   ],

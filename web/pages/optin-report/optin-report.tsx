@@ -27,9 +27,15 @@ export function OptinReport({ launch }: { launch: LaunchState }) {
 }
 
 function SettledReport({ report, launch }: { report: Report; launch: LaunchState }) {
-  const { day, stats, recent, trend, week, status, health, due, setup } = report;
+  const { day, stats, recent, trend, week, status, health, due, offers, setup } = report;
   const failed = [status, health, due].find(({ data, error }) => !data && error);
-  const items = listAttention({ status: status.data, health: health.data, due: due.data, now: due.dataUpdatedAt });
+  const items = listAttention({
+    status: status.data,
+    health: health.data,
+    due: due.data,
+    offers: offers.data,
+    now: due.dataUpdatedAt,
+  });
   return (
     <div className="space-y-12">
       <div className="space-y-4">

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { offersQuery } from "#web/features/announcements/offers-query.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { ownersTimeZone, useOwnersDay } from "#web/lib/owners-day.ts";
@@ -37,6 +38,7 @@ export function useReport() {
   const status = useQuery(statusQuery);
   const health = useQuery(healthQuery);
   const due = useQuery(dueQuery);
+  const offers = useQuery(offersQuery);
   const setup = useQuery(setupQuery);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const total = stats.data?.total;
@@ -66,8 +68,8 @@ export function useReport() {
   }
 
   /** Whether everything above and beside the counters has come, or has failed: the report then stays where it is. */
-  const isSettled = [stats, trend, week, status, health, due, setup].every(({ isPending }) => !isPending);
-  return { tz, day, stats, recent, trend, week, status, health, due, setup, isSettled, isRefreshing, refresh };
+  const isSettled = [stats, trend, week, status, health, due, offers, setup].every(({ isPending }) => !isPending);
+  return { tz, day, stats, recent, trend, week, status, health, due, offers, setup, isSettled, isRefreshing, refresh };
 }
 
 export type Report = ReturnType<typeof useReport>;

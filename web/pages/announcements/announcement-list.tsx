@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { PenLine } from "lucide-react";
+import type { AnnouncementOffer } from "#domain/announcement.ts";
+import { EmptyState } from "#web/layout/empty-state.tsx";
+import { describeError } from "#web/lib/api-error.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { LoadMore } from "#web/ui/load-more.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TryAgain } from "#web/ui/try-again.tsx";
+import { ANNOUNCEMENT_TEXTS, STATUS_LABELS } from "./copy.ts";
+import { Offers } from "./offers.tsx";
+import { announcementsQuery, type ListedAnnouncement } from "./queries.ts";
+import { describeListed, describeSegment } from "./words.ts";
+
+const TEXTS = ANNOUNCEMENT_TEXTS.list;
+
+type AnnouncementListProps = {
+  isCreating: boolean;
+  /** Why no draft could be made. */
+  error: Error | null;
+  onWrite: () => void;
+  onUse: (offer: AnnouncementOffer) => void;
+  onOpen: (id: string) => void;
+};
+
+/** What is worth writing about, and everything that was written. */
+export function AnnouncementList({ isCreating, error, onWrite, onUse, onOpen }: AnnouncementListProps) {
+  const answer = useInfiniteQuery(announcementsQuery);
+  const { data, hasNextPage, isFetchingNextPage } = answer;
+  const rows = data?.pages.flatMap((page) => page.data);
+  return (
+    <div data-slot="announcements" className="space-y-6">
+      <div>
+        <Button busy={isCreating} onClick={onWrite}>
+          <PenLine aria-hidden className="size-5" />
+          {isCreating ? TEXTS.writing : TEXTS.write}
+        </Button>
+        <div role="alert">
+          {error && (
+            <OutcomeLine tone="failure" className="mt-3 flex">
+              {describeError(error)}
+            </OutcomeLine>
+          )}
+        </div>
+      </div>
+      <Offers isBusy={isCreating} onUse={onUse} />
+      <section aria-labelledby="all-announcements">
+        <h2 id="all-announcements" className="mb-3 font-serif text-xl font-semibold">
+          {TEXTS.title}
+        </h2>
+        {answer.error && <TryAgain error={answer.error} onTry={() => answer.refetch()} className="mb-4" />}
+        {!rows && !answer.error && <Skeleton className="h-96 w-full" />}
+        {rows?.length === 0 && <EmptyState {...TEXTS.empty} showAll={TEXTS.write} onShowAll={onWrite} />}
+        {rows && rows.length > 0 && (
+          <Card>
+            <ul className="divide-y divide-line">
+              {rows.map((announcement) => (
+                <ListedRow key={announcement.id} announcement={announcement} onOpen={onOpen} />
+              ))}
+            </ul>
+          </Card>
+        )}
+        {hasNextPage && (
+          <LoadMore className="mt-4" isLoading={isFetchingNextPage} onLoad={() => answer.fetchNextPage()} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+type ListedRowProps = { announcement: ListedAnnouncement; onOpen: (id: string) => void };
+
+function ListedRow({ announcement, onOpen }: ListedRowProps) {
+  const { id, status, subject, segment } = announcement;
+  return (
+    <li data-slot="announcement" className="px-4 py-2">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <button
+          type="button"
+          onClick={() => onOpen(id)}
+          className="link-standalone min-w-0 text-left font-semibold wrap-anywhere"
+        >
+          {subject || ANNOUNCEMENT_TEXTS.noSubject}
+        </button>
+        <Badge variant={status === "sending" || status === "paused" ? "accent" : "default"}>
+          {STATUS_LABELS[status]}
+        </Badge>
+        <span className="ml-auto text-sm text-muted tabular-nums">{describeListed(announcement)}</span>
+      </div>
+      <p className="mb-1 text-sm text-muted">{describeSegment(segment)}</p>
+    </li>
+  );
+}

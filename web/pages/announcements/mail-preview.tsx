@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AnnouncementFields } from "#domain/announcement.ts";
+import { describeError } from "#web/lib/api-error.ts";
+import { cn } from "#web/lib/cn.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
+import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
+import { previewQuery } from "./queries.ts";
+
+const TEXTS = ANNOUNCEMENT_TEXTS.preview;
+
+const KINDS = ["phone", "desktop", "text"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** An email as its readers get it, by what sends it: as wide as a phone, as wide as the page, and as plain text. */
+export function MailPreview({ content }: { content: Pick<AnnouncementFields, "subject" | "text"> }) {
+  const { data, error } = useQuery(previewQuery(content));
+  const [kind, setKind] = useState<Kind>("phone");
+  return (
+    <section aria-labelledby="preview" data-slot="preview" className="min-w-0">
+      <h3 id="preview" className="mb-2 font-semibold">
+        {TEXTS.title}
+      </h3>
+      <Tabs value={kind} onValueChange={(chosen) => setKind(chosen as Kind)}>
+        <TabsList aria-label={TEXTS.title} className="inline-flex">
+          {KINDS.map((name) => (
+            <TabsTrigger key={name} value={name}>
+              {TEXTS.tabs[name]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value={kind}>
+          {error && !data && (
+            <OutcomeLine tone="failure">{interpolate(TEXTS.failed, { reason: describeError(error) })}</OutcomeLine>
+          )}
+          {!data && !error && <Skeleton className="h-[40rem] w-full" />}
+          {data && kind === "text" && (
+            <pre className="rounded-lg border border-line bg-surface p-4 font-sans text-[0.9375rem] whitespace-pre-line">
+              {`${TEXTS.subject} ${data.subject}\n\n${data.text}`}
+            </pre>
+          )}
+          {data && kind !== "text" && (
+            <div
+              className={cn("overflow-hidden rounded-lg border border-line", kind === "phone" && "mx-auto max-w-sm")}
+            >
+              <p className="border-b border-line bg-surface px-4 py-2 text-[0.9375rem]">
+                <span className="text-muted">{TEXTS.subject}</span>{" "}
+                <span className="font-semibold">{data.subject}</span>
+              </p>
+              {/* Without scripts; its links open beside the page. */}
+              <iframe
+                title={TEXTS.frame}
+                sandbox="allow-popups allow-popups-to-escape-sandbox"
+                srcDoc={openLinksOutside(data.html)}
+                className="block h-[40rem] w-full bg-white"
+              />
+            </div>
+          )}
+        </TabsContent>
+      </Tabs>
+    </section>
+  );
+}
+
+function openLinksOutside(html: string): string {
+  return html.replace("<body", '<head><base target="_blank" /></head><body');
+}

@@ -1,0 +1,106 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { SCHEDULE_DAYS } from "#domain/announcement.ts";
+import { describeError } from "#web/lib/api-error.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
+import { type Announcement, sendMutation } from "./queries.ts";
+import { localInputValue, reachText } from "./words.ts";
+
+const TEXTS = ANNOUNCEMENT_TEXTS.sending;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type SendDialogProps = {
+  announcement: Announcement;
+  subject: string;
+  /** Whom it reaches now; undefined while that is counted. */
+  reach: { people: number; isComplete: boolean } | undefined;
+  isOpen: boolean;
+  /** Stores what was typed; it must be what is sent. */
+  save: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks once more before so many people get an email, and when. */
+export function SendDialog({ isOpen, onClose, ...props }: SendDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onClose}>
+      <DialogContent size="small" title={TEXTS.title}>
+        <SendForm {...props} onSent={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type SendFormProps = Omit<SendDialogProps, "isOpen" | "onClose"> & { onSent: () => void };
+
+function SendForm({ announcement: { id, status, sendAt }, subject, reach, save, onSent }: SendFormProps) {
+  const [isLater, setIsLater] = useState(status === "scheduled");
+  const [isWrong, setIsWrong] = useState(false);
+  const time = useRef<HTMLInputElement>(null);
+  const [opened] = useState(() => Date.now());
+  const { mutate, error, isPending } = useMutation(sendMutation);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const moment = isLater ? Date.parse(time.current!.value) : null;
+    const isRight = moment === null || moment > Date.now();
+    setIsWrong(!isRight);
+    if (!isRight) return time.current!.focus();
+    const at = moment === null ? null : new Date(moment).toISOString();
+    mutate({ id, save, sendAt: at }, { onSuccess: onSent });
+  }
+
+  if (!reach) return <p className="p-5 sm:p-8">{ANNOUNCEMENT_TEXTS.segment.counting}</p>;
+  if (reach.people === 0) return <p className="p-5 sm:p-8">{TEXTS.nobody}</p>;
+  const names = { subject, people: reachText(reach) };
+  return (
+    <form onSubmit={submit} noValidate className="space-y-5 p-5 sm:p-8">
+      <p className="font-semibold">{interpolate(TEXTS.goes, names)}</p>
+      <p className="text-[0.9375rem] text-muted">{TEXTS.pace}</p>
+      <fieldset>
+        <legend className="font-semibold">{TEXTS.when}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {[false, true].map((later) => (
+            <label key={String(later)} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="when"
+                checked={isLater === later}
+                onChange={() => setIsLater(later)}
+                className="size-6 shrink-0 accent-forest"
+              />
+              {later ? TEXTS.later : TEXTS.now}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {isLater && (
+        <FormField label={TEXTS.time} error={isWrong ? TEXTS.noTime : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={time}
+              type="datetime-local"
+              defaultValue={sendAt ? localInputValue(Date.parse(sendAt)) : undefined}
+              min={localInputValue(opened)}
+              max={localInputValue(opened + SCHEDULE_DAYS * DAY_MS)}
+              onInput={() => setIsWrong(false)}
+              required
+            />
+          )}
+        </FormField>
+      )}
+      <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
+      <Button type="submit" busy={isPending}>
+        {isPending ? TEXTS.pending : interpolate(isLater ? TEXTS.schedule : TEXTS.send, names)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AnnouncementProgress, Segment } from "#domain/announcement.ts";
+import { OWNER_ACTOR } from "#domain/activity.ts";
+import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { ANNOUNCEMENT_TEXTS as TEXTS, SOURCE_CHOICES } from "./copy.ts";
+import type { ListedAnnouncement } from "./queries.ts";
+
+const COUNT = new Intl.NumberFormat("en-US");
+const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+/** A count with thousands separators: "5,000". */
+export function count(value: number): string {
+  return COUNT.format(value);
+}
+
+/** "1 person", "1,200 people". */
+export function people(value: number): string {
+  return value === 1 ? TEXTS.people.one : interpolate(TEXTS.people.many, { count: count(value) });
+}
+
+/** Whom a segment reaches, in words: "at least 400 people". */
+export function reachText({ people: value, isComplete }: { people: number; isComplete: boolean }): string {
+  return isComplete ? people(value) : interpolate(TEXTS.atLeast, { people: people(value) });
+}
+
+/** A moment on the owner's calendar and clock: "Nov 21, 2026, 9:41 AM". */
+export function moment(isoTime: string): string {
+  return DATE_TIME.format(new Date(isoTime));
+}
+
+/** Whom a segment is for: "Waitlist or Opt-in forms, Ghana, investor". */
+export function describeSegment({ sources, countries, tags }: Segment): string {
+  const boxes = SOURCE_CHOICES.filter((choice) => choice.sources.some((source) => sources.includes(source)));
+  const boxed = new Set(boxes.flatMap((choice) => choice.sources));
+  const kinds = [
+    [...boxes.map(({ label }) => label), ...sources.filter((source) => !boxed.has(source)).map(sourceLabel)],
+    countries,
+    tags,
+  ];
+  const said = kinds.filter((values) => values.length > 0).map((values) => values.join(TEXTS.segment.or));
+  return said.join(TEXTS.segment.and) || TEXTS.segment.all;
+}
+
+/** How far an announcement has come, 0 to 1. */
+export function shareDone({ queued, sent, failed, withheld }: AnnouncementProgress): number {
+  const done = sent + failed + withheld;
+  return done + queued === 0 ? 0 : done / (done + queued);
+}
+
+/** What the list says of an announcement beside its subject. */
+export function describeListed({ status, progress, sendAt, finishedAt, updatedAt }: ListedAnnouncement): string {
+  const { reach, sent } = progress;
+  const reached = status === "sent" || status === "canceled" ? sent : reach;
+  const time = { scheduled: sendAt, sent: finishedAt, draft: updatedAt, sending: null, paused: null, canceled: null };
+  const names = { people: people(reached), sent: count(sent), time: time[status] ? moment(time[status]) : "" };
+  return interpolate(TEXTS.list.progress[status], names);
+}
+
+/** Who wrote it: an account of the team, or whoever has the owner key. */
+export function describeAuthor(by: string): string {
+  return interpolate(TEXTS.progress.by, { by: by === OWNER_ACTOR ? TEXTS.progress.owner : by });
+}
+
+/** Tags as they are typed, with commas between them. */
+export function splitTags(text: string, normalize: (tag: string) => string): string[] {
+  return [...new Set(text.split(",").map(normalize).filter(Boolean))];
+}
+
+/** A moment as `<input type="datetime-local">` takes it, on this browser's clock. */
+export function localInputValue(time: number): string {
+  const shifted = time - new Date(time).getTimezoneOffset() * 60_000;
+  return new Date(shifted).toISOString().slice(0, 16);
+}
