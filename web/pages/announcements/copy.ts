@@ -124,7 +124,7 @@ export const ANNOUNCEMENT_TEXTS = {
       canceled: "It is canceled: whoever had not got it does not get it.",
     },
     restored:
-      "It is paused because a backup was restored: nobody knows how far it had come by then. Resume it only if you accept that some people get it twice.",
+      "It is paused because a backup was restored. With the storage bucket it had, it goes on where it was, and nobody gets it twice; with a new one it goes on from where the backup was made.",
     bar: "Dealt with",
     counts: {
       reach: "People it was for",
