@@ -15,7 +15,10 @@ export default {
       name: "radix-in-the-back-office-only",
       comment: "Public pages use the platform's own elements (decision: native-elements).",
       severity: "error",
-      from: { path: "^web/", pathNot: "^web/(pages/(admin|analytics|contacts|optin-report)|features/owner-session)/" },
+      from: {
+        path: "^web/",
+        pathNot: "^web/(pages/(admin|analytics|announcements|contacts|optin-report)|features/owner-session)/",
+      },
       to: { path: "^web/ui/(dialog|select|table|tabs)\\.tsx$" },
     },
   ],

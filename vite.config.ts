@@ -64,10 +64,14 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
     "details",
     /web\/pages\/(compare\/|(readers|matches|top-countries)\/page\.|.*\/(guide|visa|article|profile)\/page\.)/,
   ],
+  // What toasts and the owner's dialogs and tabs have in common.
+  ["dist", /node_modules\/@radix-ui\/react-(visually-hidden|presence|dismissable-layer|portal)\//],
   [
     "owner",
-    /web\/(pages\/(admin|analytics|announcements|contacts|optin-report)\/page|features\/(owner-session|site-status|lead-sources)|ui\/(copy-button|load-more|skeleton|try-again)|lib\/owners-day)|icons\/refresh-cw\.|domain\/owner-lists\.|@tanstack\/(query-core|react-query)\//,
+    /web\/(features\/(announcements|owner-session|site-status|lead-sources)|ui\/(copy-button|load-more|skeleton|try-again)|lib\/owners-day)|icons\/refresh-cw\.|domain\/owner-lists\.|@tanstack\/(query-core|react-query)\//,
   ],
+  // Apart from the page of announcements, which loads none of what these load after the sign-in.
+  ["owner-pages", /web\/pages\/(admin|analytics|contacts|optin-report)\/page/],
 ];
 
 /**

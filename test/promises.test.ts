@@ -5,7 +5,7 @@ import { PROMISES } from "./promises.ts";
 /** Modules whose texts visitors read; the back office's are for the owner. */
 const TEXT_MODULES = [
   ...globSync(["web/content/**/*.ts", "web/{pages,features,layout}/**/{copy,*-copy}.ts"]).filter(
-    (path) => !/pages\/(admin|analytics|contacts|optin-report)\/|owner-session/.test(path),
+    (path) => !/pages\/(admin|analytics|announcements|contacts|optin-report)\/|owner-session/.test(path),
   ),
   "domain/lead.ts",
   "worker/mail/texts.ts",

@@ -1,8 +1,8 @@
-import { lazy } from "react";
 import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations-copy.ts";
 import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
 import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
+import { Announcements } from "./announcements.tsx";
 import type { Route } from "./+types/page.ts";
 
 const ANNOUNCEMENTS: OwnerPageContent = {
@@ -16,8 +16,6 @@ const ANNOUNCEMENTS: OwnerPageContent = {
   heading: "Announcements",
   intro: "Emails to everyone who asked for news and confirmed their email, or to some of them.",
 };
-
-const Announcements = lazy(async () => ({ default: (await import("./announcements.tsx")).Announcements }));
 
 /** Read at build time: the owner's script gets the names of the countries, not all that is known of them. */
 export function loader() {
