@@ -24,7 +24,7 @@ const RUNTIME = /rolldown-runtime-/;
  * Scripts that only come when a visitor uses something (web/pages, web/features: `import()` in a handler), by the names
  * of their groups in vite.config.ts. All other scripts that a page can reach load without that.
  */
-const ON_DEMAND = /^(send-form|calculation|toast-viewport|comparison-result|dist)-/;
+const ON_DEMAND = /^(send-form|opt-in-and-messages|calculation|toast-viewport|comparison-result|dist)-/;
 
 /** Bytes by file: pages share most of theirs, and compressing takes its time. */
 const measured = new Map<string, number>();

@@ -26,7 +26,7 @@ const REFUSED: [path: string, line: string][] = [
   ["web/pages/new-page/page.tsx", 'import { x } from "#web/pages/waitlist/queries.ts"; x();'],
   ["web/pages/new-page/page.tsx", 'import { x } from "../waitlist/queries.ts"; x();'],
   ["web/pages/new-page/part/form.tsx", 'import { x } from "../../waitlist/queries.ts"; x();'],
-  ["web/features/new-noun/form.tsx", 'import { x } from "#web/features/opt-in/schema.ts"; x();'],
+  ["web/features/new-noun/form.tsx", 'import { x } from "#web/features/messages/schema.ts"; x();'],
   ["web/features/new-noun/form.tsx", 'import { x } from "../opt-in/schema.ts"; x();'],
   ["web/features/new-noun/form.tsx", 'import { x } from "#web/pages/waitlist/schema.ts"; x();'],
   ["web/features/forms/field.tsx", 'import { x } from "#web/features/facts/fact.tsx"; x();'],

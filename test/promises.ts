@@ -35,6 +35,7 @@ export const PROMISES: readonly SitePromise[] = [
       "We respond within 24 hours.",
       "a person will answer within 24 hours.",
       "A person reads every message",
+      "A person reads your message.",
       "we answer within 24 hours.",
       "A person reads every line.",
       "leave a message and we will answer by email.",
@@ -74,6 +75,13 @@ export const PROMISES: readonly SitePromise[] = [
       "What follows is one email that confirms your sign-up.",
     ],
     proof: { file: "test/worker/waitlist.test.ts", title: "the mails of a sign-up are sent by the queue" },
+  },
+  {
+    says: ["One email with the pages of these countries"],
+    proof: {
+      file: "test/worker/optin-contacts.test.ts",
+      title: "the mail of an opt-in leads to the countries that were chosen, and repeats nothing that was typed",
+    },
   },
   {
     says: [

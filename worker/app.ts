@@ -14,6 +14,7 @@ import { deliveries } from "./routes/deliveries.ts";
 import { film } from "./routes/film.ts";
 import { health } from "./routes/health.ts";
 import { leads } from "./routes/leads.ts";
+import { matches } from "./routes/matches.ts";
 import { media } from "./routes/media.ts";
 import { messages } from "./routes/messages.ts";
 import { morningDigest } from "./routes/morning-digest.ts";
@@ -61,6 +62,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/morning-digest", morningDigest)
   .route("/api/visa-steps", visaSteps)
   .route("/api/visits", visits)
+  .route("/api/matches", matches)
   .route("/api/confirm", confirm)
   .route("/api/unsubscribe", unsubscribe)
   .route("/api/removal", removal)

@@ -55,6 +55,9 @@ test("the result shows the savings, is sent nowhere, and stays until it is calcu
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
   const { outcome, income, target, calculate } = fields(page);
   const stale = outcome.getByText("Your entries have changed since.");
+  const example = outcome.locator("[data-slot=worked-example]");
+  await expect(example).toContainText("United States to Ghana");
+  await expect(example).toContainText("$60,000 × 25 ÷ 100 = $15,000");
   await compare(page, "United States", "Ghana", "60,000");
   await expect(outcome).toBeFocused();
   for (const text of [
@@ -69,6 +72,11 @@ test("the result shows the savings, is sent nowhere, and stays until it is calcu
     await expect(outcome).toContainText(text);
   await expect(page).toHaveURL(/\?utm_source=letter&current=united-states&target=ghana&income=60000&currency=USD$/);
   await expect(income).toHaveValue("60,000");
+  await expect(example).toHaveCount(0);
+  await expect(outcome.getByRole("link", { name: "Read about Ghana" })).toHaveAttribute(
+    "href",
+    "/country-guides/ghana",
+  );
   await expect(stale).toHaveCount(0);
   await income.fill("90000");
   await target.selectOption("Mauritius");

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { mailsTo, readMail } from "../support/mailbox.ts";
+import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 const results = (page: Page) => page.locator("[data-slot=finder-results]");
@@ -30,7 +32,12 @@ test(
       "gray",
     ]);
     const first = matches(page).first();
+    await expect(first).toContainText("Meets 2 of 2 wishes");
     await expect(first).toContainText("67% match");
+    await expect(results(page)).toContainText("It is a tie: they meet the same wishes");
+    await expect(first.getByText("33 points")).toBeHidden();
+    await first.locator("summary").click();
+    await expect(first.getByText("33 points")).toBeVisible();
     await expect(first).toContainText("Teranga hospitality");
     await expect(first).not.toContainText("French-speaking");
     await expect(first.locator("[data-slot=points] dl > div")).toHaveText([
@@ -38,24 +45,72 @@ test(
       /Investment: Low \(\$50K-\$100K\)\s*34 points/,
       /Total\s*67%/,
     ]);
-    await expect(first.getByRole("link")).toHaveAttribute("href", "/country-guides/senegal");
+    await expect(first.getByRole("link", { name: "See Detailed Report" })).toHaveAttribute(
+      "href",
+      "/country-guides/senegal",
+    );
+    await expect(first.getByRole("link", { name: "Count the cost in Senegal" })).toHaveAttribute(
+      "href",
+      "/cost-calculator?target=senegal",
+    );
     await expectAccessible(page, "#countries");
 
+    await page.getByRole("region", { name: "Your Top Matches" }).focus();
     for (const country of ["Senegal", "Rwanda", "Morocco"]) {
       await page.keyboard.press("Tab");
-      await expect(matches(page).getByRole("link", { name: country })).toBeFocused();
+      await expect(matches(page).filter({ hasText: country }).locator("summary")).toBeFocused();
+      for (const name of [new RegExp(`See Detailed Report.*${country}`), `Count the cost in ${country}`]) {
+        await page.keyboard.press("Tab");
+        await expect(matches(page).getByRole("link", { name })).toBeFocused();
+      }
     }
     await page.keyboard.press("Tab");
     await expect(results(page).getByRole("link", { name: "Senegal, Rwanda and Morocco" })).toBeFocused();
     const change = page.locator("[data-slot=finder-change]");
     await expect(change).toContainText("Ghana is not among them. To bring it in, leave Language preference open.");
-    await page.keyboard.press("Tab");
+    await change.getByRole("button").focus();
     await page.keyboard.press("Enter");
     await expect(names(page)).toHaveText(["Ghana", "Kenya", "Tanzania"]);
     await expect(announcement(page)).toHaveText("3 matches: Ghana, Kenya, Tanzania.");
     await expect(page.getByLabel("Language preference")).toHaveValue("none");
   },
 );
+
+test(
+  "the hero's three choices show their matches in the finder without a reload, and the finder has the same choices",
+  { tag: "@both" },
+  async ({ page }) => {
+    await open(page, "/?utm_source=letter");
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    const hero = page.getByRole("form", { name: "Three wishes for a country" });
+    await hero.getByLabel("Life there").selectOption("Retirement");
+    await hero.getByRole("button", { name: "Show matches" }).click();
+    await expect(page.getByRole("region", { name: "Your Top Matches" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Your Top Matches" })).toBeInViewport();
+    await expect(names(page)).toHaveText(["South Africa", "Tanzania", "Mauritius"]);
+    await expect(page.getByLabel("Lifestyle priority")).toHaveValue("retirement");
+    await expect(page).toHaveURL(/utm_source=letter&lifestyle=retirement&language=none&investment=none$/);
+    expect(await page.evaluate(() => "stayed" in globalThis)).toBe(true);
+  },
+);
+
+test("the matches can be emailed: an opt-in with the three countries, whose mail leads to each", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/?language=arabic&lifestyle=none&investment=none");
+  const form = page.getByRole("form", { name: "Email me these two" });
+  await page.getByRole("button", { name: "Enter my email" }).click();
+  await expect(form.getByLabel("Email")).toBeFocused();
+  const email = someone("matches");
+  await form.getByLabel("Email").fill(email);
+  await form.getByRole("button", { name: "Email me these two" }).click();
+  await expect(form.locator("[data-slot=form-outcome]")).toContainText("You're signed up.");
+  const mails = () => mailsTo(request, new RegExp(`^${email}$`));
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const { text } = await readMail(request, (await mails())[0]!);
+  for (const path of ["/country-guides/egypt", "/country-guides/morocco"]) expect(text).toContain(path);
+});
 
 test("with nothing chosen shows the first three at 70%, says why, and which change would show the fourth", async ({
   page,
@@ -64,6 +119,7 @@ test("with nothing chosen shows the first three at 70%, says why, and which chan
   await open(page, "/?lifestyle=constructor");
   await expect(names(page)).toHaveText(["Ghana", "Kenya", "South Africa"]);
   await expect(matches(page).filter({ hasText: "70% match" })).toHaveCount(3);
+  await expect(results(page)).toContainText("It is a tie of 13");
   await expect(matches(page).first()).toContainText(/All three choices open: every country starts at\s*70 points/);
   await page.getByRole("button", { name: "Make this change" }).click();
   await expect(page).toHaveURL(/lifestyle=retirement&language=none&investment=none/);
@@ -173,9 +229,9 @@ test(
     await expect(button("Kenya")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(button("Kenya")).toHaveAttribute("aria-pressed", "true");
-    await expect(card(page)).toContainText("Your second match, with 33%.");
+    await expect(card(page)).toContainText("Your second match, in a tie at 33%.");
     await expect(card(page).locator("[data-slot=points-sum]")).toHaveText("33%");
-    await expect(announcement(page)).toHaveText("Kenya. Your second match, with 33%.");
+    await expect(announcement(page)).toHaveText("Kenya. Your second match, in a tie at 33%.");
     await page.keyboard.press("Tab");
     await expect(map(page).getByRole("button").and(page.locator(":focus"))).toHaveCount(0);
     await expectAccessible(page, "#countries");

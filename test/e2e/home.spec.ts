@@ -123,14 +123,73 @@ test(
     expect(await image.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toMatch(
       isPhone ? /\/media\/hero\/(640|960)\.avif$/ : /\/media\/hero\/1920\.webp$/,
     );
-    const [frame, text] = [
-      await image.boundingBox(),
-      await page.locator("[data-slot=hero] .wrap-page > div").boundingBox(),
-    ];
+    const [frame, text] = [await image.boundingBox(), await page.locator("[data-slot=hero-text]").boundingBox()];
     const overlap = isPhone ? text!.y + text!.height - frame!.y : text!.x + text!.width - frame!.x;
     expect(overlap).toBeLessThanOrEqual(0);
   },
 );
+
+test(
+  "a phone shows the picture and the three choices on its first screen, and the whole page is at most 11,000 pixels high",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await open(page, "/");
+    const bottomOf = (slot: string) =>
+      page.locator(slot).evaluate((element) => Math.round(element.getBoundingClientRect().bottom + scrollY));
+    const picture = (await page.getByRole("img", { name: "A view of Africa" }).boundingBox())!;
+    expect(picture.y).toBeLessThan(844 - 160);
+    expect(await bottomOf("[data-slot=hero] form")).toBeLessThanOrEqual(844);
+    for (const name of ["Why people move to Africa", /helps you with/]) {
+      const section = page.locator("main section").filter({ has: page.getByRole("heading", { level: 2, name }) });
+      expect((await section.boundingBox())!.height, String(name)).toBeLessThanOrEqual(844);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(11_000);
+    const [one, two] = [page.getByLabel("Monthly housing cost"), page.getByLabel("Monthly utilities")];
+    expect((await one.boundingBox())!.y).toBe((await two.boundingBox())!.y);
+    await expect(page.getByRole("img", { name: /group chat/ })).toBeHidden();
+  },
+);
+
+test("the prices and the free waitlist stand in one line below the hero", async ({ page }) => {
+  await open(page, "/");
+  const line = page.locator("[data-slot=prices]");
+  await expect(line).toContainText("Enrollment is open: $1,497 once, or $189 a month for 12 months.");
+  await expect(line.getByRole("link", { name: "Compare both plans" })).toHaveAttribute("href", "#enroll");
+  await expect(line.getByRole("link", { name: "Join the free waitlist" })).toHaveAttribute("href", "/waitlist");
+});
+
+/** The four rows of cards of the home page, by what they are called. */
+const CAROUSELS = ["Why people move to Africa", /helps you with/, "Popular Relocation Destinations", "Success Stories"];
+
+test(
+  "on a phone the rows of cards scroll by the arrow keys, and a part of the next card shows",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await open(page, "/");
+    for (const name of CAROUSELS) {
+      const row = page.getByRole("region", { name });
+      await row.focus();
+      const cards = row.locator("> ul > li");
+      const next = (await cards.nth(1).boundingBox())!;
+      expect(next.x).toBeLessThan(390 - 16);
+      expect(next.x + next.width).toBeGreaterThan(390);
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    }
+  },
+);
+
+test("on a wide screen all cards show at once, and their rows are no stops of the tab key", async ({ page }) => {
+  await open(page, "/");
+  const rows = page.locator(".carousel");
+  await expect(rows).toHaveCount(CAROUSELS.length);
+  for (const row of await rows.all()) {
+    expect(await row.evaluate((element: HTMLElement) => (element.focus(), document.activeElement === element))).toBe(
+      false,
+    );
+    for (const card of await row.locator("> ul > li").all()) await expect(card).toBeVisible();
+  }
+});
 
 test("popular destinations have a picture, tags, a description and a link to their guide", async ({ page }) => {
   await open(page, "/");
@@ -204,11 +263,38 @@ test.describe("without scripts", () => {
     await page.locator("#faq summary").first().click();
     await expect(page.locator("#faq details").first()).toHaveAttribute("open", "");
     const main = page.getByRole("main");
-    await expect(main.getByRole("button")).toHaveText(["Calculate Savings"]);
-    await expect(main.getByRole("link", { name: "Read the country guides" })).toBeVisible();
+    await expect(main.getByRole("button")).toHaveText(["Show matches", "Find My Matches", "Calculate Savings"]);
     await expectNewTab(
       main.getByRole("link", { name: "Open the film in a new tab" }),
       /\/assets\/homeward-[^/]+\.mp4$/,
     );
+  });
+
+  test("the choices of the hero and of the finder lead to the page of their matches, or of the nearest ones", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const hero = page.getByRole("form", { name: "Three wishes for a country" });
+    await hero.getByLabel("Language").selectOption("French");
+    await hero.getByRole("button", { name: "Show matches" }).click();
+    await expect(page).toHaveURL(/\/matches\/none-french-none$/);
+    await expect(page.locator("[data-slot=match]")).toHaveCount(3);
+
+    await page.goto("/");
+    await page.getByLabel("Language preference").selectOption("Portuguese");
+    await page.getByRole("button", { name: "Find My Matches" }).click();
+    await expect(page).toHaveURL(/\/matches\/none-none-none#fewer-wishes$/);
+    await expect(page.getByText("No country meets everything that you chose.")).toBeVisible();
+  });
+
+  test("the rows of cards scroll on a phone", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/");
+    const row = page.getByRole("region", { name: "Popular Relocation Destinations" });
+    await row.scrollIntoViewIfNeeded();
+    await row.focus();
+    await page.keyboard.press("ArrowRight");
+    const second = row.getByRole("heading", { name: "Kenya" });
+    await second.scrollIntoViewIfNeeded();
+    await expect(second).toBeInViewport({ ratio: 1 });
   });
 });

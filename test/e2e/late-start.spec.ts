@@ -59,6 +59,20 @@ test("who saves data gets the application at the first touch only", async ({ pag
 
 for (const [way, act] of Object.entries(INTERACTIONS)) {
   test(
+    `one tap or key before the scripts are there is enough: ${way} on the hero's button shows the matches`,
+    { tag: "@both" },
+    async ({ page }) => {
+      const release = await holdRequests(page, SCRIPTS);
+      await page.goto("/", { waitUntil: "commit" });
+      await page.getByLabel("Life there").selectOption("Coastal living");
+      await act(page.getByRole("button", { name: "Show matches" }));
+      release();
+      await expect(page.locator("[data-slot=match]").first()).toBeVisible();
+      await expect(page.getByLabel("Lifestyle priority")).toHaveValue("coastal");
+    },
+  );
+
+  test(
     `one tap or key before the scripts are there is enough: ${way} on the finder's button shows the matches`,
     { tag: "@both" },
     async ({ page }) => {

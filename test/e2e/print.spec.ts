@@ -1,6 +1,18 @@
 import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
 import { expect, test } from "../support/test.ts";
 
+test("the home page prints on at most six sheets, with its answers and without buttons and the skip link", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(sheets!.length).toBeLessThanOrEqual(6);
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["Skip to content", "See the plans", "Enroll with one payment"])
+    await expect(page.getByText(name, { exact: true })).toBeHidden();
+  await expect(page.locator("#faq").getByText("$3,000-$10,000").first()).toBeVisible();
+});
+
 test("each visa prints on one sheet, A4 or Letter, with the URLs of its sources and without what only a screen can use", async ({
   page,
 }) => {

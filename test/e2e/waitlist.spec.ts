@@ -29,7 +29,7 @@ function countLine(page: Page) {
 test(
   "a visitor signs up, sees the new count, and gets the confirmation mail",
   { tag: "@both" },
-  async ({ page, request }) => {
+  async ({ page, request, isMobile }) => {
     await open(page, "/waitlist");
     await expect(countLine(page)).toHaveText(/^(?!Loading).*\d/);
     const { email, name, button, outcome } = locateForm(page);
@@ -38,9 +38,18 @@ test(
     await name.fill("Ama Mensah");
     const counted = page.waitForResponse((response) => response.url().endsWith("/api/waitlist/count"));
     await button.click();
-    await expect(locateToast(page)).toContainText(new RegExp(`Welcome to the waitlist!.*${WELCOME}`, "s"));
     await expect(outcome).toContainText("Welcome to the waitlist!");
     await expect(outcome).toBeInViewport();
+    await expect(outcome).toBeFocused();
+    // What happens now stands in the place of the fields, which come back empty.
+    await expect(outcome.getByRole("heading", { name: "What happens now" })).toBeVisible();
+    await expect(email).toBeHidden();
+    // On a phone the line is enough while it is in view.
+    if (isMobile) await expect(locateToast(page)).toHaveCount(0);
+    else await expect(locateToast(page)).toContainText(new RegExp(`Welcome to the waitlist!.*${WELCOME}`, "s"));
+    await expectAccessible(page);
+    await outcome.getByRole("button", { name: "Enter another email" }).click();
+    await expect(email).toBeFocused();
     await expect(email).toHaveValue("");
     await expect(name).toHaveValue("");
     // The Worker's tests prove the count itself, which other tests change as well.
@@ -92,6 +101,8 @@ test("empty fields are named in the toast and beside each field, and nothing is 
   await expect(form.getByText("Please enter your name")).toBeVisible();
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect(name).toBeFocused();
+  const [toast, field] = [(await locateToast(page).boundingBox())!, (await name.boundingBox())!];
+  expect(toast.y > field.y + field.height || toast.x > field.x + field.width, "the toast beside the field").toBe(true);
   await expectAccessible(page);
   await email.fill("");
   await button.click();
@@ -268,6 +279,17 @@ test("the accordion opens one answer at a time, closes it again, and follows the
   await page.keyboard.press("Enter");
   await expect(items.nth(0)).toHaveAttribute("open", "");
   await expectAccessible(page);
+});
+
+test("on a wide screen the tree of the picture stands beside the text", async ({ page }) => {
+  await open(page, "/waitlist");
+  const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+  for (const width of [1680, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const [tree, text] = [await box("[data-slot=baobab]"), await box("main h1 + p")];
+    const isBeside = tree.x > text.x + text.width || tree.y > text.y + text.height;
+    expect(isBeside, `${width} pixels`).toBe(true);
+  }
 });
 
 test("the page has six tiles, five stories and a closing call to action that scrolls to the top", async ({ page }) => {

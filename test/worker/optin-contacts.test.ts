@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { postForm, postJson, rows, signUp } from "../support/worker.ts";
+import {
+  deliverMessage,
+  findDelivery,
+  mailService,
+  postForm,
+  postJson,
+  rows,
+  signUp,
+  unsentQueue,
+} from "../support/worker.ts";
 
 const optIn = { name: "Ama Mensah", email: "ama@example.com", countryInterest: "Ghana", goal: "Open a school" };
 
@@ -23,6 +32,18 @@ test("subscribing takes only an email; a later opt-in fills what was empty and c
   expect(await rows("SELECT name, country_interest, goal FROM leads")).toEqual([
     { name: "Ama Mensah", country_interest: "Ghana", goal: "Open a school" },
   ]);
+});
+
+test("the mail of an opt-in leads to the countries that were chosen, and repeats nothing that was typed", async () => {
+  const countryInterest = "Ghana, South Africa, Tanzania, https://pills.example";
+  const mail = mailService();
+  await postJson("/api/optin-contacts", { ...optIn, countryInterest }, { DELIVERIES: unsentQueue });
+  const delivery = await findDelivery(optIn.email, "lead_mail");
+  await deliverMessage({ version: 1, deliveryId: delivery!.id }, mail.bindings);
+  const { text } = mail.sent[0]!;
+  for (const page of ["/country-guides/ghana", "/country-guides/south-africa", "/top-countries/tanzania"])
+    expect(text).toContain(page);
+  expect(text).not.toContain("pills");
 });
 
 test("an email that is on the waitlist can also opt in: two leads, one person", async () => {

@@ -5,7 +5,7 @@ import { allChoices } from "#domain/finder-reasons.ts";
 import { findMatches, type Match } from "#domain/finder.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import type { PagePath } from "./page-paths.ts";
-import { matchesPath } from "./matches-path.ts";
+import { matchesPath } from "#domain/matches-path.ts";
 
 const OPTIONS = { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS };
 

@@ -1,5 +1,3 @@
-import { COUNTRIES } from "#domain/countries.ts";
-import { PROGRAM_LENGTH, PROGRAM_MODULES } from "#domain/program.ts";
 import { site } from "#domain/site.ts";
 import type { PageMeta } from "#web/lib/meta.ts";
 
@@ -13,13 +11,8 @@ export const homeMeta: PageMeta = {
 export const hero = {
   eyebrow: "For the diaspora, expats and investors",
   heading: "Plan your move to Africa, step by step",
-  intro: `${site.name} helps you choose a country, prepare your papers, and plan your budget, your home and your first weeks before you go.`,
+  intro: `${site.name} helps you choose a country, prepare your papers, and plan your budget, your home and your first weeks.`,
   button: { label: "Find Your Ideal Country", to: "#countries" },
-  figures: [
-    { value: String(COUNTRIES.length), label: "countries to choose from" },
-    { value: String(PROGRAM_MODULES.length), label: "modules in order" },
-    { value: PROGRAM_LENGTH.replace(" months", ""), label: "months of program" },
-  ],
   /** True of whatever picture the owner puts there. */
   picture: "A view of Africa",
 } as const;

@@ -29,8 +29,10 @@ export const OFFER_TEXTS = {
   community: "The community is part of every plan.",
   refunds:
     "Before you pay, ask the checkout provider about refunds, your right to cancel, and how a monthly plan renews or ends. Its terms apply to the purchase.",
+  /** Beside such a button of the home page, which has both plans. */
+  opensCheckout: `Opens our checkout in a new tab: ${OFFER_SUMS.oneTime}, once.`,
   /** Beside a button that opens the offer page. */
-  opensOneTimePlan: `The button opens our checkout in a new tab, with the one-time plan of the program: ${OFFER_SUMS.oneTime}. The home page also has a monthly plan.`,
+  opensOneTimePlan: `Opens our checkout in a new tab, with the one-time plan: ${OFFER_SUMS.oneTime}. The home page also has a monthly plan.`,
   enrollmentIsOpen:
     "Enrollment in the program is open. The free waitlist is for people who are not ready: we tell them first when we launch something new.",
 } as const;

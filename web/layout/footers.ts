@@ -60,6 +60,7 @@ export const FOOTERS = {
           { label: "Enroll", to: "/#enroll" },
         ],
       },
+      READER_LIST,
       {
         title: "Explore",
         links: [
@@ -71,7 +72,6 @@ export const FOOTERS = {
           { label: "Community", to: "/community" },
         ],
       },
-      READER_LIST,
       SUPPORT_LIST,
     ],
     social: SOCIAL_LINKS,

@@ -14,14 +14,14 @@ export function Header({ navigation }: { navigation: Navigation }) {
   return (
     <header className="sticky top-0 z-40 [@media(max-height:30rem)]:static border-b border-line bg-background">
       <Woven motif="west" thickness={6} />
-      <div className="wrap-page flex min-h-16 items-center justify-between gap-6">
+      <div className="wrap-page flex min-h-16 items-center justify-between gap-4">
         <Brand />
         <nav aria-label="Main" className="hidden items-center gap-1 xl:flex">
           {navigation.links.map((link) => (
             <NavAnchor
               key={link.to}
               to={link.to}
-              className="flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-medium whitespace-nowrap text-foreground underline-offset-8 hover:underline min-[90rem]:px-3.5"
+              className="flex min-h-11 items-center rounded-md px-2 text-[0.9375rem] font-medium whitespace-nowrap text-foreground underline-offset-8 hover:underline"
             >
               {link.label}
             </NavAnchor>

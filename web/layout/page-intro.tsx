@@ -1,27 +1,31 @@
+import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import type { PageContent } from "./page-content.ts";
 
 type PageIntroProps = Pick<PageContent, "eyebrow" | "heading" | "paragraphs" | "motif">;
 
-/** The hero of an inner page, with its h1. */
+/** A landscape of each region, for the arch. */
+const POSTERS = { west: "senegal", east: "kenya", north: "morocco", south: "south-africa" } as const;
+
+/** The hero of an inner page, with its h1, and a poster in an arch where there is room. */
 export function PageIntro({ eyebrow, heading, paragraphs, motif }: PageIntroProps) {
   return (
-    <section data-tone="forest" className="relative">
-      <div aria-hidden className="absolute inset-y-0 right-[6vw] hidden border-x-4 border-ink lg:block">
-        <Woven motif={motif} direction="spine" thickness={48} />
-      </div>
-      <div className="wrap-page py-16 sm:py-24">
-        <div className="max-w-3xl">
+    <section data-tone="forest">
+      <div className="wrap-page grid items-end gap-x-16 py-10 sm:py-24 lg:grid-cols-[7fr_5fr]">
+        <div>
           <p className="mb-4 text-eyebrow text-muted">{eyebrow}</p>
           <h1 className="text-display">{heading}</h1>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="measure mt-6 text-lead">
+            <p key={paragraph} className="mt-5 measure text-lead">
               {paragraph}
             </p>
           ))}
         </div>
+        <div className="-mb-24 hidden overflow-hidden rounded-t-full border-[6px] border-accent lg:block">
+          <PrerenderedPoster country={POSTERS[motif]} decorative className="aspect-[4/3] w-full" />
+        </div>
       </div>
-      <Woven motif={motif} thickness={14} className="lg:hidden" />
+      <Woven motif={motif} thickness={14} />
     </section>
   );
 }

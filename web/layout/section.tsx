@@ -4,7 +4,13 @@ import { cn } from "#web/lib/cn.ts";
 
 export type Tone = "paper" | "white" | "forest";
 
-type HeadProps = { eyebrow?: string; title: string; intro?: string };
+type HeadProps = {
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+  /** Without its introduction on a phone, where the title says enough. */
+  isBrief?: boolean;
+};
 
 type SectionProps = {
   tone: Tone;
@@ -21,7 +27,7 @@ export function Section({ tone, id, edge, className, children, ...props }: Secti
   return (
     <section id={id} data-tone={tone}>
       {edge && <Woven motif={edge} thickness={14} />}
-      <div className={cn("wrap-page py-16 sm:py-24", className)}>
+      <div className={cn("wrap-page py-8 sm:py-24", className)}>
         {"head" in props ? props.head : <SectionHead {...props} />}
         {children}
       </div>
@@ -29,12 +35,12 @@ export function Section({ tone, id, edge, className, children, ...props }: Secti
   );
 }
 
-export function SectionHead({ eyebrow, title, intro }: HeadProps) {
+export function SectionHead({ eyebrow, title, intro, isBrief = false }: HeadProps) {
   return (
     <div className="max-w-3xl">
-      {eyebrow && <p className="mb-3 text-eyebrow text-muted">{eyebrow}</p>}
+      {eyebrow && <p className="mb-3 text-eyebrow text-muted max-sm:hidden">{eyebrow}</p>}
       <h2 className="text-title">{title}</h2>
-      {intro && <p className="measure mt-5 text-lead text-muted">{intro}</p>}
+      {intro && <p className={cn("measure mt-4 text-lead text-muted", isBrief && "max-sm:hidden")}>{intro}</p>}
     </div>
   );
 }

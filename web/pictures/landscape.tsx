@@ -46,27 +46,29 @@ function Acacia({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
-/** The baobab, standing at the left of the middle, with its crown of bare branches and small clouds of leaves. */
+/** The baobab, standing at the left of the middle or, where it would reach up to the text, at the right edge; with its crown of bare branches and small clouds of leaves. */
 function Baobab() {
   return (
     <g transform="translate(218 868)">
-      <path
-        fill="var(--scene-dark)"
-        d="M-58 10q14-28 12-92-2-58-22-92-34-26-96-30l2-8q48-6 88 10-14-34-50-58l6-6q44 22 64 66 18 16 28 34 0-66-22-112l9-3q28 50 30 108 12-50 2-124l10 0q10 70 4 128 20-48 62-80l6 6q-36 40-46 92 30-30 88-32l1 8q-64 10-98 50-16 40-18 92-2 60 16 89z"
-      />
-      <g fill="var(--scene-front)">
-        <ellipse cx="-146" cy="-222" rx="52" ry="20" />
-        <ellipse cx="-104" cy="-276" rx="50" ry="22" />
-        <ellipse cx="-36" cy="-312" rx="58" ry="26" />
-        <ellipse cx="34" cy="-326" rx="56" ry="24" />
-        <ellipse cx="88" cy="-272" rx="56" ry="24" />
-        <ellipse cx="128" cy="-196" rx="54" ry="20" />
-      </g>
-      <g fill="var(--scene-bush)">
-        <ellipse cx="-96" cy="-284" rx="30" ry="10" />
-        <ellipse cx="-30" cy="-322" rx="34" ry="11" />
-        <ellipse cx="42" cy="-335" rx="32" ry="10" />
-        <ellipse cx="94" cy="-281" rx="32" ry="10" />
+      <g data-slot="baobab" className="min-[105rem]:[translate:1100px]">
+        <path
+          fill="var(--scene-dark)"
+          d="M-58 10q14-28 12-92-2-58-22-92-34-26-96-30l2-8q48-6 88 10-14-34-50-58l6-6q44 22 64 66 18 16 28 34 0-66-22-112l9-3q28 50 30 108 12-50 2-124l10 0q10 70 4 128 20-48 62-80l6 6q-36 40-46 92 30-30 88-32l1 8q-64 10-98 50-16 40-18 92-2 60 16 89z"
+        />
+        <g fill="var(--scene-front)">
+          <ellipse cx="-146" cy="-222" rx="52" ry="20" />
+          <ellipse cx="-104" cy="-276" rx="50" ry="22" />
+          <ellipse cx="-36" cy="-312" rx="58" ry="26" />
+          <ellipse cx="34" cy="-326" rx="56" ry="24" />
+          <ellipse cx="88" cy="-272" rx="56" ry="24" />
+          <ellipse cx="128" cy="-196" rx="54" ry="20" />
+        </g>
+        <g fill="var(--scene-bush)">
+          <ellipse cx="-96" cy="-284" rx="30" ry="10" />
+          <ellipse cx="-30" cy="-322" rx="34" ry="11" />
+          <ellipse cx="42" cy="-335" rx="32" ry="10" />
+          <ellipse cx="94" cy="-281" rx="32" ry="10" />
+        </g>
       </g>
     </g>
   );

@@ -40,7 +40,7 @@ export function Accordion({ name, entries }: AccordionProps) {
         <details key={entry.id} id={entry.id} name={name} data-slot="accordion-item" className="accordion-item">
           <summary
             data-slot="accordion-trigger"
-            className="flex min-h-11 items-center justify-between gap-6 py-5 font-serif text-xl leading-snug font-semibold text-heading"
+            className="flex min-h-11 items-center justify-between gap-6 py-4 font-serif text-xl leading-snug font-semibold text-heading"
           >
             <h3>{entry.title}</h3>
             <svg aria-hidden viewBox="0 0 20 20" className="accordion-mark size-5 shrink-0" fill="none">

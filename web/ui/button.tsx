@@ -4,7 +4,7 @@ import { cn } from "#web/lib/cn.ts";
 
 /** Looks of a button, for links too: `<Link className={buttonVariants()}>`. Every size is at least 44 px high. */
 export const buttonVariants = cva(
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md text-center leading-tight font-semibold no-underline transition-colors disabled:opacity-70 aria-disabled:cursor-not-allowed aria-disabled:opacity-70",
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md text-center leading-tight font-semibold no-underline transition-colors disabled:opacity-70 aria-disabled:cursor-not-allowed aria-disabled:opacity-70 print:hidden",
   {
     variants: {
       variant: {

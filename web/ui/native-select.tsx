@@ -7,10 +7,10 @@ import { controlClass } from "#web/ui/input.tsx";
 export function NativeSelect({ className, ...props }: ComponentProps<"select">) {
   return (
     <span data-slot="native-select" className="relative block">
-      <select className={cn(controlClass, "appearance-none pr-11", className)} {...props} />
+      <select className={cn(controlClass, "appearance-none pr-9", className)} {...props} />
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
       />
     </span>
   );

@@ -31,6 +31,7 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
   "GET /api/session",
   "POST /api/session",
   "GET /api/visa-steps",
+  "GET /api/matches",
   "GET /api/confirm",
   "POST /api/confirm",
   "GET /api/unsubscribe",

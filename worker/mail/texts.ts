@@ -7,6 +7,7 @@ import {
   HOUSEHOLD_NOTE,
   savingsSentence,
 } from "../../domain/calculation-summary.ts";
+import { COUNTRIES } from "../../domain/countries.ts";
 import { greeting } from "../../domain/greeting.ts";
 import { mapOptInAnswers } from "../../domain/lead.ts";
 import { site } from "../../domain/site.ts";
@@ -71,8 +72,17 @@ function optIn(configuration: Configuration, lead: Lead): MailText {
   return {
     subject: `Welcome to ${site.name}`,
     paragraphs: [greeting(lead.name), "You're signed up.", "These pages are a good start:"],
-    links: usefulPages(configuration),
+    links: [...countryPages(configuration, lead), ...usefulPages(configuration)],
   };
+}
+
+/** The pages of the countries that a lead is interested in: those of our catalog only, as a mail repeats nothing typed. */
+function countryPages({ origin }: Configuration, { countryInterest }: Lead): Link[] {
+  const names = new Set(countryInterest?.split(", "));
+  return COUNTRIES.filter(({ name }) => names.has(name)).map(({ id, name, hasGuide }) => ({
+    label: name,
+    url: `${origin}/${hasGuide ? "country-guides" : "top-countries"}/${id}`,
+  }));
 }
 
 function comparison({ origin }: Configuration, { input, estimate }: Calculation): MailText {

@@ -25,5 +25,5 @@ export const videoSection = {
   heading: "Community and visa guidance, on film",
   intro: "A short film shows the steps of a move: the papers, a first trip and settling in.",
   link: "Ready to Start Your Journey",
-  linkNote: OFFER_TEXTS.opensOneTimePlan,
+  linkNote: OFFER_TEXTS.opensCheckout,
 } as const;

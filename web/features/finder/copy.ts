@@ -11,12 +11,14 @@ export const FINDER_TEXTS = {
     Criterion,
     string
   >,
+  /** Of the form in the hero. */
+  shortLabels: { lifestyle: "Life there", language: "Language", investment: "Investment" } satisfies Record<
+    Criterion,
+    string
+  >,
+  shortPlaceholder: "Any",
   failed: "The matches could not be loaded. Please check your connection and press the button again.",
   mapAlternative: "Map of Africa on which the thirteen countries of the Country Finder are colored.",
-  withoutScripts: {
-    text: "The Country Finder needs scripts, which are off in this browser. Every country is described in full here:",
-    link: { label: "Read the country guides", to: "/country-guides" },
-  },
 } as const;
 
 /** The words of the finder beside those of its fields. */
@@ -24,6 +26,9 @@ export const finderSection = {
   id: "countries",
   finderHeading: "Country Finder Tool",
   finderButton: "Find My Matches",
+  /** Of the form in the hero. */
+  compactName: "Three wishes for a country",
+  compactButton: "Show matches",
   matchesHeading: "Your Top Matches",
   matchLink: "See Detailed Report",
 } as const;
@@ -32,8 +37,7 @@ export const finderSection = {
 export const countriesSection = {
   eyebrow: "Find your country",
   heading: "Discover Your Ideal African Destination",
-  intro:
-    "Tell us what matters to you. You will see up to three countries that fit, best first, with the reasons, and all thirteen on the map.",
+  intro: "Up to three countries that fit, with the reasons, and all thirteen on the map.",
   popularHeading: "Popular Relocation Destinations",
   popularIntro: "Seven countries to start with.",
   popularLink: "View Country Guide",

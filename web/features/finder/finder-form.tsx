@@ -11,10 +11,13 @@ type FinderFormProps = {
   data: FinderLists;
   choices: FinderChoices;
   onFind: (choices: FinderChoices) => void;
+  /** One line of short labels, on a phone two. */
+  isCompact?: boolean;
 };
 
-/** The three selects and 'Find My Matches'. */
-export function FinderForm({ texts, data, choices, onFind }: FinderFormProps) {
+/** The three selects and a button. Without scripts the Worker leads on to the page of the matches (decision: finder). */
+export function FinderForm({ texts, data, choices, onFind, isCompact = false }: FinderFormProps) {
+  const { labels, placeholders, shortLabels, shortPlaceholder } = FINDER_TEXTS;
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
@@ -24,13 +27,17 @@ export function FinderForm({ texts, data, choices, onFind }: FinderFormProps) {
 
   return (
     <form
-      noValidate
-      aria-label={texts.finderHeading}
+      action="/api/matches"
+      aria-label={isCompact ? texts.compactName : texts.finderHeading}
       onSubmit={submit}
-      className="with-scripts mt-6 grid gap-5 sm:max-lg:grid-cols-3 sm:max-lg:items-end"
+      className={
+        isCompact
+          ? "grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:grid-cols-4"
+          : "mt-4 grid gap-4 max-sm:grid-cols-2 max-lg:items-end sm:max-lg:grid-cols-3"
+      }
     >
       {CRITERIA.map((criterion) => (
-        <FormField key={criterion} label={FINDER_TEXTS.labels[criterion]}>
+        <FormField key={criterion} label={(isCompact ? shortLabels : labels)[criterion]}>
           {(control) => (
             // The key replaces the select when the URL changes: a shared link, the back button.
             <NativeSelect
@@ -40,7 +47,7 @@ export function FinderForm({ texts, data, choices, onFind }: FinderFormProps) {
               defaultValue={choices[criterion] ?? data.noChoice}
               autoComplete="off"
             >
-              <option value={data.noChoice}>{FINDER_TEXTS.placeholders[criterion]}</option>
+              <option value={data.noChoice}>{isCompact ? shortPlaceholder : placeholders[criterion]}</option>
               {data.options[criterion].map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
@@ -50,8 +57,8 @@ export function FinderForm({ texts, data, choices, onFind }: FinderFormProps) {
           )}
         </FormField>
       ))}
-      <Button type="submit" className="min-h-12 sm:max-lg:col-span-3">
-        {texts.finderButton}
+      <Button type="submit" className={isCompact ? "min-h-12" : "min-h-12 sm:max-lg:col-span-3"}>
+        {isCompact ? texts.compactButton : texts.finderButton}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { findMatches, type Match, relaxCriteria, type RelaxedMatches } from "#domain/finder.ts";
 import { comparePath } from "#web/content/page-paths.ts";
-import { matchesPath } from "#web/content/matches-path.ts";
+import { matchesPath } from "#domain/matches-path.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { useCanonical } from "#web/lib/url-params.ts";
@@ -9,10 +9,11 @@ import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { FINDER_TEXTS, type finderSection } from "./copy.ts";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
+import { EmailOffer } from "./email-offer.tsx";
 import { MatchCard } from "./match-card.tsx";
 import { RESULT_TEXTS } from "./results-copy.ts";
 import { ShareMatches } from "./share-matches.tsx";
-import { rankAt } from "./standing.ts";
+import { describeTie, rankAt } from "./standing.ts";
 import { SuggestedChange } from "./suggested-change.tsx";
 
 type FinderResultsProps = {
@@ -26,6 +27,7 @@ type FinderResultsProps = {
 export function FinderResults({ texts, data, choices, onShow }: FinderResultsProps) {
   const matches = findMatches(data.entries, choices);
   const advice = relaxCriteria(data.entries, choices);
+  const tie = describeTie(data, choices);
   // The page that shows others what these choices give (decision: addresses).
   const address = matchesPath(choices);
   useCanonical(matches.length > 0 ? address : undefined);
@@ -35,6 +37,7 @@ export function FinderResults({ texts, data, choices, onShow }: FinderResultsPro
       {advice && <NoMatch advice={advice} choices={choices} onShow={onShow} />}
       {matches.length > 0 && (
         <>
+          {tie && <p className="mt-2 measure text-muted">{tie}</p>}
           <ol className="mt-6 grid gap-6 md:grid-cols-3">
             {matches.map((match, index) => (
               <li key={match.country.id}>
@@ -50,6 +53,7 @@ export function FinderResults({ texts, data, choices, onShow }: FinderResultsPro
           </ol>
           <CompareLink matches={matches} />
           <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+            <EmailOffer countries={matches.map(({ country }) => country.name)} />
             <SuggestedChange data={data} choices={choices} onShow={onShow} />
             {/* A confirmation belongs to the link that was copied: another URL, another block. */}
             <ShareMatches key={address} matches={matches} address={address} />

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { CountryId } from "#domain/countries.ts";
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { cn } from "#web/lib/cn.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { AfricaSheet } from "#web/pictures/africa-sheet.tsx";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { FINDER_TEXTS, type finderSection } from "./copy.ts";
 import type { FinderLists } from "./finder-data.ts";
 import { FinderForm } from "./finder-form.tsx";
@@ -13,10 +12,13 @@ import type { Standing } from "./standing.ts";
 import { useFinder } from "./use-finder.ts";
 import { useLazyFinder } from "./use-lazy-finder.ts";
 
-type FinderProps = { texts: typeof finderSection; lists: FinderLists };
+/** Shows the matches of some choices and moves the view to them. */
+export type ShowMatches = (choices: FinderChoices) => void;
+
+type FinderProps = { texts: typeof finderSection; lists: FinderLists; ref: Ref<ShowMatches> };
 
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
-export function Finder({ texts, lists }: FinderProps) {
+export function Finder({ texts, lists, ref }: FinderProps) {
   const { choices, isAsked, find } = useFinder(lists);
   const { box, late, hasFailed, load } = useLazyFinder(isAsked);
   const [current, setCurrent] = useState<CountryId | null>(null);
@@ -42,6 +44,7 @@ export function Finder({ texts, lists }: FinderProps) {
     find(next);
     if (!late) void load();
   }
+  useImperativeHandle(ref, () => show);
 
   const data = { ...lists, entries: late?.FINDER_ENTRIES ?? [] };
   const standings = late && isAsked ? late.standings(data, choices) : NO_STANDINGS;
@@ -52,17 +55,11 @@ export function Finder({ texts, lists }: FinderProps) {
       ref={box}
       data-slot="finder"
       data-print={isAsked ? undefined : "hide"}
-      className="mt-12 rounded-lg border border-line bg-surface p-6 shadow-card sm:p-9"
+      className="mt-6 rounded-lg border border-line bg-surface p-5 shadow-card sm:mt-12 sm:p-9"
     >
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.finderHeading}</h3>
-          <p className="without-scripts mt-4">
-            {FINDER_TEXTS.withoutScripts.text}{" "}
-            <NavAnchor to={FINDER_TEXTS.withoutScripts.link.to} className="link font-semibold">
-              {FINDER_TEXTS.withoutScripts.link.label}
-            </NavAnchor>
-          </p>
           <FinderForm texts={texts} data={lists} choices={choices} onFind={show} />
           {isAsked && hasFailed && (
             <p role="alert" className="mt-4 font-semibold text-danger">
@@ -70,7 +67,7 @@ export function Finder({ texts, lists }: FinderProps) {
             </p>
           )}
         </div>
-        <div className="self-start max-sm:-mx-6 lg:sticky lg:top-24 lg:row-span-2">
+        <div className="self-start max-sm:-mx-5 lg:sticky lg:top-24 lg:row-span-2">
           <div className="relative mx-auto max-w-[45rem]">
             <AfricaSheet alternative={FINDER_TEXTS.mapAlternative} className="block h-auto w-full" />
             {late && (
@@ -79,10 +76,7 @@ export function Finder({ texts, lists }: FinderProps) {
           </div>
           {late && isAsked && <late.MapLegend />}
         </div>
-        <div
-          ref={panel}
-          className={cn("with-scripts min-h-22 scroll-my-6 sm:min-h-16", isAsked && !entry && "max-sm:hidden")}
-        >
+        <div ref={panel} className={cn("with-scripts scroll-my-6 sm:min-h-16", !entry && "max-sm:hidden")}>
           {late && (
             <late.CountryPanel data={data} choices={choices} entry={entry} standing={standing} link={texts.matchLink} />
           )}

@@ -4,9 +4,8 @@ import { Poster } from "#web/pictures/poster.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
 import { PointsList } from "./points-list.tsx";
-import { ReportLink } from "./report-link.tsx";
-import { RESULT_TEXTS } from "./results-copy.ts";
-import type { Rank } from "./standing.ts";
+import { CostLink, ReportLink } from "./report-link.tsx";
+import { type Rank, wishesMet } from "./standing.ts";
 
 type MatchCardProps = {
   match: Match<FinderEntry>;
@@ -20,7 +19,7 @@ type MatchCardProps = {
 
 /** One of the three matches, in the color of its rank, with its points. */
 export function MatchCard({
-  match: { country, score },
+  match: { country },
   rank,
   options,
   choices,
@@ -35,17 +34,14 @@ export function MatchCard({
     >
       <Poster country={country.id} className="aspect-[2/1] w-full" />
       <div className="flex grow flex-col p-5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Heading className="font-serif text-2xl leading-tight font-semibold">{country.name}</Heading>
-          <p className="font-semibold whitespace-nowrap text-heading">
-            {score}% {RESULT_TEXTS.match}
-          </p>
-        </div>
+        <Heading className="font-serif text-2xl leading-tight font-semibold">{country.name}</Heading>
+        <p className="mt-1 font-semibold text-heading">{wishesMet(country, choices)}</p>
         <Tags tags={country.tags} className="mt-3 flex" />
         <p className="mt-3 mb-4 text-[0.9375rem] leading-relaxed text-muted">{country.description}</p>
         <div className="mt-auto flex flex-col gap-2">
           <PointsList entry={country} options={options} choices={choices} />
           <ReportLink entry={country} label={link} />
+          <CostLink entry={country} />
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { explainScore } from "#domain/finder-reasons.ts";
 import { computeScore } from "#domain/finder.ts";
@@ -7,7 +8,7 @@ import { RESULT_TEXTS } from "./results-copy.ts";
 
 type PointsListProps = { entry: FinderEntry; options: FinderData["options"]; choices: FinderChoices };
 
-/** What a country's percentage is made of, part by part (decision: finder). */
+/** A country's percentage, which opens to what it is made of, part by part (decision: finder). */
 export function PointsList({ entry, options, choices }: PointsListProps) {
   const texts = RESULT_TEXTS.points;
   const score = String(computeScore(entry, choices));
@@ -16,9 +17,12 @@ export function PointsList({ entry, options, choices }: PointsListProps) {
     points,
   }));
   return (
-    <div data-slot="points" className="rounded-md bg-tint px-4 py-3 text-[0.9375rem] leading-snug">
-      <p className="font-semibold text-heading">{interpolate(texts.heading, { score })}</p>
-      <dl className="mt-2 grid gap-1.5">
+    <details data-slot="points" className="group rounded-md bg-tint px-4 text-[0.9375rem] leading-snug">
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-heading">
+        {interpolate(texts.heading, { score })}
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <dl className="grid gap-1.5 pb-3">
         {rows.map(({ label, points }) => (
           <div key={label} className="flex items-baseline justify-between gap-4">
             <dt>{label}</dt>
@@ -32,6 +36,6 @@ export function PointsList({ entry, options, choices }: PointsListProps) {
           </dd>
         </div>
       </dl>
-    </div>
+    </details>
   );
 }

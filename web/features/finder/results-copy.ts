@@ -2,7 +2,13 @@ import type { Criterion } from "#domain/finder-choices.ts";
 
 /** What the finder says of its matches (decision: finder); loaded with them. Names in braces are filled in. */
 export const RESULT_TEXTS = {
-  match: "match",
+  /** The headline of a match: how many of the choices it meets. */
+  wishes: { several: "Meets {met} of {chosen} wishes", one: "Meets your one wish", none: "Nothing was wished for yet" },
+  /** All matches meet every choice, so their percentages are equal and the catalog decides the order. */
+  tie: "It is a tie: they meet the same wishes, and stand in the order of our list.",
+  tieOf:
+    "It is a tie of {count}: they meet the same wishes. These are the first three in our list; the map shows the others.",
+  cost: "Count the cost in {country}",
   /** Read out to screen readers when the results come. */
   announced: {
     one: "One match: {names}.",
@@ -11,7 +17,7 @@ export const RESULT_TEXTS = {
   },
   compare: "Compare {countries} side by side",
   points: {
-    heading: "How the {score}% is made up",
+    heading: "{score}% match: how it is made up",
     /** Before the option that was chosen, in the place of the field's longer label. */
     criteria: { lifestyle: "Lifestyle", language: "Language", investment: "Investment" } satisfies Record<
       Criterion,
@@ -21,6 +27,12 @@ export const RESULT_TEXTS = {
     start: "All three choices open: every country starts at",
     points: "{points} points",
     sum: "Total",
+  },
+  email: {
+    heading: "Email me these {count}",
+    counts: ["country", "two", "three"],
+    button: "Enter my email",
+    text: "One email with the pages of these countries, and later what is new about moving to Africa.",
   },
   noMatch: {
     text: "No country meets all of your choices.",
@@ -57,7 +69,8 @@ export const MAP_TEXTS = {
   hint: "Press a country on the map to see what it offers and how it meets your choices. With the keyboard: Tab to the map, then the arrow keys.",
   ranks: ["first match", "second match", "third match"],
   ranked: "Your {rank}, with {score}%.",
-  fits: "Meets your choices too, with {score}%; the three matches come before it.",
+  tied: "Your {rank}, in a tie at {score}%.",
+  fits: "Ties with the three matches at {score}%; they come before it in our list.",
   unfit: "Does not meet: {criteria}.",
   criterion: "{label} ({option})",
   /** After a country's name, for those who do not see the colors. */

@@ -1,7 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
-import type { FinderChoices } from "#domain/finder-choices.ts";
+import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
 import { findUnmetCriteria } from "#domain/finder-reasons.ts";
-import { findMatches, qualifies, computeScore } from "#domain/finder.ts";
+import { computeScore, findMatches, meets, qualifies } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { FINDER_TEXTS } from "./copy.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
@@ -27,12 +27,35 @@ export function standings({ entries }: FinderData, choices: FinderChoices): Read
   return new Map<CountryId, Standing>([...others, ...matches]);
 }
 
+/** How many of the choices a country meets, in words; countries that qualify meet all of them. */
+export function wishesMet(entry: FinderEntry, choices: FinderChoices): string {
+  const { several, one, none } = RESULT_TEXTS.wishes;
+  const chosen = CRITERIA.filter((criterion) => choices[criterion] !== null);
+  const met = chosen.filter((criterion) => meets(entry, choices, criterion)).length;
+  if (chosen.length === 0) return none;
+  if (chosen.length === 1 && met === 1) return one;
+  return interpolate(several, { met: String(met), chosen: String(chosen.length) });
+}
+
+/** Says that the matches tie, and how many countries do; null for a single match. */
+export function describeTie({ entries }: Pick<FinderData, "entries">, choices: FinderChoices): string | null {
+  const tied = entries.filter((entry) => qualifies(entry, choices)).length;
+  if (tied < 2) return null;
+  return tied > findMatches(entries, choices).length
+    ? interpolate(RESULT_TEXTS.tieOf, { count: String(tied) })
+    : RESULT_TEXTS.tie;
+}
+
 /** A country's standing in a sentence: its rank and percentage, or what it does not meet. */
 export function verdict(entry: FinderEntry, data: FinderData, choices: FinderChoices, standing: Standing): string {
   const score = String(computeScore(entry, choices));
   if (standing === "fits") return interpolate(MAP_TEXTS.fits, { score });
   if (standing !== "unfit") {
-    return interpolate(MAP_TEXTS.ranked, { rank: MAP_TEXTS.ranks[RANKS.indexOf(standing)] ?? "", score });
+    const isTied = findMatches(data.entries, choices).length > 1;
+    return interpolate(isTied ? MAP_TEXTS.tied : MAP_TEXTS.ranked, {
+      rank: MAP_TEXTS.ranks[RANKS.indexOf(standing)] ?? "",
+      score,
+    });
   }
   const criteria = findUnmetCriteria(entry, choices).map((criterion) =>
     interpolate(MAP_TEXTS.criterion, {

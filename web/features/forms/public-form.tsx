@@ -31,13 +31,14 @@ type PublicFormProps = {
  * fields, with `FormOutcome`, `SubmitButton` and `ConsentLine` wherever the layout has them.
  */
 export function PublicForm({ state, action, page, consent, label, className, children }: PublicFormProps) {
-  const { form, challengePlace, submit, enter, change, recheck } = state;
+  const { form, challengePlace, submit, enter, change, recheck, isDone } = state;
   return (
     <form
       ref={form}
       method="post"
       action={action}
       aria-label={label}
+      data-done={isDone || undefined}
       onSubmit={submit}
       onFocus={enter}
       onInput={change}
@@ -56,17 +57,32 @@ export function PublicForm({ state, action, page, consent, label, className, chi
   );
 }
 
-type FormOutcomeProps = { state: FormState; outcomes: Readonly<Record<Outcome, string>>; className?: string };
+/** What follows a form that was sent. */
+export type NextSteps = {
+  heading: string;
+  steps: readonly string[];
+  link: { label: string; to: string };
+  /** Brings the empty form back. */
+  again: string;
+};
+
+type FormOutcomeProps = {
+  state: FormState;
+  outcomes: Readonly<Record<Outcome, string>>;
+  /** Shown in the place of the fields once they were sent; a form that keeps them has none. */
+  next?: NextSteps;
+  className?: string;
+};
 
 /**
  * The outcome of the form, in a line that stays and is announced (decision: lasting-word). After a post without scripts
  * the Worker's 303 names one of the `outcomes` in the fragment, and `:target` shows it; the margin keeps the form below
  * it in view.
  */
-export function FormOutcome({ state, outcomes, className }: FormOutcomeProps) {
-  const { name, outcome } = state;
+export function FormOutcome({ state, outcomes, next, className }: FormOutcomeProps) {
+  const { name, outcome, isDone } = state;
   return (
-    <div aria-live="polite" data-slot="form-outcome" className={cn("mb-0", className)}>
+    <div aria-live="polite" data-slot="form-outcome" tabIndex={-1} className={cn("mb-0 outline-none", className)}>
       {outcome ? (
         <OutcomeLine tone={outcome.tone} className="mb-5 flex">
           {outcome.text}
@@ -83,6 +99,28 @@ export function FormOutcome({ state, outcomes, className }: FormOutcomeProps) {
           </OutcomeLine>
         ))
       )}
+      {isDone && next && <WhatFollows next={next} onRestart={state.restart} />}
+    </div>
+  );
+}
+
+function WhatFollows({ next, onRestart }: { next: NextSteps; onRestart: () => void }) {
+  return (
+    <div data-slot="what-follows">
+      <h3 className="font-serif text-xl leading-snug font-semibold">{next.heading}</h3>
+      <ol className="mt-3 grid list-decimal gap-2 pl-6">
+        {next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap gap-x-6">
+        <NavAnchor to={next.link.to} className="link-standalone font-semibold">
+          {next.link.label}
+        </NavAnchor>
+        <button type="button" onClick={onRestart} className="link-standalone font-semibold">
+          {next.again}
+        </button>
+      </div>
     </div>
   );
 }

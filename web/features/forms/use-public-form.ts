@@ -5,6 +5,7 @@ import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
 import { inTime, requireServer } from "#web/lib/recover.ts";
+import { reveal } from "#web/lib/reveal.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
 import { preloadToaster } from "#web/ui/toaster.tsx";
@@ -70,6 +71,10 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   /** Fields that were wrong at the last try: these are checked again when they are left. */
   const refused = useRef<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<{ tone: OutcomeTone; text: string } | null>(null);
+  /** Waits until its line stands in the page. */
+  const message = useRef<ToastMessage | null>(null);
+  const wantsFields = useRef(false);
+  const isDone = outcome?.tone === "success" && !options.keepsFields;
 
   // The browser's own check of `required` stops the submit event, and with it our messages; without scripts it stays.
   useEffect(() => {
@@ -81,6 +86,22 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     if (isSubmitting || document.activeElement !== document.body) return;
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
   }, [isSubmitting]);
+
+  // On a phone the line is enough while it is in view; a toast would cover what comes next (decision: lasting-word).
+  useEffect(() => {
+    const waiting = message.current;
+    message.current = null;
+    if (waiting && !(matchMedia("(width < 40rem)").matches && isInView(findOutcome(form.current)))) toast(waiting);
+  });
+
+  // What follows stands in the place of the fields, and has the focus of the button that is gone with them; and back.
+  useEffect(() => {
+    if (isDone) reveal(findOutcome(form.current), "nearest");
+    else if (wantsFields.current) {
+      wantsFields.current = false;
+      form.current?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex]), select, textarea")?.focus();
+    }
+  }, [isDone]);
 
   async function load() {
     const [rules, visits, { uuidv7 }, parts] = await Promise.all([
@@ -130,14 +151,17 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     refused.current = new Set(Object.keys(wrong));
     setOutcome({ tone: "failure", text });
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-    fields.find((field) => wrong[field.name])?.focus();
+    const first = fields.find((field) => wrong[field.name]);
+    first?.focus();
+    // Away from the edges of the screen, where the toast is.
+    first?.scrollIntoView({ block: "center" });
   }
 
   function fail(error: unknown) {
     const sentence = describeError(error);
     refuse(error instanceof ApiError ? error.fields : {}, sentence);
-    const message = options.onFailed?.(sentence) ?? { title: texts.failureTitle, description: sentence };
-    toast({ ...message, variant: "destructive" });
+    const failure = options.onFailed?.(sentence) ?? { title: texts.failureTitle, description: sentence };
+    message.current = { ...failure, variant: "destructive" };
   }
 
   async function prepareEnvelope(input: FormInput, visit: Visit, makeId: () => string): Promise<Envelope> {
@@ -154,9 +178,9 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     const { checkFields, describeVisit, uuidv7, schema, send } = loaded;
     const checked = checkFields(schema, input);
     if (checked.errors) {
-      const message = options.onInvalid?.(input, checked.errors);
-      if (message) toast({ ...message, variant: "destructive" });
-      refuse(checked.errors, message ? toSentence(message) : texts.invalid);
+      const invalid = options.onInvalid?.(input, checked.errors);
+      if (invalid) message.current = { ...invalid, variant: "destructive" };
+      refuse(checked.errors, invalid ? toSentence(invalid) : texts.invalid);
       return;
     }
     setIsSubmitting(true);
@@ -166,9 +190,15 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) entry.clear();
     refused.current = new Set();
-    const message = options.onSent(answer, checked.fields);
-    setOutcome({ tone: "success", text: toSentence(message) });
-    toast(message);
+    const sent = options.onSent(answer, checked.fields);
+    message.current = sent;
+    setOutcome({ tone: "success", text: toSentence(sent) });
+  }
+
+  /** Shows the empty fields again. */
+  function restart() {
+    setOutcome(null);
+    wantsFields.current = true;
   }
 
   /** Where the form's scripts cannot be loaded, the browser posts it (decision: lost-scripts). */
@@ -206,7 +236,19 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     isSubmitting,
     errors,
     outcome,
+    /** It was sent, and the fields are gone until the visitor wants them again. */
+    isDone,
+    restart,
   };
+}
+
+function findOutcome(form: HTMLFormElement | null) {
+  return form?.querySelector<HTMLElement>("[data-slot=form-outcome]") ?? null;
+}
+
+function isInView(element: HTMLElement | null): boolean {
+  const { top = -1, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return top >= 0 && bottom <= innerHeight;
 }
 
 /** A 303 answer to the form's plain post left its outcome in the URL; the outcome of this post replaces it. */

@@ -8,6 +8,15 @@ export const MESSAGE_TEXTS = {
     title: "Message sent",
     description: "Thank you for writing. A person reads it and replies by email within 24 hours.",
   },
+  next: {
+    heading: "What happens now",
+    steps: [
+      "A person reads your message.",
+      "The answer comes by email. If you do not see it, look into the folder for spam.",
+    ],
+    link: { label: "See what others asked", to: "/faq" },
+    again: "Write another message",
+  },
   outcomes: {
     received: "Message sent. Thank you for writing. A person reads it and replies by email within 24 hours.",
     "check-fields":

@@ -23,6 +23,16 @@ export const OPT_IN_TEXTS = {
     title: "You're signed up",
     description: `Check your email for a confirmation. ${CONFIRM_NOTE}`,
   },
+  next: {
+    heading: "What happens now",
+    steps: [
+      "Open the email from us. If you do not see it, look into the folder for spam.",
+      "Press the button that its link leads to, so that we know that the address is yours.",
+      "Read on meanwhile: guides, visas and calculators are free.",
+    ],
+    link: { label: "Read the country guides", to: "/country-guides" },
+    again: "Enter another email",
+  },
   outcomes: {
     received: `You're signed up. Check your email for a confirmation. ${CONFIRM_NOTE}`,
     "check-fields":

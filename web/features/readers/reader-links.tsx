@@ -6,12 +6,12 @@ import { READER_LINK_TEXTS } from "./copy.ts";
 /** The ways to the four readers' pages, for sections of other pages. Needs no script. */
 export function ReaderLinks() {
   return (
-    <div data-slot="reader-links" className="mt-16">
+    <div data-slot="reader-links" className="mt-8 sm:mt-12">
       <h3 className="font-serif text-[1.75rem] leading-tight font-medium sm:text-4xl">{READER_LINK_TEXTS.title}</h3>
-      <p className="mt-3 measure text-lead text-muted">{READER_LINK_TEXTS.intro}</p>
-      <ul className="mt-6 grid gap-x-8 sm:grid-cols-2">
+      <p className="mt-3 measure text-lead text-muted max-sm:hidden">{READER_LINK_TEXTS.intro}</p>
+      <ul className="mt-5 grid grid-cols-2 gap-x-6">
         {READER_LINKS.map(({ id, label, text }) => (
-          <li key={id} className="group relative flex items-start gap-4 border-t border-line py-5">
+          <li key={id} className="group relative flex items-start gap-4 border-t border-line py-3">
             <div className="grow">
               <NavAnchor
                 to={readerPath(id)}
@@ -19,9 +19,9 @@ export function ReaderLinks() {
               >
                 {label}
               </NavAnchor>
-              <p className="mt-1 text-muted">{text}</p>
+              <p className="mt-1 text-muted max-sm:hidden">{text}</p>
             </div>
-            <ArrowRight aria-hidden className="mt-1 size-5 shrink-0 text-heading" />
+            <ArrowRight aria-hidden className="mt-1 size-5 shrink-0 text-heading max-sm:hidden" />
           </li>
         ))}
       </ul>

@@ -1,10 +1,13 @@
-import type { CostResult } from "#domain/cost-comparison.ts";
+import { Equal, TrendingDown, TrendingUp } from "lucide-react";
+import type { Comparison as CostComparison, CostResult } from "#domain/cost-comparison.ts";
 import { type Currency, exchangeRate, isCurrency } from "#domain/currency.ts";
+import { guidePath } from "#web/content/page-paths.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { useUrlParam } from "#web/lib/url-params.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { ComparisonTexts, CurrencyTexts, ExchangeRates } from "./comparison.tsx";
 import { Conversion, CurrencyChoice } from "./shown-currency.tsx";
 
@@ -56,10 +59,26 @@ export function ComparisonResult(props: ComparisonResultProps) {
           income={result.currentIncome}
         />
       )}
+      <p className="mt-5 flex flex-wrap gap-x-6">
+        <NavAnchor to={guidePath(result.target.value)} className="link-standalone font-semibold">
+          {interpolate(texts.next.guide, { target: result.target.label })}
+        </NavAnchor>
+        <NavAnchor to="/#calculator" className="link-standalone font-semibold">
+          {texts.next.calculator}
+        </NavAnchor>
+      </p>
       <CopyButton text={() => location.href} texts={texts.share} className="mt-5" />
     </div>
   );
 }
+
+/** Down, level, up: the classes differ in more than their color. */
+const ICONS: Record<CostComparison, typeof Equal> = {
+  "significant-savings": TrendingDown,
+  "some-savings": TrendingDown,
+  "similar-cost": Equal,
+  "higher-cost": TrendingUp,
+};
 
 type FiguresProps = { texts: ResultTexts; result: CostResult; rate: number; currency: Currency };
 
@@ -79,9 +98,11 @@ function Figures({ texts, result, rate, currency }: FiguresProps) {
     current: inSentence[current.value] ?? current.label,
     target: inSentence[target.value] ?? target.label,
   };
+  const Icon = ICONS[comparison];
   return (
     <>
-      <Badge variant="accent" className="self-start">
+      <Badge variant={comparison === "higher-cost" ? "outline" : "accent"} className="self-start">
+        <Icon aria-hidden className="size-4" />
         {texts.classes[comparison]}
       </Badge>
       <h3 className="mt-4 font-serif text-2xl leading-snug font-semibold">{interpolate(texts.title, names)}</h3>

@@ -10,6 +10,7 @@ import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
 import type { costCalculatorPage } from "./copy.ts";
+import type { Example } from "./example.ts";
 import { prepareComparison, useComparison } from "./use-comparison.ts";
 
 export type ComparisonTexts = (typeof costCalculatorPage)["comparison"];
@@ -24,10 +25,11 @@ type ComparisonProps = {
   /** The twelve countries of the first select. */
   countries: readonly ComparedCountry[];
   exchange: ExchangeRates;
+  example: Example;
 };
 
 /** The cost comparison calculator: the inputs on the left, the answer on the right. */
-export function Comparison({ texts, currencies, countries, exchange }: ComparisonProps) {
+export function Comparison({ texts, currencies, countries, exchange, example }: ComparisonProps) {
   const { form, outcome, entered, enter, incomeProblem, isReady, calculate, compared, isStale, Result, hasFailed } =
     useComparison(countries);
   const highest = amount(HIGHEST_INCOME, entered.currency);
@@ -87,7 +89,10 @@ export function Comparison({ texts, currencies, countries, exchange }: Compariso
           {compared && Result ? (
             <Result texts={texts.result} currencies={currencies} exchange={exchange} isStale={isStale} {...compared} />
           ) : (
-            <Waiting {...(hasFailed ? texts.failed : texts.waiting)} />
+            <div className="place-self-center">
+              {!hasFailed && <WorkedExample label={texts.example.label} example={example} />}
+              <Waiting {...(hasFailed ? texts.failed : texts.waiting)} />
+            </div>
           )}
         </div>
       </div>
@@ -114,10 +119,22 @@ function CountryField({ name, label, none, countries }: CountryFieldProps) {
   );
 }
 
+/** How a result reads, before there is one. */
+function WorkedExample({ label, example }: { label: string; example: Example }) {
+  return (
+    <div data-slot="worked-example" className="rounded-lg border border-dashed border-field-line bg-background p-6">
+      <p className="text-eyebrow text-muted">{label}</p>
+      <h3 className="mt-2 font-serif text-2xl leading-snug font-semibold">{example.title}</h3>
+      <p className="mt-3 font-semibold tabular-nums text-heading">{example.sum}</p>
+      <p className="mt-2 text-muted">{example.sentence}</p>
+    </div>
+  );
+}
+
 /** The placeholder of the result. */
 function Waiting({ title, text }: { title: string; text: string }) {
   return (
-    <div role="status" className="place-self-center py-6 text-center text-balance">
+    <div role="status" className="py-6 text-center text-balance">
       <p className="font-serif text-2xl leading-snug text-heading">{title}</p>
       <p className="mt-2 text-muted">{text}</p>
     </div>

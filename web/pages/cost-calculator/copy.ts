@@ -85,6 +85,11 @@ export const costCalculatorPage = {
       title: "Your comparison appears here",
       text: "It is computed in your browser, and we keep nothing that you enter.",
     },
+    /** Stands in the place of the result until there is one. */
+    example: {
+      label: "A worked example",
+      sum: "{income} × {targetIndex} ÷ {currentIndex} = {equivalent}",
+    },
     failed: {
       title: "The result could not be loaded",
       text: "Please check your connection and press Calculate again; what you entered is still here.",
@@ -100,6 +105,7 @@ export const costCalculatorPage = {
       showIn: "Show amounts in",
       converted:
         "You entered {income}. Converted at a planning rate of {one} = {price}; your bank's rate of the day will differ. The percentage is the same in every currency.",
+      next: { guide: "Read about {target}", calculator: "Count a month there, cost by cost" },
       share: {
         copy: "Copy link to this comparison",
         copied: "Link copied: whoever opens it sees this comparison.",

@@ -10,6 +10,7 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Comparison } from "./comparison.tsx";
 import { costCalculatorPage, MONTHLY_EXPENSES } from "./copy.ts";
+import { EXAMPLE } from "./example.ts";
 import { CALCULATOR_FIGURES, LIFESTYLE_FIGURES } from "./calculator-figures.ts";
 import { COST_CALCULATOR } from "./copy.ts";
 import type { Route } from "./+types/page.ts";
@@ -44,6 +45,7 @@ export function loader() {
     },
     pricesAt: COST_COUNTRIES.map(({ pricesAt }) => pricesAt),
     expenses: MONTHLY_EXPENSES,
+    example: EXAMPLE,
     offices: collectOffices(
       EXCHANGE_RATES,
       COST_COUNTRIES.map(({ pricesAt }) => pricesAt),
@@ -61,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CostCalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { page, texts, countries, exchange, indexFacts, method, pricesAt, expenses, offices } = loaderData;
+  const { page, texts, countries, exchange, indexFacts, method, pricesAt, expenses, example, offices } = loaderData;
   return (
     <ContentPage content={page}>
       <FactOffices offices={offices}>
@@ -71,6 +73,7 @@ export default function CostCalculatorPage({ loaderData }: Route.ComponentProps)
             currencies={texts.currencies}
             countries={countries}
             exchange={exchange}
+            example={example}
           />
         </div>
         <LateCostIndices

@@ -24,6 +24,15 @@ const { oneTime, monthly } = OFFER_PAIRS.program;
 const oneTimeModules: readonly number[] = OFFERS[oneTime].modules;
 const monthlyModules: readonly number[] = OFFERS[monthly].modules;
 
+/** The line below the hero (decision: one-offer-story). */
+export const prices = {
+  open: "Enrollment is open:",
+  sums: `${OFFER_SUMS.oneTime} once, or ${OFFER_SUMS.monthly} a month for ${OFFER_SUMS.payments} months.`,
+  plans: { label: "Compare both plans", to: "#enroll" },
+  notReady: "Not ready yet?",
+  waitlist: { label: "Join the free waitlist", to: "/waitlist" },
+} as const;
+
 /** What both plans include: the 5 features of the monthly card. */
 const sharedFeatures = [
   "Step-by-step relocation roadmap with checklists",
@@ -37,7 +46,7 @@ export const enrollment = {
   id: "enroll",
   eyebrow: "Enroll",
   heading: "Choose how you want to pay",
-  intro: "Two ways to pay for the program. Payment happens on our external checkout, which opens in a new tab.",
+  intro: "Two ways to pay for the same roadmap.",
   plans: [
     {
       offer: oneTime,
@@ -65,14 +74,20 @@ export const enrollment = {
       button: "Enroll with monthly payments",
     },
   ] satisfies readonly [PlanCard, PlanCard],
+  /** Over the folded list of features on a phone. */
+  included: "What it includes",
+  /** Beneath each plan's button. */
+  buttonNote: "Opens our checkout in a new tab.",
   terms: {
     heading: "Before you choose",
+    /** Over the folded list on a phone. */
+    summary: "What each price buys, and refunds",
     list: [OFFER_TEXTS.prices, OFFER_TEXTS.whoGetsModule7, OFFER_TEXTS.module7Alone, OFFER_TEXTS.refunds],
     link: { label: "About module 7", to: "/job-search" },
   },
   banner: {
     heading: "Not ready to enroll?",
-    text: `The Country Finder, the calculators and the guides are free, and you may ask us questions first. ${OFFER_TEXTS.enrollmentIsOpen}`,
+    text: OFFER_TEXTS.enrollmentIsOpen,
     link: { label: "Join the free waitlist", to: "/waitlist" },
   },
   note: { text: "Limited spots available each month", sample: true },
@@ -85,7 +100,7 @@ export const whyAfrica = {
   id: "why-africa",
   eyebrow: "Why Africa",
   heading: "Why people move to Africa",
-  intro: "People go for different reasons, and most have more than one. These are the ones that we hear most.",
+  intro: "Most people have more than one of these reasons.",
   reasons: [
     {
       id: "belonging",
@@ -114,7 +129,7 @@ export const whyAfrica = {
 export const whyUseIt = {
   eyebrow: "Why use it",
   heading: `What ${site.name} helps you with`,
-  intro: "A move has hundreds of small decisions. We put them in order, with a checklist for each step.",
+  intro: "Hundreds of small decisions, in order, with a checklist for each step.",
   benefits: [
     {
       id: "step-by-step-guidance",
@@ -148,7 +163,7 @@ export const programSection = {
   id: "program",
   eyebrow: "Our program",
   heading: "The relocation roadmap",
-  intro: `Seven modules over ${PROGRAM_LENGTH}. Open one to see what you will have done by its end.`,
+  intro: `Seven modules over ${PROGRAM_LENGTH}. Open one to see its checkpoints.`,
   checkpointsLabel: "What you will have done",
   button: { label: "See the plans", to: "#enroll" },
   /** Said of the modules that the monthly plan leaves out. */
@@ -167,6 +182,7 @@ export const calculatorTexts = {
   submit: "Calculate Savings",
   submitting: "Calculating...",
   householdNote: HOUSEHOLD_NOTE,
+  noteSummary: "A rough estimate: what it leaves out",
   note: "A rough estimate, from one planning factor for the whole country. It leaves out taxes, school fees, insurance and the move itself. The Cost Calculator page shows the factors and says why its answer differs. We also email it, unless you unsubscribed or have had as many emails as we send to one person.",
 } as const;
 
@@ -174,7 +190,7 @@ export const calculatorTexts = {
 export const calculatorSection = {
   eyebrow: "Your monthly costs",
   heading: calculatorTexts.heading,
-  intro: "Enter what a month costs you now and see an estimate for the life you have in mind.",
+  intro: "Your costs now, and an estimate for the life you have in mind.",
 } as const;
 
 /** The last section of Home. */

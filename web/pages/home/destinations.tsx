@@ -5,6 +5,7 @@ import type { countriesSection } from "#web/features/finder/copy.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Carousel } from "#web/ui/carousel.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 
@@ -15,16 +16,18 @@ type DestinationsProps = { texts: typeof countriesSection; destinations: readonl
 /** 'Popular Relocation Destinations': the first one wide, so that each row is full. */
 export function Destinations({ texts, destinations }: DestinationsProps) {
   return (
-    <div className="mt-20">
+    <div className="mt-8 sm:mt-12">
       <h3 className="font-serif text-[1.75rem] leading-tight font-medium sm:text-4xl">{texts.popularHeading}</h3>
-      <p className="mt-3 text-lead text-muted">{texts.popularIntro}</p>
-      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-        {destinations.map((destination, index) => (
-          <li key={destination.id} className="first:col-span-full">
-            <DestinationCard destination={destination} link={texts.popularLink} isWide={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <p className="mt-3 text-lead text-muted max-sm:hidden">{texts.popularIntro}</p>
+      <div className="mt-5">
+        <Carousel label={texts.popularHeading} className="gap-6 sm:grid sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+          {destinations.map((destination, index) => (
+            <li key={destination.id} className="first:col-span-full">
+              <DestinationCard destination={destination} link={texts.popularLink} isWide={index === 0} />
+            </li>
+          ))}
+        </Carousel>
+      </div>
     </div>
   );
 }
@@ -42,14 +45,14 @@ function DestinationCard({ destination, link, isWide }: DestinationCardProps) {
         country={destination.id}
         sizes={isWide ? "(min-width: 768px) 46rem, 80vw" : undefined}
         className={cn(
-          "aspect-[2/1] w-full sm:aspect-[3/2]",
+          "aspect-video w-full",
           // A shape of its own: by the file's, the card would grow when the picture comes.
-          isWide && "md:aspect-[4/3] md:min-h-80 md:w-3/5 md:shrink-0",
+          isWide && "md:aspect-[4/3] md:w-3/5 md:shrink-0",
         )}
       />
-      <div className={cn("flex grow flex-col p-6", isWide && "md:justify-center md:p-10 lg:p-14")}>
+      <div className={cn("flex grow flex-col p-6", isWide && "md:justify-center sm:p-8")}>
         <Tags tags={destination.tags} />
-        <h4 className={cn("mt-4 font-serif leading-tight font-semibold", isWide ? "text-3xl lg:text-4xl" : "text-2xl")}>
+        <h4 className={cn("mt-4 font-serif leading-tight font-semibold", isWide ? "text-3xl" : "text-2xl")}>
           {destination.name}
         </h4>
         <p className="mt-2 mb-5 measure text-muted">{destination.description}</p>

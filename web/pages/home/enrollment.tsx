@@ -4,6 +4,7 @@ import { Section } from "#web/layout/section.tsx";
 import { track } from "#web/lib/analytics.ts";
 import { FirstView } from "#web/lib/first-view.tsx";
 import { Prerendered } from "#web/lib/prerendered.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { enrollment } from "./copy.ts";
@@ -38,22 +39,30 @@ export function Enrollment() {
 
 function EnrollmentContent({ texts }: { texts: typeof enrollment }) {
   return (
-    <Section id={texts.id} tone="forest" edge="south" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>
+    <Section
+      id={texts.id}
+      tone="forest"
+      edge="south"
+      eyebrow={texts.eyebrow}
+      title={texts.heading}
+      intro={texts.intro}
+      isBrief
+    >
       <div data-slot="plans">
-        <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-2">
+        <ul className="mt-6 grid gap-x-8 gap-y-6 sm:mt-12 lg:grid-cols-2">
           {texts.plans.map((plan, index) => (
             <li key={plan.offer}>
-              <PlanPanel plan={plan} isFirst={index === 0} />
+              <PlanPanel plan={plan} isFirst={index === 0} included={texts.included} note={texts.buttonNote} />
             </li>
           ))}
         </ul>
-        <p data-slot="enrollment-note" className="mt-8 flex flex-col items-center gap-2 text-center text-lead">
+        <p data-slot="enrollment-note" className="mt-6 flex flex-col items-center gap-2 text-center text-lead">
           {texts.note.text}
           {texts.note.sample && <SampleLabel kind="figure" />}
         </p>
       </div>
       <EnrollmentTerms terms={texts.terms} />
-      <div className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg border border-line bg-surface p-7 sm:p-9">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-3 rounded-lg border border-line bg-surface p-6 sm:mt-12 sm:p-9">
         <div>
           <h3 className="font-serif text-2xl leading-snug font-medium">{texts.banner.heading}</h3>
           <p className="mt-2 measure text-muted">{texts.banner.text}</p>
@@ -69,16 +78,18 @@ function EnrollmentContent({ texts }: { texts: typeof enrollment }) {
 /** What each price buys, and what to ask before paying. */
 function EnrollmentTerms({ terms }: { terms: (typeof enrollment)["terms"] }) {
   return (
-    <div data-slot="enrollment-terms" className="mt-14">
-      <h3 className="font-serif text-2xl leading-snug font-medium">{terms.heading}</h3>
-      <ul className="mt-4 grid list-disc gap-x-12 gap-y-2.5 pl-6 text-muted lg:grid-cols-2">
-        {terms.list.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </ul>
-      <NavAnchor to={terms.link.to} className="link-standalone mt-3 font-semibold">
-        {terms.link.label}
-      </NavAnchor>
+    <div data-slot="enrollment-terms" className="mt-6 sm:mt-12">
+      <h3 className="font-serif text-2xl leading-snug font-medium max-sm:hidden">{terms.heading}</h3>
+      <Fold summary={terms.summary}>
+        <ul className="mt-4 grid list-disc gap-x-12 gap-y-3 pl-6 text-muted lg:grid-cols-2">
+          {terms.list.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        <NavAnchor to={terms.link.to} className="link-standalone mt-3 font-semibold">
+          {terms.link.label}
+        </NavAnchor>
+      </Fold>
     </div>
   );
 }

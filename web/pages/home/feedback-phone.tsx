@@ -3,7 +3,7 @@ import { Woven } from "#web/pictures/woven.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import type { successStories } from "./success-stories.ts";
 
-const PORTRAIT_COLORS = ["bg-terracotta", "bg-indigo", "bg-forest", "bg-umber", "bg-iris"] as const;
+const PORTRAIT_COLORS = ["bg-terracotta", "bg-indigo", "bg-forest"] as const;
 
 type FeedbackPhoneProps = { feedback: (typeof successStories)["feedback"] };
 
@@ -13,26 +13,18 @@ type FeedbackPhoneProps = { feedback: (typeof successStories)["feedback"] };
  */
 export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
   return (
-    <div className="mx-auto w-full max-w-[22rem]">
+    <div className="mx-auto w-full max-w-sm max-sm:hidden print:hidden">
       <h3 className="mb-6 text-center font-serif text-2xl leading-snug font-medium">{feedback.heading}</h3>
       <div
         role="img"
         aria-label={feedback.alternative}
-        className="overflow-hidden rounded-[2.5rem] border-[10px] border-ink bg-sand text-ink shadow-lift brightness-(--print-light)"
+        className="overflow-hidden rounded-2xl border-[6px] border-ink bg-sand text-ink shadow-lift brightness-(--print-light)"
       >
-        <div className="bg-forest px-6 pt-4 pb-3 text-paper">
-          <span className="mx-auto mb-3 block h-1.5 w-16 rounded-full bg-fern" />
-          <div className="flex items-center gap-3">
-            <span className="flex -space-x-2">
-              {PORTRAIT_COLORS.slice(0, 3).map((color) => (
-                <span key={color} className={cn("size-7 rounded-full border-2 border-paper", color)} />
-              ))}
-            </span>
-            <span className="h-2.5 w-28 rounded-full bg-paper" />
-          </div>
+        <div className="bg-forest p-4">
+          <span className="mx-auto block h-2.5 w-28 rounded-full bg-paper" />
         </div>
         <Woven motif="west" thickness={8} />
-        <ol className="space-y-3.5 px-4 py-5">
+        <ol className="space-y-3 px-4 py-5">
           {feedback.messages.map((message, index) => (
             <li key={message.id} className={cn("flex items-end gap-2", index % 2 === 1 && "flex-row-reverse")}>
               <span
@@ -46,7 +38,7 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
               <div
                 className={cn(
                   "rounded-2xl px-4 py-2.5 text-[0.9375rem] leading-snug",
-                  index % 2 === 1 ? "rounded-br-sm bg-sage" : "rounded-bl-sm bg-white",
+                  index % 2 === 1 ? "bg-sage" : "bg-white",
                 )}
               >
                 <p className="text-[0.8125rem] font-semibold text-forest">{message.from}</p>
@@ -55,7 +47,6 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
             </li>
           ))}
         </ol>
-        <span className="mx-auto mb-3 block h-1 w-24 rounded-full bg-ink" />
       </div>
       {feedback.messages.some(({ sample }) => sample) && (
         <p className="mt-4 text-center">

@@ -1,9 +1,15 @@
 import type { MouseEvent } from "react";
 import { hero } from "#web/content/home-page.ts";
+import type { finderSection } from "#web/features/finder/copy.ts";
+import type { FinderLists } from "#web/features/finder/finder-data.ts";
+import { FinderForm } from "#web/features/finder/finder-form.tsx";
+import type { ShowMatches } from "#web/features/finder/finder.tsx";
+import { useFinder } from "#web/features/finder/use-finder.ts";
 import { track } from "#web/lib/analytics.ts";
 import { Prerendered } from "#web/lib/prerendered.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { prices } from "./copy.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 
 function trackCall({ target }: MouseEvent) {
@@ -11,37 +17,62 @@ function trackCall({ target }: MouseEvent) {
     track("cta_click", { event_category: "engagement", event_label: "find_ideal_country" });
 }
 
-/** The first screen: headline, picture and a link to the finder. */
-export function Hero() {
+type HeroProps = { texts: typeof finderSection; lists: FinderLists; onFind: ShowMatches };
+
+/** The first screen: headline, a link to the finder, picture, and the finder's three choices; below it the prices. */
+export function Hero({ texts, lists, onFind }: HeroProps) {
+  const { choices } = useFinder(lists);
   return (
-    <div className="contents" onClick={trackCall}>
-      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <HeroContent texts={hero} />}</Prerendered>
-    </div>
+    <>
+      <section data-tone="paper" data-slot="hero" className="relative">
+        <div className="contents" onClick={trackCall}>
+          <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <HeroContent texts={hero} />}</Prerendered>
+        </div>
+        <div className="wrap-page relative pb-8 max-lg:-mt-32">
+          <div data-tone="island" className="rounded-lg border border-line bg-background p-4 shadow-lift sm:p-6">
+            <FinderForm texts={texts} data={lists} choices={choices} onFind={onFind} isCompact />
+          </div>
+        </div>
+      </section>
+      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Prices texts={prices} />}</Prerendered>
+    </>
   );
 }
 
 function HeroContent({ texts }: { texts: typeof hero }) {
   return (
-    <section data-tone="paper" data-slot="hero" className="relative">
-      <div className="wrap-page py-12 sm:py-20 lg:py-16">
-        <div className="lg:w-[46%]">
-          <p className="text-eyebrow text-muted">{texts.eyebrow}</p>
+    <>
+      <div className="wrap-page pt-6 pb-8 sm:pt-20">
+        <div data-slot="hero-text" className="lg:w-[46%]">
+          <p className="text-eyebrow text-muted max-sm:hidden">{texts.eyebrow}</p>
           <h1 className="mt-4 text-display">{texts.heading}</h1>
-          <p className="mt-6 measure text-lead text-muted">{texts.intro}</p>
-          <NavAnchor to={texts.button.to} className={buttonVariants({ size: "large", className: "mt-9" })}>
+          <p className="mt-4 measure text-lead text-muted">{texts.intro}</p>
+          <NavAnchor to={texts.button.to} className={buttonVariants({ size: "large", className: "mt-6" })}>
             {texts.button.label}
           </NavAnchor>
-          <dl className="mt-10 grid grid-cols-3 gap-x-5 border-t border-line pt-6 sm:mt-12 sm:flex sm:gap-x-12">
-            {texts.figures.map((figure) => (
-              <div key={figure.label} className="flex flex-col-reverse justify-end">
-                <dt className="text-sm leading-snug text-muted sm:text-[0.9375rem]">{figure.label}</dt>
-                <dd className="font-serif text-3xl leading-tight font-medium text-heading">{figure.value}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
       </div>
       <HeroPicture alt={texts.picture} />
-    </section>
+    </>
+  );
+}
+
+/** What the program costs, and what is free, in a line below the first screen (decision: one-offer-story). */
+function Prices({ texts }: { texts: typeof prices }) {
+  return (
+    <div data-slot="prices" className="wrap-page flex flex-wrap gap-x-8 gap-y-2 py-4">
+      <p>
+        <strong>{texts.open}</strong> {texts.sums}{" "}
+        <NavAnchor to={texts.plans.to} className="link font-semibold">
+          {texts.plans.label}
+        </NavAnchor>
+      </p>
+      <p>
+        {texts.notReady}{" "}
+        <NavAnchor to={texts.waitlist.to} className="link font-semibold">
+          {texts.waitlist.label}
+        </NavAnchor>
+      </p>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { FactSource } from "#web/features/facts/fact.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
 import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
+import { SectionHead } from "#web/layout/section.tsx";
 import { Accordion, moveAccordionFocus } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { landingFaqSection } from "./copy.ts";
@@ -28,12 +29,10 @@ type ContentProps = { texts: typeof landingFaqSection; questions: readonly Quest
 function LandingFaqContent({ texts, questions }: ContentProps) {
   return (
     <section id={texts.id} data-tone="paper">
-      <div className="wrap-page grid gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
+      <div className="wrap-page grid gap-x-16 gap-y-6 py-8 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
         <div className="self-start">
-          <p className="mb-3 text-eyebrow text-muted">{texts.eyebrow}</p>
-          <h2 className="text-title">{texts.heading}</h2>
-          <p className="mt-5 measure text-lead text-muted">{texts.intro}</p>
-          <NavAnchor to={texts.more.to} className="link-standalone mt-5 font-semibold">
+          <SectionHead eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} isBrief />
+          <NavAnchor to={texts.more.to} className="link-standalone mt-3 font-semibold">
             {texts.more.label}
           </NavAnchor>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { COUNTRIES } from "#domain/countries.ts";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS, NO_CHOICE } from "#domain/finder-options.ts";
 import { checkoutUrl, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
@@ -9,7 +9,7 @@ import { landingQuestions } from "#web/content/questions/questions.ts";
 import { FILM_TEXTS, videoSection } from "#web/features/film/copy.ts";
 import { FilmPreview, FilmWithoutScripts } from "#web/features/film/film.tsx";
 import { countriesSection, finderSection } from "#web/features/finder/copy.ts";
-import { Finder } from "#web/features/finder/finder.tsx";
+import { Finder, type ShowMatches } from "#web/features/finder/finder.tsx";
 import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section, SectionHead } from "#web/layout/section.tsx";
@@ -60,6 +60,7 @@ export function meta() {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { title, previewUrl, calculator, finder } = loaderData;
+  const showMatches = useRef<ShowMatches>(null);
 
   useEffect(() => track("page_view", { page_title: title, page_path: "/" }), [title]);
 
@@ -77,11 +78,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           />
         )}
       </Prerendered>
-      <Hero />
+      <Hero texts={finderSection} lists={finder} onFind={(choices) => showMatches.current?.(choices)} />
       <Section
         tone="white"
         head={<Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Head {...videoSection} />}</Prerendered>}
-        className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[2fr_3fr]"
+        className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]"
       >
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <FilmPreview texts={FILM_TEXTS} previewUrl={previewUrl} />
@@ -97,7 +98,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Head {...countriesSection} />}</Prerendered>
         }
       >
-        <Finder texts={finderSection} lists={finder} />
+        <Finder ref={showMatches} texts={finderSection} lists={finder} />
         <Prerendered>
           {(import.meta.env.SSR || import.meta.env.DEV) && (
             <>

@@ -3,11 +3,14 @@ import { cn } from "#web/lib/cn.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { PlanCard } from "./copy.ts";
 
+type PlanPanelProps = { plan: PlanCard; isFirst: boolean; included: string; note: string };
+
 /** One plan: badge, price, features, and a link to its checkout in a new tab (decision: two-price-pairs). */
-export function PlanPanel({ plan, isFirst }: { plan: PlanCard; isFirst: boolean }) {
+export function PlanPanel({ plan, isFirst, included, note }: PlanPanelProps) {
   return (
     <div
       data-tone="island"
@@ -15,29 +18,29 @@ export function PlanPanel({ plan, isFirst }: { plan: PlanCard; isFirst: boolean 
       className="relative flex h-full flex-col overflow-hidden rounded-lg bg-background text-foreground shadow-lift"
     >
       <Woven motif={isFirst ? "west" : "east"} thickness={16} />
-      <div className="flex grow flex-col p-7 sm:p-10">
+      <div className="flex grow flex-col p-6 sm:p-9">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="font-serif text-2xl leading-snug font-semibold">{plan.title}</h3>
-          <Badge variant={isFirst ? "accent" : "outline"} className="tracking-wide">
-            {plan.badge}
-          </Badge>
+          <Badge variant={isFirst ? "accent" : "outline"}>{plan.badge}</Badge>
         </div>
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
           <span className="font-serif text-6xl leading-none font-medium text-heading">${OFFERS[plan.offer].price}</span>
           <span className="text-muted">{plan.terms}</span>
         </p>
         <p className="mt-4 font-semibold">{plan.summary}</p>
         <p>{plan.modules}</p>
-        <ul className="mt-7 mb-9 space-y-3 border-t border-line pt-7">
-          {plan.features.map((feature) => (
-            <li key={feature} className="flex gap-3">
-              <svg aria-hidden viewBox="0 0 20 20" className="mt-1.5 size-4 shrink-0 text-heading" fill="none">
-                <path d="M2 11l5 5L18 4" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-              </svg>
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <Fold summary={included} className="mt-3 mb-5">
+          <ul className="space-y-3 border-t border-line pt-6">
+            {plan.features.map((feature) => (
+              <li key={feature} className="flex gap-3">
+                <svg aria-hidden viewBox="0 0 20 20" className="mt-1.5 size-4 shrink-0" fill="none">
+                  <path d="M2 11l5 5L18 4" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+                </svg>
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </Fold>
         <NavAnchor
           to={checkoutUrl(plan.offer)}
           data-offer={plan.offer}
@@ -45,6 +48,7 @@ export function PlanPanel({ plan, isFirst }: { plan: PlanCard; isFirst: boolean 
         >
           {plan.button}
         </NavAnchor>
+        <p className="mt-2 text-center text-sm text-muted">{note}</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ProgramModule } from "#domain/program.ts";
+import { SectionHead } from "#web/layout/section.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -11,14 +12,12 @@ export function Program({ texts, modules }: ProgramProps) {
   return (
     <section id={texts.id} data-tone="forest">
       <Woven motif="west" thickness={14} />
-      <div className="wrap-page grid gap-x-20 gap-y-12 py-16 sm:py-24 lg:grid-cols-[2fr_3fr]">
+      <div className="wrap-page grid gap-x-20 gap-y-6 py-8 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div className="self-start lg:sticky lg:top-28">
-          <p className="mb-3 text-eyebrow text-muted">{texts.eyebrow}</p>
-          <h2 className="text-title">{texts.heading}</h2>
-          <p className="mt-5 measure text-lead text-muted">{texts.intro}</p>
+          <SectionHead eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} />
           <NavAnchor
             to={texts.button.to}
-            className={buttonVariants({ variant: "paper", size: "large", className: "mt-9" })}
+            className={buttonVariants({ variant: "paper", size: "large", className: "mt-6" })}
           >
             {texts.button.label}
           </NavAnchor>
@@ -43,8 +42,8 @@ export function Program({ texts, modules }: ProgramProps) {
 function Module({ module, texts }: { module: ProgramModule; texts: typeof programSection }) {
   const { modules, note } = texts.onlyOneTime;
   return (
-    <details data-slot="accordion-item" className="accordion-item relative border-b border-line">
-      <summary className="flex items-start gap-5 py-6">
+    <details data-slot="accordion-item" className="accordion-item group relative border-b border-line">
+      <summary className="flex items-start gap-5 py-3 sm:py-6">
         <span
           aria-hidden
           className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-accent bg-background font-serif text-xl leading-none text-heading"
@@ -52,19 +51,23 @@ function Module({ module, texts }: { module: ProgramModule; texts: typeof progra
           {module.number}
         </span>
         <span className="grow">
-          <h3 className="pt-1.5 font-serif text-xl leading-snug font-semibold sm:text-2xl">{module.title}</h3>
-          <span className="mt-2 block measure text-muted">{module.description}</span>
-          {modules.includes(module.number) && <span className="mt-2 block measure font-semibold">{note}</span>}
+          <h3 className="pt-1.5 font-serif text-xl leading-snug font-semibold">{module.title}</h3>
+          <span className="mt-2 block measure text-muted max-sm:hidden max-sm:group-open:block">
+            {module.description}
+          </span>
+          {modules.includes(module.number) && (
+            <span className="mt-2 block measure font-semibold max-sm:hidden max-sm:group-open:block">{note}</span>
+          )}
         </span>
-        <svg aria-hidden viewBox="0 0 20 20" className="accordion-mark mt-3.5 size-5 shrink-0" fill="none">
+        <svg aria-hidden viewBox="0 0 20 20" className="accordion-mark mt-3 size-5 shrink-0" fill="none">
           <path d="M10 2v16M2 10h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </summary>
-      <div className="pr-6 pb-8 pl-17">
+      <div className="pb-8 pl-17">
         <p className="text-eyebrow text-muted">{texts.checkpointsLabel}</p>
-        <ul className="mt-3 space-y-2.5">
+        <ul className="mt-3 space-y-3">
           {module.checkpoints.map((checkpoint) => (
-            <li key={checkpoint} className="flex gap-3.5">
+            <li key={checkpoint} className="flex gap-3">
               <svg aria-hidden viewBox="0 0 20 20" className="mt-1.5 size-4 shrink-0" fill="none">
                 <path d="M2 11l5 5L18 4" stroke="var(--accent)" strokeWidth="3" strokeLinecap="round" />
               </svg>

@@ -3,6 +3,7 @@ import { Portrait } from "#web/pictures/portrait.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Carousel } from "#web/ui/carousel.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { FeedbackPhone } from "./feedback-phone.tsx";
@@ -14,21 +15,21 @@ type StoriesProps = {
   checkout: string;
 };
 
-/** Three testimonials, the community feedback picture, and a link to join. */
+/** Three testimonials, the community feedback picture where there is room for it, and a link to join. */
 export function Stories({ texts, testimonials, checkout }: StoriesProps) {
   return (
-    <Section tone="paper" edge="north" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>
-      <div className="mt-12 grid items-center gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]">
-        <ul className="space-y-6">
+    <Section tone="paper" edge="north" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} isBrief>
+      <div className="mt-6 grid items-center gap-x-16 gap-y-8 sm:mt-12 lg:grid-cols-[7fr_5fr]">
+        <Carousel label={texts.heading} className="gap-6 sm:grid">
           {testimonials.map((testimonial) => (
             <li key={testimonial.id}>
               <Story testimonial={testimonial} />
             </li>
           ))}
-        </ul>
+        </Carousel>
         <FeedbackPhone feedback={texts.feedback} />
       </div>
-      <div className="mt-14 text-center">
+      <div className="mt-5 text-center sm:mt-12">
         <NavAnchor to={checkout} className={buttonVariants({ size: "large" })}>
           {texts.button}
         </NavAnchor>
@@ -40,21 +41,21 @@ export function Stories({ texts, testimonials, checkout }: StoriesProps) {
 
 function Story({ testimonial }: { testimonial: LandingTestimonial }) {
   return (
-    <Card data-slot="testimonial">
-      <figure className="flex flex-col gap-x-7 gap-y-5 p-6 sm:flex-row sm:p-8">
-        <Portrait look={testimonial.portrait} className="size-20 shrink-0 brightness-(--print-light)" />
-        <div className="flex flex-col">
+    <Card data-slot="testimonial" className="h-full">
+      <figure className="p-6 sm:p-8">
+        <div className="flex items-center gap-4">
+          <Portrait look={testimonial.portrait} className="size-16 shrink-0 brightness-(--print-light)" />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Stars rating={testimonial.rating} />
             {testimonial.sample && <SampleLabel kind="story" />}
           </div>
-          <blockquote className="mt-3 font-serif text-[1.1875rem] leading-relaxed">“{testimonial.text}”</blockquote>
-          <figcaption className="mt-4">
-            <span className="block font-semibold">{testimonial.name}</span>
-            <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.transition}</span>
-            <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.location}</span>
-          </figcaption>
         </div>
+        <blockquote className="mt-3 font-serif text-[1.1875rem] leading-relaxed">“{testimonial.text}”</blockquote>
+        <figcaption className="mt-3">
+          <span className="block font-semibold">{testimonial.name}</span>
+          <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.transition}</span>
+          <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.location}</span>
+        </figcaption>
       </figure>
     </Card>
   );

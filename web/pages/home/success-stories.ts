@@ -85,5 +85,5 @@ export const successStories = {
     messages: feedbackMessages,
   },
   button: "I'm Ready To Join Now",
-  buttonNote: OFFER_TEXTS.opensOneTimePlan,
+  buttonNote: OFFER_TEXTS.opensCheckout,
 } as const;

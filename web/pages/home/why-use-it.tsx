@@ -1,6 +1,7 @@
 import { FileCheck2, HeartHandshake, KeyRound, Signpost, Users } from "lucide-react";
 import { Section } from "#web/layout/section.tsx";
 import { cn } from "#web/lib/cn.ts";
+import { Carousel } from "#web/ui/carousel.tsx";
 import { IconDisc } from "#web/ui/icon-disc.tsx";
 import type { whyUseIt } from "./copy.ts";
 
@@ -18,25 +19,27 @@ const ICONS = {
 export function WhyUseIt({ texts }: { texts: typeof whyUseIt }) {
   return (
     <Section tone="white" edge="east" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>
-      <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2 lg:grid-cols-6">
-        {texts.benefits.map((benefit, index) => (
-          <li
-            key={benefit.id}
-            data-slot="benefit"
-            className={cn(
-              "flex gap-5 bg-surface p-6 sm:block sm:p-9",
-              index < 2 ? "lg:col-span-3" : "lg:col-span-2",
-              index === 4 && "md:max-lg:col-span-2",
-            )}
-          >
-            <IconDisc icon={ICONS[benefit.id]} className="size-12 sm:size-14" />
-            <div>
-              <h3 className="font-serif text-2xl leading-snug font-semibold sm:mt-6">{benefit.title}</h3>
+      <div className="mt-6 sm:mt-12">
+        <Carousel label={texts.heading} className="gap-6 sm:grid md:grid-cols-2 lg:grid-cols-6">
+          {texts.benefits.map((benefit, index) => (
+            <li
+              key={benefit.id}
+              data-slot="benefit"
+              className={cn(
+                "rounded-lg border border-line bg-surface p-6 sm:p-8",
+                index < 2 ? "lg:col-span-3" : "lg:col-span-2",
+                index === 4 && "md:max-lg:col-span-2",
+              )}
+            >
+              <div className="flex items-center gap-4">
+                <IconDisc icon={ICONS[benefit.id]} className="size-12" />
+                <h3 className="font-serif text-2xl leading-tight font-semibold">{benefit.title}</h3>
+              </div>
               <p className="mt-2 measure text-muted">{benefit.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </Carousel>
+      </div>
     </Section>
   );
 }

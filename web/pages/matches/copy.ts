@@ -9,6 +9,8 @@ export const matchesPage = {
   lead: { one: "{name} meets all that was chosen: {wishes}.", more: "All of them meet what was chosen: {wishes}." },
   /** Where nothing was chosen, all countries are alike. */
   leadOpen: "Nothing was chosen yet, so these are the first three of our list.",
+  /** Shown where the finder was asked for more than any country meets. */
+  loosened: "No country meets everything that you chose. These meet what stands above.",
   cards: "The matches and their reasons",
   next: {
     title: "Would you choose the same?",

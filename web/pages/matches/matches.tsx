@@ -1,11 +1,12 @@
 import { countryById } from "#domain/countries.ts";
 import { CRITERIA } from "#domain/finder-choices.ts";
+import { LOOSENED_NOTE_ID } from "#domain/matches-path.ts";
 import { comparePath } from "#web/content/page-paths.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
 import { finderSection } from "#web/features/finder/copy.ts";
 import { FINDER_CATALOG } from "#web/features/finder/finder-catalog.ts";
 import { MatchCard } from "#web/features/finder/match-card.tsx";
-import { rankAt } from "#web/features/finder/standing.ts";
+import { describeTie, rankAt } from "#web/features/finder/standing.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { Section } from "#web/layout/section.tsx";
@@ -20,6 +21,7 @@ export function Matches({ path }: { path: string }) {
   const ids = matches.map(({ country }) => country.id);
   const { region, name } = matches[0]!.country;
   const { options, entries, noChoice } = FINDER_CATALOG;
+  const tie = describeTie(FINDER_CATALOG, choices);
   const lead = matches.length === 1 ? texts.lead.one : texts.lead.more;
   const query = new URLSearchParams(CRITERIA.map((criterion) => [criterion, choices[criterion] ?? noChoice]));
   return (
@@ -31,6 +33,10 @@ export function Matches({ path }: { path: string }) {
         paragraphs={[wishes.length > 0 ? interpolate(lead, { name, wishes: wishes.join(", ") }) : texts.leadOpen]}
       />
       <Section tone="paper" title={texts.cards}>
+        {tie && <p className="mt-3 measure text-muted">{tie}</p>}
+        <p id={LOOSENED_NOTE_ID} className="mt-5 hidden scroll-mt-44 text-lead font-semibold target:flex">
+          {texts.loosened}
+        </p>
         <ol className="mt-10 grid gap-6 md:grid-cols-3">
           {matches.map(({ country, score }, index) => (
             <li key={country.id}>

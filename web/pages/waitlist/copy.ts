@@ -34,6 +34,16 @@ export const WAITLIST_FORM = {
     failureTitle: FORM_TEXTS.failureTitle,
   },
   invalid: FORM_TEXTS.invalid,
+  next: {
+    heading: "What happens now",
+    steps: [
+      "Open the email from us. If you do not see it, look into the folder for spam.",
+      "Press the button that its link leads to, so that we know that the address is yours.",
+      "Enrollment is open: you do not have to wait for it.",
+    ],
+    link: { label: "Find your country meanwhile", to: "/#countries" },
+    again: "Enter another email",
+  },
   outcomes: {
     received: `Welcome to the waitlist! You'll be the first to know when we launch. Check your email for confirmation. ${CONFIRM_NOTE}`,
     "check-fields":

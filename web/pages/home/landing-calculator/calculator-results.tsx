@@ -39,18 +39,18 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
       <PrintedHead />
       <h3 className="font-serif text-[1.75rem] leading-tight font-medium">{RESULTS_TEXTS.resultsHeading}</h3>
       <Choices input={input} />
-      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 print:mt-6 print:grid-cols-2 print:gap-x-10 print:gap-y-6">
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
         <dl className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:col-start-2 print:col-span-2 print:grid-cols-3">
           <Sum label={RESULTS_TEXTS.currentTotalLabel}>{dollars(current.total)}</Sum>
           <Sum label={RESULTS_TEXTS.newTotalLabel}>{dollars(there.total)}</Sum>
           <div className="sm:col-span-2 print:col-span-1">
             <dt className="leading-snug font-semibold">{RESULTS_TEXTS.savingsLabel}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-4 font-serif leading-tight font-medium text-heading">
-              <span className="text-4xl sm:text-5xl print:text-3xl" data-slot="savings">
+              <span className="text-4xl sm:text-5xl" data-slot="savings">
                 {dollars(savings)}
               </span>
               {current.total > 0 && (
-                <span className="text-2xl sm:text-3xl print:text-2xl" data-slot="savings-percent">
+                <span className="text-2xl sm:text-3xl" data-slot="savings-percent">
                   {wholePercent(savingsPercent)}
                 </span>
               )}
@@ -65,7 +65,7 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
         </div>
         <PartsTable estimate={estimate} destination={destination} />
       </div>
-      <p className="mt-8 measure text-[0.9375rem] leading-snug text-muted print:mt-6">
+      <p className="mt-8 measure text-[0.9375rem] leading-snug text-muted">
         {texts.note} {HOUSEHOLD_NOTE}
       </p>
       <div data-print="hide" className="mt-8 flex flex-wrap gap-4">

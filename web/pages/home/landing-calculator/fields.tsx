@@ -17,7 +17,7 @@ type FieldProps<Name> = { name: Name; error: string | undefined };
 export function ChoiceField({ name, hint, error }: FieldProps<CalculatorChoice> & { hint?: string }) {
   const placeholder = CALCULATOR_TEXTS.placeholders[name];
   return (
-    <div className="clear-both mb-5">
+    <div className="clear-both mb-4">
       <FormField label={CALCULATOR_TEXTS.labels[name]} hint={hint} error={error}>
         {(control) => (
           <NativeSelect {...control} name={name} defaultValue={CALCULATOR_DEFAULTS[name]} autoComplete="off" required>

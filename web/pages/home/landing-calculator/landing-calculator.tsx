@@ -1,6 +1,7 @@
 import { CALCULATOR_COSTS } from "#domain/calculator-input.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import type { calculatorTexts } from "../copy.ts";
 import { CALCULATOR_TEXTS } from "./copy.ts";
 import { ChoiceField, CostField, NewsBox } from "./fields.tsx";
@@ -12,19 +13,19 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
   const { errors } = state;
 
   return (
-    <div className="mt-12">
+    <div className="mt-6 sm:mt-12">
       <PublicForm state={state} action="/api/calculator" page="/" consent="calculator" label={texts.heading}>
-        <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-          <fieldset className="min-w-0 rounded-lg border border-line bg-background p-6 sm:p-9">
+        <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
+          <fieldset className="min-w-0 rounded-lg border border-line bg-background p-5 sm:p-9">
             <Legend>{texts.currentHeading}</Legend>
             <ChoiceField name="currentCountry" error={errors.currentCountry} />
-            <div className="grid gap-5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
+            <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 lg:max-xl:grid-cols-1">
               {CALCULATOR_COSTS.map((name) => (
                 <CostField key={name} name={name} error={errors[name]} />
               ))}
             </div>
           </fieldset>
-          <fieldset className="min-w-0 rounded-lg border border-line bg-background p-6 sm:p-9">
+          <fieldset className="min-w-0 rounded-lg border border-line bg-background p-5 sm:p-9">
             <Legend>{texts.destinationHeading}</Legend>
             <ChoiceField name="destinationCountry" error={errors.destinationCountry} />
             <div className="grid gap-x-5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
@@ -34,7 +35,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
             <ChoiceField name="householdSize" hint={texts.householdNote} error={errors.householdSize} />
           </fieldset>
         </div>
-        <div className="mt-8 grid gap-x-8 gap-y-4 lg:grid-cols-2">
+        <div className="mt-5 grid gap-x-8 gap-y-4 sm:mt-8 lg:grid-cols-2">
           <div>
             <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
               <EmailField
@@ -50,7 +51,9 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
             <FormOutcome state={state} outcomes={CALCULATOR_TEXTS.outcomes} className="mt-4" />
           </div>
           <div className="space-y-2 lg:pt-8">
-            <p className="measure text-[0.9375rem] leading-snug text-muted">{texts.note}</p>
+            <Fold summary={texts.noteSummary}>
+              <p className="measure text-[0.9375rem] leading-snug text-muted">{texts.note}</p>
+            </Fold>
             <ConsentLine form="calculator" />
           </div>
         </div>
@@ -63,7 +66,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
 /** A legend that is laid out like a heading: browsers place a `<legend>` on the border unless it floats. */
 function Legend({ children }: { children: string }) {
   return (
-    <legend className="float-left mb-6 w-full font-serif text-2xl leading-snug font-semibold text-heading">
+    <legend className="float-left mb-5 w-full font-serif text-2xl leading-snug font-semibold text-heading">
       {children}
     </legend>
   );
