@@ -26,9 +26,8 @@ export const OPT_IN_TEXTS = {
   next: {
     heading: "What happens now",
     steps: [
-      "Open the email from us. If you do not see it, look into the folder for spam.",
-      "Press the button that its link leads to, so that we know that the address is yours.",
-      "Read on meanwhile: guides, visas and calculators are free.",
+      "Open the email from us, which may be in the folder for spam.",
+      "Press the button that its link leads to: it says that the address is yours.",
     ],
     link: { label: "Read the country guides", to: "/country-guides" },
     again: "Enter another email",
