@@ -26,6 +26,9 @@ const RUNTIME = /rolldown-runtime-/;
  */
 const ON_DEMAND = /^(send-form|opt-in-and-messages|calculation|toast-viewport|comparison-result|dist)-/;
 
+/** Forms that no owner's page shows; the finder, which shares a file with parts that these pages use, asks for them. */
+const PUBLIC_FORMS = /^opt-in-and-messages-/;
+
 /** Bytes by file: pages share most of theirs, and compressing takes its time. */
 const measured = new Map<string, number>();
 
@@ -57,7 +60,7 @@ export function listScripts(client: string, path: string): string[] {
     const code = readFileSync(join(client, "assets", `${script}.js`), "utf8");
     // Static and dynamic imports alike; the bundler writes both with the name in quotes.
     for (const [, name] of code.matchAll(/(?:from|import|import\()\s*["'`]\.\/([\w~.-]+)\.js["'`]/g)) {
-      if (isOwnerPath(path) || !ON_DEMAND.test(name!)) found.add(name!);
+      if (!(isOwnerPath(path) ? PUBLIC_FORMS : ON_DEMAND).test(name!)) found.add(name!);
     }
   }
   return [...found].map((name) => `/assets/${name}.js`);

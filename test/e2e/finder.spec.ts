@@ -34,7 +34,7 @@ test(
     const first = matches(page).first();
     await expect(first).toContainText("Meets 2 of 2 wishes");
     await expect(first).toContainText("67% match");
-    await expect(results(page)).toContainText("It is a tie: they meet the same wishes");
+    await expect(results(page)).toContainText("A tie: they stand in the order of our list.");
     await expect(first.getByText("33 points")).toBeHidden();
     await first.locator("summary").click();
     await expect(first.getByText("33 points")).toBeVisible();
@@ -119,7 +119,7 @@ test("with nothing chosen shows the first three at 70%, says why, and which chan
   await open(page, "/?lifestyle=constructor");
   await expect(names(page)).toHaveText(["Ghana", "Kenya", "South Africa"]);
   await expect(matches(page).filter({ hasText: "70% match" })).toHaveCount(3);
-  await expect(results(page)).toContainText("It is a tie of 13");
+  await expect(results(page)).toContainText("A tie of 13");
   await expect(matches(page).first()).toContainText(/All three choices open: every country starts at\s*70 points/);
   await page.getByRole("button", { name: "Make this change" }).click();
   await expect(page).toHaveURL(/lifestyle=retirement&language=none&investment=none/);

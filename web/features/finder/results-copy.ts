@@ -5,9 +5,8 @@ export const RESULT_TEXTS = {
   /** The headline of a match: how many of the choices it meets. */
   wishes: { several: "Meets {met} of {chosen} wishes", one: "Meets your one wish", none: "Nothing was wished for yet" },
   /** All matches meet every choice, so their percentages are equal and the catalog decides the order. */
-  tie: "It is a tie: they meet the same wishes, and stand in the order of our list.",
-  tieOf:
-    "It is a tie of {count}: they meet the same wishes. These are the first three in our list; the map shows the others.",
+  tie: "A tie: they stand in the order of our list.",
+  tieOf: "A tie of {count}: these are the first three in our list, and the map shows the others.",
   cost: "Count the cost in {country}",
   /** Read out to screen readers when the results come. */
   announced: {
