@@ -61,3 +61,5 @@ const env = {
 process.on("exit", () => screen?.stop());
 const rest = args.filter((arg) => arg !== "--no-build");
 run("playwright", ["test", "--config", "test/browsers.config.ts", ...rest], { env });
+// A screen that goes on would keep this process waiting.
+screen?.stop();
