@@ -29,7 +29,7 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
         "web\\/(root|entry\\.client)\\.tsx",
         "web\\/(layout|late-start)\\/",
         "web\\/ui\\/(?!copy-button|dialog\\.|load-more|select|skeleton|table|tabs|toast-viewport|try-again)",
-        "web\\/lib\\/(?!amounts|api\\.|clipboard|list-names|owners-day|query-client|session-end)",
+        "web\\/lib\\/(?!amounts|api\\.|list-names|owners-day|query-client|session-end)",
         "web\\/features\\/facts\\/(copy|fact|fact-offices|prerendered-facts)\\.",
         "web\\/content\\/page-paths\\.",
         "web\\/pictures\\/(poster|prerendered-poster|stars|woven)",
@@ -68,7 +68,7 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
   ["dist", /node_modules\/@radix-ui\/react-(visually-hidden|presence|dismissable-layer|portal)\//],
   [
     "owner",
-    /web\/(features\/(announcements|owner-session|site-status|lead-sources)|ui\/(copy-button|load-more|skeleton|try-again)|lib\/owners-day)|icons\/refresh-cw\.|domain\/owner-lists\.|@tanstack\/(query-core|react-query)\//,
+    /web\/(features\/(announcements|owner-session|site-status|lead-sources)|ui\/(copy-button|load-more|skeleton|try-again)|lib\/owners-day)|icons\/refresh-cw\.|domain\/(outside-links|owner-lists)\.|@tanstack\/(query-core|react-query)\//,
   ],
   // Apart from the page of announcements, which loads none of what these load after the sign-in.
   ["owner-pages", /web\/pages\/(admin|analytics|contacts|optin-report)\/page/],

@@ -1,10 +1,3 @@
-/** Names of vocabularies in which pages, the sitemap and the feed describe themselves; nothing is loaded from them. */
-export const VOCABULARIES = {
-  schemaOrg: "https://schema.org",
-  atom: "http://www.w3.org/2005/Atom",
-  sitemap: "http://www.sitemaps.org/schemas/sitemap/0.9",
-} as const;
-
 /** A page of another site that an article or a legal page points to: what it is called, and where it is. */
 type OutsideLink = { label: string; url: string };
 
@@ -64,6 +57,3 @@ export const OUTSIDE_LINKS = {
   googleAnalytics: { label: "Google Analytics", url: "https://analytics.google.com/" },
   lookerStudio: { label: "Looker Studio", url: "https://lookerstudio.google.com/" },
 } as const satisfies Readonly<Record<string, OutsideLink>>;
-
-/** Opens the visitor's WhatsApp to share a message: its text is the search param `text`. */
-export const WHATSAPP_SHARING = "https://wa.me/";

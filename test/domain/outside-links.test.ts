@@ -7,6 +7,7 @@ const TABLES = new Set([
   "domain/site.ts",
   "domain/facts.ts",
   "domain/outside-links.ts",
+  "domain/outside-services.ts",
   "domain/public-pages.ts",
   "domain/travel-advice.ts",
 ]);

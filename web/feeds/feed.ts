@@ -1,4 +1,4 @@
-import { VOCABULARIES } from "#domain/outside-links.ts";
+import { VOCABULARIES } from "#domain/outside-services.ts";
 import { factsIn, type IsoDate } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
 import type { PagePath } from "#web/content/page-paths.ts";

@@ -1,4 +1,4 @@
-import { VOCABULARIES } from "#domain/outside-links.ts";
+import { VOCABULARIES } from "#domain/outside-services.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { SITE_PAGES } from "#web/content/site-pages.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";

@@ -25,10 +25,7 @@ export const OPT_IN_TEXTS = {
   },
   next: {
     heading: "What happens now",
-    steps: [
-      "Open the email from us, which may be in the folder for spam.",
-      "Press the button that its link leads to: it says that the address is yours.",
-    ],
+    steps: ["Open the email from us, which may be in the folder for spam.", "Press the button that its link leads to."],
     link: { label: "Read the country guides", to: "/country-guides" },
     again: "Enter another email",
   },
