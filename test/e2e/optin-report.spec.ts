@@ -101,15 +101,19 @@ test("a new lead appears by itself; waiting deliveries can be sent again, the ca
   page,
   request,
 }) => {
+  function signUp(fullName: string, email: string) {
+    const data = { fullName, email, source: "waitlist_page", consentVersion: "waitlist-2026-11" };
+    return request.post("/api/waitlist", { data });
+  }
+  // The checklist is only open while there is no lead.
+  await signUp("Kofi Report", someone("report"));
   await openAsOwner(page, "/optin-report");
   const { counters, recent, refresh } = locateParts(page);
   await expect(counters.first()).toHaveText(/^[\d,]+$/);
   await expect(refresh).toBeEnabled();
   await expect(refresh).not.toBeFocused();
   const email = someone("refused-report");
-  await request.post("/api/waitlist", {
-    data: { fullName: "Efua Report", email, source: "waitlist_page", consentVersion: "waitlist-2026-11" },
-  });
+  await signUp("Efua Report", email);
   await refresh.click();
   const row = recent.locator("[data-row]").filter({ hasText: email });
   await expect(row).toContainText("Efua Report");
