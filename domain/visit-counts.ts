@@ -42,7 +42,13 @@ const DETAIL_PAGES: Readonly<Record<string, number>> = {
 };
 
 /** The owner's pages: nobody's visits there are counted. */
-const OWNER_PAGES: ReadonlySet<string> = new Set(["/admin", "/analytics", "/contacts", "/optin-report"]);
+const OWNER_PAGES: ReadonlySet<string> = new Set([
+  "/admin",
+  "/analytics",
+  "/announcements",
+  "/contacts",
+  "/optin-report",
+]);
 
 /** What all paths that the site does not have are counted as. */
 export const NOT_FOUND = "(page not found)";

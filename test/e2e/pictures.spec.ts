@@ -63,7 +63,10 @@ for (const path of PICTURE_PAGES) {
       release();
       await hydrated(page);
 
-      const pictures = await page.locator("main img").evaluateAll((images) =>
+      // The poster of an inner page's hero is not shown on phones, which therefore must not load it.
+      const inHero = page.locator("[data-slot=hero-poster] img");
+      for (const picture of await inHero.all()) await expect(picture).toHaveAttribute("loading", "lazy");
+      const pictures = await page.locator("main img:not([data-slot=hero-poster] img)").evaluateAll((images) =>
         (images as HTMLImageElement[]).map(({ loading, fetchPriority, attributes }) => ({
           loading,
           fetchPriority,

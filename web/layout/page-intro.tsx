@@ -21,7 +21,10 @@ export function PageIntro({ eyebrow, heading, paragraphs, motif }: PageIntroProp
             </p>
           ))}
         </div>
-        <div className="-mb-24 hidden overflow-hidden rounded-t-full border-[6px] border-accent lg:block">
+        <div
+          data-slot="hero-poster"
+          className="-mb-24 hidden overflow-hidden rounded-t-full border-[6px] border-accent lg:block"
+        >
           <PrerenderedPoster country={POSTERS[motif]} decorative className="aspect-[4/3] w-full" />
         </div>
       </div>
