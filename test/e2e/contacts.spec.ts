@@ -240,6 +240,7 @@ test("all people are walked by keyboard, selected, changed together and answered
   await expect(dialog.getByText(/The reply is on its way/)).toBeVisible();
   await expect(dialog.locator("[data-slot=timeline-event]").first()).toContainText("Email to them: sent");
   await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   await page.keyboard.press("/");
   await expect(page.getByLabel("Search by name or email")).toBeFocused();
   await selection.getByRole("button", { name: "Clear selection" }).click();

@@ -52,7 +52,8 @@ export async function findWrongAnswer(
     if (value.includes(MARK)) violations.push(`the header ${name} repeats what was sent`);
   }
   const location = answer.headers.get("location");
-  if (location !== null && !/^\/[a-z-]*#[a-z-]+$/.test(location)) violations.push(`it redirects to ${location}`);
+  if (location !== null && !/^\/([a-z-]*#[a-z-]+|matches(\/[a-z0-9-]+)*(#[a-z-]+)?)$/.test(location))
+    violations.push(`it redirects to ${location}`);
   if (type.startsWith("text/html") && body.includes(MARK)) violations.push("a page repeats what was sent");
   if (request.sender !== "owner" && VICTIMS_WORDS.test(body)) violations.push("it tells of somebody else");
   if (status >= 400 && type.startsWith("application/json")) {
