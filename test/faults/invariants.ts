@@ -1,10 +1,14 @@
 import { env } from "cloudflare:workers";
 import { site } from "../../domain/site.ts";
 import { hashEmail } from "../../worker/digest.ts";
+import { DELIVERY_KINDS } from "../../worker/store/schema.ts";
 import { call, rows } from "../support/worker.ts";
 import { askOwnersApi, formServiceUrl, type World } from "./world.ts";
 
 // What must be true whatever failed. Each check returns what is not, a sentence each.
+
+/** What goes out by email to or about one person; a notification names nobody. */
+const MAIL_KINDS = DELIVERY_KINDS.filter((kind) => kind !== "form_service" && kind !== "notification");
 
 export type Violations = string[];
 export type Person = { name: string; email: string };
@@ -118,14 +122,7 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
       : [],
   );
   for (const email of new Set(deliveries.map((row) => row.email))) {
-    for (const kind of [
-      "lead_mail",
-      "owner_mail",
-      "message_mail",
-      "message_reply",
-      "answer_mail",
-      "announcement_mail",
-    ]) {
+    for (const kind of MAIL_KINDS) {
       const enqueued = deliveries.filter((row) => row.email === email && row.kind === kind);
       const sent = mails.filter((mail) => classifyMail(mail, email) === kind).length;
       const done = enqueued.filter(({ status }) => status === "done").length;
