@@ -46,11 +46,11 @@ function Acacia({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
-/** The baobab, standing at the left of the middle or, where it would reach up to the text, at the right edge; with its crown of bare branches and small clouds of leaves. */
+/** The baobab, standing at the left of the middle or, where the text is beside the form, at the right edge behind it; with its crown of bare branches and small clouds of leaves. */
 function Baobab() {
   return (
     <g transform="translate(218 868)">
-      <g data-slot="baobab" className="min-[105rem]:[translate:1100px]">
+      <g data-slot="baobab" className="lg:[translate:1100px]">
         <path
           fill="var(--scene-dark)"
           d="M-58 10q14-28 12-92-2-58-22-92-34-26-96-30l2-8q48-6 88 10-14-34-50-58l6-6q44 22 64 66 18 16 28 34 0-66-22-112l9-3q28 50 30 108 12-50 2-124l10 0q10 70 4 128 20-48 62-80l6 6q-36 40-46 92 30-30 88-32l1 8q-64 10-98 50-16 40-18 92-2 60 16 89z"
