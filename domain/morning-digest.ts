@@ -1,4 +1,4 @@
-import { calendarDay, hourOfDay } from "./calendar-day.ts";
+import { addDays, calendarDay, hourOfDay } from "./calendar-day.ts";
 
 // The mail that tells the owner each morning what the day before brought and what waits (decision: morning-digest).
 
@@ -22,13 +22,19 @@ export function usualDigest(timeZone: string): DigestSettings {
 
 /**
  * What a digest tells: counts and times only, never anything of a person (decision: removal). A part that is switched off
- * is left out. Each count stops at `MAX_COUNTED`.
+ * is left out. Each count of rows stops at `MAX_COUNTED`; visits are sums.
  */
 export type DigestCounts = {
   /** Who left something for the first time yesterday. */
   people?: { new: number };
   /** What came yesterday. */
-  numbers?: { optIns: number; calculations: number; messages: number };
+  numbers?: {
+    optIns: number;
+    calculations: number;
+    messages: number;
+    /** What visitors did, on this day of UTC; left out where nothing was counted. */
+    visits?: { day: string; views: number; tools: number; checkout: number };
+  };
   /** Answers that are due until the end of today, those that are late included. */
   due?: { today: number; late: number };
   /** `recent`: of those that failed for good, the ones of the last two days. */
@@ -45,8 +51,20 @@ export function findDigestDay(now: number, { timeZone, hour, parts }: DigestSett
 }
 
 /**
- * Whether there is anything to tell: nothing is sent on an empty day. The age of the last backup is no news, and neither is
- * what failed long ago.
+ * The day of UTC whose visits a digest tells: they are counted by such days (decision: visits-counted-by-day). It is the
+ * date of the owner's yesterday, or the date before where that day of UTC is not over.
+ * @param day the owner's day that the digest is for
+ * @param now milliseconds
+ */
+export function digestVisitDay(day: string, now: number): string {
+  const yesterday = addDays(day, -1);
+  const complete = addDays(calendarDay(now, "UTC"), -1);
+  return yesterday < complete ? yesterday : complete;
+}
+
+/**
+ * Whether there is anything to tell: nothing is sent on an empty day. Visits are no news, or no day of a site with visitors
+ * were empty; neither are the age of the last backup and what failed long ago.
  */
 export function isNews({ people, numbers, due, deliveries, quarantine }: DigestCounts): boolean {
   const counts = [

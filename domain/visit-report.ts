@@ -71,6 +71,15 @@ export function reportVisits(days: readonly ReportDay[]) {
 
 export type VisitReport = ReturnType<typeof reportVisits>;
 
+/** What visitors did on a day: pages seen, uses of the finder and the calculators, clicks to the checkout. */
+export function sumVisits(totals: VisitTotals) {
+  return {
+    views: sumOf(totals, "view page "),
+    tools: sumOf(totals, "tool tool "),
+    checkout: sumOf(totals, "checkout offer "),
+  };
+}
+
 function sumTotals(days: readonly ReportDay[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { totals } of days) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDigestDay, isNews, usualDigest } from "../../domain/morning-digest.ts";
+import { digestVisitDay, findDigestDay, isNews, usualDigest } from "../../domain/morning-digest.ts";
 
 const dayAt = (time: string, timeZone: string, hour = 7) =>
   findDigestDay(Date.parse(time), { ...usualDigest(timeZone), hour });
@@ -47,6 +47,16 @@ test("every day of two years has one digest in each zone, whatever its clock doe
   }
 });
 
+test.each([
+  ["the owner's yesterday", "2026-11-21T12:00:00Z", "2026-11-20"],
+  // Seven in the morning in Auckland, on November 21.
+  ["the day before, while that day of UTC goes on", "2026-11-20T18:00:00Z", "2026-11-19"],
+  // Six in the evening in Honolulu, on November 21.
+  ["no later day, where more are over", "2026-11-22T04:00:00Z", "2026-11-20"],
+])("a digest tells the visits of %s", (_which, time, day) => {
+  expect(digestVisitDay("2026-11-21", Date.parse(time))).toBe(day);
+});
+
 test("with every part switched off, none is due", () => {
   expect(findDigestDay(Date.parse("2026-11-21T08:00:00Z"), { ...usualDigest("UTC"), parts: [] })).toBeNull();
 });
@@ -62,6 +72,8 @@ test("a day is empty while nobody came, nothing is due, nothing failed lately an
   };
   expect(isNews(quiet)).toBe(false);
   expect(isNews({ backup: { at: null } })).toBe(false);
+  const visits = { day: "2026-11-20", views: 900, tools: 40, checkout: 2 };
+  expect(isNews({ ...quiet, numbers: { ...quiet.numbers, visits } })).toBe(false);
   expect(isNews({ ...quiet, people: { new: 1 } })).toBe(true);
   expect(isNews({ ...quiet, numbers: { ...quiet.numbers, calculations: 1 } })).toBe(true);
   expect(isNews({ ...quiet, due: { today: 1, late: 0 } })).toBe(true);

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { DIGEST_PARTS, type DigestSettings, usualDigest } from "../../domain/morning-digest.ts";
+import type { VisitTotals } from "../../domain/visit-counts.ts";
 import { sweep } from "../../worker/outbox/sweep.ts";
 import { sendMorningDigest } from "../../worker/outbox/morning-digest.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { changeVisitDay } from "../../worker/store/visit-days.ts";
 import { asOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads, putMessages } from "../support/some-leads.ts";
@@ -45,6 +47,10 @@ async function putYesterday() {
     { email: "late@example.com", createdAt: Date.parse("2026-11-21T05:00:00Z") },
   ]);
   await putMessages([{ email: "ama@example.com", createdAt: YESTERDAY + HOUR_MS }]);
+}
+
+async function putVisits(day: string, totals: VisitTotals) {
+  await changeVisitDay(openDatabase(env.DB), day, () => totals);
 }
 
 test("the digest comes once a morning, however often and however many at once sweep", async () => {
@@ -150,6 +156,43 @@ test("each part can be switched off, and with none there is no digest", async ()
   }
   expect(await countsWith([])).toBeNull();
   expect(await notifications()).toEqual([]);
+});
+
+test("the digest tells what visitors did on the last day of UTC, in full, and nothing of them where nothing was counted", async () => {
+  await setDigest();
+  await putYesterday();
+  await putVisits("2026-11-20", {
+    "view page /": 1200,
+    "view page /faq": 34,
+    "view campaign spring": 400,
+    "entry page /": 900,
+    "tool tool finder": 50,
+    "tool tool calculator": 6,
+    "checkout offer /offer/monthly": 3,
+  });
+  await putVisits("2026-11-21", { "view page /": 7 });
+  await sweep(bindings, MORNING);
+  const [mail] = await deliverNotifications();
+  const text = mail!.text!.replaceAll(/ +/g, " ");
+  for (const row of ["Pages opened 1,234", "Tools used 56", "Checkout opened 3"]) {
+    expect(text).toContain(row);
+  }
+  expect(text).toContain("What visitors did is counted by days of UTC: here Friday, November 20, 2026.");
+  expect(text).toContain("https://homeward.example/analytics");
+
+  vi.setSystemTime(MORNING + 3 * 24 * HOUR_MS);
+  await putLeads([{ email: "esi@example.com", createdAt: YESTERDAY + 3 * 24 * HOUR_MS }]);
+  await sweep(bindings, Date.now());
+  const [later] = await deliverNotifications();
+  expect(later!.text).toContain("Opt-ins");
+  expect(later!.text).not.toMatch(/Pages opened|visitors did/);
+});
+
+test("visits alone make no day that a digest is sent for", async () => {
+  await setDigest();
+  await putVisits("2026-11-20", { "view page /": 1200 });
+  await sweep(bindings, MORNING);
+  expect(await queued()).toEqual([]);
 });
 
 test("a queued digest holds counts only: a removal has nothing to take out of it", async () => {

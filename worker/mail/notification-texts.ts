@@ -30,12 +30,14 @@ function alert({ origin }: Configuration, { topic, figures, timeZone }: Alert): 
 }
 
 function morningDigest({ origin }: Configuration, day: string, { counts, timeZone }: Digest, now: number): MailText {
+  const visits = counts.numbers?.visits;
   const rows = listRows(counts, now);
   const links = listLinks(counts).map(({ label, path }) => ({ label, url: origin + path }));
   return {
     subject: `Your morning digest: ${headline(counts)}`,
     paragraphs: [
       `${longDay(day)} at ${site.name}. Yesterday was ${longDay(addDays(day, -1))}, from midnight to midnight, ${timeZone.replaceAll("_", " ")} time.`,
+      ...(visits ? [`What visitors did is counted by days of UTC: here ${longDay(visits.day)}.`] : []),
     ],
     rows,
     links: [...links, { label: "Change or switch off this digest", url: `${origin}/admin` }],
@@ -69,6 +71,7 @@ function listRows({ people, numbers, due, deliveries, quarantine, backup }: Dige
           ...always("Opt-ins", numbers.optIns),
           ...always("Calculations", numbers.calculations),
           ...always("Messages", numbers.messages),
+          ...visitRows(numbers.visits),
         ]
       : []),
     ...(due ? [...always("Answers due today", due.today), ...ifAny("Of these late", due.late)] : []),
@@ -80,6 +83,16 @@ function listRows({ people, numbers, due, deliveries, quarantine, backup }: Dige
   ];
 }
 
+/** What visitors did; these are sums, which stop nowhere. */
+function visitRows(visits: NonNullable<DigestCounts["numbers"]>["visits"]): string[][] {
+  if (!visits) return [];
+  return [
+    ["Pages opened", visits.views.toLocaleString("en-US")],
+    ["Tools used", visits.tools.toLocaleString("en-US")],
+    ["Checkout opened", visits.checkout.toLocaleString("en-US")],
+  ];
+}
+
 /** Where the owner sees to each of it. */
 function listLinks({ people, numbers, due, deliveries, quarantine, backup }: DigestCounts) {
   const links: [isShown: boolean | undefined, label: string, path: string][] = [
@@ -88,6 +101,7 @@ function listLinks({ people, numbers, due, deliveries, quarantine, backup }: Dig
     [Boolean(deliveries?.exhausted || deliveries?.unknown), "Look at the deliveries", "/optin-report"],
     [Boolean(quarantine?.waiting), "Look through the quarantine", "/contacts?list=quarantine"],
     [Boolean(numbers), "Open the opt-in report", "/optin-report"],
+    [Boolean(numbers?.visits), "See what visitors did", "/analytics"],
     [Boolean(backup), "Make a backup", "/admin"],
   ];
   return links.flatMap(([isShown, label, path]) => (isShown ? [{ label, path }] : []));

@@ -1,5 +1,5 @@
 import { addDays, startOfDay } from "../../domain/calendar-day.ts";
-import { findDigestDay, isNews } from "../../domain/morning-digest.ts";
+import { digestVisitDay, findDigestDay, isNews } from "../../domain/morning-digest.ts";
 import type { Database } from "../store/database.ts";
 import { countForDigest } from "../store/digest-counts.ts";
 import { hasNotification, purgeNotifications } from "../store/notifications.ts";
@@ -17,7 +17,13 @@ export async function sendMorningDigest(env: Env, db: Database, now: number): Pr
   if (!day || (await hasNotification(db, day, "digest"))) return;
   const { timeZone, parts } = settings;
   const begin = (offset: number) => startOfDay(addDays(day, offset), timeZone);
-  const counts = await countForDigest(db, parts, { yesterday: begin(-1), today: begin(0), tomorrow: begin(1) }, now);
+  const days = {
+    yesterday: begin(-1),
+    today: begin(0),
+    tomorrow: begin(1),
+    visits: digestVisitDay(day, now),
+  };
+  const counts = await countForDigest(db, parts, days, now);
   const content = isNews(counts) ? ({ topic: "digest", timeZone, counts } as const) : null;
   await notifyOwner(env, db, { day, topic: "digest", content }, now);
   await purgeNotifications(db, day);

@@ -1,15 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DigestCounts, DigestPart } from "../../domain/morning-digest.ts";
 import { MAX_COUNTED } from "../../domain/owner-lists.ts";
+import type { VisitTotals } from "../../domain/visit-counts.ts";
+import { sumVisits } from "../../domain/visit-report.ts";
 import type { Database } from "./database.ts";
 import { isRecentlyExhausted } from "./site-state.ts";
 
-/** The moments that a digest counts between, in milliseconds: yesterday, and the end of today. */
-type DigestDays = { yesterday: number; today: number; tomorrow: number };
+/**
+ * The moments that a digest counts between, in milliseconds: yesterday, and the end of today; and the day of UTC whose visits
+ * it tells.
+ */
+type DigestDays = { yesterday: number; today: number; tomorrow: number; visits: string };
 
 /**
  * What the parts of a digest tell. One statement. Each count reads at most `MAX_COUNTED` rows, that of new people three
- * times as many and up to three more for each.
+ * times as many and up to three more for each; the visits are one row.
  * @param now milliseconds
  */
 export async function countForDigest(
@@ -23,10 +28,15 @@ export async function countForDigest(
   const selected = columns.map(([name, value]) => sql`${value} AS ${sql.identifier(name)}`);
   const [row = {}] = await db.all<Record<string, number | string | null>>(sql`SELECT ${sql.join(selected, sql`, `)}`);
   const count = (name: string) => Number(row[name] ?? 0);
-  const backupAt = row["backupAt"];
+  const { backupAt, visits } = row;
   const all: Required<DigestCounts> = {
     people: { new: count("newPeople") },
-    numbers: { optIns: count("optIns"), calculations: count("calculations"), messages: count("messages") },
+    numbers: {
+      optIns: count("optIns"),
+      calculations: count("calculations"),
+      messages: count("messages"),
+      ...(visits && { visits: { day: days.visits, ...sumVisits(JSON.parse(String(visits)) as VisitTotals) } }),
+    },
     due: { today: count("dueToday"), late: count("late") },
     deliveries: { exhausted: count("exhausted"), recent: count("recent"), unknown: count("unknown") },
     quarantine: { waiting: count("waiting") },
@@ -38,10 +48,11 @@ export async function countForDigest(
 // The conditions of partial indexes are literal text: SQLite uses such an index only for a query that repeats it.
 const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Record<string, SQL>>> = {
   people: ({ yesterday, today }) => ({ newPeople: countNewPeople(yesterday, today) }),
-  numbers: ({ yesterday, today }) => ({
+  numbers: ({ yesterday, today, visits }) => ({
     optIns: countUpTo(sql`leads WHERE entry_id IS NULL AND ${isBetween(yesterday, today)}`),
     calculations: countUpTo(sql`leads WHERE entry_id IS NOT NULL AND ${isBetween(yesterday, today)}`),
     messages: countUpTo(sql`messages WHERE ${isBetween(yesterday, today)}`),
+    visits: sql`(SELECT totals FROM visit_days WHERE day = ${visits})`,
   }),
   due: ({ tomorrow }, now) => ({
     dueToday: countUpTo(sql`people WHERE due_at IS NOT NULL AND due_at < ${tomorrow}`),
