@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { queryClient } from "#web/lib/query-client.ts";
 import { BlockingDialog } from "#web/ui/dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -9,12 +9,20 @@ import { OwnerShell } from "./owner-shell.tsx";
 import { SignInPanel } from "./sign-in-panel.tsx";
 import { useOwnerSession } from "./use-owner-session.ts";
 
+type OwnerPageProps = {
+  content: OwnerPageContent;
+  /** Imports the script of what the owner sees, and makes it. */
+  load: () => Promise<ReactNode>;
+};
+
 /**
- * A page of the back office: prerendered as shell and sign-in panel. Its content, whose script `React.lazy` fetches only
- * then, comes once the owner is known. Where the session runs out, the page stays and the panel comes over it.
+ * A page of the back office: prerendered as shell and sign-in panel. What the owner sees comes once the owner is known; its
+ * script is fetched beside the session. Where the session runs out, the page stays and the panel comes over it.
+ * @throws while rendering, where that script cannot be loaded
  */
-export function OwnerPage({ content, children }: { content: OwnerPageContent; children?: ReactNode }) {
+export function OwnerPage({ content, load }: OwnerPageProps) {
   const { session, error, isBusy, hasEnded, signIn, signOut } = useOwnerSession();
+  const page = useLoaded(load);
   const panel = (
     <SignInPanel
       isChecking={session === null}
@@ -38,9 +46,21 @@ export function OwnerPage({ content, children }: { content: OwnerPageContent; ch
     >
       {error && !hasEnded && <p className="mb-6 font-semibold text-danger">{error}</p>}
       {hasEnded && <BlockingDialog title={OWNER_TEXTS.signIn.ended.title}>{panel}</BlockingDialog>}
-      <QueryClientProvider client={queryClient}>
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>{children}</Suspense>
-      </QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{page ?? <Skeleton className="h-96 w-full" />}</QueryClientProvider>
     </OwnerShell>
   );
+}
+
+/** What the first render's function comes to, null until then. Not by `React.lazy`, which shows nothing for 300 ms. */
+function useLoaded(load: () => Promise<ReactNode>): ReactNode {
+  const [first] = useState(() => load);
+  const [loaded, setLoaded] = useState<{ page: ReactNode } | { error: unknown } | null>(null);
+  useEffect(() => {
+    first().then(
+      (page) => setLoaded({ page }),
+      (error: unknown) => setLoaded({ error }),
+    );
+  }, [first]);
+  if (loaded && "error" in loaded) throw loaded.error;
+  return loaded?.page ?? null;
 }

@@ -44,6 +44,9 @@ async function openSession(): Promise<Answer> {
   }
 }
 
+/** Asked for before React takes the page over, which takes a slow phone as long as the answer. */
+const opening = import.meta.env.SSR ? null : openSession();
+
 /**
  * Whether the owner is signed in, with `signIn` and `signOut`. `session` is null until the API has answered; a sign-in
  * link, `#key=…`, is used as soon as the page opens. `hasEnded` is true while a session that there was has run out:
@@ -60,9 +63,9 @@ export function useOwnerSession() {
 
   useEffect(() => {
     async function open() {
-      const opened = await openSession();
+      const opened = await opening;
       // Whoever signs in before this answer has come is told about their key.
-      if (hasTried.current) return;
+      if (!opened || hasTried.current) return;
       setSession(opened.session);
       setError(opened.error);
     }

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { hero, homeMeta } from "#web/content/home-page.ts";
 import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
 import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
@@ -17,8 +16,6 @@ const ADMIN: OwnerPageContent = {
   intro: "The pictures that visitors see first: the hero image of the home page and the thumbnail of a shared link.",
 };
 
-const Admin = lazy(async () => ({ default: (await import("./admin.tsx")).Admin }));
-
 /** Runs at build time only: of the home page's texts, those that the previews show. */
 export function loader(): PreviewTexts {
   return {
@@ -33,9 +30,9 @@ export function meta() {
 
 /** /admin, for the owner only. */
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <OwnerPage content={ADMIN}>
-      <Admin texts={loaderData} />
-    </OwnerPage>
-  );
+  async function load() {
+    const { Admin } = await import("./admin.tsx");
+    return <Admin texts={loaderData} />;
+  }
+  return <OwnerPage content={ADMIN} load={load} />;
 }

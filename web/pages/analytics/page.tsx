@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
 import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
@@ -16,19 +15,15 @@ const ANALYTICS: OwnerPageContent = {
     "What visitors do on the site, and how a sale is counted: the purchase events of both offers, the checkout links with their campaign parameters, and what to look at each day.",
 };
 
-const AnalyticsHelp = lazy(async () => ({
-  default: (await import("./analytics-help.tsx")).AnalyticsHelp,
-}));
-
 export function meta() {
   return pageMeta(ANALYTICS.meta);
 }
 
 /** /analytics, for the owner only. */
 export default function AnalyticsPage() {
-  return (
-    <OwnerPage content={ANALYTICS}>
-      <AnalyticsHelp />
-    </OwnerPage>
-  );
+  async function load() {
+    const { AnalyticsHelp } = await import("./analytics-help.tsx");
+    return <AnalyticsHelp />;
+  }
+  return <OwnerPage content={ANALYTICS} load={load} />;
 }

@@ -33,9 +33,8 @@ export function meta() {
 
 /** /announcements, for the owner only. */
 export default function AnnouncementsPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <OwnerPage content={ANNOUNCEMENTS}>
-      <Announcements countries={loaderData.countries} />
-    </OwnerPage>
-  );
+  async function load() {
+    return <Announcements countries={loaderData.countries} />;
+  }
+  return <OwnerPage content={ANNOUNCEMENTS} load={load} />;
 }

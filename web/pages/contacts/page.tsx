@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations-copy.ts";
 import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
 import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
@@ -17,8 +16,6 @@ const CONTACTS: OwnerPageContent = {
     "Everyone who left an email: opt-in contacts, with the waitlist among them, and those who used the calculator.",
 };
 
-const Contacts = lazy(async () => ({ default: (await import("./contacts.tsx")).Contacts }));
-
 /** Read at build time: the owner's script gets the names of the countries, not all that is known of them. */
 export function loader() {
   return { countries: OPT_IN_COUNTRIES };
@@ -35,9 +32,9 @@ export function meta() {
 
 /** /contacts, for the owner only. */
 export default function ContactsPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <OwnerPage content={CONTACTS}>
-      <Contacts countries={loaderData.countries} />
-    </OwnerPage>
-  );
+  async function load() {
+    const { Contacts } = await import("./contacts.tsx");
+    return <Contacts countries={loaderData.countries} />;
+  }
+  return <OwnerPage content={CONTACTS} load={load} />;
 }

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
 import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
@@ -16,10 +15,6 @@ const OPTIN_REPORT: OwnerPageContent = {
   intro: "New leads of today, of the last seven days and of all time, and the names of the last 24 hours.",
 };
 
-const OptinReport = lazy(async () => ({
-  default: (await import("./optin-report.tsx")).OptinReport,
-}));
-
 /** Read at build time: what the pages contain is fixed then. */
 export function loader() {
   return { launch: readLaunchState() };
@@ -36,9 +31,9 @@ export function meta() {
 
 /** /optin-report, for the owner only. */
 export default function OptinReportPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <OwnerPage content={OPTIN_REPORT}>
-      <OptinReport launch={loaderData.launch} />
-    </OwnerPage>
-  );
+  async function load() {
+    const { OptinReport } = await import("./optin-report.tsx");
+    return <OptinReport launch={loaderData.launch} />;
+  }
+  return <OwnerPage content={OPTIN_REPORT} load={load} />;
 }

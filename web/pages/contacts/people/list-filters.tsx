@@ -94,80 +94,87 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
         )}
       </div>
       <div id={panel} hidden={!isOpen} className="rounded-lg border border-line bg-surface px-5 pt-4">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 pb-5">
-          {SOURCES_BY_LIST[list].length > 0 && (
-            <FilterSelect
-              label={TEXTS.source}
-              any={TEXTS.anySource}
-              value={filters.source}
-              onChoose={(source) => filter({ source })}
-            >
-              {SOURCES_BY_LIST[list].map((source) => (
-                <SelectItem key={source} value={source}>
-                  {sourceLabel(source)}
-                </SelectItem>
-              ))}
-            </FilterSelect>
-          )}
-          {list === "people" && (
-            <>
+        {/* Closed selects render their items, too: a slow phone would work on them before it shows the first people. */}
+        {isOpen && (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 pb-5">
+            {SOURCES_BY_LIST[list].length > 0 && (
               <FilterSelect
-                label={TEXTS.status}
-                any={TEXTS.anyStatus}
-                value={filters.status}
-                onChoose={(status) => filter({ status })}
+                label={TEXTS.source}
+                any={TEXTS.anySource}
+                value={filters.source}
+                onChoose={(source) => filter({ source })}
               >
-                {PERSON_STATUSES.map((status) => (
-                  <SelectItem key={status} value={status}>
-                    {STATUS_LABELS[status]}
+                {SOURCES_BY_LIST[list].map((source) => (
+                  <SelectItem key={source} value={source}>
+                    {sourceLabel(source)}
                   </SelectItem>
                 ))}
               </FilterSelect>
-              <TagField key={filters.tag} tag={filters.tag} onChoose={(tag) => filter({ tag })} />
-            </>
-          )}
-          {(list === "opt-ins" || list === "calculator") && (
-            <FilterSelect
-              label={TEXTS.country}
-              any={TEXTS.anyCountry}
-              value={filters.country}
-              onChoose={(country) => filter({ country })}
-            >
-              {list === "opt-ins" ? (
-                countries.map((name) => (
-                  <SelectItem key={name} value={name}>
-                    {name}
+            )}
+            {list === "people" && (
+              <>
+                <FilterSelect
+                  label={TEXTS.status}
+                  any={TEXTS.anyStatus}
+                  value={filters.status}
+                  onChoose={(status) => filter({ status })}
+                >
+                  {PERSON_STATUSES.map((status) => (
+                    <SelectItem key={status} value={status}>
+                      {STATUS_LABELS[status]}
+                    </SelectItem>
+                  ))}
+                </FilterSelect>
+                <TagField key={filters.tag} tag={filters.tag} onChoose={(tag) => filter({ tag })} />
+              </>
+            )}
+            {(list === "opt-ins" || list === "calculator") && (
+              <FilterSelect
+                label={TEXTS.country}
+                any={TEXTS.anyCountry}
+                value={filters.country}
+                onChoose={(country) => filter({ country })}
+              >
+                {list === "opt-ins" ? (
+                  countries.map((name) => (
+                    <SelectItem key={name} value={name}>
+                      {name}
+                    </SelectItem>
+                  ))
+                ) : (
+                  <CalculatorCountries />
+                )}
+              </FilterSelect>
+            )}
+            <DayField
+              label={TEXTS.from}
+              value={filters.from}
+              max={filters.to}
+              error={wrong.from}
+              onChoose={(from) => filter({ from })}
+            />
+            <DayField
+              label={TEXTS.to}
+              value={filters.to}
+              min={filters.from}
+              error={wrong.to}
+              onChoose={(to) => filter({ to })}
+            />
+            {SORTS_BY_LIST[list].length > 0 && (
+              <FilterSelect
+                label={TEXTS.sort}
+                value={filters.sort ?? DEFAULT_SORT}
+                onChoose={(sort) => filter({ sort })}
+              >
+                {SORTS_BY_LIST[list].map((sort) => (
+                  <SelectItem key={sort} value={sort}>
+                    {TEXTS.sorts[sort]}
                   </SelectItem>
-                ))
-              ) : (
-                <CalculatorCountries />
-              )}
-            </FilterSelect>
-          )}
-          <DayField
-            label={TEXTS.from}
-            value={filters.from}
-            max={filters.to}
-            error={wrong.from}
-            onChoose={(from) => filter({ from })}
-          />
-          <DayField
-            label={TEXTS.to}
-            value={filters.to}
-            min={filters.from}
-            error={wrong.to}
-            onChoose={(to) => filter({ to })}
-          />
-          {SORTS_BY_LIST[list].length > 0 && (
-            <FilterSelect label={TEXTS.sort} value={filters.sort ?? DEFAULT_SORT} onChoose={(sort) => filter({ sort })}>
-              {SORTS_BY_LIST[list].map((sort) => (
-                <SelectItem key={sort} value={sort}>
-                  {TEXTS.sorts[sort]}
-                </SelectItem>
-              ))}
-            </FilterSelect>
-          )}
-        </div>
+                ))}
+              </FilterSelect>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

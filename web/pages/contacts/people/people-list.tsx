@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, usePrefetchInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
@@ -34,6 +34,8 @@ type PeopleListProps<Row extends Person> = {
 export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const { list, query, columns, params, countries, onOpen, onErased, onRefresh } = props;
   const texts = CONTACTS_TEXTS.lists[list];
+  // Asked for before the page is rendered, not after it.
+  usePrefetchInfiniteQuery(query);
   const answer = useInfiniteQuery(query);
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
   const { data: shown, isPlaceholderData: isOutdated } = answer;
