@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BACKUP_TABLES } from "../domain/backup.ts";
-import { secretFingerprint } from "../worker/digest.ts";
+import { secretFingerprint } from "../worker/hash.ts";
 import { readConfiguration } from "./deploy/configuration.mjs";
 import { readSecretsFile, secretsFileName } from "./deploy/secrets.mjs";
 import { openArchive, RESTORE_PROGRESS, restoreActivity, restoreSteps, UnusableArchive } from "./restore/archive.ts";

@@ -3,7 +3,7 @@ import { DIGEST_HOURS, usualDigest } from "../../domain/morning-digest.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { createLink } from "../../worker/mail/links.ts";
-import { hashEmail } from "../../worker/digest.ts";
+import { hashEmail } from "../../worker/hash.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import { CALCULATION } from "../support/calculation.ts";
 import { png } from "../support/png.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { site } from "../../domain/site.ts";
-import { hashEmail } from "../../worker/digest.ts";
+import { hashEmail } from "../../worker/hash.ts";
 import { DELIVERY_KINDS } from "../../worker/store/schema.ts";
 import { call, rows } from "../support/worker.ts";
 import { askOwnersApi, formServiceUrl, type World } from "./world.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { type AnnouncementFields, EVERYBODY } from "../../domain/announcement.ts";
-import { hashEmail } from "../../worker/digest.ts";
+import { hashEmail } from "../../worker/hash.ts";
 import { deliver } from "../../worker/outbox/deliver.ts";
 import { sendAnnouncements } from "../../worker/outbox/announcements.ts";
 import { openDatabase } from "../../worker/store/database.ts";

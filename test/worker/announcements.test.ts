@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { expect, test, vi } from "vitest";
 import { EVERYBODY, type Segment } from "../../domain/announcement.ts";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
-import { hashEmail } from "../../worker/digest.ts";
+import { hashEmail } from "../../worker/hash.ts";
 import { createLink } from "../../worker/mail/links.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import { sweep } from "../../worker/outbox/sweep.ts";

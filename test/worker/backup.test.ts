@@ -6,7 +6,7 @@ import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { BACKUP_KEPT_HOURS } from "../../domain/backup.ts";
 import { openArchive, RESTORE_PROGRESS, type RestoreProgress, restoreSteps } from "../../scripts/restore/archive.ts";
 import { deleteOldBackups } from "../../worker/backups/parts.ts";
-import { secretFingerprint } from "../../worker/digest.ts";
+import { secretFingerprint } from "../../worker/hash.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import { finishErasures } from "../../worker/outbox/erase.ts";
 import { removePerson } from "../../worker/people/remove.ts";

@@ -2,7 +2,7 @@ import { applyD1Migrations, createScheduledController, reset } from "cloudflare:
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openArchive, RESTORE_PROGRESS } from "../../scripts/restore/archive.ts";
-import { hashEmail } from "../../worker/digest.ts";
+import { hashEmail } from "../../worker/hash.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
 import { createLink, type LinkPurpose } from "../../worker/mail/links.ts";

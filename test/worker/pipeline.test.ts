@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { MAIL_LEDGER_DAYS } from "../../domain/retention.ts";
 import worker from "../../worker/index.ts";
-import { hashEmail } from "../../worker/digest.ts";
+import { hashEmail } from "../../worker/hash.ts";
 import { deliver } from "../../worker/outbox/deliver.ts";
 import { RETRY_DELAYS_SECONDS } from "../../worker/outbox/retry.ts";
 import { MAX_ATTEMPTS } from "../../worker/store/deliveries.ts";

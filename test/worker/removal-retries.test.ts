@@ -1,7 +1,7 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { hashEmail } from "../../worker/digest.ts";
+import { hashEmail } from "../../worker/hash.ts";
 import worker from "../../worker/index.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { removePerson } from "../../worker/people/remove.ts";

@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { accessBindings, accessToken, asOwner } from "../support/credentials.ts";
 import { signInOwner } from "../support/owner.ts";
-import { hashEmail } from "../../worker/digest.ts";
+import { hashEmail } from "../../worker/hash.ts";
 import {
   call,
   deliverMessage,

@@ -2,7 +2,7 @@ import type { AnnouncementOffer } from "../../domain/announcement.ts";
 import { COUNTRIES, type CountryId } from "../../domain/countries.ts";
 import { FACT_LIST_PATH, type FactList, type ListedFact } from "../../domain/fact-list.ts";
 import { site } from "../../domain/site.ts";
-import { sha256 } from "../digest.ts";
+import { sha256 } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import type { Database } from "../store/database.ts";
 import { readSetting, type Settings, setSetting } from "../store/settings.ts";

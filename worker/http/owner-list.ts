@@ -6,7 +6,7 @@ import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "../store/database.ts";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { isEmail } from "../../domain/email.ts";
-import { hashEmail } from "../digest.ts";
+import { hashEmail } from "../hash.ts";
 import type { ListPage, ListRequest } from "../store/lists.ts";
 import type { Position } from "../store/page.ts";
 import { recordActivity } from "./activity.ts";

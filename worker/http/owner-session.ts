@@ -4,7 +4,7 @@ import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { OWNER_SESSION_HOURS } from "../../domain/retention.ts";
-import { sha256 } from "../digest.ts";
+import { sha256 } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { openDatabase } from "../store/database.ts";
 import { isSessionRevoked, revokeSession } from "../store/revoked-sessions.ts";

@@ -3,7 +3,7 @@ import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "../../domain/lead.ts";
-import { hashEmail } from "../digest.ts";
+import { hashEmail } from "../hash.ts";
 import type { FormPost, PublicForm } from "../leads/forms.ts";
 import { logRejection } from "../log.ts";
 import { quarantinePost } from "../store/quarantine.ts";

@@ -1,4 +1,4 @@
-import { hashEmail } from "../digest.ts";
+import { hashEmail } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
 import { writeBackupCopy } from "../outbox/backup-copy.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isEmail } from "../../domain/email.ts";
 import { CONSENT_LINES, type ConsentForm, type ConsentVersion, LEAD_MESSAGES } from "../../domain/lead.ts";
 import { UTM_FIELDS, UTM_MAX_LENGTH, VISIT_LIMITS } from "../../domain/visit.ts";
-import { sha256 } from "../digest.ts";
+import { sha256 } from "../hash.ts";
 
 // The fields that several forms share, as the API accepts them. Limits and messages come from domain/, which the
 // browser's schemas read too; test/schemas-agree.test.ts runs one table of inputs through both.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_MESSAGES } from "../../domain/message.ts";
-import { hashEmail } from "../digest.ts";
+import { hashEmail } from "../hash.ts";
 import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import { type MessageAnswers, storeMessage } from "../store/messages.ts";
 import { contactFields, deriveEntryId, entryIdField, requiredLine, requiredText } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { hmac } from "../digest.ts";
+import { hmac } from "../hash.ts";
 import { type Configuration, readConfiguration } from "../env.ts";
 
 /** What a link in a mail lets its reader do; each link is signed for one purpose only. */

@@ -2,7 +2,7 @@ import type { AnnouncementFields } from "../../domain/announcement.ts";
 import type { Notification } from "../../domain/notification.ts";
 import { UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import { site } from "../../domain/site.ts";
-import { hashEmail } from "../digest.ts";
+import { hashEmail } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { failureCode } from "../log.ts";
 import type { Lead } from "../store/leads.ts";

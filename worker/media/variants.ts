@@ -7,7 +7,7 @@ import {
   type PictureKind,
   SOCIAL_SIZE,
 } from "../../domain/picture.ts";
-import { sha256 } from "../digest.ts";
+import { sha256 } from "../hash.ts";
 import type { PictureVariant } from "../store/schema.ts";
 
 // The Images service is billed per transformation, so an upload is converted into all its sizes and formats once

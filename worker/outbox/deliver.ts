@@ -1,5 +1,5 @@
 import { toMailbox } from "../../domain/email.ts";
-import { hashEmail } from "../digest.ts";
+import { hashEmail } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
 import {

@@ -2,7 +2,7 @@ import { makeZip } from "client-zip";
 import { Hono } from "hono";
 import { BACKUP_VERSION, type BackupManifest, partName } from "../../domain/backup.ts";
 import { type Backup, continueBackup, findBackup, partKey } from "../backups/parts.ts";
-import { secretFingerprint } from "../digest.ts";
+import { secretFingerprint } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";

@@ -57,7 +57,7 @@ type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string }; que
  * An opt-in whose email is known from the same source changes no count, fills the fields that were empty, and queues
  * another mail only if none was sent in the last 24 hours (decision: leads-count-once). A submission whose entry is
  * known of the same person changes nothing (decision: send-once).
- * @param emailHash see worker/digest.ts
+ * @param emailHash see worker/hash.ts
  * @param now milliseconds
  */
 export async function storeLead(db: Database, lead: NewLead, emailHash: string, now: number): Promise<StoredLead> {

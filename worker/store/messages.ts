@@ -16,7 +16,7 @@ type NewMessage = MessageAnswers & {
   entryId: string;
   name: string;
   email: string;
-  /** See worker/digest.ts. */
+  /** See worker/hash.ts. */
   emailHash: string;
   consentVersion: string;
   visitPage: string | undefined;
