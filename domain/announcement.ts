@@ -70,6 +70,17 @@ export const ANNOUNCEMENT_LIMITS = { subject: 150, text: 20_000, country: 80, co
 /** So far ahead can an announcement be scheduled, in days. */
 export const SCHEDULE_DAYS = 365;
 
+/**
+ * Announcements stop when the site has sent so many mails to visitors, of whatever kind: what is left of its limits is for
+ * confirmations and answers.
+ */
+export const ANNOUNCEMENT_MAIL_LIMITS = { hour: 200, day: 1500 } as const;
+
+/** How many days an email to so many people takes at least, begun days included. */
+export function countSendingDays(people: number): number {
+  return Math.ceil(people / ANNOUNCEMENT_MAIL_LIMITS.day);
+}
+
 /** How far an announcement has come, in people. */
 export type AnnouncementProgress = {
   /** Whom the segment reached when it was sent or scheduled; while that many people are gone through, about so many. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EVERYBODY } from "#domain/announcement.ts";
+import { countSendingDays, EVERYBODY } from "#domain/announcement.ts";
 import { normalizeTag } from "#domain/person.ts";
 import { describeListed, describeSegment, reachText, shareDone, splitTags } from "#web/pages/announcements/words.ts";
 import type { ListedAnnouncement } from "#web/pages/announcements/queries.ts";
@@ -43,6 +43,10 @@ test("a number of people that was not counted to its end is a least number", () 
 test("whoever got it, whom it failed for and whom it was withheld from are dealt with", () => {
   expect(shareDone(NO_PROGRESS)).toBe(0);
   expect(shareDone({ ...NO_PROGRESS, queued: 6, sent: 2, failed: 1, withheld: 1 })).toBe(0.4);
+});
+
+test("an email to more people than a day's limit takes so many days, begun ones included", () => {
+  expect([1, 1500, 1501, 5000].map(countSendingDays)).toEqual([1, 1, 2, 4]);
 });
 
 test("the list says of each announcement how far it has come", () => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test, vi } from "vitest";
-import { EVERYBODY, type Segment } from "../../domain/announcement.ts";
+import { ANNOUNCEMENT_MAIL_LIMITS, EVERYBODY, type Segment } from "../../domain/announcement.ts";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { createLink } from "../../worker/mail/links.ts";
@@ -9,7 +9,7 @@ import { readConfiguration } from "../../worker/env.ts";
 import { sweep } from "../../worker/outbox/sweep.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
-import { ANNOUNCEMENT_MAIL_LIMITS, SITE_MAIL_LIMITS } from "../../worker/store/mail-ledger.ts";
+import { SITE_MAIL_LIMITS } from "../../worker/store/mail-ledger.ts";
 import {
   announcing,
   type Answer,

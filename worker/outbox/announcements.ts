@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_MAIL_LIMITS } from "../../domain/announcement.ts";
 import type { Database } from "../store/database.ts";
 import {
   type Announcement,
@@ -9,7 +10,7 @@ import {
   skipTo,
   WALKED_TO_THE_END,
 } from "../store/announcements.ts";
-import { ANNOUNCEMENT_MAIL_LIMITS, readMailTotals } from "../store/mail-ledger.ts";
+import { readMailTotals } from "../store/mail-ledger.ts";
 import { enqueueDeliveries } from "./enqueue.ts";
 
 // Announcements become deliveries a few at a time (decision: announcements-by-the-outbox): so many that the limits of the

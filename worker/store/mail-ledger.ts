@@ -1,4 +1,5 @@
 import { eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { ANNOUNCEMENT_MAIL_LIMITS } from "../../domain/announcement.ts";
 import { MAIL_LEDGER_DAYS, UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
 import { selectPersonRow } from "./person-row.ts";
@@ -35,12 +36,6 @@ export const SITE_MAIL_LIMITS: Record<MailAudience, { hour: number; day: number 
   visitors: { hour: 300, day: 2000 },
   owner: { hour: 60, day: 150 },
 };
-
-/**
- * Announcements stop when the site has sent so many mails to visitors, of whatever kind: what is left of its limits is for
- * confirmations and answers.
- */
-export const ANNOUNCEMENT_MAIL_LIMITS = { hour: 200, day: 1500 } as const;
 
 function findSiteLimits(recipient: Exclude<MailRecipient, { audience: "notified" }>): { hour: number; day: number } {
   const isAnnouncement = recipient.audience === "visitors" && recipient.announcement !== undefined;

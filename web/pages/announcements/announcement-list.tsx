@@ -81,7 +81,7 @@ function ListedRow({ announcement, onOpen }: ListedRowProps) {
         <button
           type="button"
           onClick={() => onOpen(id)}
-          className="link-standalone min-w-0 text-left font-semibold wrap-anywhere"
+          className="link-standalone min-w-0 text-left font-semibold wrap-anywhere max-lg:w-full"
         >
           {subject || ANNOUNCEMENT_TEXTS.noSubject}
         </button>

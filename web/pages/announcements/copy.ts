@@ -105,7 +105,10 @@ export const ANNOUNCEMENT_TEXTS = {
     title: "Send this announcement?",
     goes: "“{subject}” goes to {people}.",
     nobody: "Nobody who has confirmed their email fits. Choose other people first.",
-    pace: "The site sends within its limits, so a large number of people takes several days. You can pause or cancel it meanwhile.",
+    pace: {
+      one: "The site sends within its limits of an hour and of a day. You can pause or cancel it meanwhile.",
+      many: "The site sends within its limits of an hour and of a day: this takes about {count} days. You can pause or cancel it meanwhile.",
+    } satisfies CountText,
     when: "When",
     now: "Now",
     later: "At a time",
@@ -123,6 +126,11 @@ export const ANNOUNCEMENT_TEXTS = {
       sent: "Everybody was dealt with by {time}.",
       canceled: "It is canceled: whoever had not got it does not get it.",
     },
+    /** Beside "It is being sent." */
+    left: {
+      one: "The rest is on its way today.",
+      many: "The rest takes about {count} days, within the site's limits.",
+    } satisfies CountText,
     restored:
       "It is paused because a backup was restored. With the storage bucket it had, it goes on where it was, and nobody gets it twice; with a new one it goes on from where the backup was made.",
     bar: "Dealt with",

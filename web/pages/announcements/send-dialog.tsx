@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { SCHEDULE_DAYS } from "#domain/announcement.ts";
+import { countSendingDays, SCHEDULE_DAYS } from "#domain/announcement.ts";
 import { describeError } from "#web/lib/api-error.ts";
-import { interpolate } from "#web/lib/interpolate.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -63,7 +63,7 @@ function SendForm({ announcement: { id, status, sendAt }, subject, reach, save, 
   return (
     <form onSubmit={submit} noValidate className="space-y-5 p-5 sm:p-8">
       <p className="font-semibold">{interpolate(TEXTS.goes, names)}</p>
-      <p className="text-[0.9375rem] text-muted">{TEXTS.pace}</p>
+      <p className="text-[0.9375rem] text-muted">{countText(TEXTS.pace, countSendingDays(reach.people))}</p>
       <fieldset>
         <legend className="font-semibold">{TEXTS.when}</legend>
         <div className="flex flex-wrap gap-x-6">

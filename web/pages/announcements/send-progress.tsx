@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { countSendingDays } from "#domain/announcement.ts";
 import { describeError } from "#web/lib/api-error.ts";
-import { interpolate } from "#web/lib/interpolate.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -41,7 +42,7 @@ export function SendProgress({ announcement }: { announcement: Announcement }) {
                   max={100}
                   className="block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-action"
                 />
-                <span className="font-semibold tabular-nums">{percent}%</span>
+                <span className="shrink-0 font-semibold tabular-nums">{percent}%</span>
               </div>
               <dl className="mt-4 divide-y divide-line">
                 {COUNTS.map((name) => (
@@ -68,11 +69,13 @@ export function SendProgress({ announcement }: { announcement: Announcement }) {
   );
 }
 
-function describeState({ status, stoppedBy, sendAt, finishedAt }: Announcement): string {
+function describeState({ status, stoppedBy, sendAt, finishedAt, progress }: Announcement): string {
   if (status === "draft") return "";
   if (status === "paused" && stoppedBy === "restore") return TEXTS.restored;
   const time = status === "scheduled" ? sendAt : finishedAt;
-  return interpolate(TEXTS.states[status], { time: time ? moment(time) : "" });
+  const state = interpolate(TEXTS.states[status], { time: time ? moment(time) : "" });
+  if (status !== "sending" || progress.queued === 0) return state;
+  return `${state} ${countText(TEXTS.left, countSendingDays(progress.queued))}`;
 }
 
 /** What each state leaves to do. */
