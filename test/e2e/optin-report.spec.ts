@@ -5,6 +5,7 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 
 type Lead = {
   id: string;
+  personId: string;
   fullName: string | null;
   email: string;
   goal: string | null;
@@ -16,6 +17,7 @@ type Lead = {
 function newest(count: number, start: number): Lead[] {
   return Array.from({ length: Math.min(count, 100) }, (_, index) => ({
     id: `lead_${count - index}`,
+    personId: `person_${count - index}`,
     fullName: index % 3 === 2 ? null : `Person ${count - index}`,
     email: `person-${count - index}@example.com`,
     goal: index % 2 === 0 ? "A house by the sea" : null,
@@ -118,6 +120,10 @@ test("a new lead appears by itself; waiting deliveries can be sent again, the ca
   const row = recent.locator("[data-row]").filter({ hasText: email });
   await expect(row).toContainText("Efua Report");
   await expect(row).toContainText("waitlist page");
+  await expect(row.getByRole("link", { name: "Efua Report" })).toHaveAttribute(
+    "href",
+    /^\/contacts\?.*person=[\w-]{43}$/,
+  );
   await expect(refresh).toBeFocused();
 
   // The form service refuses this email, so its copy waits.

@@ -10,7 +10,15 @@ import { compareWeeks, describePeriod } from "#web/pages/optin-report/words.ts";
 
 function leadAt(minute: number, id = `lead_${minute}`): RecentLead {
   const createdAt = new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString();
-  return { id, fullName: null, email: "ama@example.com", goal: null, source: "waitlist_page", createdAt };
+  return {
+    id,
+    personId: "ama",
+    fullName: null,
+    email: "ama@example.com",
+    goal: null,
+    source: "waitlist_page",
+    createdAt,
+  };
 }
 
 describe("the new leads of a poll", () => {

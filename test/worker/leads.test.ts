@@ -177,6 +177,7 @@ test("recent is the newest 100 of the last 24 hours, both kinds, as a bare array
     expect.objectContaining({ source: "cost_calculator", fullName: null, goal: null }),
     {
       id: expect.stringMatching(/^lead_/),
+      personId: expect.any(String),
       fullName: "Ama",
       email: "ama@example.com",
       goal: "Retire",

@@ -27,8 +27,9 @@ export const leads = new Hono<AppEnv>()
   .get("/recent", async (c) => {
     const recent = await recentLeads(c.var.db, quarterHour(Date.now() - DAY_MS));
     return c.json(
-      recent.map(({ id, name, email, goal, source, createdAt }) => ({
+      recent.map(({ id, personId, name, email, goal, source, createdAt }) => ({
         id,
+        personId,
         fullName: name || null,
         email,
         goal,

@@ -137,6 +137,7 @@ function nameMost<Name extends string>(
 export function recentLeads(db: Database, since: number) {
   const columns = {
     id: leadsTable.id,
+    personId: leadsTable.emailHash,
     name: leadsTable.name,
     email: leadsTable.email,
     goal: leadsTable.goal,

@@ -75,15 +75,17 @@ export function RecentLeads({ leads, day }: RecentLeadsProps) {
 }
 
 function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: string }) {
-  const { id, fullName, email, goal, source, createdAt } = lead;
+  const { id, personId, fullName, email, goal, source, createdAt } = lead;
   const time = clockTime(createdAt);
   return (
     <li
       data-row={id}
-      className={`border-b border-l-4 border-b-line px-4 py-2 ${isNew ? "border-l-action bg-tint" : "border-l-transparent"}`}
+      className={`border-b border-l-4 border-b-line px-4 py-1 ${isNew ? "border-l-action bg-tint" : "border-l-transparent"}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-        <span className="font-semibold">{fullName ?? TEXTS.anonymous}</span>
+        <a href={`/contacts?list=people&person=${personId}`} className="link-standalone font-semibold">
+          {fullName ?? TEXTS.anonymous}
+        </a>
         <SourceBadge source={source} />
         {isNew && <Badge variant="accent">{TEXTS.isNew}</Badge>}
         <time dateTime={createdAt} className="ml-auto text-sm text-muted tabular-nums">

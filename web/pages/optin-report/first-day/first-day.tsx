@@ -47,12 +47,14 @@ function StepList({ steps, setup, isEmpty }: StepListProps) {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="rounded-lg border border-line bg-surface"
     >
-      <summary ref={summary} className="flex min-h-11 flex-wrap items-center gap-x-4 px-4 py-2">
-        <h2 className="font-semibold">{TEXTS.title}</h2>
-        <span className="text-muted">
-          {interpolate(TEXTS.progress, { done: String(done), all: String(steps.length) })}
+      <summary ref={summary} className="flex min-h-11 items-center gap-x-4 px-4 py-2">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-4">
+          <h2 className="font-semibold">{TEXTS.title}</h2>
+          <span className="text-muted">
+            {interpolate(TEXTS.progress, { done: String(done), all: String(steps.length) })}
+          </span>
         </span>
-        <span className="ml-auto link font-semibold">{isOpen ? TEXTS.hide : TEXTS.show}</span>
+        <span className="ml-auto link shrink-0 font-semibold">{isOpen ? TEXTS.hide : TEXTS.show}</span>
       </summary>
       <ol className="divide-y divide-line border-t border-line">
         {steps.map((step) => (
