@@ -30,9 +30,9 @@ type Page = { data: Person[]; nextCursor: string | null };
 test.each(SIZES)("with %d people every list, view and change of the owner is right and bounded", async (size) => {
   const now = Date.now();
   await addPeople(1, size, now);
-  // Every lot-th person is selected below; whoever wrote a message is due, half of them since yesterday.
-  const lot = Math.max(3, Math.ceil(size / 1000));
-  const selected = Math.floor(size / lot);
+  // Every lot-th person is erased below; whoever wrote a message is due, half of them since yesterday.
+  const lot = size > 3 ? 20 : 3;
+  const erased = Math.floor(size / lot);
   const due = Math.floor(size / 10);
   const late = Math.floor(size / 20);
   const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${size})`;
@@ -53,7 +53,7 @@ test.each(SIZES)("with %d people every list, view and change of the owner is rig
   const cookie = await ownerCookie();
   const meter = meterRows(env.DB);
   const bindings = { DB: meter.DB, DELIVERIES: unsentQueue };
-  const took = new Map<string, { calls: number; mostRows: number; mostMs: number }>();
+  const took = new Map<string, { calls: number; mostRows: number; allMs: number; mostMs: number }>();
 
   async function measure<Answer>(name: string, mostRows: number, act: () => Promise<Answer>): Promise<Answer> {
     meter.takeRowsRead();
@@ -62,8 +62,9 @@ test.each(SIZES)("with %d people every list, view and change of the owner is rig
     const ms = Math.round(performance.now() - start);
     const rowsRead = meter.takeRowsRead();
     expect(rowsRead, name).toBeLessThanOrEqual(mostRows);
-    const { calls = 0, mostRows: before = 0, mostMs = 0 } = took.get(name) ?? {};
-    took.set(name, { calls: calls + 1, mostRows: Math.max(before, rowsRead), mostMs: Math.max(mostMs, ms) });
+    const { calls = 0, mostRows: before = 0, allMs = 0, mostMs = 0 } = took.get(name) ?? {};
+    const most = { mostRows: Math.max(before, rowsRead), mostMs: Math.max(mostMs, ms) };
+    took.set(name, { calls: calls + 1, allMs: allMs + ms, ...most });
     return answer;
   }
 
@@ -137,23 +138,28 @@ test.each(SIZES)("with %d people every list, view and change of the owner is rig
   expect(counts.people!.new).toBeLessThanOrEqual(MAX_COUNTED);
   await measure("look for faults", 10, () => raiseAlerts({ ...env, ...bindings }, db, [], now));
 
-  // All that match: status, tag, file, erasure, in parts as the page sends them.
-  const matching = await walk("people with a tag", "&tag=lot", WINDOW_ROWS);
-  expect(matching).toHaveLength(selected);
-  await inParts(matching, (people) =>
+  // Everybody, in parts as the page sends them: status, tag, file.
+  const emails = (people: readonly Person[]) => people.map(({ email }) => email);
+  await inParts(all, (people) =>
     measure("change of 20", 2000, () => ask("/api/people", { people, status: "customer", addedTag: "moved" }, "PATCH")),
   );
-  const customers = await walk("people with a status", "&status=customer", WINDOW_ROWS);
-  expect(customers.map(({ personId }) => personId)).toEqual(matching.map(({ personId }) => personId));
-  expect((await file("&tag=moved", selected)).map((row) => row[1])).toEqual(matching.map(({ email }) => email));
+  expect(emails(await walk("people with a status", "&status=customer", WINDOW_ROWS))).toEqual(emails(all));
+  expect((await file("&tag=moved", size)).map((row) => row[1])).toEqual(emails(all));
+
+  // Erasure of all that match: of very many a part, because each of the requests is alike and takes long.
+  const matching = await walk("people with a tag", "&tag=lot", WINDOW_ROWS);
+  expect(matching).toHaveLength(erased);
   await inParts(matching, (people) => measure("erasure of 20", 4000, () => ask("/api/people/erasures", { people })));
-  expect(await walk("people with a tag", "&tag=moved", WINDOW_ROWS)).toEqual([]);
-  expect(await total()).toBe(size - selected);
-  expect(await file("", size)).toHaveLength(size - selected);
+  expect(await walk("people with a tag", "&tag=lot", WINDOW_ROWS)).toEqual([]);
+  expect(await total()).toBe(size - erased);
+  expect(await file("", size)).toHaveLength(size - erased);
 
   if (inject("isLong")) {
-    for (const [name, { calls, mostRows, mostMs }] of took) {
-      console.log(`${size} people: ${name}: ${calls} calls, at most ${mostRows} rows read and ${mostMs} ms`);
+    for (const [name, { calls, mostRows, allMs, mostMs }] of took) {
+      const mean = Math.round(allMs / calls);
+      console.log(
+        `${size} people: ${name}: ${calls} calls, at most ${mostRows} rows read, ${mean} ms each, at most ${mostMs}`,
+      );
     }
   }
 });
