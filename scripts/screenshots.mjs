@@ -1,66 +1,179 @@
-// `npm run screenshots [-- /path …]`: every page, or the named ones, of the built product as a phone and a desktop show
-// it, light and dark, into screenshots/ (git ignores that folder). Looking at them is part of every visible change.
+// `npm run screenshots [-- /path …]`: every kind of page, or the named pages, of the built product on four screens, light
+// and dark, into screenshots/ (git ignores that folder). Looking at them is part of every visible change.
+// `npm run test:screenshots [-- /path …]` compares them with the approved ones of test/screenshots/approved/;
+// `-- --approve [/path …]` replaces those. `--no-build` takes the build that is there.
 import { spawn } from "node:child_process";
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { chromium } from "@playwright/test";
+import getPort from "get-port";
+import { compare, shrink } from "../test/screenshots/compare.ts";
+import { SCREENS, WIDTHS } from "../test/screenshots/pages.ts";
+import { isHydrated } from "../test/support/hydration.ts";
+import { OWNER_KEY } from "../test/support/owner-page.ts";
+import { seedOptIns, seedThreePeople } from "../test/support/seed.ts";
 import { findOrInstallChromium } from "./chromium.mjs";
-import { freePort, waitForServer } from "./local-server.mjs";
-import { build, environment, migrateLocalDatabase, root } from "./setup.mjs";
+import { waitForServer } from "./local-server.mjs";
+import { build, environment, fail, root } from "./setup.mjs";
 
-const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const folder = join(root, "screenshots");
+const approvedFolder = join(root, "test", "screenshots", "approved");
+/** What pages show of the day is the same at every run. */
+const NOW = new Date("2026-12-01T12:00:00Z");
+/** Pages that are taken at the same time: each waits for its server half of its time. */
+const AT_ONCE = 3;
+/** Nothing moves, and what the owner's pages show of the server's own day is left out. */
+const STILL = `
+  *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }
+  [data-owner] :is(time, [data-slot=axis]) { visibility: hidden !important; }`;
 
-build();
-const pages = readdirSync(join(root, "build", "client"), { recursive: true })
-  .filter((file) => file.endsWith("index.html"))
-  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
-const asked = process.argv.slice(2);
-const paths = asked.length > 0 ? asked : [...pages, "/no-such-page"];
+const args = process.argv.slice(2);
+const flags = new Set(args.filter((arg) => arg.startsWith("--")));
+const asked = args.filter((arg) => arg.startsWith("/"));
+const isCompared = flags.has("--compare");
+const isApproved = flags.has("--approve");
+const kinds = SCREENS.filter(({ path }) => asked.length === 0 || asked.includes(path));
+// A path that stands for no kind is pictured too, but nothing is approved of it.
+const others = asked.filter((path) => !kinds.some((kind) => kind.path === path));
+if (isCompared && others.length > 0) fail(`No approved screenshots are kept of ${others.join(", ")}.`);
+const screens = [...kinds, ...others.map((path) => ({ path, asOwner: false }))];
 
-migrateLocalDatabase();
-const port = await freePort(8787);
-const server = spawn(
-  "wrangler",
-  [
-    "dev",
-    "--config=build/server/wrangler.json",
-    "--persist-to=.wrangler/state",
-    `--port=${port}`,
-    "--show-interactive-dev-session=false",
-  ],
-  { cwd: root, env: environment, stdio: "ignore" },
+const executablePath = findOrInstallChromium();
+if (!flags.has("--no-build")) build();
+const [sitePort, formServicePort] = await Promise.all([
+  getPort({ port: Number(process.env.SITE_PORT) || undefined }),
+  getPort({ port: Number(process.env.FORM_SERVICE_PORT) || undefined }),
+]);
+const origin = `http://localhost:${sitePort}`;
+const server = spawn("node", ["test/support/built-site.mjs"], {
+  cwd: root,
+  env: {
+    ...environment,
+    SITE_PORT: String(sitePort),
+    FORM_SERVICE_PORT: String(formServicePort),
+    STATE_FOLDER: `.wrangler/screenshots-${sitePort}`,
+    OWNER_KEY,
+  },
+  stdio: ["ignore", "ignore", "inherit"],
+});
+process.on("exit", () => server.kill("SIGTERM"));
+await waitForServer(`${origin}/api/session`);
+
+const start = performance.now();
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const ownerState = await signInAndSeed();
+
+if (!isCompared) {
+  rmSync(folder, { recursive: true, force: true });
+}
+mkdirSync(folder, { recursive: true });
+const differences = [];
+const jobs = WIDTHS.flatMap((size) =>
+  ["light", "dark"].flatMap((theme) => screens.map((screen) => ({ screen, size, theme }))),
 );
-await waitForServer(`http://localhost:${port}/api/session`);
+const waiting = jobs.values();
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (const job of waiting) await picture(job);
+  }),
+);
+await browser.close();
+report();
+process.exit(differences.length > 0 ? 1 : 0);
 
-/** Scrolls through the page and loads its pictures, so that what loads when it comes near is in the screenshot. */
-async function showAll(page) {
+/** Puts some people into the database; returns the state of a browser that the owner signed in with. */
+async function signInAndSeed() {
+  const context = await browser.newContext({ baseURL: origin });
+  await seedOptIns(context.request, "Amara", 40);
+  await seedThreePeople(context.request, "Adwoa");
+  const page = await context.newPage();
+  await page.goto(`/optin-report#key=${OWNER_KEY}`);
+  await page.getByRole("button", { name: "Sign out" }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Takes one picture, and keeps it, compares it, or approves it. */
+async function picture({ screen: { path, asOwner }, size: { width, height, keptWidth }, theme }) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    isMobile: width === 390,
+    hasTouch: width === 390,
+    ...(asOwner && { storageState: ownerState }),
+    timezoneId: "UTC",
+    locale: "en-US",
+  });
+  const page = await context.newPage();
+  // Visits of screenshots are nobody's; those of one picture would stand in the next one's numbers.
+  await page.route("**/api/visits", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  if (!asOwner) await page.clock.setFixedTime(NOW);
+  await page.goto(path);
+  await showAll(page, asOwner);
+  const name = `${path === "/" ? "home" : path.slice(1).replaceAll(/[^\w-]+/g, "-")}${path === "/admin" && !asOwner ? "-signed-out" : ""}-${width}-${theme}`;
+  const screenshot = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", type: "png" });
+  await context.close();
+  if (!isCompared) return writeFileSync(join(folder, `${name}.png`), screenshot);
+  const actual = await shrink(screenshot, keptWidth);
+  const approvedFile = join(approvedFolder, `${name}.webp`);
+  if (isApproved) {
+    mkdirSync(approvedFolder, { recursive: true });
+    return writeFileSync(approvedFile, actual);
+  }
+  const place = `${path}${path === "/admin" && !asOwner ? " (signed out)" : ""} at ${width} pixels, ${theme}`;
+  if (!existsSync(approvedFile)) return differences.push(`${place}: no approved screenshot is kept of it.`);
+  const difference = await compare(readFileSync(approvedFile), actual);
+  if (!difference) return;
+  writeFileSync(join(folder, `${name}.png`), screenshot);
+  if (difference.picture) writeFileSync(join(folder, `${name}-difference.png`), difference.picture);
+  differences.push(`${place}: ${difference.sentence} See screenshots/${name}*.png`);
+}
+
+/** Brings a page to rest with everything in it: application, fonts, pictures, answers; nothing moves any more. */
+async function showAll(page, asOwner) {
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(isHydrated);
+  await page.addStyleTag({ content: STILL });
+  if (asOwner) {
+    await page.getByRole("button", { name: "Sign out" }).waitFor();
+    await page.evaluate(() => (document.documentElement.dataset.owner = ""));
+    await page.waitForFunction(() => document.querySelector("[data-slot=skeleton], [aria-busy=true]") === null);
+  }
   await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    // What comes when the reader comes near it comes now.
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     scrollTo(0, 0);
-    for (const image of document.images) image.loading = "eager";
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForFunction(isHydrated);
 }
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ["--no-sandbox"] });
-for (const colorScheme of ["light", "dark"]) {
-  for (const [device, viewport] of Object.entries(WIDTHS)) {
-    const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
-    for (const path of paths) {
-      await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });
-      await showAll(page);
-      const name = path === "/" ? "home" : path.slice(1).replaceAll(/[^\w-]+/g, "-");
-      await page.screenshot({ path: join(folder, `${name}-${device}-${colorScheme}.png`), fullPage: true });
+function report() {
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const count = `${jobs.length} screenshots`;
+  if (isApproved) {
+    const names = readdirSync(approvedFolder);
+    const bytes = names.reduce((sum, name) => sum + readFileSync(join(approvedFolder, name)).length, 0);
+    console.log(
+      `${count} approved in ${seconds} s; ${relative(root, approvedFolder)} holds ${(bytes / 1e6).toFixed(1)} MB.`,
+    );
+  } else if (!isCompared) {
+    console.log(`${count} in screenshots/ (${seconds} s)`);
+  } else {
+    for (const sentence of differences.toSorted()) console.log(`✗ ${sentence}`);
+    console.log(`${count} compared in ${seconds} s: ${differences.length} differ from the approved ones.`);
+    if (differences.length > 0) {
+      console.log("Look at each; approve what is meant: npm run test:screenshots -- --approve [/path …]");
     }
-    await page.close();
   }
 }
-await browser.close();
-server.kill("SIGTERM");
-console.log(`${paths.length * 4} pictures in screenshots/`);
