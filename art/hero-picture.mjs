@@ -1,5 +1,6 @@
 // `node art/hero-picture.mjs`: draws the home page's picture and prints it, in the sizes and formats of an upload
-// (decision: variants-at-upload), into web/public/pictures/. It answers at /media/hero until the owner uploads one.
+// (decision: variants-at-upload), into web/public/pictures/, by day and at dusk. It answers at /media/hero until the owner
+// uploads one.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -12,17 +13,25 @@ const AVIF_LIMIT = 1200;
 
 const folder = join(root, "web", "public", "pictures");
 mkdirSync(folder, { recursive: true });
-// Drawn at twice the size of the sheet: sharper edges than the default density, and enough for the widest.
-const drawing = sharp(Buffer.from(homeward()), { density: 144 });
+const drawings = homeward();
+
+/** Drawn at twice the size of the sheet: sharper edges than the default density, and enough for the widest. */
+function draw(svg, width) {
+  return sharp(Buffer.from(svg), { density: 144 }).resize(width);
+}
+
+const WEBP = { quality: 82, effort: 6, smartSubsample: true };
 for (const width of WIDTHS) {
-  const sized = drawing.clone().resize(width);
+  const day = draw(drawings.day, width);
   const prints = {
-    jpg: sized.clone().jpeg({ quality: 80, mozjpeg: true }),
-    webp: sized.clone().webp({ quality: 82, effort: 6, smartSubsample: true }),
-    ...(width <= AVIF_LIMIT && { avif: sized.clone().avif({ quality: 62, effort: 6 }) }),
+    [`hero-${width}.jpg`]: day.clone().jpeg({ quality: 80, mozjpeg: true }),
+    [`hero-${width}.webp`]: day.clone().webp(WEBP),
+    ...(width <= AVIF_LIMIT && { [`hero-${width}.avif`]: day.clone().avif({ quality: 62, effort: 6 }) }),
+    // For dark mode, in the one format that every browser with it shows.
+    [`hero-dusk-${width}.webp`]: draw(drawings.dusk, width).webp(WEBP),
   };
-  for (const [format, print] of Object.entries(prints)) {
-    const { size } = await print.toFile(join(folder, `hero-${width}.${format}`));
-    console.log(`hero-${width}.${format}`.padEnd(16), `${(size / 1024).toFixed(1)} KB`);
+  for (const [name, print] of Object.entries(prints)) {
+    const { size } = await print.toFile(join(folder, name));
+    console.log(name.padEnd(20), `${(size / 1024).toFixed(1)} KB`);
   }
 }

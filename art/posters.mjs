@@ -1,5 +1,5 @@
-// `node art/posters.mjs`: draws the poster series into web/pictures/posters/, one SVG a country, and
-// prints from them what pages, mails and shared links show. The files are committed: run it again after changing a
+// `node art/posters.mjs`: draws the poster series into web/pictures/posters/, for each country one SVG by day and one at
+// dusk, and prints from them what pages, mails and shared links show. The files are committed: run it again after changing a
 // scene, and check the result. Only changed posters are printed again.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,15 +36,25 @@ const SCENES = {
   nigeria,
 };
 
-const drawings = Object.entries(SCENES).map(([id, draw]) => ({ id, svg: draw() }));
-for (const { id, svg } of drawings) writeFileSync(join(root, "web", "pictures", "posters", `${id}.svg`), svg);
+const series = join(root, "web", "pictures", "posters");
+mkdirSync(join(series, "dusk"), { recursive: true });
+const drawings = Object.entries(SCENES).map(([id, draw]) => {
+  const { day, dusk } = draw();
+  return { id, day, dusk };
+});
+for (const { id, day, dusk } of drawings) {
+  writeFileSync(join(series, `${id}.svg`), day);
+  writeFileSync(join(series, "dusk", `${id}.svg`), dusk);
+}
 
-const table = drawings.map(({ id, svg }) => `  ${id.includes("-") ? `"${id}"` : id}: "${fingerprint(svg)}",`);
+const table = drawings.map(
+  ({ id, day, dusk }) => `  ${id.includes("-") ? `"${id}"` : id}: "${fingerprint(day, dusk)}",`,
+);
 writeFileSync(
   join(root, "web", "pictures", "poster-prints.ts"),
   `import type { CountryId } from "#domain/countries.ts";
 
-/** Written by \`node art/posters.mjs\`: the fingerprint in the names of each poster's prints. */
+/** Written by \`node art/posters.mjs\`: the fingerprint in the names of each poster's prints, by day and at dusk. */
 export const POSTER_PRINTS: Readonly<Record<CountryId, string>> = {
 ${table.join("\n")}
 };
@@ -55,11 +65,12 @@ const folder = join(root, FOLDER);
 mkdirSync(folder, { recursive: true });
 const before = new Set(readdirSync(folder));
 const names = new Set();
-for (const { id, svg } of drawings) {
-  const ours = PRINTS.map((wanted) => [printName(id, fingerprint(svg), wanted), wanted]);
+for (const { id, day, dusk } of drawings) {
+  const ours = PRINTS.map((wanted) => [printName(id, fingerprint(day, dusk), wanted), wanted]);
   for (const [name] of ours) names.add(name);
   const missing = ours.filter(([name]) => !before.has(name));
-  for (const [name, wanted] of missing) writeFileSync(join(folder, name), await print(svg, wanted));
-  console.log(`${id.padEnd(13)} ${(svg.length / 1024).toFixed(1)} KB, ${missing.length} prints made`);
+  for (const [name, wanted] of missing)
+    writeFileSync(join(folder, name), await print(wanted.hour === "dusk" ? dusk : day, wanted));
+  console.log(`${id.padEnd(13)} ${(day.length / 1024).toFixed(1)} KB, ${missing.length} prints made`);
 }
 for (const name of before) if (!names.has(name)) rmSync(join(folder, name));

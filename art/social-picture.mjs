@@ -32,7 +32,7 @@ await page.evaluate((drawing) => {
     <p style="font:500 36px/1.3 'Instrument Sans',sans-serif;margin:18px 0 0 6px">Your guide to moving to Africa</p>`;
   title.style.cssText = "position:fixed;left:64px;top:72px;color:#1d1b16";
   document.body.replaceChildren(landscape, title);
-}, homeward());
+}, homeward().day);
 await page.evaluate(() => document.fonts.ready);
 mkdirSync(join(root, "web", "public", "pictures"), { recursive: true });
 await page.screenshot({ path: join(root, "web", "public", "pictures", "social.jpg"), type: "jpeg", quality: 86 });

@@ -53,8 +53,8 @@ function readHeaders(client) {
 }
 
 function findFile(client, pathname) {
-  const [, size = "1920.webp"] = /^\/media\/hero(?:\/([\w.]+))?$/.exec(pathname) ?? [];
-  const path = pathname.startsWith("/media/hero") ? `/pictures/hero-${size}` : pathname;
+  const [, size = "1920.webp"] = /^\/media\/hero(?:\/([\w./]+))?$/.exec(pathname) ?? [];
+  const path = pathname.startsWith("/media/hero") ? `/pictures/hero-${size.replace("/", "-")}` : pathname;
   for (const file of [join(client, path), join(client, path, "index.html")])
     if (statSync(file, { throwIfNoEntry: false })?.isFile()) return file;
   return null;

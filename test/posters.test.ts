@@ -14,22 +14,51 @@ const root = join(import.meta.dirname, "..");
 const folder = join(root, "web", "pictures", "posters");
 const prints = join(root, FOLDER);
 
-test("every country has a poster of its own, and no poster is without a country", () => {
-  expect(readdirSync(folder).toSorted()).toEqual(COUNTRIES.map(({ id }) => `${id}.svg`).toSorted());
-  const drawings = COUNTRIES.map(({ id }) => readFileSync(join(folder, `${id}.svg`), "utf8"));
-  expect(new Set(drawings).size).toBe(COUNTRIES.length);
+const HOURS = ["day", "dusk"] as const;
+
+function read(id: string, hour: (typeof HOURS)[number]) {
+  return readFileSync(join(folder, hour === "dusk" ? "dusk" : "", `${id}.svg`), "utf8");
+}
+
+test("every country has a poster of its own by day and another at dusk, and no poster is without a country", () => {
+  const files = COUNTRIES.map(({ id }) => `${id}.svg`).toSorted();
+  expect(
+    readdirSync(folder)
+      .filter((name) => name !== "dusk")
+      .toSorted(),
+  ).toEqual(files);
+  expect(readdirSync(join(folder, "dusk")).toSorted()).toEqual(files);
+  const drawings = COUNTRIES.flatMap(({ id }) => HOURS.map((hour) => read(id, hour)));
+  expect(new Set(drawings).size).toBe(2 * COUNTRIES.length);
 });
 
 test.each(COUNTRIES.map(({ id }) => id))(
-  "the poster %s is a small 4:3 drawing that loads nothing and runs nothing",
-  (id) => {
-    const drawing = readFileSync(join(folder, `${id}.svg`), "utf8");
+  "%s at dusk is dark enough for a dark page, darker than by day, and has a light in it",
+  async (id) => {
+    const [day, dusk] = await Promise.all(
+      HOURS.map(async (hour) => {
+        const gray = await sharp(Buffer.from(read(id, hour)))
+          .grayscale()
+          .raw()
+          .toBuffer();
+        return sharp(gray, { raw: { width: 800, height: 600, channels: 1 } }).stats();
+      }),
+    );
+    expect(dusk!.channels[0]!.mean).toBeLessThan(Math.min(95, day!.channels[0]!.mean));
+    expect(dusk!.channels[0]!.max).toBeGreaterThan(190);
+  },
+);
+
+test.each(COUNTRIES.flatMap(({ id }) => HOURS.map((hour) => [id, hour] as const)))(
+  "the poster %s by %s is a small 4:3 drawing that loads nothing and runs nothing",
+  (id, hour) => {
+    const drawing = read(id, hour);
     expect(drawing).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 600" width="800" height="600">/,
     );
     expect(drawing.trimEnd()).toMatch(/<\/svg>$/);
     expect(drawing).not.toMatch(/<script|<image|<foreignObject|NaN|undefined|href="(?!#)/);
-    expect(drawing.length).toBeLessThan(7_000);
+    expect(drawing.length).toBeLessThan(8_500);
   },
 );
 
@@ -45,7 +74,7 @@ test("alternative texts say what is seen, each differently and without saying th
 
 test("every poster is rendered in all sizes and formats from its current drawing, and there are no other files", () => {
   const wanted = COUNTRIES.flatMap(({ id }) => {
-    const hash = fingerprint(readFileSync(join(folder, `${id}.svg`), "utf8"));
+    const hash = fingerprint(read(id, "day"), read(id, "dusk"));
     expect(POSTER_PRINTS[id], "run `node art/posters.mjs`").toBe(hash);
     return PRINTS.map((print) => printName(id, hash, print));
   });
@@ -83,6 +112,8 @@ test("a page offers every picture size, states its dimensions, and loads picture
   const all = PRINTS.map((print) => printName("sierra-leone", POSTER_PRINTS["sierra-leone"], print));
   expect(offered.toSorted()).toEqual(all.toSorted());
   for (const width of WIDTHS) expect(html).toContain(`-${width}.avif ${width}w`);
+  // The first source that fits is taken, so that of dark mode stands first.
+  expect(html).toMatch(/^<picture[^>]*><source media="\(prefers-color-scheme:dark\)"[^>]*-320\.dusk\.avif 320w/);
   expect(html).toMatch(/width="800" height="600" loading="lazy" decoding="async"/);
   expect(html).toContain(`alt="${POSTER_ALTERNATIVES["sierra-leone"].replace("'", "&#x27;")}"`);
   expect(renderToStaticMarkup(createElement(Poster, { country: "egypt", eager: true, decorative: true }))).toMatch(

@@ -19,7 +19,7 @@ function splitIntoPieces(svg) {
  * @throws Error when the drawing has another number of pieces than the scene states.
  */
 export function splitIntoPlanes({ draw, pieces: expected, planes }) {
-  const pieces = splitIntoPieces(draw());
+  const pieces = splitIntoPieces(draw().day);
   if (pieces.length !== expected) {
     throw new Error(
       `${draw.name} has been redrawn: ${pieces.length} pieces instead of ${expected}. Update its planes in art/film/storyboard.mjs.`,

@@ -69,7 +69,7 @@ export async function makeStage() {
     const { camera, draw } = scene;
     const start = seconds;
     seconds += scene.seconds;
-    const [, sheetWidth] = /viewBox="0 0 (\d+)/.exec(draw());
+    const [, sheetWidth] = /viewBox="0 0 (\d+)/.exec(draw().day);
     return {
       start,
       end: seconds,

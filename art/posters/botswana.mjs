@@ -1,4 +1,4 @@
-import { at, bands, C, curve, cut, dots, line, seeded, sheet, stamp } from "./kit.mjs";
+import { at, bands, byHour, C, curve, cut, disc, dots, glints, line, seeded, sheet, stamp } from "./kit.mjs";
 
 /** The Okavango from the air: channels winding among islands, elephants wading, the shadow of our plane. */
 export function botswana() {
@@ -92,6 +92,14 @@ export function botswana() {
       )
       .join(""),
     "</g>",
+    byHour(
+      "",
+      disc("#f8e6c3", 166, 252, 11) +
+        glints("#f8e6c3", 3, [
+          [144, 268, 44],
+          [154, 276, 24],
+        ]),
+    ),
     line(
       C.foam,
       4,

@@ -1,4 +1,4 @@
-import { bands, C, cut, datePalm, disc, glints, land, line, sheet, stamp, sun } from "./kit.mjs";
+import { bands, byHour, C, cut, datePalm, disc, glints, land, line, sheet, stamp, sun } from "./kit.mjs";
 
 /** Egypt: the pyramids and the Nile by moonlight, a felucca under sail. */
 export function egypt() {
@@ -17,13 +17,19 @@ export function egypt() {
     [90, 214],
     [720, 320],
   ];
+  const lights = (outerRing, innerRing) =>
+    stars.map(([x, y], i) => disc(C.cream, x, y, i % 3 === 0 ? 3 : 2)).join("") +
+    sun(606, 150, [128, outerRing], [96, innerRing], [62, C.cream]) +
+    disc("#efdcae", 586, 138, 12) +
+    disc("#efdcae", 624, 168, 8) +
+    disc("#efdcae", 614, 124, 6);
   return sheet(
-    bands([C.midnight, 0], ["#1a234e", 120], [C.indigo, 216], ["#2c3670", 300]),
-    stars.map(([x, y], i) => disc(C.cream, x, y, i % 3 === 0 ? 3 : 2)).join(""),
-    sun(606, 150, [128, "#26316a"], [96, "#323d7a"], [62, C.cream]),
-    disc("#efdcae", 586, 138, 12),
-    disc("#efdcae", 624, 168, 8),
-    disc("#efdcae", 614, 124, 6),
+    // By moonlight at both hours: dusk has the last light above the desert.
+    byHour(
+      bands([C.midnight, 0], ["#1a234e", 120], [C.indigo, 216], ["#2c3670", 300]),
+      bands(["#10142f", 0], ["#1a1d49", 120], ["#352a5e", 216], ["#6a3d68", 290], ["#a9566a", 346]),
+    ),
+    byHour(lights("#26316a", "#323d7a"), lights("#2b2552", "#3d3263")),
     land("#4a4a78", [
       [0, 388],
       [200, 370],

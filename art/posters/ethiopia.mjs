@@ -1,4 +1,4 @@
-import { at, bands, C, cut, disc, land, line, sheet } from "./kit.mjs";
+import { at, bands, byHour, C, cut, disc, eveningSky, land, line, sheet } from "./kit.mjs";
 
 /** Lalibela: the church of Saint George in its pit, as the highlands step away behind it. */
 export function ethiopia() {
@@ -65,7 +65,10 @@ export function ethiopia() {
     .join("L")}z`;
   const pilgrim = cut(C.paper, "M-7 0l3-26q-3-10 4-11 7 1 4 11l3 26z") + disc(C.umber, 0, -40, 4.5);
   return sheet(
-    bands(["#b9c8dc", 0], ["#d3dbe2", 60], ["#efe7d2", 116]),
+    byHour(
+      bands(["#b9c8dc", 0], ["#d3dbe2", 60], ["#efe7d2", 116]),
+      eveningSky({ kind: "violet", horizon: 200, moon: [690, 58, 26] }),
+    ),
     cut(
       C.paper,
       "M90 52q18-20 44-8 22-18 46 2 24-4 30 14H78q0-8 12-8zm520-14q20-16 40-4 20-12 40 4 22 0 26 12H600q0-10 10-12z",

@@ -1,4 +1,21 @@
-import { at, bands, birds, box, C, curve, cut, glints, land, line, ridge, sheet, sun } from "./kit.mjs";
+import {
+  at,
+  bands,
+  birds,
+  box,
+  byHour,
+  C,
+  curve,
+  cut,
+  eveningSky,
+  glints,
+  LAMP,
+  land,
+  line,
+  ridge,
+  sheet,
+  sun,
+} from "./kit.mjs";
 
 /** A pointed arch of a window or gate, its foot at (x, y). */
 function arches(fill, places) {
@@ -23,8 +40,11 @@ export function ghana() {
     cut(C.terracotta, "M-28-118l56 14-54 20z") +
     cut(C.ochre, "M-27-101l50-1-48 17z");
   return sheet(
-    bands([C.cream, 0], ["#fbeed6", 96], ["#f7d9b8", 190], [C.rose, 246]),
-    sun(168, 168, [120, "#fbe3ae"], [84, C.sand], [52, C.ochre]),
+    byHour(
+      bands([C.cream, 0], ["#fbeed6", 96], ["#f7d9b8", 190], [C.rose, 246]) +
+        sun(168, 168, [120, "#fbe3ae"], [84, C.sand], [52, C.ochre]),
+      eveningSky({ kind: "violet", horizon: 286, moon: [168, 112, 42] }),
+    ),
     birds(C.umber, [
       [250, 96],
       [292, 116, 0.8],
@@ -41,10 +61,10 @@ export function ghana() {
     cut(C.terracotta, "M420 196l40-38h252l40 38z"),
     box(C.paper, 436, 196, 300, 110),
     box("#e9dcc4", 700, 196, 36, 110),
-    arches(C.indigo, windows),
+    byHour(arches(C.indigo, windows), arches(LAMP, windows)),
     cut(C.brick, "M320 226l34-30 34 30z"),
     box(C.paper, 328, 226, 52, 90),
-    arches(C.indigo, [[346, 262, 16, 26]]),
+    byHour(arches(C.indigo, [[346, 262, 16, 26]]), arches(LAMP, [[346, 262, 16, 26]])),
     line(C.umber, 5, "M584 160V62"),
     box(C.terracotta, 586, 62, 78, 17),
     box(C.ochre, 586, 79, 78, 17),
@@ -69,7 +89,7 @@ export function ghana() {
       [664, 330, 30],
       [734, 330, 30],
     ]),
-    arches(C.umber, [[572, 470, 50, 92]]),
+    byHour(arches(C.umber, [[572, 470, 50, 92]]), arches("#c98a45", [[572, 470, 50, 92]])),
     arches("#c2ab82", [
       [516, 400, 22, 32],
       [660, 400, 22, 32],

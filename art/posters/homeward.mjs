@@ -1,4 +1,22 @@
-import { acacia, at, birds, box, C, curve, cut, glints, land, line, palm, sizedSheet, stamp, sun } from "./kit.mjs";
+import {
+  acacia,
+  at,
+  birds,
+  box,
+  byHour,
+  C,
+  curve,
+  cut,
+  eveningSky,
+  glints,
+  LAMP,
+  land,
+  line,
+  palm,
+  sizedSheet,
+  stamp,
+  sun,
+} from "./kit.mjs";
 import { family, fullBaobab } from "./homeward-pieces.mjs";
 
 const [WIDTH, HEIGHT] = [1600, 900];
@@ -58,8 +76,11 @@ export function homeward() {
   return sizedSheet(
     WIDTH,
     HEIGHT,
-    lights(["#fbf1dc", 0], ["#fbeed3", 150], ["#fae8c4", 280], ["#f9dfb2", 400], ["#f7d3a3", 500], ["#f3c39a", 570]),
-    sun(1030, 400, [290, "#f9dfae"], [206, "#f6d28a"], [136, C.sand], [84, C.ochre]),
+    byHour(
+      lights(["#fbf1dc", 0], ["#fbeed3", 150], ["#fae8c4", 280], ["#f9dfb2", 400], ["#f7d3a3", 500], ["#f3c39a", 570]) +
+        sun(1030, 400, [290, "#f9dfae"], [206, "#f6d28a"], [136, C.sand], [84, C.ochre]),
+      eveningSky({ kind: "violet", horizon: 640, moon: [1130, 300, 76], width: WIDTH, height: HEIGHT }),
+    ),
     glints("#fdf6e6", 12, [
       [1230, 150, 150],
       [1300, 178, 90],
@@ -135,6 +156,7 @@ export function homeward() {
       [722, 700, 0.4],
     ]),
     ...houses.map(([x, y, size, wall, roof]) => at(x, y, size, house(wall, roof))),
+    byHour("", houses.map(([x, y, size]) => at(x, y, size, cut(LAMP, "M7-15h7v8H7zm15 0h7v15h-7z"))).join("")),
     stamp("a", tree, [
       [120, 660, 0.44],
       [214, 668, 0.32],

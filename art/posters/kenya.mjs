@@ -1,4 +1,4 @@
-import { acacia, at, bands, C, curve, cut, land, line, sheet, stamp, sun } from "./kit.mjs";
+import { acacia, at, bands, byHour, C, curve, cut, eveningSky, land, line, sheet, stamp, sun } from "./kit.mjs";
 
 const ELEPHANT =
   "M-56-34q-10 14-8 34 0 5 5 5 3 0 3-4-2-14 3-24 6 6 14 4l2 21h13l2-22q14 5 30 0l2 22h13l1-24q8-6 8-22l4 14 3-1-4-20q-6-16-30-18-20-2-34 2-20-2-27 18z";
@@ -10,8 +10,11 @@ const GIRAFFE =
 export function kenya() {
   const tree = acacia(C.umber, C.leaf);
   return sheet(
-    bands(["#f6d9a0", 0], ["#f8e2b6", 90], [C.cream, 176], ["#fbeed6", 250]),
-    sun(150, 214, [132, "#f8d68e"], [92, C.sand], [56, C.ochre]),
+    byHour(
+      bands(["#f6d9a0", 0], ["#f8e2b6", 90], [C.cream, 176], ["#fbeed6", 250]) +
+        sun(150, 214, [132, "#f8d68e"], [92, C.sand], [56, C.ochre]),
+      eveningSky({ kind: "ember", horizon: 392, moon: [150, 150, 40] }),
+    ),
     cut(
       "#fbeed6",
       "M520 100h150q26 0 26 11t-26 11H500q-20 0-20-11t40-11zm120 34h110q20 0 20 9t-20 9H640q-16 0-16-9t16-9z",

@@ -31,6 +31,109 @@ export const C = {
   plum: "#5b3556",
 };
 
+/** The same palette an hour after sunset: everything turns toward blue, and what is warm keeps a rest of its warmth. */
+const AT_DUSK = {
+  paper: "#8f94c2",
+  cream: "#8680b0",
+  sand: "#836d8f",
+  ochre: "#b87d4c",
+  amber: "#9a5642",
+  terracotta: "#823c42",
+  brick: "#602d3c",
+  umber: "#342038",
+  ink: "#12142a",
+  night: "#0a1b2b",
+  forest: "#122d3e",
+  leaf: "#1e414f",
+  fern: "#355e69",
+  sage: "#56768c",
+  mist: "#7a86b6",
+  teal: "#1f4f70",
+  lagoon: "#3d6b97",
+  foam: "#718eba",
+  midnight: "#10152f",
+  indigo: "#1a2149",
+  dusk: "#2d3567",
+  slate: "#475189",
+  haze: "#6d77ab",
+  rose: "#94729a",
+  coral: "#9c5c6c",
+  plum: "#432a4f",
+};
+
+const DUSK_BY_DAY_COLOR = new Map([
+  ...Object.entries(C).map(([name, color]) => [color, AT_DUSK[name]]),
+  // The dry grass of wide plains, which would be gray.
+  ["#b3bb72", "#3b565c"],
+  ["#c3c684", "#466266"],
+  ["#9dac63", "#324d55"],
+  ["#86a05c", "#2b4852"],
+  ["#d9c592", "#8a7692"],
+]);
+
+/** A tint between two colors of the palette, in the blue light of dusk. */
+function tintAtDusk(color) {
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  const lit = [red * 0.44 + 16, green * 0.43 + 18, blue * 0.58 + 40].map((value) => whole(value));
+  return `#${lit.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** A drawing with each of its colors as it is at dusk. */
+function atDusk(drawing) {
+  return drawing.replaceAll(/#[0-9a-f]{6}/g, (color) => DUSK_BY_DAY_COLOR.get(color) ?? tintAtDusk(color));
+}
+
+/** What is drawn in another way at dusk: sky, lamps. All other layers only take the colors of the hour. */
+export function byHour(day, dusk) {
+  return { day, dusk };
+}
+
+/** Light behind windows and in lanterns. */
+export const LAMP = "#f6c667";
+
+const EVENING_SKIES = {
+  ember: ["#161a40", "#29295e", "#4f356f", "#84456c", "#be6660", "#e39a64"],
+  violet: ["#141a3c", "#20285a", "#393873", "#61477f", "#915d85", "#c4868f"],
+  blue: ["#0f1637", "#182350", "#25386b", "#395483", "#5a799b", "#9aabb4"],
+  lagoon: ["#0f1935", "#152c4d", "#1f4a66", "#376f7e", "#6e948f", "#c2b48c"],
+};
+
+/**
+ * The sky of a dusk variant: bands down to the horizon, first stars, and a moon.
+ * @param {{ kind: keyof typeof EVENING_SKIES; horizon: number; moon: [x: number, y: number, r: number]; width?: number; height?: number }} sky
+ */
+export function eveningSky({ kind, horizon, moon: [x, y, r], width = 800, height = 600 }) {
+  const random = seeded(horizon + x);
+  const tops = [0, 0.3, 0.52, 0.7, 0.84, 0.94];
+  const sky = EVENING_SKIES[kind].map((fill, i) => {
+    const top = whole(tops[i] * horizon);
+    return box(fill, 0, top, width, height - top);
+  });
+  const stars = Array.from({ length: whole(width / 26) }, () => [
+    whole(random() * width),
+    whole(random() * horizon * 0.56),
+  ]).filter(([left, top]) => Math.hypot(left - x, top - y) > r * 2.4);
+  const halo = (radius, opacity) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="#f8e6c3" opacity="${opacity}"/>`;
+  return (
+    sky.join("") +
+    dots(
+      "#f8e6c3",
+      2.4,
+      stars.filter((_, i) => i % 3 > 0),
+    ) +
+    dots(
+      "#f8e6c3",
+      4,
+      stars.filter((_, i) => i % 3 === 0),
+    ) +
+    halo(r * 2.2, 0.08) +
+    halo(r * 1.55, 0.12) +
+    disc("#f8e6c3", x, y, r) +
+    dots("#e9d3a6", whole(r * 0.34), [[x - whole(r * 0.3), y - whole(r * 0.2)]]) +
+    dots("#e9d3a6", whole(r * 0.22), [[x + whole(r * 0.34), y + whole(r * 0.3)]])
+  );
+}
+
 const whole = (value) => Math.round(value);
 
 /** A shape of one color from path data. */
@@ -159,12 +262,17 @@ export function glints(stroke, width, marks, more = "") {
   return line(stroke, width, marks.map(([x, y, length]) => `M${x} ${y}h${length}`).join(""), more);
 }
 
-/** One sheet. */
+/** One sheet, by day and at dusk. */
 export function sheet(...layers) {
   return sizedSheet(800, 600, ...layers);
 }
 
 /** A sheet of another size. */
 export function sizedSheet(width, height, ...layers) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${layers.join("")}</svg>\n`;
+  const draw = (content) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`;
+  return {
+    day: draw(layers.map((layer) => layer.day ?? layer).join("")),
+    dusk: draw(layers.map((layer) => layer.dusk ?? atDusk(layer)).join("")),
+  };
 }

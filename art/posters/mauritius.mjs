@@ -1,10 +1,12 @@
-import { at, bands, C, curve, cut, glints, land, line, palm, sheet, sun } from "./kit.mjs";
+import { at, bands, byHour, C, curve, cut, eveningSky, glints, land, line, palm, sheet, sun } from "./kit.mjs";
 
 /** Mauritius: Le Morne above its lagoon, coral gardens, a kite in the trade wind. */
 export function mauritius() {
   return sheet(
-    bands(["#fbeed0", 0], ["#fdf4de", 92], ["#eef3e2", 186]),
-    sun(168, 130, [104, "#fbe6ac"], [66, C.sand]),
+    byHour(
+      bands(["#fbeed0", 0], ["#fdf4de", 92], ["#eef3e2", 186]) + sun(168, 130, [104, "#fbe6ac"], [66, C.sand]),
+      eveningSky({ kind: "ember", horizon: 340, moon: [168, 130, 44] }),
+    ),
     cut(
       C.paper,
       "M560 88q18-22 46-10 20-20 48-2 26-6 34 16 22 2 24 16H548q0-16 12-20zM300 120q16-16 36-6 18-14 38 2 20 0 22 14H290q0-8 10-10z",

@@ -1,11 +1,33 @@
-import { at, bands, box, C, cut, datePalm, disc, land, line, ridge, sheet, stamp } from "./kit.mjs";
+import {
+  at,
+  bands,
+  box,
+  byHour,
+  C,
+  cut,
+  datePalm,
+  disc,
+  eveningSky,
+  LAMP,
+  land,
+  line,
+  ridge,
+  sheet,
+  stamp,
+} from "./kit.mjs";
 
 /** Morocco: through a horseshoe arch of the medina, a minaret and the snow of the Atlas. */
 export function morocco() {
   const arch = "M212 540V336q-22-26-22-74 0-60 62-116t148-96q86 40 148 96t62 116q0 48-22 74v204z";
   const roof = (fill, x, y, w) => box(fill, x, y, w, 560 - y);
+  const windows =
+    "M226 416h12v18h-12zm66-22h10v16h-10zm26 0h10v16h-10zm76 34h12v16h-12zm50-24h10v16h-10zm28 0h10v16h-10zm60 22h12v16h-12zM246 466h14v22h-14zm46 0h14v22h-14zm66 16h12v18h-12zm104-24h12v18h-12zm70 26h14v18h-14z";
+  const lantern = "M389 82h9v27h-7zm13 0h9l-2 27h-7z";
   return sheet(
-    bands(["#a9d3cf", 0], ["#c4e0d6", 130], ["#e3ecd8", 220]),
+    byHour(
+      bands(["#a9d3cf", 0], ["#c4e0d6", 130], ["#e3ecd8", 220]),
+      eveningSky({ kind: "violet", horizon: 340, moon: [326, 146, 22] }),
+    ),
     ridge(
       C.slate,
       [
@@ -73,10 +95,7 @@ export function morocco() {
     roof("#eec196", 330, 452, 100),
     roof("#d08a58", 424, 436, 84),
     roof("#c9804f", 500, 456, 96),
-    cut(
-      C.umber,
-      "M226 416h12v18h-12zm66-22h10v16h-10zm26 0h10v16h-10zm76 34h12v16h-12zm50-24h10v16h-10zm28 0h10v16h-10zm60 22h12v16h-12zM246 466h14v22h-14zm46 0h14v22h-14zm66 16h12v18h-12zm104-24h12v18h-12zm70 26h14v18h-14z",
-    ),
+    byHour(cut(C.umber, windows), cut(LAMP, windows)),
     cut(C.forest, "M300 440q10-22 20 0zm240 16q10-22 22 0z"),
     cut(C.brick, `M0 0h800v600H0z${arch}`, 'fill-rule="evenodd"'),
     cut(C.terracotta, `M0 0h126v600H0zM674 0h126v600H674z`),
@@ -99,7 +118,7 @@ export function morocco() {
     cut(C.terracotta, Array.from({ length: 17 }, (_, i) => `M${i * 50 - 11} 574l11-12 11 12-11 12z`).join("")),
     line(C.ink, 3, "M400 30v40"),
     cut(C.ink, "M388 68h24l7 12-7 34h-24l-7-34z"),
-    cut(C.ochre, "M389 82h9v27h-7zm13 0h9l-2 27h-7z"),
+    byHour(cut(C.ochre, lantern), cut(LAMP, lantern)),
     at(
       118,
       548,

@@ -1,4 +1,21 @@
-import { at, bands, box, C, curve, cut, disc, glints, land, line, seeded, sheet, sun } from "./kit.mjs";
+import {
+  at,
+  bands,
+  box,
+  byHour,
+  C,
+  curve,
+  cut,
+  disc,
+  eveningSky,
+  glints,
+  LAMP,
+  land,
+  line,
+  seeded,
+  sheet,
+  sun,
+} from "./kit.mjs";
 
 /** Lagos: the cable bridge over the lagoon at dusk, yellow buses, a fisherman's canoe. */
 export function nigeria() {
@@ -17,12 +34,16 @@ export function nigeria() {
   ).join("");
   const bus = box(C.ochre, 0, -16, 34, 13) + box(C.ink, 3, -13, 28, 4) + cut(C.ink, "M6-3h6v4H6zm16 0h6v4h-6z");
   return sheet(
-    bands([C.indigo, 0], [C.dusk, 84], [C.plum, 160], ["#9a4a4e", 214], [C.coral, 258], [C.sand, 306]),
-    sun(216, 322, [112, "#e79a63"], [76, C.ochre], [46, C.cream]),
+    // The sun has gone; what is left of it stands over the far shore.
+    byHour(
+      bands([C.indigo, 0], [C.dusk, 84], [C.plum, 160], ["#9a4a4e", 214], [C.coral, 258], [C.sand, 306]) +
+        sun(216, 322, [112, "#e79a63"], [76, C.ochre], [46, C.cream]),
+      eveningSky({ kind: "ember", horizon: 340, moon: [690, 84, 30] }),
+    ),
     cut("#4a3160", "M0 352v-50h30v-26h24v40h30v-60h12v-12h10v12h10v70h40v-34h44v60z"),
     box("#3c2c5c", 0, 322, 800, 34),
     cut(C.indigo, skyline),
-    line(C.sand, 4, lights),
+    byHour(line(C.sand, 4, lights), line(LAMP, 4.5, lights)),
     bands([C.plum, 350], [C.dusk, 420], [C.indigo, 486]),
     glints(C.sand, 5, [
       [150, 366, 130],

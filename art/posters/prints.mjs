@@ -21,19 +21,23 @@ const RECIPES = {
   jpg: { quality: 78, mozjpeg: true },
 };
 
-/** All prints of a poster, as `{ width, format }`. */
+/**
+ * All prints of a poster. At dusk there is AVIF only: what a browser without it shows in dark mode is the day.
+ * @type {readonly { width: number; format: "avif" | "webp" | "jpg"; hour: "day" | "dusk" }[]}
+ */
 export const PRINTS = [
-  ...["avif", "webp"].flatMap((format) => WIDTHS.map((width) => ({ width, format }))),
-  { width: JPEG_WIDTH, format: "jpg" },
+  ...["avif", "webp"].flatMap((format) => WIDTHS.map((width) => ({ width, format, hour: "day" }))),
+  { width: JPEG_WIDTH, format: "jpg", hour: "day" },
+  ...WIDTHS.map((width) => ({ width, format: "avif", hour: "dusk" })),
 ];
 
-/** Eight hex digits that change with the drawing and with the way it is printed. */
-export function fingerprint(svg) {
-  return createHash("sha256").update(svg).update(JSON.stringify(RECIPES)).digest("hex").slice(0, 8);
+/** Six hex digits that change with the drawings and with the way they are printed: one for both hours, which pages name once. */
+export function fingerprint(day, dusk) {
+  return createHash("sha256").update(day).update(dusk).update(JSON.stringify(RECIPES)).digest("hex").slice(0, 6);
 }
 
-export function printName(id, hash, { width, format }) {
-  return `${id}-${hash}-${width}.${format}`;
+export function printName(id, hash, { width, format, hour }) {
+  return `${id}-${hash}-${width}.${hour === "dusk" ? "dusk." : ""}${format}`;
 }
 
 /** The bytes of one print of a drawing of 800 × 600. */

@@ -1,4 +1,4 @@
-import { at, bands, box, C, curve, cut, land, line, sheet, stamp, sun } from "./kit.mjs";
+import { at, bands, box, byHour, C, curve, cut, eveningSky, land, line, sheet, stamp, sun } from "./kit.mjs";
 
 /** Rwanda: hill behind hill in the morning mist, terraces, a red road. */
 export function rwanda() {
@@ -50,8 +50,10 @@ export function rwanda() {
     cut("#4b463c", "M62-164q16-2 20 12 6 8 4 18-6 12-20 8-14-6-12-22 2-14 8-16z") +
     cut(C.ink, "M58-154q12-6 26 0v5q-12-4-26 1zm16 22h12v3h-12z");
   return sheet(
-    bands(["#f3ecd2", 0], ["#eef0dc", 80], [C.mist, 150]),
-    sun(232, 128, [96, "#f8e8b8"], [62, C.sand]),
+    byHour(
+      bands(["#f3ecd2", 0], ["#eef0dc", 80], [C.mist, 150]) + sun(232, 128, [96, "#f8e8b8"], [62, C.sand]),
+      eveningSky({ kind: "lagoon", horizon: 320, moon: [232, 92, 36] }),
+    ),
     cut("#a9b9c4", "M420 250l92-142 22-4 24 6 96 146z"),
     cut("#bccad0", "M560 252l96-112 18-2 18 10 108 96v40H560z"),
     cut("#c6d3d2", "M250 262l90-92 22 2 110 96z"),

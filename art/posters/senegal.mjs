@@ -1,4 +1,4 @@
-import { bands, birds, C, cut, dots, glints, land, line, seeded, sheet, sun } from "./kit.mjs";
+import { bands, birds, byHour, C, cut, dots, eveningSky, glints, land, line, seeded, sheet, sun } from "./kit.mjs";
 
 /** A baobab without its leaves: a barrel of a trunk, and limbs that fork like roots. */
 function baobab() {
@@ -43,20 +43,27 @@ function baobab() {
 /** Senegal: a baobab before the setting sun, and herons in flight. */
 export function senegal() {
   return sheet(
-    bands([C.brick, 0], [C.terracotta, 88], ["#cb5f2b", 178], [C.amber, 262], ["#e0902d", 338], [C.ochre, 404]),
-    sun(470, 356, [236, "#e08a2e"], [196, C.ochre], [156, C.sand]),
-    cut(C.cream, "M316 374a156 156 0 00308 0z", 'opacity=".45"'),
-    glints(
-      C.terracotta,
-      6,
-      [
-        [330, 330, 130],
-        [520, 306, 120],
-        [410, 286, 70],
-        [40, 150, 150],
-        [610, 120, 130],
-      ],
-      'opacity=".5"',
+    byHour(
+      bands([C.brick, 0], [C.terracotta, 88], ["#cb5f2b", 178], [C.amber, 262], ["#e0902d", 338], [C.ochre, 404]) +
+        sun(470, 356, [236, "#e08a2e"], [196, C.ochre], [156, C.sand]) +
+        cut(C.cream, "M316 374a156 156 0 00308 0z", 'opacity=".45"'),
+      // A full moon where the sun was.
+      eveningSky({ kind: "ember", horizon: 450, moon: [470, 300, 104] }),
+    ),
+    byHour(
+      glints(
+        C.terracotta,
+        6,
+        [
+          [330, 330, 130],
+          [520, 306, 120],
+          [410, 286, 70],
+          [40, 150, 150],
+          [610, 120, 130],
+        ],
+        'opacity=".5"',
+      ),
+      "",
     ),
     land(C.brick, [
       [0, 452],

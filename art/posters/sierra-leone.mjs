@@ -1,4 +1,21 @@
-import { at, bands, birds, box, C, cut, glints, land, line, palm, sheet, stamp, sun } from "./kit.mjs";
+import {
+  at,
+  bands,
+  birds,
+  box,
+  byHour,
+  C,
+  cut,
+  eveningSky,
+  glints,
+  LAMP,
+  land,
+  line,
+  palm,
+  sheet,
+  stamp,
+  sun,
+} from "./kit.mjs";
 
 /** Freetown from the water: fishing boats in the harbor, the board houses of the Krio, roofs up the hills, the peninsula's mountains. */
 export function sierraLeone() {
@@ -29,8 +46,10 @@ export function sierraLeone() {
     [736, 432, 0.98, C.sand, C.terracotta],
   ];
   return sheet(
-    bands(["#f6e3b4", 0], ["#f8edcb", 110], ["#eef0d6", 200]),
-    sun(190, 132, [96, "#f7da94"], [58, C.sand]),
+    byHour(
+      bands(["#f6e3b4", 0], ["#f8edcb", 110], ["#eef0d6", 200]) + sun(190, 132, [96, "#f7da94"], [58, C.sand]),
+      eveningSky({ kind: "lagoon", horizon: 330, moon: [190, 132, 40] }),
+    ),
     cut(
       C.paper,
       "M380 84q16-22 44-14 16-22 44-8 24-6 34 16 26 0 30 18H370q-6-12 10-12zM36 198q20-18 40-8 20-14 40 2 24-2 28 14H24q0-8 12-8z",
@@ -103,6 +122,7 @@ export function sierraLeone() {
     at(596, 446, 1.15, palm(C.umber, C.night)),
     houses.map(([x, y, scale, wall, roof]) => at(x, y, scale, painted(wall, roof))).join(""),
     stamp("b", BOARDS, houses),
+    byHour("", stamp("l", LIT_WINDOWS, houses) + lampsAt(upperHuts)),
     cut("#6d5a45", "M300 446q90-14 220-14h280v40H330z"),
     line("#8b765c", 3, "M330 456h110m30 6h140m34-10h130M352 468h90m60 0h80"),
     glints(C.paper, 3, [
@@ -142,6 +162,17 @@ const BOARDS =
   cut(C.brick, "M-6-44h90v5H-6z") +
   cut(C.teal, "M5-65h16v17H5zm26 0h16v17H31zm26 0h16v17H57zM5-35h16v17H5zm52 0h16v17H57z") +
   cut(C.umber, "M9-65h8v17H9zm26 0h8v17h-8zm26 0h8v17h-8zM9-35h8v17H9zm52 0h8v17h-8zM33-37h12v25H33zM36-88h6v10h-6z");
+
+/** The houses' windows in the evening. */
+const LIT_WINDOWS = cut(LAMP, "M9-65h8v17H9zm26 0h8v17h-8zM61-35h8v17h-8zM36-88h6v10h-6z");
+
+/** A lit window in each of the small houses up the hill. */
+function lampsAt(huts) {
+  return cut(
+    LAMP,
+    huts.map(([x, y, size]) => `M${x + 6 * size} ${y - 14 * size}h${7 * size}v${7 * size}h${-7 * size}z`).join(""),
+  );
+}
 
 /** A long fishing boat with a stripe along its side, its keel at the foot. */
 function boat(hull, stripe) {

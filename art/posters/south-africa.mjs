@@ -1,11 +1,30 @@
-import { bands, birds, C, cut, glints, land, line, ridge, seeded, sheet, stamp } from "./kit.mjs";
+import {
+  bands,
+  birds,
+  byHour,
+  C,
+  cut,
+  eveningSky,
+  glints,
+  LAMP,
+  land,
+  line,
+  ridge,
+  seeded,
+  sheet,
+  stamp,
+} from "./kit.mjs";
 
 /** Cape Town: Table Mountain under its cloth, Lion's Head, the bay, proteas before us. */
 export function southAfrica() {
   const random = seeded(23);
   let houses = "";
-  for (let x = 150; x < 640; x += 13)
-    houses += `M${x} 400v${-10 - Math.round(random() * (x > 330 && x < 480 ? 34 : 14))}h10V400z`;
+  let windows = "";
+  for (let x = 150; x < 640; x += 13) {
+    const height = 10 + Math.round(random() * (x > 330 && x < 480 ? 34 : 14));
+    houses += `M${x} 400v${-height}h10V400z`;
+    windows += `M${x + 4} ${404 - height}h2`;
+  }
   const petals = Array.from(
     { length: 11 },
     (_, i) => `<path d="M0 8q-12-40 0-74 12 34 0 74z" transform="rotate(${-75 + i * 15})"/>`,
@@ -18,7 +37,10 @@ export function southAfrica() {
     line(C.leaf, 9, "M0 0q6 60-6 130") +
     cut(C.fern, "M0 60q-50-14-64-52 46 4 64 52zm0 8q46-18 56-56-44 8-56 56zm-3 44q-46-8-62-40 44 0 62 40z");
   return sheet(
-    bands(["#9fc0d6", 0], ["#bcd5e0", 110], ["#d9e6e4", 210], ["#efeede", 290]),
+    byHour(
+      bands(["#9fc0d6", 0], ["#bcd5e0", 110], ["#d9e6e4", 210], ["#efeede", 290]),
+      eveningSky({ kind: "blue", horizon: 372, moon: [96, 92, 34] }),
+    ),
     ridge(
       "#8f9cc0",
       [
@@ -70,6 +92,7 @@ export function southAfrica() {
     ),
     cut(C.paper, houses),
     cut(C.terracotta, "M170 392h10v8h-10zm78 0h10v8h-10zm104-4h10v12h-10zm117 2h10v10h-10zm91 2h10v8h-10z"),
+    byHour("", line(LAMP, 3, windows)),
     bands(["#7fb2bf", 400], ["#4f8fa4", 432], ["#2f6a86", 476], ["#234f73", 528]),
     glints(C.paper, 3, [
       [40, 416, 70],

@@ -1,4 +1,4 @@
-import { bands, C, cut, glints, line, palm, seeded, sheet, stamp, sun } from "./kit.mjs";
+import { bands, byHour, C, cut, eveningSky, glints, LAMP, line, palm, seeded, sheet, stamp, sun } from "./kit.mjs";
 
 /** Zanzibar: a dhow under full sail before Stone Town, early. */
 export function tanzania() {
@@ -11,8 +11,11 @@ export function tanzania() {
     doors += `M${x + 6} ${top + 12}h5v9h-5zm12 0h5v9h-5zm-12 18h5v9h-5z`;
   }
   return sheet(
-    bands([C.coral, 0], ["#e79b7c", 82], [C.rose, 160], ["#f6d7b4", 232], [C.cream, 300]),
-    sun(620, 300, [168, "#f5c393"], [126, C.sand], [88, C.ochre]),
+    byHour(
+      bands([C.coral, 0], ["#e79b7c", 82], [C.rose, 160], ["#f6d7b4", 232], [C.cream, 300]) +
+        sun(620, 300, [168, "#f5c393"], [126, C.sand], [88, C.ochre]),
+      eveningSky({ kind: "violet", horizon: 372, moon: [650, 206, 62] }),
+    ),
     cut(C.rose, "M60 96h130q22 0 22 10t-22 10H60q-18 0-18-10t18-10zm560 22h120q20 0 20 9t-20 9H620q-16 0-16-9t16-9z"),
     stamp("p", palm(C.plum, C.plum), [
       [500, 372, 0.5],
@@ -22,7 +25,7 @@ export function tanzania() {
     cut(C.paper, town),
     cut("#d8b79b", "M612 372v-88h60v88z"),
     cut(C.paper, "M606 300h72v8h-72zm0 28h72v8h-72zM630 284v-34h24v34zm-4-34l16-26 16 26z"),
-    cut(C.plum, doors),
+    byHour(cut(C.plum, doors), cut(LAMP, doors)),
     cut(C.plum, "M420 372q120-14 380-6v10H420z"),
     bands([C.foam, 372], [C.lagoon, 404], ["#3f8f89", 452], [C.teal, 510]),
     glints(C.paper, 4, [

@@ -21,6 +21,9 @@ test("the hero image is served in the requested width and format, or the nearest
     ["/media/hero/1280.avif", "image/webp", 1280],
     ["/media/hero/2560.webp", "image/webp", 1400],
     ["/media/hero/2560.jpg", "image/jpeg", 1400],
+    // Dark pages ask for the built-in hero at dusk, and show an uploaded one as it is.
+    ["/media/hero/dusk/640.webp", "image/webp", 640],
+    ["/media/hero/dusk/2560.webp", "image/webp", 1400],
   ];
   for (const [path, type, width] of answered) {
     const response = await call(path);
@@ -45,7 +48,7 @@ test("while an upload cannot be read the built-in picture is served, and not cac
   } as unknown as Fetcher;
   const view = (path: string, bindings: Partial<Env> = {}) =>
     call(path, { headers: { "If-None-Match": '"a"' } }, { ASSETS, ...bindings });
-  for (const path of ["hero", "hero/640.avif", "hero/1920.avif", "hero/9999.webp", "social.jpg"])
+  for (const path of ["hero", "hero/640.avif", "hero/1920.avif", "hero/9999.webp", "hero/dusk/960.webp", "social.jpg"])
     await view(`/media/${path}`);
   await upload("hero", png(9, 9));
   await view("/media/hero/640.jpg", { DB: null as unknown as D1Database });
@@ -60,6 +63,7 @@ test("while an upload cannot be read the built-in picture is served, and not cac
       "hero-640.avif",
       "hero-1920.webp",
       "hero-2560.webp",
+      "hero-dusk-960.webp",
       "social.jpg",
       "hero-640.jpg",
       "hero-1280.jpg",

@@ -26,8 +26,8 @@ const PLAIN: Record<PictureKind, RequestedVariant> = {
 
 type BuiltIn = { width: number; format: PictureFormat; file: string };
 
-function builtInHero(format: PictureFormat, ending: string, widths: readonly number[]): BuiltIn[] {
-  return widths.map((width) => ({ width, format, file: `/pictures/hero-${width}.${ending}` }));
+function builtInHero(format: PictureFormat, ending: string, widths: readonly number[], name = "hero"): BuiltIn[] {
+  return widths.map((width) => ({ width, format, file: `/pictures/${name}-${width}.${ending}` }));
 }
 
 /** The static files that answer until something is uploaded. */
@@ -44,6 +44,9 @@ const BUILT_IN: Record<PictureKind, readonly BuiltIn[]> = {
   social: [{ ...SOCIAL_SIZE, format: "jpeg", file: "/pictures/social.jpg" }],
 };
 
+/** What dark pages show of the built-in hero: the same place at dusk (decision: dark). An uploaded one is shown as it is. */
+const HERO_AT_DUSK = builtInHero("webp", "webp", HERO_WIDTHS, "hero-dusk");
+
 const FORMATS_BY_ENDING: Record<string, PictureFormat> = { avif: "avif", webp: "webp", jpg: "jpeg" };
 
 /**
@@ -56,15 +59,24 @@ export const media = new Hono<AppEnv>()
     const [width, ending] = c.req.param("file").split(".") as [string, string];
     return picture(c, "hero", { width: Number(width), format: FORMATS_BY_ENDING[ending]! });
   })
+  .get("/hero/dusk/:file{[1-9][0-9]{1,4}\\.webp}", (c) => {
+    const width = Number.parseInt(c.req.param("file"), 10);
+    return picture(c, "hero", { width, format: "webp" }, HERO_AT_DUSK);
+  })
   .get("/social", (c) => picture(c, "social", PLAIN.social))
   .get("/social.jpg", (c) => picture(c, "social", PLAIN.social))
   .all("/*", (c) => c.notFound());
 
-async function picture(c: Context<AppEnv>, kind: PictureKind, wanted: RequestedVariant) {
+async function picture(
+  c: Context<AppEnv>,
+  kind: PictureKind,
+  wanted: RequestedVariant,
+  builtIns: readonly BuiltIn[] = BUILT_IN[kind],
+) {
   const upload = await shownUpload(c, kind);
   const variant = upload && nearestPicture(upload.variants, wanted);
   const uploaded = variant && (await fromBucket(c, variant));
-  return uploaded || builtIn(c, nearestPicture(BUILT_IN[kind], wanted)!);
+  return uploaded || builtIn(c, nearestPicture(builtIns, wanted)!);
 }
 
 /** @returns null for the built-in picture, also when the database fails, so that the page has a picture */

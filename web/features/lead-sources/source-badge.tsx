@@ -5,13 +5,13 @@ export function sourceLabel(source: string | null): string {
   return source ? source.replaceAll("_", " ") : "Unknown";
 }
 
-const GREEN = "bg-kind-green text-forest";
+const GREEN = "bg-kind-green text-on-kind-green";
 
 const GRAY = "bg-kind-gray text-on-kind-gray";
 
 /** Blue, green and purple; each pair is AA in both modes. */
 const COLORS: Readonly<Record<string, string>> = {
-  opt_in_form: "bg-kind-blue text-indigo",
+  opt_in_form: "bg-kind-blue text-on-kind-blue",
   cost_calculator: GREEN,
   cost_calculator_html: GREEN,
   waitlist_page: "bg-kind-purple text-on-kind-purple",

@@ -6,8 +6,8 @@ import { HERO_WIDTHS, MAX_AVIF_SIDE } from "#domain/picture.ts";
  */
 const SIZES = "(min-width: 64rem) 90rem, 134vw";
 
-function buildSrcSet(ending: string, widths: readonly number[]) {
-  return widths.map((width) => `/media/hero/${width}.${ending} ${width}w`).join(", ");
+function buildSrcSet(ending: string, widths: readonly number[], hour: "" | "dusk/" = "") {
+  return widths.map((width) => `/media/hero/${hour}${width}.${ending} ${width}w`).join(", ");
 }
 
 /**
@@ -18,6 +18,13 @@ function buildSrcSet(ending: string, widths: readonly number[]) {
 export function HeroPicture({ alt }: { alt: string }) {
   return (
     <picture className="block overflow-hidden rounded-t-[50vw] max-lg:aspect-[4/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2 lg:rounded-t-none lg:rounded-tl-[25vw]">
+      {/* Until the owner uploads a picture: then these URLs show that one. */}
+      <source
+        media="(prefers-color-scheme: dark)"
+        type="image/webp"
+        srcSet={buildSrcSet("webp", HERO_WIDTHS, "dusk/")}
+        sizes={SIZES}
+      />
       {/* AVIF comes only in the widths that a phone needs: wider pages would get a blurred one. */}
       <source
         type="image/avif"
@@ -39,7 +46,7 @@ export function HeroPicture({ alt }: { alt: string }) {
         fetchPriority="high"
         loading="eager"
         decoding="async"
-        className="size-full object-cover brightness-(--print-light) object-[64%_50%] xl:object-[62%_50%]"
+        className="size-full object-cover object-[64%_50%] xl:object-[62%_50%]"
       />
     </picture>
   );
