@@ -25,7 +25,7 @@ const AT_ONCE = 3;
 /** Nothing moves, and what the owner's pages show of the server's own day is left out. */
 const STILL = `
   *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }
-  [data-owner] :is(time, figure .col-start-2) { visibility: hidden !important; }`;
+  [data-owner] :is(time, [data-slot=today] + p, figure .col-start-2) { visibility: hidden !important; }`;
 
 const args = process.argv.slice(2);
 const flags = new Set(args.filter((arg) => arg.startsWith("--")));
