@@ -76,6 +76,26 @@ test("the sections are closed again on each opening, of the same guide and of an
   await expect(ghana.openSections).toHaveCount(0);
 });
 
+test("a guide keeps its shape and its button while it fades", { tag: "@phone" }, async ({ page }) => {
+  await open(page, "/country-guides");
+  const { opener, dialog } = locateGuide(page, "Ghana");
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  const [before, after] = await dialog.evaluate((element: HTMLDialogElement) => {
+    function look() {
+      const { offsetWidth, offsetHeight } = element;
+      const buttons = [...element.querySelectorAll<HTMLElement>("[data-slot^=dialog-close]")];
+      return [offsetWidth, offsetHeight, ...buttons.map((button) => button.offsetWidth > 0)];
+    }
+    const shown = look();
+    element.close();
+    // Where motion is reduced it would be gone at once.
+    element.style.display = "block";
+    return [shown, look()];
+  });
+  expect(after).toEqual(before);
+});
+
 test("a guide closes by its button, Escape and a press beside it; the URL is clean and the focus returns to its button", async ({
   page,
 }) => {
