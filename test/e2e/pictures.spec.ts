@@ -35,6 +35,27 @@ function boxSizes(page: Page) {
     );
 }
 
+/** The pictures of which a smaller file is offered that fills at least 95% of the pixels that they are drawn over. */
+function findOversized(page: Page) {
+  return page.locator("main picture > img").evaluateAll((images) =>
+    (images as HTMLImageElement[]).flatMap((image) => {
+      const { offsetWidth, offsetHeight, parentElement, currentSrc } = image;
+      const used = [...parentElement!.querySelectorAll("source")].find(
+        ({ media, srcset }) =>
+          matchMedia(media || "all").matches && srcset.includes(new URL(currentSrc, location.href).pathname),
+      );
+      const files = (used?.srcset ?? "").split(",").map((file) => file.trim().split(" "));
+      const taken = files.findIndex(([url = ""]) => currentSrc.endsWith(url));
+      const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+      const drawn = Math.max(offsetWidth, offsetHeight * ratio) * devicePixelRatio;
+      const smaller = Number.parseInt(files[taken - 1]?.[1] ?? "0", 10);
+      return offsetWidth > 0 && smaller >= drawn * 0.95
+        ? [`${currentSrc}, drawn over ${Math.round(drawn)} pixels`]
+        : [];
+    }),
+  );
+}
+
 for (const path of PICTURE_PAGES) {
   test(
     `${path} loads its first picture at once and the others as they come near, and nothing moves`,
@@ -82,6 +103,7 @@ for (const path of PICTURE_PAGES) {
       await scrollThrough(page);
       await settled(page);
       expect(await boxSizes(page)).toEqual(sizesBefore);
+      expect(await findOversized(page)).toEqual([]);
       const shifts = await page.evaluate(() =>
         (globalThis as unknown as { shiftsSoFar: () => string[] }).shiftsSoFar(),
       );

@@ -10,7 +10,7 @@ const WIDTHS = [320, 480, 640, 960, 1280] as const;
  * The width of a card: one in a row on a phone, two on a tablet, three on a desktop. Stated a little too small for
  * phones, so that one with a pixel ratio of 3 takes the file of 960 pixels and not the next.
  */
-const CARD = "(min-width: 1024px) 24rem, (min-width: 640px) 44vw, 80vw";
+const CARD = "(width>=1024px) 24rem,(width>=640px) 41vw,80vw";
 
 /** The focal point of each poster, for boxes of another shape; half of the height where one value stands. */
 const FOCUS: Partial<Record<CountryId, string>> = {

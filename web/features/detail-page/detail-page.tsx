@@ -81,7 +81,7 @@ export function DetailPage({ page, lead, below, facts, keep, opening, chapters, 
                   <Poster
                     country={country}
                     eager
-                    sizes="(min-width: 1024px) 32rem, 94vw"
+                    sizes="(min-width: 1024px) 30rem, 94vw"
                     className={cn("w-full rounded-lg max-lg:aspect-[2/1]", SHAPES[page.otherCountries?.length ?? 0])}
                   />
                 </div>

@@ -62,7 +62,7 @@ export function FilmPreview({ texts, previewUrl }: FilmProps) {
 function Facade({ label, onPlay }: { label: string; onPlay: () => void }) {
   return (
     <button type="button" data-slot="film-facade" onClick={onPlay} className="group absolute inset-0 size-full">
-      <Poster country="kenya" decorative sizes="(min-width: 768px) 44rem, 80vw" className="size-full" />
+      <Poster country="kenya" decorative sizes="(min-width: 768px) 40rem, 80vw" className="size-full" />
       <span className="absolute bottom-5 left-5 flex items-center gap-4 rounded-full bg-paper py-2 pr-7 pl-2 text-lg font-semibold text-forest shadow-lift">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-action text-white transition-transform group-hover:scale-105">
           <Play aria-hidden className="ml-1 size-6" fill="currentColor" />
@@ -82,7 +82,7 @@ export function FilmWithoutScripts({ texts, previewUrl }: FilmProps) {
       rel="noopener"
       className="without-scripts relative block overflow-hidden rounded-lg"
     >
-      <Poster country="kenya" decorative sizes="(min-width: 768px) 44rem, 80vw" className="aspect-video w-full" />
+      <Poster country="kenya" decorative sizes="(min-width: 768px) 40rem, 80vw" className="aspect-video w-full" />
       <span className="link mt-3 block font-semibold">{texts.elsewhere}</span>
     </a>
   );

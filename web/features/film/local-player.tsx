@@ -66,7 +66,7 @@ function PreviewLink({ texts, previewUrl, className }: FilmProps & { className?:
 function PreviewElsewhere({ texts, previewUrl }: FilmProps) {
   return (
     <div data-slot="film-fallback" role="status" className="absolute inset-0">
-      <Poster country="kenya" decorative sizes="(min-width: 768px) 44rem, 80vw" className="size-full" />
+      <Poster country="kenya" decorative sizes="(min-width: 768px) 40rem, 80vw" className="size-full" />
       <div className="absolute inset-0 grid content-end gap-1 bg-ink/75 p-6 text-white sm:p-8">
         <p className="text-lg font-semibold">{texts.unavailable}</p>
         <PreviewLink

@@ -64,7 +64,7 @@ export function CountriesWithoutGuide() {
       {COUNTRIES_WITHOUT_GUIDE.map((country) => (
         <li key={country.id}>
           <Card className="group relative flex items-stretch transition-shadow hover:shadow-lift">
-            <Poster country={country.id} className="h-20 w-28 shrink-0" sizes="7rem" decorative />
+            <Poster country={country.id} className="h-20 w-28 shrink-0" sizes="6.6rem" decorative />
             <h3 className="flex grow items-center justify-between gap-3 px-4 font-serif text-lg leading-tight font-semibold">
               <NavAnchor
                 to={profilePath(country.id)}

@@ -2,9 +2,10 @@ import { HERO_WIDTHS, MAX_AVIF_SIDE } from "#domain/picture.ts";
 
 /**
  * How wide the picture is drawn, by page width. It fills its frame and is cut at the sides: in the upright frame of a
- * wide page, about 50rem high, a picture of 16:9 is drawn 90rem wide; in the phone's frame of 4:3, a third wider than it.
+ * wide page, 46 to 51rem high, a picture of 16:9 is drawn 81 to 91rem wide; in the phone's frame of 4:3, a third wider than
+ * it. Stated a little too small: the next larger file would show nothing more.
  */
-const SIZES = "(min-width: 64rem) 90rem, 134vw";
+const SIZES = "(min-width: 100rem) 90rem, (min-width: 64rem) 80rem, 125vw";
 
 function buildSrcSet(ending: string, widths: readonly number[], hour: "" | "dusk/" = "") {
   return widths.map((width) => `/media/hero/${hour}${width}.${ending} ${width}w`).join(", ");

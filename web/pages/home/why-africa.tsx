@@ -12,7 +12,7 @@ export function WhyAfrica({ texts }: { texts: typeof whyAfrica }) {
           <Poster
             country="senegal"
             className="aspect-[2/1] w-full sm:aspect-[4/5]"
-            sizes="(min-width: 1024px) 46rem, 80vw"
+            sizes="(min-width: 1024px) 40rem, 80vw"
           />
         </div>
         <div className="min-w-0">
