@@ -4,7 +4,7 @@ import { geoContains, geoDistance } from "d3-geo";
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
 import { AFRICA_ORDER, AFRICA_SHAPES } from "#web/pictures/africa-shapes.ts";
-import { africa } from "../art/maps/atlas.mjs";
+import { africa, listSmallIslands } from "../art/maps/atlas.mjs";
 import { mapFiles } from "../art/maps/files.mjs";
 import { listCapitals } from "../art/maps/outlines.mjs";
 
@@ -35,6 +35,44 @@ test("all 54 states of Africa and Western Sahara are on the map, Somaliland as p
   const features = africa("50m", 0.1);
   expect(new Set(features.map(({ id }) => id).filter(Boolean)).size).toBe(55);
   expect(features.filter(({ id }) => !id).map(({ properties }) => properties.name)).toEqual(["Somaliland"]);
+});
+
+test("Western Sahara is whole, and Morocco ends at its northern border", () => {
+  for (const [scale, tolerance] of [
+    ["50m", 0.13],
+    ["10m", 0.03],
+  ] as const) {
+    const features = africa(scale, tolerance);
+    const find = (id: string) => features.find((feature) => feature.id === id)!;
+    const [smara, aousserd, agadir]: [number, number][] = [
+      [-11.67, 26.74],
+      [-14.33, 22.55],
+      [-9.5, 30.4],
+    ];
+    for (const place of [smara!, aousserd!]) {
+      expect(geoContains(find("732"), place)).toBe(true);
+      expect(geoContains(find("504"), place)).toBe(false);
+    }
+    expect(geoContains(find("504"), agadir!)).toBe(true);
+  }
+});
+
+test("every island state has land of its own on the map, and so has Zanzibar", () => {
+  const islands = africa("50m", 0.001).flatMap((country) => listSmallIslands(country, 0.15));
+  const places = {
+    "Cape Verde": [-23.6, 15.1],
+    Comoros: [43.4, -11.7],
+    Mahé: [55.5, -4.7],
+    "São Tomé": [6.6, 0.2],
+    Unguja: [39.4, -6.2],
+  };
+  for (const [name, place] of Object.entries(places)) {
+    const nearest = Math.min(...islands.map((island) => geoDistance(island, place as [number, number])));
+    expect(nearest * 6371, name).toBeLessThan(30);
+  }
+  const svg = readFileSync(join(folder, "africa.svg"), "utf8");
+  expect(svg.match(/<path id="e" d="([^"]*)"/)![1]!.match(/M/g)!.length).toBeGreaterThanOrEqual(17);
+  expect(AFRICA_SHAPES.countries.mauritius.path).toContain("L");
 });
 
 test("every capital lies in its country, or on its coast within 12 kilometers of it", () => {

@@ -1,8 +1,8 @@
 // Natural Earth's countries, thinned to what can be seen at the size drawn. Lines are thinned before they become
-// countries, so two neighbors keep one common border.
+// countries, so two neighbors keep one common border. Western Sahara is whole (decision: western-sahara).
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { feature } from "topojson-client";
+import { feature, merge } from "topojson-client";
 
 const require = createRequire(import.meta.url);
 
@@ -13,6 +13,12 @@ const AFRICA = new Set(
     "478 480 504 508 516 562 566 624 646 678 686 690 694 706 710 716 728 729 732 748 768 788 800 818 834 854 894"
   ).split(" "),
 );
+
+const MOROCCO = "504";
+export const WESTERN_SAHARA = "732";
+
+/** Degrees north of the border between the two: 27°40′. Natural Earth draws the line of control, far to the south. */
+const BORDER = 27 + 40 / 60;
 
 /**
  * The countries of Africa as GeoJSON features.
@@ -28,7 +34,32 @@ export function africa(scale, tolerance) {
   const used = new Set(geometries.flatMap((geometry) => geometry.arcs.flat(2)).map((arc) => (arc < 0 ? ~arc : arc)));
   const lines = arcs.map((arc, index) => (used.has(index) ? thinLine(decodeArc(arc, transform), tolerance) : []));
   const topology = { type: "Topology", objects: {}, arcs: lines };
-  return geometries.map((geometry) => feature(topology, geometry));
+  const both = merge(
+    topology,
+    geometries.filter(({ id }) => id === MOROCCO || id === WESTERN_SAHARA),
+  );
+  return geometries.map((geometry) => {
+    const country = feature(topology, geometry);
+    if (country.id === MOROCCO) return { ...country, geometry: cutAt(both, BORDER, 1) };
+    if (country.id === WESTERN_SAHARA) return { ...country, geometry: cutAt(both, BORDER, -1) };
+    return country;
+  });
+}
+
+/** The part of an area to the north (side 1) or to the south (side -1) of a circle of latitude. */
+function cutAt({ coordinates }, latitude, side) {
+  const isInside = ([, y]) => (y - latitude) * side >= 0;
+  const kept = coordinates.map(([ring]) =>
+    ring.flatMap((point, index) => {
+      const before = ring.at(index - 1);
+      const inside = isInside(point) ? [point] : [];
+      if (isInside(point) === isInside(before)) return inside;
+      const share = (latitude - before[1]) / (point[1] - before[1]);
+      return [[before[0] + share * (point[0] - before[0]), latitude], ...inside];
+    }),
+  );
+  const closed = kept.filter(({ length }) => length > 2).map((ring) => [[...ring, ring[0]]]);
+  return { type: "MultiPolygon", coordinates: closed };
 }
 
 const atlases = new Map();
@@ -73,11 +104,32 @@ function measureDistance([x, y], [ax, ay], [bx, by]) {
 
 /** A feature without the parts that are smaller than an area, in square degrees; its largest part always stays. */
 export function removeSmallParts({ geometry, ...rest }, smallest) {
-  const parts = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+  const parts = listParts(geometry);
   const areas = parts.map(([ring]) => measureArea(ring));
   const largest = Math.max(...areas);
   const kept = parts.filter((_, index) => areas[index] >= smallest || areas[index] === largest);
   return { ...rest, geometry: { type: "MultiPolygon", coordinates: kept } };
+}
+
+/** The area of a feature's largest part, in square degrees. */
+export function measureLargestPart({ geometry }) {
+  return Math.max(...listParts(geometry).map(([ring]) => measureArea(ring)));
+}
+
+/**
+ * The islands of a country that are too small to be drawn as they are, as points in degrees: all of an island state, of
+ * other countries those of at least 250 square kilometers.
+ * @param largest the area in square degrees from which on a part is drawn as it is
+ */
+export function listSmallIslands({ geometry }, largest) {
+  const parts = listParts(geometry).map(([ring]) => ({ ring, area: measureArea(ring) }));
+  const isIslandState = parts.every(({ area }) => area < 0.5);
+  const small = parts.filter(({ area }) => area < largest && (isIslandState || area >= 0.02));
+  return small.map(({ ring }) => [0, 1].map((axis) => ring.reduce((sum, at) => sum + at[axis], 0) / ring.length));
+}
+
+function listParts({ type, coordinates }) {
+  return type === "Polygon" ? [coordinates] : coordinates;
 }
 
 function measureArea(ring) {

@@ -238,6 +238,51 @@ test(
   },
 );
 
+test(
+  "no label hides a country of the map, leaves the map or lies on another label",
+  { tag: "@both" },
+  async ({ page }) => {
+    await open(page, "/?lifestyle=business&language=english&investment=low");
+    await expect(map(page).getByRole("button", { name: "Ghana (first match)" })).toBeVisible();
+    const found = await page.locator("[data-slot=africa-map]").evaluate((box) => {
+      const labels = [...box.querySelectorAll<HTMLElement>("[data-slot=map-label]")];
+      const frame = box.getBoundingClientRect();
+      const areas = [...box.querySelectorAll<SVGPathElement>("path")];
+      const contains = ({ left, top, right, bottom }: DOMRect, x: number, y: number) =>
+        x > left && x < right && y > top && y < bottom;
+      return labels.flatMap((label, index) => {
+        const rect = label.getBoundingClientRect();
+        const name = label.textContent!;
+        const matrix = areas[index]!.getScreenCTM()!;
+        const { left, top, width, height } = areas[index]!.getBoundingClientRect();
+        let [hidden, all] = [0, 0];
+        for (let step = 0; step < 900; step++) {
+          const x = left + (((step % 30) + 0.5) / 30) * width;
+          const y = top + ((Math.floor(step / 30) + 0.5) / 30) * height;
+          if (!areas[index]!.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix.inverse()))) continue;
+          all += 1;
+          if (labels.some((other) => contains(other.getBoundingClientRect(), x, y))) hidden += 1;
+        }
+        const others = labels
+          .slice(index + 1)
+          .map((other) => [other.textContent!, other.getBoundingClientRect()] as const);
+        return [
+          ...(hidden / all > 0.1 ? [`${name}: ${Math.round((hidden / all) * 100)} % hidden`] : []),
+          ...(rect.left < frame.left || rect.right > frame.right ? [`${name} leaves the map`] : []),
+          ...others
+            .filter(([, o]) => o.left < rect.right && o.right > rect.left && o.top < rect.bottom && o.bottom > rect.top)
+            .map(([other]) => `${name} and ${other} overlap`),
+        ];
+      });
+    });
+    expect(found).toEqual([]);
+    const legend = page.getByRole("list", { name: "Colors of the map" });
+    await expect(legend).toContainText("Does not meet them");
+    await expect(legend).toContainText("Not on our list");
+    await expect(page.getByText("Western Sahara, a disputed territory, has a broken outline.")).toBeVisible();
+  },
+);
+
 test("names the criterion to relax when nothing matches, and relaxes it", async ({ page }) => {
   await open(page, "/?lifestyle=retirement&language=portuguese&investment=high");
   const advice = page.locator("[data-slot=finder-no-match]");

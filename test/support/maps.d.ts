@@ -17,6 +17,7 @@ declare module "*/maps/atlas.mjs" {
       | { type: "MultiPolygon"; coordinates: [longitude: number, latitude: number][][][] };
   };
   export function africa(scale: "10m" | "50m", tolerance: number): Feature[];
+  export function listSmallIslands(country: Feature, largest: number): [longitude: number, latitude: number][];
 }
 
 declare module "*/maps/files.mjs" {

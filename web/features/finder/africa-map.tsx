@@ -5,6 +5,7 @@ import type { FinderEntry } from "./finder-data.ts";
 import { MAP_TEXTS } from "./results-copy.ts";
 import { RANKS } from "./standing.ts";
 import type { Standing } from "./standing.ts";
+import "./africa-map.css";
 
 type AfricaMapProps = {
   entries: readonly FinderEntry[];
@@ -39,12 +40,18 @@ export function AfricaMap({ entries, standings, current, onPick }: AfricaMapProp
   return (
     <div data-slot="africa-map" className="africa-map absolute inset-0">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="absolute inset-0 size-full">
+        {/* Stripes, so that a country that does not fit is not taken for one that is not on the list. */}
+        <pattern id="map-unfit" width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width={7} height={7} className="map-unfit" />
+          <rect width={2} height={7} className="map-stripe" />
+        </pattern>
         {AFRICA_ORDER.map((id) => (
           <path
             key={id}
             d={countries[id].path}
             data-standing={standings.get(id)}
             data-current={id === current || undefined}
+            style={standings.get(id) === "unfit" ? { fill: "url(#map-unfit)" } : undefined}
             onClick={() => onPick(id)}
           />
         ))}
@@ -87,17 +94,20 @@ function describeStanding(standing: Standing): string {
   return MAP_TEXTS.ranks[RANKS.indexOf(standing)] ?? "";
 }
 
-/** A line from a button to its country where the two are apart; a very small country gets a ring. */
+/** A line from a label to its country; a very small country has a ring around it. */
 function Pointer({ id }: { id: CountryId }) {
   const { center, button } = countries[id];
-  const distance = Math.hypot(button.x - center.x, button.y - center.y);
-  if (distance < 28) return null;
   const isRinged = id === "mauritius";
-  const start = isRinged ? 10 / distance : 0;
+  const start = isRinged ? RING / Math.hypot(button.x - center.x, button.y - center.y) : 0;
   return (
     <>
-      {isRinged && <circle data-slot="ring" className="map-ring" cx={center.x} cy={center.y} r={10} />}
-      {!isRinged && <circle className="map-pin" cx={center.x} cy={center.y} r={2.5} />}
+      <circle
+        data-slot={isRinged ? "ring" : undefined}
+        className={isRinged ? "map-ring" : "map-pin"}
+        cx={center.x}
+        cy={center.y}
+        r={isRinged ? RING : 2.5}
+      />
       <line
         x1={center.x + (button.x - center.x) * start}
         y1={center.y + (button.y - center.y) * start}
@@ -107,3 +117,6 @@ function Pointer({ id }: { id: CountryId }) {
     </>
   );
 }
+
+/** Radius of the ring, in units of the map. */
+const RING = 14;

@@ -19,6 +19,8 @@ export const FINDER_TEXTS = {
   shortPlaceholder: "Any",
   failed: "The matches could not be loaded. Please check your connection and press the button again.",
   mapAlternative: "Map of Africa on which the thirteen countries of the Country Finder are colored.",
+  /** Below the map (decision: western-sahara). */
+  mapNote: "Western Sahara, a disputed territory, has a broken outline. Small islands are drawn larger.",
 } as const;
 
 /** The words of the finder beside those of its fields. */

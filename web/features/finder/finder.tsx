@@ -75,6 +75,7 @@ export function Finder({ texts, lists, ref }: FinderProps) {
             )}
           </div>
           {late && isAsked && <late.MapLegend />}
+          <p className="mt-3 text-center text-sm leading-snug text-muted max-sm:px-5">{FINDER_TEXTS.mapNote}</p>
         </div>
         <div ref={panel} className={cn("with-scripts scroll-my-6 sm:min-h-16", !entry && "max-sm:hidden")}>
           {late && (

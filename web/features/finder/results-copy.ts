@@ -80,6 +80,7 @@ export const MAP_TEXTS = {
     blue: "Second",
     gray: "Third",
     fits: "Meets your choices too",
-    unfit: "Does not",
+    unfit: "Does not meet them",
+    uncovered: "Not on our list",
   },
 } as const;
