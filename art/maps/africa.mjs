@@ -19,9 +19,9 @@ const ENLARGED = { id: "mauritius", times: 4 };
  */
 const BUTTONS = {
   morocco: [31.8, -18.5],
-  egypt: [34.2, 27.5],
-  senegal: [10.2, -20.4],
-  "sierra-leone": [1, -15.5],
+  egypt: [33.1, 27.5],
+  senegal: [10.8, -20.4],
+  "sierra-leone": [1, -17.5],
   ghana: [-3, -3.2],
   nigeria: [-10.5, 4],
   ethiopia: [17, 47],

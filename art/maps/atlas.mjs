@@ -38,10 +38,10 @@ export function africa(scale, tolerance) {
     topology,
     geometries.filter(({ id }) => id === MOROCCO || id === WESTERN_SAHARA),
   );
+  const cut = { [MOROCCO]: cutAt(both, BORDER, 1), [WESTERN_SAHARA]: cutAt(both, BORDER, -1) };
   return geometries.map((geometry) => {
     const country = feature(topology, geometry);
-    if (country.id === MOROCCO) return { ...country, geometry: cutAt(both, BORDER, 1) };
-    if (country.id === WESTERN_SAHARA) return { ...country, geometry: cutAt(both, BORDER, -1) };
+    country.geometry = cut[country.id] ?? country.geometry;
     return country;
   });
 }
@@ -55,7 +55,7 @@ function cutAt({ coordinates }, latitude, side) {
       const inside = isInside(point) ? [point] : [];
       if (isInside(point) === isInside(before)) return inside;
       const share = (latitude - before[1]) / (point[1] - before[1]);
-      return [[before[0] + share * (point[0] - before[0]), latitude], ...inside];
+      return [[before[0] + share * (point[0] - before[0]), latitude]].concat(inside);
     }),
   );
   const closed = kept.filter(({ length }) => length > 2).map((ring) => [[...ring, ring[0]]]);

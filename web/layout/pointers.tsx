@@ -6,7 +6,7 @@ import { motifAt, SpineCard } from "./spine-card.tsx";
 /** Cards that link to related pages; the whole card can be pressed. */
 export function Pointers({ links }: { links: readonly Pointer[] }) {
   return (
-    <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+    <ul className="mt-10 even-rows">
       {links.map((link, index) => (
         <li key={link.to} className="flex">
           <SpineCard motif={motifAt(index)} className="group relative w-full transition-shadow hover:shadow-lift">

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 import { type Fact, isFact, type Text } from "#domain/facts.ts";
 import { cn } from "#web/lib/cn.ts";
-import { describeBasis, FactEvidence, FactSource, type FactRecord, useIsOverdue } from "./fact.tsx";
+import {
+  describeBasis,
+  FactEvidence,
+  FactLegend,
+  FactSource,
+  type FactRecord,
+  type Legend,
+  useIsOverdue,
+} from "./fact.tsx";
 
 /** A line of a fact sheet: a text or a list of them, a ledger record of either, or ledger texts in a list. */
 export type FactRow = { label: string; content: Text | readonly Text[] | Fact<string> | Fact<readonly string[]> };
@@ -14,20 +22,23 @@ type FactSheetProps = {
 };
 
 /**
- * A list of facts with the source of each; a source that all of them share is shown once, above them. Rows without a
- * ledger record are prose and have no source.
+ * A list of facts with the source of each; a source that all of them share is shown once, above them, and so is what
+ * their different sources have in common. Rows without a ledger record are prose and have no source.
  */
 export function FactSheet({ rows, foldEvidence = false, className }: FactSheetProps) {
   const facts = rows.flatMap((row) => collectFacts(row.content));
   const isShared = new Set(facts.map(sourceKey)).size === 1;
+  const ofOffices = facts.filter((fact) => fact.office);
+  const legend = isShared ? null : findLegend(ofOffices);
   return (
     <div className={className}>
       {isShared && (
         <FactSource facts={facts} hideBasis evidence="elsewhere" className="mb-5 rounded-md bg-tint px-4 py-2" />
       )}
+      {legend && <FactLegend facts={ofOffices} legend={legend} className="mb-5 rounded-md bg-tint px-4 py-2" />}
       <dl className="divide-y divide-line">
         {rows.map((row) => (
-          <Row key={row.label} row={row} hasSource={!isShared} foldEvidence={foldEvidence} />
+          <Row key={row.label} row={row} hasSource={!isShared} legend={legend} foldEvidence={foldEvidence} />
         ))}
       </dl>
     </div>
@@ -39,9 +50,16 @@ function sourceKey({ office, enteredOn, reviewOn, confirmedOn = "", passports = 
   return [office, enteredOn, reviewOn, confirmedOn, passports].join("|");
 }
 
-type RowProps = { row: FactRow; hasSource: boolean; foldEvidence: boolean };
+/** What facts have in common that are to be confirmed at different offices; null where their status differs. */
+function findLegend(facts: readonly FactRecord[]): Legend | null {
+  const count = (read: (fact: FactRecord) => unknown) => new Set(facts.map((fact) => String(read(fact)))).size;
+  if (facts.length < 2 || count(({ enteredOn, confirmedOn }) => [enteredOn, confirmedOn]) > 1) return null;
+  return { passports: facts.every(({ passports }) => passports) && count(({ passports }) => passports) === 1 };
+}
 
-function Row({ row, hasSource, foldEvidence }: RowProps) {
+type RowProps = { row: FactRow; hasSource: boolean; legend: Legend | null; foldEvidence: boolean };
+
+function Row({ row, hasSource, legend, foldEvidence }: RowProps) {
   const facts = collectFacts(row.content);
   const overdue = useIsOverdue(facts);
   const basis = describeBasis(facts);
@@ -58,7 +76,7 @@ function Row({ row, hasSource, foldEvidence }: RowProps) {
             {note}
           </p>
         ))}
-        {hasSource && <FactSource facts={facts} hideBasis evidence="elsewhere" className="mt-1" />}
+        {hasSource && <FactSource facts={facts} hideBasis evidence="elsewhere" legend={legend} className="mt-1" />}
         <FactEvidence facts={facts} folded={foldEvidence} className="mt-1" />
       </dd>
     </div>

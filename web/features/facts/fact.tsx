@@ -24,8 +24,13 @@ type FactSourceProps = {
   hideBasis?: boolean;
   /** The pages read and the methods: folded into one line, open, or left out for callers that show them themselves. */
   evidence?: "folded" | "open" | "elsewhere";
+  /** What a legend above says of all facts of an office (see FactLegend), so that this line does not repeat it. */
+  legend?: Legend | null;
   className?: string;
 };
+
+/** What several facts have in common: always their status, and the passports that they hold for where they agree. */
+export type Legend = { readonly passports: boolean };
 
 /**
  * Where facts come from: whether the office has confirmed them, the offices to confirm them at, the passports they hold
@@ -37,15 +42,16 @@ export function FactSource({
   compact = false,
   hideBasis = false,
   evidence = "folded",
+  legend = null,
   className,
 }: FactSourceProps) {
   const findOffice = useOffice();
   if (facts.length === 0) return null;
   const offices = unique(facts.flatMap((fact) => fact.office ?? [])).map((id) => findOffice(id));
-  const passports = unique(facts.flatMap((fact) => fact.passports ?? []));
+  const isInLegend = legend !== null && offices.length > 0;
   const about = [
     !hideBasis && describeBasis(facts),
-    passports.length > 0 && `${FACT_TEXTS.passports.before} ${passports.join(", ")} ${FACT_TEXTS.passports.after}`,
+    !(isInLegend && legend.passports) && describePassports(facts),
   ].filter(Boolean);
   const evidenceLines = evidence !== "elsewhere" && (
     <FactEvidence facts={facts} folded={evidence === "folded" && !compact} />
@@ -84,10 +90,10 @@ export function FactSource({
             {about.map((part) => (
               <span key={String(part)}>{part}</span>
             ))}
-            <Status facts={facts} />
+            {!isInLegend && <Status facts={facts} />}
             {offices.map((office, index) => (
               <span key={office.url} className="inline-flex items-center gap-x-2">
-                {index === 0 && <span className="whitespace-nowrap">{FACT_TEXTS.confirmAt}</span>}
+                {index === 0 && !isInLegend && <span className="whitespace-nowrap">{FACT_TEXTS.confirmAt}</span>}
                 <OfficeLink office={office} />
               </span>
             ))}
@@ -97,6 +103,35 @@ export function FactSource({
       )}
     </div>
   );
+}
+
+/** Says once, above several facts, what it says of all of them, and that each is to be confirmed at its own office. */
+export function FactLegend({
+  facts,
+  legend,
+  className,
+}: {
+  facts: readonly FactRecord[];
+  legend: Legend;
+  className?: string;
+}) {
+  return (
+    <p
+      data-slot="fact-legend"
+      className={cn("flex flex-wrap items-center gap-x-4 text-[0.875rem] leading-snug text-muted", className)}
+    >
+      {legend.passports && <span>{describePassports(facts)}</span>}
+      <Status facts={facts} />
+      <span>{FACT_TEXTS.confirmEach}</span>
+    </p>
+  );
+}
+
+/** For which passports the facts hold; null where they say nothing of passports. */
+function describePassports(facts: readonly FactRecord[]): string | null {
+  const passports = unique(facts.flatMap((fact) => fact.passports ?? []));
+  const { before, after } = FACT_TEXTS.passports;
+  return passports.length > 0 ? `${before} ${passports.join(", ")} ${after}` : null;
 }
 
 /** Whether the office has confirmed the facts, and when they were entered. */

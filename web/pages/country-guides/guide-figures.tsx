@@ -13,7 +13,7 @@ export function GuideFigures({ guide, texts }: GuideFiguresProps) {
   return (
     <div className="flex grow flex-col gap-5">
       <FactGrid
-        className="grid-cols-2 [&>:last-child]:col-span-2"
+        className="grid-cols-2 [&>:first-child]:col-span-2"
         rows={[
           { label: texts.capital, content: capital },
           { label: texts.currency, content: currency },

@@ -59,7 +59,7 @@ export function FeaturedPlate({ country, safety, texts, turned, eager }: Feature
           <p className="mt-4 measure text-muted">{country.description}</p>
         </div>
         <FactGrid
-          className="border-y border-line py-5 sm:grid-cols-2"
+          className="border-y border-line py-5 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2"
           rows={[
             { label: texts.capital, content: capital },
             { label: texts.livingCost, content: livingCost },

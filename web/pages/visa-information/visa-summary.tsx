@@ -10,7 +10,7 @@ export function VisaSummary({ type, texts }: VisaSummaryProps) {
   return (
     <div className="flex grow flex-col gap-5">
       <FactGrid
-        className="grid-cols-2 border-y border-line py-4"
+        className="border-y border-line py-4"
         rows={[
           { label: texts.duration, content: type.duration },
           { label: texts.processing, content: type.processing },
