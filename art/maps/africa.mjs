@@ -20,17 +20,17 @@ const ENLARGED = { id: "mauritius", times: 4 };
 const BUTTONS = {
   morocco: [31.8, -18.5],
   egypt: [33.1, 27.5],
-  senegal: [10.8, -20.4],
+  senegal: [11, -20.6],
   "sierra-leone": [1, -17.5],
   ghana: [-3, -3.2],
-  nigeria: [-10.5, 4],
+  nigeria: [-11, 4.5],
   ethiopia: [17, 47],
   kenya: [1.5, 50],
   rwanda: [-3, 20.5],
   tanzania: [-9.4, 49],
   mauritius: [-25.4, 54],
   botswana: [-23, 5],
-  "south-africa": [-33.5, 40],
+  "south-africa": [-31, 40.5],
 };
 
 /** Colors of the sheet in light and dark; the SVG follows the visitor's color scheme by itself. */

@@ -5,8 +5,6 @@ export const FACT_TEXTS = {
   /** The status of facts that no office publishes. */
   enteredOnly: "Entered {date}; no office publishes this figure",
   confirmAt: "Confirm at",
-  /** Above several facts with different offices. */
-  confirmEach: "Confirm at the office named under each",
   /** Beside an office whose site we could not open. */
   unopened: "(we could not open this site ourselves)",
   /** Several of them, behind one line. */

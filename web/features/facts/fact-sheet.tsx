@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
-import { type Fact, isFact, type Text } from "#domain/facts.ts";
+import { type Fact, isFact, oldest, type Text } from "#domain/facts.ts";
 import { cn } from "#web/lib/cn.ts";
 import {
   describeBasis,
   FactEvidence,
-  FactLegend,
   FactSource,
   type FactRecord,
-  type Legend,
+  OfficeLink,
+  OverdueMark,
+  Status,
   useIsOverdue,
 } from "./fact.tsx";
+import { FACT_TEXTS } from "./copy.ts";
+import { useOffice } from "./fact-offices.tsx";
 
 /** A line of a fact sheet: a text or a list of them, a ledger record of either, or ledger texts in a list. */
 export type FactRow = { label: string; content: Text | readonly Text[] | Fact<string> | Fact<readonly string[]> };
@@ -35,7 +38,7 @@ export function FactSheet({ rows, foldEvidence = false, className }: FactSheetPr
       {isShared && (
         <FactSource facts={facts} hideBasis evidence="elsewhere" className="mb-5 rounded-md bg-tint px-4 py-2" />
       )}
-      {legend && <FactLegend facts={ofOffices} legend={legend} className="mb-5 rounded-md bg-tint px-4 py-2" />}
+      {legend && <FactLegend facts={ofOffices} legend={legend} />}
       <dl className="divide-y divide-line">
         {rows.map((row) => (
           <Row key={row.label} row={row} hasSource={!isShared} legend={legend} foldEvidence={foldEvidence} />
@@ -48,6 +51,62 @@ export function FactSheet({ rows, foldEvidence = false, className }: FactSheetPr
 /** Facts with the same key can share one source line. */
 function sourceKey({ office, enteredOn, reviewOn, confirmedOn = "", passports = "" }: FactRecord): string {
   return [office, enteredOn, reviewOn, confirmedOn, passports].join("|");
+}
+
+/** Above facts of different offices. */
+const CONFIRM_EACH = "Confirm at the office named under each";
+
+/** What facts of different offices have in common: their status, and the passports that they hold for where they agree. */
+type Legend = { readonly passports: boolean };
+
+/** Says once what holds for all facts below it, and that each is to be confirmed at its own office. */
+function FactLegend({ facts, legend }: { facts: readonly FactRecord[]; legend: Legend }) {
+  return (
+    <p
+      data-slot="fact-legend"
+      className="mb-5 flex flex-wrap items-center gap-x-4 rounded-md bg-tint px-4 py-2 text-[0.875rem] leading-snug text-muted"
+    >
+      {legend.passports && <Passports facts={facts} />}
+      <Status facts={facts} />
+      <span>{CONFIRM_EACH}</span>
+    </p>
+  );
+}
+
+function Passports({ facts }: { facts: readonly FactRecord[] }) {
+  const passports = new Set(facts.flatMap((fact) => fact.passports ?? []));
+  const { before, after } = FACT_TEXTS.passports;
+  return passports.size > 0 && <span>{`${before} ${[...passports].join(", ")} ${after}`}</span>;
+}
+
+/** A row's source: its offices, and what the legend does not say for it. */
+function RowSource({ facts, legend }: { facts: readonly FactRecord[]; legend: Legend | null }) {
+  if (legend && facts.length > 0 && facts.every(({ office }) => office))
+    return <RowOffices facts={facts} legend={legend} />;
+  return <FactSource facts={facts} hideBasis evidence="elsewhere" className="mt-1" />;
+}
+
+/** The offices of a row whose legend says the rest. */
+function RowOffices({ facts, legend }: { facts: readonly FactRecord[]; legend: Legend }) {
+  const findOffice = useOffice();
+  const offices = [...new Set(facts.flatMap((fact) => fact.office ?? []))].map((id) => findOffice(id));
+  return (
+    <div
+      data-slot="fact-source"
+      data-review-on={oldest(facts.map((fact) => fact.reviewOn))}
+      className="mt-1 text-[0.875rem] leading-snug text-muted"
+    >
+      <OverdueMark facts={facts} />
+      <p className="flex flex-wrap items-center gap-x-4">
+        {!legend.passports && <Passports facts={facts} />}
+        {offices.map((office) => (
+          <span key={office.url} className="inline-flex items-center gap-x-2">
+            <OfficeLink office={office} />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
 }
 
 /** What facts have in common that are to be confirmed at different offices; null where their status differs. */
@@ -76,7 +135,7 @@ function Row({ row, hasSource, legend, foldEvidence }: RowProps) {
             {note}
           </p>
         ))}
-        {hasSource && <FactSource facts={facts} hideBasis evidence="elsewhere" legend={legend} className="mt-1" />}
+        {hasSource && <RowSource facts={facts} legend={legend} />}
         <FactEvidence facts={facts} folded={foldEvidence} className="mt-1" />
       </dd>
     </div>

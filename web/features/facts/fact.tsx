@@ -24,13 +24,8 @@ type FactSourceProps = {
   hideBasis?: boolean;
   /** The pages read and the methods: folded into one line, open, or left out for callers that show them themselves. */
   evidence?: "folded" | "open" | "elsewhere";
-  /** What a legend above says of all facts of an office (see FactLegend), so that this line does not repeat it. */
-  legend?: Legend | null;
   className?: string;
 };
-
-/** What several facts have in common: always their status, and the passports that they hold for where they agree. */
-export type Legend = { readonly passports: boolean };
 
 /**
  * Where facts come from: whether the office has confirmed them, the offices to confirm them at, the passports they hold
@@ -42,16 +37,15 @@ export function FactSource({
   compact = false,
   hideBasis = false,
   evidence = "folded",
-  legend = null,
   className,
 }: FactSourceProps) {
   const findOffice = useOffice();
   if (facts.length === 0) return null;
   const offices = unique(facts.flatMap((fact) => fact.office ?? [])).map((id) => findOffice(id));
-  const isInLegend = legend !== null && offices.length > 0;
+  const passports = unique(facts.flatMap((fact) => fact.passports ?? []));
   const about = [
     !hideBasis && describeBasis(facts),
-    !(isInLegend && legend.passports) && describePassports(facts),
+    passports.length > 0 && `${FACT_TEXTS.passports.before} ${passports.join(", ")} ${FACT_TEXTS.passports.after}`,
   ].filter(Boolean);
   const evidenceLines = evidence !== "elsewhere" && (
     <FactEvidence facts={facts} folded={evidence === "folded" && !compact} />
@@ -90,10 +84,10 @@ export function FactSource({
             {about.map((part) => (
               <span key={String(part)}>{part}</span>
             ))}
-            {!isInLegend && <Status facts={facts} />}
+            <Status facts={facts} />
             {offices.map((office, index) => (
               <span key={office.url} className="inline-flex items-center gap-x-2">
-                {index === 0 && !isInLegend && <span className="whitespace-nowrap">{FACT_TEXTS.confirmAt}</span>}
+                {index === 0 && <span className="whitespace-nowrap">{FACT_TEXTS.confirmAt}</span>}
                 <OfficeLink office={office} />
               </span>
             ))}
@@ -105,37 +99,8 @@ export function FactSource({
   );
 }
 
-/** Says once, above several facts, what it says of all of them, and that each is to be confirmed at its own office. */
-export function FactLegend({
-  facts,
-  legend,
-  className,
-}: {
-  facts: readonly FactRecord[];
-  legend: Legend;
-  className?: string;
-}) {
-  return (
-    <p
-      data-slot="fact-legend"
-      className={cn("flex flex-wrap items-center gap-x-4 text-[0.875rem] leading-snug text-muted", className)}
-    >
-      {legend.passports && <span>{describePassports(facts)}</span>}
-      <Status facts={facts} />
-      <span>{FACT_TEXTS.confirmEach}</span>
-    </p>
-  );
-}
-
-/** For which passports the facts hold; null where they say nothing of passports. */
-function describePassports(facts: readonly FactRecord[]): string | null {
-  const passports = unique(facts.flatMap((fact) => fact.passports ?? []));
-  const { before, after } = FACT_TEXTS.passports;
-  return passports.length > 0 ? `${before} ${passports.join(", ")} ${after}` : null;
-}
-
 /** Whether the office has confirmed the facts, and when they were entered. */
-function Status({ facts }: { facts: readonly FactRecord[] }) {
+export function Status({ facts }: { facts: readonly FactRecord[] }) {
   const { kind, on } = deriveStatus(facts);
   const text = facts.some((fact) => fact.office) ? FACT_TEXTS.status[kind] : FACT_TEXTS.enteredOnly;
   const [before, after] = text.split("{date}");
@@ -208,7 +173,7 @@ function PageName({ page: { title, publisher, date, url } }: { page: PublicPage 
 }
 
 /** Says in words, not by color only, that a review is overdue. */
-function OverdueMark({ facts }: { facts: readonly FactRecord[] }) {
+export function OverdueMark({ facts }: { facts: readonly FactRecord[] }) {
   return useIsOverdue(facts) && <OverdueNotice />;
 }
 
