@@ -30,7 +30,7 @@ const BUTTONS = {
   tanzania: [-9.4, 49],
   mauritius: [-25.4, 54],
   botswana: [-23, 5],
-  "south-africa": [-31, 40.5],
+  "south-africa": [-30.7, 40.5],
 };
 
 /** Colors of the sheet in light and dark; the SVG follows the visitor's color scheme by itself. */
