@@ -20,8 +20,8 @@ const ENLARGED = { id: "mauritius", times: 4 };
 const BUTTONS = {
   morocco: [31.8, -18.5],
   egypt: [33.1, 27.5],
-  senegal: [10, -21.3],
-  "sierra-leone": [0, -16.9],
+  senegal: [9.8, -20.9],
+  "sierra-leone": [-0.4, -16.6],
   ghana: [-3, -3.2],
   nigeria: [-11, 4.5],
   ethiopia: [17, 47],

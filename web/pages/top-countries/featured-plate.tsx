@@ -4,7 +4,6 @@ import { profilePath, reportPath } from "#web/content/page-paths.ts";
 import type { FeaturedCountry } from "#web/content/top-countries/top-countries.ts";
 import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
-import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
@@ -19,22 +18,16 @@ type FeaturedPlateProps = {
   /** For a country without a guide; the guide holds it for the others. */
   safety: SafetyPart | undefined;
   texts: (typeof topCountriesPage)["card"];
-  /** Places the poster on the right. */
-  turned: boolean;
   eager: boolean;
 };
 
-/** A featured profile: the poster, and beside it all fields. */
-export function FeaturedPlate({ country, safety, texts, turned, eager }: FeaturedPlateProps) {
+/** A featured profile: the poster, wide enough to show what it is about, and below it all fields. */
+export function FeaturedPlate({ country, safety, texts, eager }: FeaturedPlateProps) {
   const { id, name, capital, livingCost, investment, legalMinimum, climate, highlights } = country;
   const ofCountry = <span className="sr-only">{interpolate(texts.ofCountry, { country: name })}</span>;
   return (
-    <Card
-      id={id}
-      data-slot="featured-country"
-      className={cn("flex scroll-mt-24 flex-col", turned ? "xl:flex-row-reverse" : "xl:flex-row")}
-    >
-      <div className="relative aspect-[16/9] md:aspect-[2/1] xl:aspect-auto xl:w-2/5 xl:shrink-0">
+    <Card id={id} data-slot="featured-country" className="flex scroll-mt-24 flex-col">
+      <div className="relative aspect-[16/9] md:aspect-[2/1]">
         <Poster
           country={id}
           eager={eager}
@@ -42,10 +35,7 @@ export function FeaturedPlate({ country, safety, texts, turned, eager }: Feature
           sizes="(min-width: 1280px) 72rem, (min-width: 768px) 92vw, 80vw"
         />
       </div>
-      <Woven motif={country.region} thickness={14} className="shrink-0 xl:hidden" />
-      <div className="hidden shrink-0 xl:block">
-        <Woven motif={country.region} direction="spine" thickness={16} />
-      </div>
+      <Woven motif={country.region} thickness={14} className="shrink-0" />
       <div className="flex grow flex-col gap-6 p-6 sm:p-8 lg:p-10">
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -62,13 +62,7 @@ function Profiles() {
         <ul className="mt-12 space-y-8 lg:space-y-12">
           {FEATURED_COUNTRIES.map((country, index) => (
             <li key={country.id}>
-              <FeaturedPlate
-                country={country}
-                safety={safetyFor(country.id)}
-                texts={card}
-                turned={index % 2 === 1}
-                eager={index === 0}
-              />
+              <FeaturedPlate country={country} safety={safetyFor(country.id)} texts={card} eager={index === 0} />
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ type CountryVisasProps = {
   onOpen: (typeId: string) => void;
 };
 
-/** A country's visa types beside its poster, which leads to the guide. */
+/** A country's visa types below its poster, which leads to the guide. */
 export function CountryVisas({ country, types, tone, texts, eager, onOpen }: CountryVisasProps) {
   return (
     <Section
@@ -31,7 +31,7 @@ export function CountryVisas({ country, types, tone, texts, eager, onOpen }: Cou
       tone={tone}
       head={<Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Head country={country} />}</Prerendered>}
     >
-      <div className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-[1fr_1.25fr_1.25fr]">
+      <div className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8">
         <Prerendered>
           {(import.meta.env.SSR || import.meta.env.DEV) && <GuideLink country={country} eager={eager} />}
         </Prerendered>
@@ -56,8 +56,8 @@ function Head({ country }: { country: HoldingCountry }) {
 
 function GuideLink({ country, eager }: { country: HoldingCountry; eager: boolean }) {
   return (
-    <Card className="group relative flex flex-col transition-shadow hover:shadow-lift md:max-xl:col-span-2 md:max-xl:flex-row">
-      <div className="relative aspect-[2/1] grow md:max-xl:aspect-[9/4] md:max-xl:w-3/5 md:max-xl:grow-0 xl:aspect-auto">
+    <Card className="group relative flex flex-col transition-shadow hover:shadow-lift md:col-span-2 md:flex-row">
+      <div className="relative aspect-[2/1] grow md:aspect-[9/4] md:w-3/5 md:grow-0">
         <Poster
           country={country.id}
           eager={eager}
@@ -65,8 +65,8 @@ function GuideLink({ country, eager }: { country: HoldingCountry; eager: boolean
           sizes="(min-width: 1280px) 52rem, (min-width: 768px) 52vw, 80vw"
         />
       </div>
-      <Woven motif={country.motif} thickness={14} className="shrink-0 md:max-xl:hidden" />
-      <p className="flex items-center justify-between gap-4 p-6 font-serif text-xl leading-snug font-semibold md:max-xl:grow">
+      <Woven motif={country.motif} thickness={14} className="shrink-0 md:hidden" />
+      <p className="flex items-center justify-between gap-4 p-6 font-serif text-xl leading-snug font-semibold md:grow">
         <NavAnchor
           to={guidePath(country.id)}
           className="text-heading after:absolute after:inset-0 group-hover:underline"
