@@ -43,8 +43,7 @@ export function startOfDay(day: string, timeZone: string): number {
 
 /** The hour of the day that a clock there shows, 0 to 23. */
 export function hourOfDay(moment: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" });
-  return Number(format.format(moment));
+  return Number(hourFormat(timeZone).format(moment));
 }
 
 /** The last whole quarter-hour, at or before a moment: where the owner's time windows begin. */
@@ -52,7 +51,20 @@ export function quarterHour(moment: number): number {
   return Math.floor(moment / QUARTER_MS) * QUARTER_MS;
 }
 
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
+const hourFormat = oncePerZone(
+  (timeZone) => new Intl.DateTimeFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" }),
+);
+
+const dayFormat = oncePerZone(
   // Sweden writes its dates the way ISO 8601 does.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  (timeZone) => new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
+);
+
+/** Remembers the formatter of the zone that was asked for last: making one takes a hundred times as long as using it. */
+function oncePerZone(make: (timeZone: string) => Intl.DateTimeFormat): (timeZone: string) => Intl.DateTimeFormat {
+  let last: { timeZone: string; format: Intl.DateTimeFormat } | null = null;
+  return (timeZone) => {
+    if (last?.timeZone !== timeZone) last = { timeZone, format: make(timeZone) };
+    return last.format;
+  };
 }
