@@ -123,8 +123,10 @@ function builtValues(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   publicDir: "web/public",
+  // Pages are prerendered by a preview server, for which React Router would watch every file of the repository.
+  server: isPreview ? { watch: null } : {},
   // The style sheets are emitted where their addresses stand: with what renders the head.
   build: { cssTarget: OLDEST_BROWSERS },
   // What pages load only when it is needed: found late, it would make the development server reload an open page.
@@ -178,4 +180,4 @@ export default defineConfig({
     // `npm start -- --https`.
     process.env.DEV_ORIGIN?.startsWith("https:") && basicSsl({ name: "localhost", certDir: ".wrangler/certificate" }),
   ],
-});
+}));
