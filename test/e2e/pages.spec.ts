@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
 import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
-import { expect, expectAccessible, findHydrationDifferences, open, settled, test } from "../support/test.ts";
+import { expect, expectAccessible, findHydrationDifferences, open, test } from "../support/test.ts";
 
 /** Phones, the narrowest that people use among them. */
 const PHONES = [
