@@ -22,14 +22,14 @@ const BUTTONS = {
   egypt: [33.1, 27.5],
   senegal: [9.8, -20.9],
   "sierra-leone": [-0.4, -16.6],
-  ghana: [-3, -3.2],
-  nigeria: [-11, 4.5],
+  ghana: [-5.4, -2],
+  nigeria: [-13.5, 5.5],
   ethiopia: [17, 47],
   kenya: [1.5, 50],
   rwanda: [-3, 20.5],
   tanzania: [-9.4, 49],
   mauritius: [-25.4, 54],
-  botswana: [-23, 5],
+  botswana: [-24.6, 4.5],
   "south-africa": [-30.7, 40.5],
 };
 
