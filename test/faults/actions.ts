@@ -19,7 +19,15 @@ import {
   REPLY_SUBJECT,
   type Violations,
 } from "./invariants.ts";
-import { advanceClock, askOwnersApi, deliverDueMessages, formServiceUrl, sweepOnce, type World } from "./world.ts";
+import {
+  advanceClock,
+  askOwnersApi,
+  countDueVisits,
+  deliverDueMessages,
+  formServiceUrl,
+  sweepOnce,
+  type World,
+} from "./world.ts";
 
 // What people and the platform do, each of which must survive every fault.
 
@@ -104,6 +112,28 @@ async function findUnkeptLead(world: World, person: Person = AMA) {
 
 async function findUnkeptLeads(world: World) {
   return [...(await findUnkeptLead(world, AMA)), ...(await findUnkeptLead(world, KOFI))];
+}
+
+/** Tells of a view of a page, as the page does. */
+function tellVisit(bindings: Partial<Env>) {
+  const headers = {
+    Origin: ORIGIN,
+    "Content-Type": "text/plain",
+    "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36",
+  };
+  const body = JSON.stringify({ page: "/faq", events: ["view", "entry"] });
+  return call("/api/visits", { method: "POST", headers, body }, bindings);
+}
+
+/** Counts may be lost by a queue that took none, or doubled by one that repeats itself, but never in part. */
+async function findMiscounted(atLeast: number): Promise<Violations> {
+  const [day] = await rows<{ views: number; entries: number }>(
+    `SELECT totals ->> '$."view page /faq"' AS views, totals ->> '$."entry page /faq"' AS entries FROM visit_days`,
+  );
+  const { views, entries } = day ?? { views: 0, entries: 0 };
+  return views >= atLeast && views === entries
+    ? []
+    : [`${views} views and ${entries} first pages are counted, not ${atLeast} or more of both`];
 }
 
 function removeByLink({ email }: Person, bindings: Partial<Env>) {
@@ -316,6 +346,22 @@ export const ACTIONS: readonly Action[] = [
       const told = await rows("SELECT id FROM notifications WHERE id LIKE '%_digest' AND content IS NOT NULL");
       return told.length > 0 ? [] : ["no digest was made"];
     },
+  },
+  {
+    name: "page view",
+    attempt: (_world, bindings) => tellVisit(bindings),
+    checkResult: () => findMiscounted(0),
+  },
+  {
+    name: "count of page views",
+    async prepare(world) {
+      for (let view = 0; view < 3; view++) await tellVisit(world.services);
+    },
+    attempt: async (world, bindings) => {
+      await countDueVisits(world, bindings);
+      return null;
+    },
+    checkResult: () => findMiscounted(3),
   },
   { name: "backup", prepare: twoPeople, attempt: backUp, checkPromise: findUnsaved },
   ...(["social", "hero"] as const).map((kind): Action => ({

@@ -25,7 +25,9 @@ export type ServiceFault = {
 };
 
 /** The services that a scenario uses: the real ones, or what records in their place. */
-export type Services = Pick<Env, "DB" | "BUCKET" | "DELIVERIES" | "EMAIL" | "IMAGES"> & { FORM_SERVICE_URL: string };
+export type Services = Pick<Env, "DB" | "BUCKET" | "DELIVERIES" | "VISITS" | "EMAIL" | "IMAGES"> & {
+  FORM_SERVICE_URL: string;
+};
 
 const MESSAGES: Record<Service, string> = {
   database: "D1_ERROR: Network connection lost.",
@@ -83,6 +85,7 @@ export function injectFault(services: Services, fault: ServiceFault | null, at: 
     DB: wrapDatabase(services.DB, (work) => run("database", work)),
     BUCKET: wrapBucket(services.BUCKET, (work, half) => run("bucket", work, half)),
     DELIVERIES: wrapQueue(services.DELIVERIES, (work, half) => run("queue", work, half)),
+    VISITS: wrapQueue(services.VISITS, (work, half) => run("queue", work, half)),
     EMAIL: { send: (mail: never) => run("mail", () => services.EMAIL.send(mail)) } as unknown as SendEmail,
     IMAGES: wrapImages(services.IMAGES, (work) => run("images", work)),
   };
@@ -161,6 +164,7 @@ function breakBody(object: R2ObjectBody | null): R2ObjectBody | null {
 
 function wrapQueue(queue: Queue, run: Run): Queue {
   return {
+    send: (body: unknown) => run(() => queue.send(body)),
     sendBatch: (batch: MessageSendRequest[]) =>
       run(
         () => queue.sendBatch(batch),

@@ -20,6 +20,9 @@ const MAX_RETRIES = 10;
 type SentMail = { to: string; replyTo: string; subject: string; at: number };
 type QueuedMessage = { id: string; body: unknown; attempts: number; dueAt: number };
 
+/** The queue of visits hands a message on so often, as wrangler.toml says; then it is lost. */
+const MAX_VISIT_RETRIES = 5;
+
 /**
  * What a scenario happens in: the real database and bucket, emptied; a clock that only the scenario moves; a queue that
  * delivers when asked to; and what left the site.
@@ -35,6 +38,8 @@ export type World = {
   /** Mails that the mail service took. */
   mails: SentMail[];
   messages: QueuedMessage[];
+  /** What pages told of their visits, and nobody has counted yet. */
+  visits: QueuedMessage[];
   /** Everything that was logged. */
   log: string[];
 };
@@ -47,6 +52,7 @@ export async function createWorld({ copies }: { copies: "bucket" | "form service
   await env.DB.prepare("INSERT INTO heartbeats (step, succeeded_at) VALUES (?, ?)").bind(SWEEP_HEARTBEAT, START).run();
   const mails: SentMail[] = [];
   const messages: QueuedMessage[] = [];
+  const visits: QueuedMessage[] = [];
   const EMAIL = {
     async send({ to, replyTo, subject }: { to: string; replyTo: string; subject: string }) {
       mails.push({ to, replyTo, subject, at: Date.now() });
@@ -60,9 +66,15 @@ export async function createWorld({ copies }: { copies: "bucket" | "form service
       }
     },
   } as unknown as Queue;
+  const VISITS = {
+    async send(body: unknown) {
+      visits.push({ id: crypto.randomUUID(), body, attempts: 0, dueAt: Date.now() });
+    },
+  } as unknown as Queue;
   const formService = copies === "bucket" ? null : crypto.randomUUID();
-  const services = { ...realServices, DELIVERIES, EMAIL, FORM_SERVICE_URL: formServiceUrl(formService, "accept") };
-  return { services, formService, redeliveries: 0, removed: [], mails, messages, log: captureLog() };
+  const FORM_SERVICE_URL = formServiceUrl(formService, "accept");
+  const services = { ...realServices, DELIVERIES, VISITS, EMAIL, FORM_SERVICE_URL };
+  return { services, formService, redeliveries: 0, removed: [], mails, messages, visits, log: captureLog() };
 }
 
 /** The URL of the form service that behaves so (test/support/form-service.ts); empty where there is none. */
@@ -108,6 +120,21 @@ export async function deliverDueMessages(world: World, bindings: Partial<Env> = 
   }
 }
 
+/** Hands the visits that are due to their consumer, in one batch, and each again as often as the queue repeats itself. */
+export async function countDueVisits(world: World, bindings: Partial<Env> = world.services) {
+  const due = world.visits.filter(({ dueAt }) => dueAt <= Date.now());
+  if (due.length === 0) return;
+  remove(world.visits, due);
+  for (let copy = 0; copy < world.redeliveries; copy++) await consume(due, bindings, "homeward-visits");
+  const retried = await consume(due, bindings, "homeward-visits");
+  for (const message of due) {
+    const again = retried.find(({ msgId }) => msgId === message.id);
+    const attempts = message.attempts + 1;
+    if (!again || attempts > MAX_VISIT_RETRIES) continue;
+    world.visits.push({ ...message, attempts, dueAt: Date.now() + (again.delaySeconds ?? 0) * 1000 });
+  }
+}
+
 /** Calls the consumer with one batch. @returns the messages that it wants again; all of them where it fails */
 async function consume(batch: QueuedMessage[], bindings: Partial<Env>, queue = "homeward-deliveries") {
   const seen = new Set<string>();
@@ -141,12 +168,14 @@ const MAX_ROUNDS = 60;
 export async function recover(world: World): Promise<number> {
   const start = Date.now();
   await deliverDueMessages(world);
+  await countDueVisits(world);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = await findNextDue(world);
     if (next === null) return (Date.now() - start) / HOUR_MS;
     vi.setSystemTime(Math.max(Date.now() + 5 * MINUTE_MS, next + 1));
     await sweepOnce(world.services);
     await deliverDueMessages(world);
+    await countDueVisits(world);
   }
   throw new Error(`still open after ${MAX_ROUNDS} sweeps: ${JSON.stringify(await findOpenWork())}`);
 }
@@ -154,7 +183,7 @@ export async function recover(world: World): Promise<number> {
 /** When the next thing is due that the queue or the sweep does by itself; null if nothing is left. */
 async function findNextDue(world: World): Promise<number | null> {
   const times = [
-    ...world.messages.map(({ dueAt }) => dueAt),
+    ...[...world.messages, ...world.visits].map(({ dueAt }) => dueAt),
     ...(await findOpenWork()).map(({ dueAt, isDelivery }) => dueAt + (isDelivery ? OVERDUE_AFTER_MS : 0)),
   ];
   return times.length === 0 ? null : Math.min(...times);
