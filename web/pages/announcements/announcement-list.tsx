@@ -88,7 +88,7 @@ function ListedRow({ announcement, onOpen }: ListedRowProps) {
         <Badge variant={status === "sending" || status === "paused" ? "accent" : "default"}>
           {STATUS_LABELS[status]}
         </Badge>
-        <span className="ml-auto text-sm text-muted tabular-nums">{describeListed(announcement)}</span>
+        <span className="text-sm text-muted tabular-nums lg:ml-auto">{describeListed(announcement)}</span>
       </div>
       <p className="mb-1 text-sm text-muted">{describeSegment(segment)}</p>
     </li>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import type { LeadStats } from "#web/features/site-status/lead-stats-query.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -36,7 +37,13 @@ export function Counters({ stats, yesterday, weekBefore }: CountersProps) {
             <span className="block text-muted">{note}</span>
             {comparisons[key] && <span className="block text-muted">{comparisons[key]}</span>}
           </dt>
-          <dd className="h-12 font-serif text-4xl leading-none font-semibold text-heading tabular-nums sm:text-5xl">
+          <dd
+            className={cn(
+              "h-12 font-serif text-4xl leading-none font-semibold text-heading tabular-nums sm:text-5xl",
+              // From a thousand on, a third of a phone holds smaller figures only.
+              stats && stats[key] >= 1000 && "max-sm:text-xl",
+            )}
+          >
             {stats ? count(stats[key]) : <Skeleton className="h-9 w-16" />}
           </dd>
         </Card>
