@@ -1,28 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import getPort from "get-port";
 import { expect, test } from "vitest";
 import { startCloudflareApi } from "../support/cloudflare-api.ts";
-import { deploy, makeProject, type Project } from "../support/deployed-project.ts";
+import { deploy, makeProject, serveProject } from "../support/deployed-project.ts";
 
 const WORKER = "homeward-staging";
-
-/** Serves the project's build on the local runtime, with an empty database and the secrets of the deployment. */
-async function serve(project: Project): Promise<{ url: string; server: ChildProcess }> {
-  const options = { cwd: project.folder, env: { ...process.env, CI: "1" } };
-  const state = ["--persist-to=state", "--config=build/server/wrangler.json"];
-  spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...state], options);
-  const { OWNER_KEY, LINK_SECRET } = JSON.parse(project.read(".secrets.staging.json"));
-  project.write("secrets.env", `OWNER_KEY="${OWNER_KEY}"\nLINK_SECRET="${LINK_SECRET}"\n`);
-  const port = await getPort();
-  const server = spawn("wrangler", ["dev", ...state, `--port=${port}`, "--env-file=secrets.env"], {
-    ...options,
-    stdio: "ignore",
-  });
-  return { url: `http://localhost:${port}`, server };
-}
 
 test("a real build is uploaded whole and small, and the product that it is passes the smoke test", async () => {
   using api = await startCloudflareApi();
@@ -48,7 +31,7 @@ test("a real build is uploaded whole and small, and the product that it is passe
   // The code of the Worker and its libraries, which is not minified.
   expect(upload.body.length - mapBytes).toBeLessThan(1_100_000);
 
-  const { url, server } = await serve(project);
+  const { url, server } = await serveProject(project, JSON.parse(project.read(".secrets.staging.json")));
   try {
     const second = await deploy(project, api, ["staging", `--live-url=${url}`, "--timeout=120"]);
     expect(second.status, second.output).toBe(0);

@@ -1,6 +1,6 @@
 // A copy of the project with a small build, on which the real `npm run deploy` runs against the stand-in of Cloudflare's
 // API, and a small live site that answers as the build says.
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import getPort from "get-port";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
 import { ACCOUNT, type CloudflareApi } from "./cloudflare-api.ts";
 
@@ -56,6 +57,23 @@ export function makeProject(environmentName: "production" | "staging" | null = "
 }
 
 export type Project = ReturnType<typeof makeProject>;
+
+/** Serves the project's build on the local runtime, with an empty database and these secrets. */
+export async function serveProject(
+  project: Project,
+  { OWNER_KEY, LINK_SECRET }: Record<"OWNER_KEY" | "LINK_SECRET", string>,
+): Promise<{ url: string; server: ChildProcess }> {
+  const options = { cwd: project.folder, env: { ...process.env, CI: "1" } };
+  const state = ["--persist-to=state", "--config=build/server/wrangler.json"];
+  spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...state], options);
+  project.write("secrets.env", `OWNER_KEY="${OWNER_KEY}"\nLINK_SECRET="${LINK_SECRET}"\n`);
+  const port = await getPort();
+  const server = spawn("wrangler", ["dev", ...state, `--port=${port}`, "--env-file=secrets.env"], {
+    ...options,
+    stdio: "ignore",
+  });
+  return { url: `http://localhost:${port}`, server };
+}
 
 /** A build as `npm run build` leaves it, with two pages and a Worker of one line. */
 function writeBuild(write: (path: string, text: string) => void, environmentName: string) {
