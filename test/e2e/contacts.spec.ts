@@ -254,3 +254,23 @@ test("all people are walked by keyboard, selected, changed together and answered
   await expect(page).toHaveURL(/view=unanswered/);
   await expect(page.getByText("No entry matches these filters").last()).toBeVisible();
 });
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 503 /] });
+  test("the focus stays in the page when the button that had it is gone", async ({ page }) => {
+    await page.route("**/api/optin-contacts?*", (route) =>
+      route.fulfill({ status: 503, json: { error: { code: "unexpected", message: "The database is away." } } }),
+    );
+    await openAsOwner(page, "/contacts?list=opt-ins");
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.focus();
+    await page.unroute("**/api/optin-contacts?*");
+    await page.keyboard.press("Enter");
+    await expect(again).toHaveCount(0);
+    await expect(page.locator("body")).not.toBeFocused();
+    await page.getByRole("button", { name: "Sign out" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("[data-slot=sign-in]")).toBeVisible();
+    await expect(page.locator("body")).not.toBeFocused();
+  });
+});

@@ -340,3 +340,31 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Safety & Law" })).toBeVisible();
   });
 });
+
+test("at 200 and 400 % zoom a dialog shows its text under a short title, and nothing of it is cut off", async ({
+  page,
+}) => {
+  const openers = {
+    "/country-guides": "a[aria-haspopup=dialog][href='/country-guides/ghana']",
+    "/blog": "a[aria-haspopup=dialog][href='/blog/health-care-before-during-after']",
+  };
+  for (const [path, opener] of Object.entries(openers)) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    await page.locator(opener).first().click();
+    const dialog = page.getByRole("dialog");
+    for (const [width, height] of [
+      [640, 450],
+      [320, 225],
+      [195, 422],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const size = `${path} at ${width}x${height}`;
+      const title = await dialog.locator("[data-slot=dialog-bar]").boundingBox();
+      expect(title!.height, size).toBeLessThan(height / 2);
+      const text = await dialog.locator("p").first().boundingBox();
+      expect(text!.y, size).toBeLessThan(height - 24);
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), size).toBe(0);
+    }
+  }
+});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mailsTo, readMail } from "../support/mailbox.ts";
 import { someone } from "../support/someone.ts";
-import { expect, expectAccessible, open, test } from "../support/test.ts";
+import { expect, expectAccessible, open, settled, test } from "../support/test.ts";
 
 const results = (page: Page) => page.locator("[data-slot=finder-results]");
 const matches = (page: Page) => page.locator("[data-slot=match]");
@@ -309,4 +309,26 @@ test.describe("when the connection fails", () => {
     await page.getByRole("button", { name: "Find My Matches" }).click();
     await expect(names(page)).toHaveText(["Ghana", "Kenya", "South Africa"]);
   });
+});
+
+test("on a phone its words fit into their fields and buttons", { tag: "@phone" }, async ({ page }) => {
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    await settled(page);
+    const selects = page.locator("form[action='/api/matches'] select");
+    const cut = await selects.evaluateAll((all: HTMLElement[]) => {
+      const draw = document.createElement("canvas").getContext("2d")!;
+      return all.flatMap((select) => {
+        const style = getComputedStyle(select);
+        draw.font = `${style.fontSize} "Instrument Sans"`;
+        const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        const text = select.querySelector("option:checked")!.textContent;
+        return draw.measureText(text).width > room ? [text] : [];
+      });
+    });
+    expect(cut, `at ${width}`).toEqual([]);
+    const button = page.getByRole("button", { name: "Show matches" });
+    expect((await button.boundingBox())!.height, `at ${width}`).toBeLessThan(50);
+  }
 });

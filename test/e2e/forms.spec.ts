@@ -63,7 +63,9 @@ test("an opt-in is prefilled with the country of the guide that was read, sugges
   const posts = postsTo(page, "/api/optin-contacts");
   const answer = await holdRequests(page, "**/api/optin-contacts");
   await form.getByRole("button", { name: "Send me updates" }).dblclick();
-  await expect(form.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  const sending = form.getByRole("button", { name: "Sending..." });
+  await expect(sending).toBeDisabled();
+  await expect(sending).toBeFocused();
   answer();
   await expect(locateToast(page)).toContainText("You're signed up");
   await expect(locateOutcome(form)).toContainText("Check your email for a confirmation.");

@@ -24,7 +24,7 @@ for (const path of [...PAGES, ...DETAIL_PAGE_SAMPLES]) {
     await expect(page.locator("h1")).toHaveCount(1);
     for (const landmark of ["banner", "main", "contentinfo"] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1);
-    for (const support of ["/help", "/contact", "/faq", "/blog"])
+    for (const support of ["/help", "/contact", "/faq", "/blog", "/waitlist"])
       await expect(page.getByRole("contentinfo").locator(`a[href="${support}"]`)).toBeVisible();
     await expectAccessible(page);
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  "the mobile menu opens and closes by its toggle, by Escape and when a link is picked",
+  "the mobile menu opens and closes by its toggle, by Escape, by a tap outside and when a link is picked",
   { tag: "@phone" },
   async ({ page }) => {
     await open(page, "/");
@@ -98,6 +98,9 @@ test(
     await page.keyboard.press("Escape");
     await expect(menu).not.toHaveAttribute("open", "");
     await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.touchscreen.tap(20, 830);
+    await expect(menu).not.toHaveAttribute("open", "");
     await toggle.click();
     await menu.getByRole("link", { name: "Our Program" }).click();
     await expect(menu).not.toHaveAttribute("open", "");

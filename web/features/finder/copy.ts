@@ -7,16 +7,13 @@ export const FINDER_TEXTS = {
     language: "Language preference",
     investment: "Investment range",
   } satisfies Record<Criterion, string>,
-  placeholders: { lifestyle: "Any lifestyle", language: "No preference", investment: "Any amount" } satisfies Record<
-    Criterion,
-    string
-  >,
+  /** Short, because two selects stand beside each other on a phone. */
+  placeholder: "Any",
   /** Of the form in the hero. */
   shortLabels: { lifestyle: "Life there", language: "Language", investment: "Investment" } satisfies Record<
     Criterion,
     string
   >,
-  shortPlaceholder: "Any",
   failed: "The matches could not be loaded. Please check your connection and press the button again.",
   mapAlternative: "Map of Africa on which the thirteen countries of the Country Finder are colored.",
   /** Below the map (decision: western-sahara). */

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
+import { cn } from "#web/lib/cn.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
@@ -17,7 +18,7 @@ type FinderFormProps = {
 
 /** The three selects and a button. Without scripts the Worker leads on to the page of the matches (decision: finder). */
 export function FinderForm({ texts, data, choices, onFind, isCompact = false }: FinderFormProps) {
-  const { labels, placeholders, shortLabels, shortPlaceholder } = FINDER_TEXTS;
+  const { labels, shortLabels, placeholder } = FINDER_TEXTS;
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
@@ -47,7 +48,7 @@ export function FinderForm({ texts, data, choices, onFind, isCompact = false }: 
               defaultValue={choices[criterion] ?? data.noChoice}
               autoComplete="off"
             >
-              <option value={data.noChoice}>{isCompact ? shortPlaceholder : placeholders[criterion]}</option>
+              <option value={data.noChoice}>{placeholder}</option>
               {data.options[criterion].map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
@@ -57,7 +58,7 @@ export function FinderForm({ texts, data, choices, onFind, isCompact = false }: 
           )}
         </FormField>
       ))}
-      <Button type="submit" className={isCompact ? "min-h-12" : "min-h-12 sm:max-lg:col-span-3"}>
+      <Button type="submit" className={cn("min-h-12 whitespace-nowrap", !isCompact && "sm:max-lg:col-span-3")}>
         {isCompact ? texts.compactButton : texts.finderButton}
       </Button>
     </form>

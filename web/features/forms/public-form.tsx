@@ -129,7 +129,7 @@ type SubmitButtonProps = { state: FormState; pending: string; className?: string
 
 export function SubmitButton({ state, pending, className = "w-full", children }: SubmitButtonProps) {
   return (
-    <Button type="submit" size="large" disabled={state.isSubmitting} className={className}>
+    <Button type="submit" size="large" busy={state.isSubmitting} className={className}>
       {state.isSubmitting ? pending : children}
     </Button>
   );

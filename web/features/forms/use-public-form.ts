@@ -65,7 +65,6 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   const challenge = useChallenge();
   const entry = useEntry(name, form);
   const isSending = useRef(false);
-  const focused = useRef<Element | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Fields that were wrong at the last try: these are checked again when they are left. */
@@ -80,12 +79,6 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
-
-  // A button that is disabled loses the focus; it gets it back, unless the outcome has put it elsewhere.
-  useEffect(() => {
-    if (isSubmitting || document.activeElement !== document.body) return;
-    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
-  }, [isSubmitting]);
 
   // On a phone the line is enough while it is in view; a toast would cover what comes next (decision: lasting-word).
   useEffect(() => {
@@ -219,7 +212,6 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     clearOutcomeFromUrl(name);
     setErrors({});
     setOutcome(null);
-    focused.current = document.activeElement;
     await send(event.currentTarget).catch(fail);
     isSending.current = false;
     setIsSubmitting(false);

@@ -5,6 +5,7 @@ import { BlockingDialog } from "#web/ui/dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { type OwnerPageContent, OWNER_TEXTS } from "./copy.ts";
+import { useKeptFocus } from "./kept-focus.ts";
 import { OwnerShell } from "./owner-shell.tsx";
 import { SignInPanel } from "./sign-in-panel.tsx";
 import { useOwnerSession } from "./use-owner-session.ts";
@@ -23,6 +24,7 @@ type OwnerPageProps = {
 export function OwnerPage({ content, load }: OwnerPageProps) {
   const { session, error, isBusy, hasEnded, signIn, signOut } = useOwnerSession();
   const page = useLoaded(load);
+  useKeptFocus();
   const panel = (
     <SignInPanel
       isChecking={session === null}

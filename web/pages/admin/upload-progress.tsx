@@ -19,7 +19,7 @@ export function UploadProgress({ sent, bytes, onCancel }: UploadProgressProps) {
         />
         <p className="mt-1.5 text-sm text-muted">{isSent ? PICTURE_CARD.sent : `${percent}% of ${fileSize(bytes)}`}</p>
       </div>
-      <Button variant="outline" onClick={onCancel} disabled={isSent}>
+      <Button variant="outline" onClick={onCancel} busy={isSent}>
         {PICTURE_CARD.cancel}
       </Button>
     </div>

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { MAX_COUNTED } from "#domain/owner-lists.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,10 +24,9 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   const counts = data?.pages[0];
   const open = counts ? counts.waiting + counts.exhausted : 0;
-  const heading = useFocusWhenGone(rows.length + (open > 0 ? 1 : 0));
   return (
     <section id="deliveries" aria-labelledby="deliveries-heading" data-slot="deliveries">
-      <h2 id="deliveries-heading" ref={heading} tabIndex={-1} className="text-title outline-0">
+      <h2 id="deliveries-heading" className="text-title outline-0">
         {TEXTS.title}
       </h2>
       <p className="mt-2 mb-5 measure text-muted">{TEXTS.intro}</p>
@@ -90,16 +88,4 @@ function describeCounts({ exhausted, unknown, waiting }: DeliveriesPage): string
   ];
   const said = parts.filter(Boolean);
   return said.length > 0 ? `${said.join("; ")}.` : TEXTS.none;
-}
-
-/** When a row, or the button for all of them, is gone with the focus, moves it to the heading of the list. */
-function useFocusWhenGone(controls: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(controls);
-  useEffect(() => {
-    const hasShrunk = controls < before.current;
-    before.current = controls;
-    if (hasShrunk && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [controls]);
-  return heading;
 }

@@ -119,16 +119,12 @@ export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
 
 /** What was deleted, with the way back; it takes the focus, because the pressed button is gone with its post. */
 function DeletionLine({ held, error, undo }: ReturnType<typeof useHeldDeletion>) {
-  const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else if (held.length > 0) button.current?.focus();
-    else if (document.activeElement === document.body) line.current?.focus();
+    if (held.length > 0) button.current?.focus();
   }, [held]);
   return (
-    <div ref={line} tabIndex={-1} role="status" data-slot="deleted">
+    <div tabIndex={-1} role="status" data-slot="deleted">
       {held.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 rounded-md bg-success-soft px-4 py-1.5">
           {countText(TEXTS.deleted, held.length)}

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+
+const PLACES = "[tabindex], section, main";
+
+/**
+ * Keeps the focus in the page: browsers leave it on `body` where the element that had it is removed or disabled. What was
+ * around it takes it then: the nearest place that can have it, or the heading of the nearest section. Whatever moves the
+ * focus by itself comes first.
+ */
+export function useKeptFocus() {
+  useEffect(() => {
+    /** What had the focus last, and its ancestors. */
+    let path: HTMLElement[] = [];
+
+    const isGone = () => path.length > 0 && (!path[0]!.isConnected || path[0]!.matches(":disabled"));
+
+    function remember({ target }: FocusEvent) {
+      path = [];
+      for (let at = target as HTMLElement | null; at && at !== document.body; at = at.parentElement) path.push(at);
+    }
+
+    // A press on nothing takes the focus away from what is still there: that is the visitor's choice.
+    function forget() {
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && !isGone()) path = [];
+      });
+    }
+
+    function restore() {
+      if (document.activeElement !== document.body || !isGone()) return;
+      const place = path.find((element) => element.isConnected && element.matches(PLACES));
+      const target = place?.hasAttribute("tabindex")
+        ? place
+        : (place?.querySelector<HTMLElement>("h1, h2, h3") ?? place);
+      if (!target) return;
+      if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    }
+
+    // After the next frame: browsers take the focus from a disabled element then, and effects have run.
+    const observer = new MutationObserver(() => {
+      if (isGone()) requestAnimationFrame(() => setTimeout(restore));
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["disabled"] });
+    document.addEventListener("focusin", remember);
+    document.addEventListener("focusout", forget);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("focusin", remember);
+      document.removeEventListener("focusout", forget);
+    };
+  }, []);
+}
