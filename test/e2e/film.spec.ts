@@ -98,8 +98,6 @@ test("our film plays with its captions, and each play, pause and end is tracked 
     return { width, height, duration, currentSrc, mode: track?.mode, words: (first as VTTCue | undefined)?.text };
   });
   expect(film).toMatchObject({ width: 1280, height: 720, mode: "showing" });
-  const captions = await player(page).evaluate((video) => getComputedStyle(video, "::cue").backgroundColor);
-  expect(captions).toBe("rgb(29, 27, 22)");
   expect(film.words).toContain("Where in Africa could home be?");
   expect(film.currentSrc).toMatch(/\.webm$/);
   // The press was tracked; the player's own start after it is not a second play.

@@ -28,7 +28,8 @@ export function useKeptFocus() {
 
     function restore() {
       if (document.activeElement !== document.body || !isGone()) return;
-      const place = path.find((element) => element.isConnected && element.matches(PLACES));
+      const around = path.find((element) => element.isConnected && element.matches(PLACES));
+      const place = around ?? document.querySelector("main");
       const target = place?.hasAttribute("tabindex")
         ? place
         : (place?.querySelector<HTMLElement>("h1, h2, h3") ?? place);
