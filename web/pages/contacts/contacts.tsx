@@ -7,6 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
+import { numberText } from "./cells.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
 import { Counters } from "./counters.tsx";
 import { ListTabs } from "./list-tabs.tsx";
@@ -32,6 +33,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
   const { openId, open, close } = useDialogUrlParam("person", noOtherPage);
   const [openedName, setOpenedName] = useState<string | null>(null);
   const [removing, setRemoving] = useState<PersonRecord | null>(null);
+  const [removedId, setRemovedId] = useState<string>();
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [outcome, setOutcome] = useState<string | null>(null);
   const outcomePlace = useRef<HTMLDivElement>(null);
@@ -60,6 +62,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
   function announceRemoved({ email, personId }: { email: string; personId: string }) {
     drafts.delete(personId);
     drafts.delete(replyDraftKey(personId));
+    setRemovedId(personId);
     setRemoving(null);
     close();
     const { title, description } = PERSON_TEXTS.remove.done;
@@ -68,7 +71,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
 
   function announceErased(count: number) {
     const { title, description } = CONTACTS_TEXTS.selection.erased;
-    showOutcome({ title, description: interpolate(description, { count: String(count) }) });
+    showOutcome({ title, description: interpolate(description, { count: numberText(count) }) });
   }
 
   async function refresh() {
@@ -142,6 +145,7 @@ export function Contacts({ countries }: { countries: readonly string[] }) {
               columns={EVERYONE_COLUMNS}
               onOpen={show}
               onErased={announceErased}
+              removedId={removedId}
             />
           )}
           {list === "quarantine" && <Quarantine onDone={showOutcome} onRefresh={refresh} />}

@@ -84,7 +84,7 @@ export const CONTACTS_TEXTS = {
   checkAgain: "Check again",
   selection: {
     label: "Selected people",
-    count: { one: "1 selected", many: "{count} selected" } as CountText,
+    count: "{count} selected",
     actions: "Actions",
     all: "Select all that match",
     loadingAll: "Reading all that match: {count} so far...",
@@ -98,6 +98,13 @@ export const CONTACTS_TEXTS = {
     erase: "Erase",
     clear: "Clear selection",
     changed: "The change is saved.",
+    changing: { title: "Changing these people", progress: "{done} of {total} changed" },
+    stop: "Stop",
+    stay: "Keep this page open until it is done. What is done stays done when you stop.",
+    partly: {
+      changed: "{done} of {total} changed; the rest are still selected.",
+      erased: "{done} of {total} erased; the rest are still selected.",
+    },
     erased: { title: "Erased", description: "Everything about {count} people is deleted here." },
     erasing: {
       title: "Erase these people?",
@@ -105,7 +112,7 @@ export const CONTACTS_TEXTS = {
       label: "Type how many people are erased",
       wrong: "Please type {count}",
       button: "Erase for good",
-      pending: "Erasing...",
+      running: { title: "Erasing these people", progress: "{done} of {total} erased" },
     },
   },
   columns: {

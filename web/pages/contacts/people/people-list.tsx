@@ -15,7 +15,7 @@ import { isNarrowed, type ListParamsState, type PeopleList as ListName } from ".
 import { useListKeys } from "./list-keys.ts";
 import { PeopleTable } from "./people-table.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
-import { csvUrl, type PeopleQuery, type Person } from "./queries.ts";
+import type { PeopleQuery, Person } from "./queries.ts";
 
 type PeopleListProps<Row extends Person> = {
   list: ListName;
@@ -27,12 +27,14 @@ type PeopleListProps<Row extends Person> = {
   onOpen: (row: Row) => void;
   /** Called with how many people were erased together; left out where rows cannot be selected. */
   onErased?: (count: number) => void;
+  /** The person who was last removed on their own: they are selected no more. */
+  removedId?: string | undefined;
   onRefresh: () => void;
 };
 
 /** One of the lists of people: filters, table, and the states loading, empty and failed. */
 export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
-  const { list, query, columns, params, countries, onOpen, onErased, onRefresh } = props;
+  const { list, query, columns, params, countries, onOpen, onErased, removedId, onRefresh } = props;
   const texts = CONTACTS_TEXTS.lists[list];
   // Asked for before the page is rendered, not after it.
   usePrefetchInfiniteQuery(query);
@@ -45,8 +47,8 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const isLookingOn = useLookingOn(answer, count);
   const total = useTotal(list, isNarrowed(params.filters));
   const place = useFocusOnNewRows(count, shown?.pages.length ?? 0);
-  const selection = useSelection(rows, JSON.stringify(params.filters), answer);
-  const { selected, toggle, clear } = selection;
+  const selection = useSelection(JSON.stringify(params.filters), removedId);
+  const { selected, toggle, choose } = selection;
   useListKeys({ place, onSelect: onErased && ((index) => rows[index] && toggle(rows[index].personId)) });
 
   function found() {
@@ -84,16 +86,12 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
         )}
         {onErased && selected.size > 0 && (
           <SelectionBar
-            selected={[...selected]}
+            key={selection.filters}
+            selected={selected}
             isWhole={selection.isWhole}
-            isLoading={selection.isWhole && hasNextPage}
-            wholeFile={csvUrl(list, params.filters)}
-            onSelectAll={selection.selectAll}
-            onClear={clear}
-            onErased={(erased) => {
-              clear();
-              onErased(erased);
-            }}
+            filters={params.filters}
+            onSelect={choose}
+            onErased={onErased}
           />
         )}
         {count > 0 && (
@@ -131,31 +129,28 @@ function NoPeople({ list, isNarrowed, onClear, onRefresh }: NoPeopleProps) {
   return <EmptyState {...CONTACTS_TEXTS.lists[list].empty} showAll={CONTACTS_TEXTS.checkAgain} onShowAll={onRefresh} />;
 }
 
-/**
- * The people that are selected, as far as they are among the rows; or everyone who matches, for which the list is read to
- * its end, page by page. Another filter begins anew.
- */
-function useSelection(rows: readonly Person[], filters: string, answer: PagedAnswer) {
-  const [choice, setChoice] = useState<{ filters: string; people: ReadonlySet<string> | "all" }>();
-  const people = choice?.filters === filters ? choice.people : new Set<string>();
-  const isWhole = people === "all";
-  const ids = rows.map(({ personId }) => personId);
-  const selected = new Set(isWhole ? ids : ids.filter((personId) => people.has(personId)));
-  const choose = (chosen: ReadonlySet<string> | "all") => setChoice({ filters, people: chosen });
+type Choice = { filters: string; selected: ReadonlySet<string>; isWhole: boolean };
 
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = answer;
-  const isReading = isWhole && hasNextPage && !isFetchNextPageError;
-  useEffect(() => {
-    if (isReading && !isFetching) void fetchNextPage();
-  }, [isReading, isFetching, fetchNextPage]);
+/** The people that are selected, by their ids, whether their rows are loaded or not. Other filters begin anew. */
+function useSelection(filters: string, removedId: string | undefined) {
+  const [stored, setStored] = useState<Choice>();
+  const [lastRemovedId, setLastRemovedId] = useState(removedId);
+  if (removedId !== lastRemovedId) {
+    setLastRemovedId(removedId);
+    setStored(stored && { ...stored, selected: new Set([...stored.selected].filter((id) => id !== removedId)) });
+  }
+
+  const choice: Choice = stored?.filters === filters ? stored : { filters, selected: new Set(), isWhole: false };
+  /** @param isWhole whether they are everyone who matches */
+  const choose = (selected: ReadonlySet<string>, isWhole = false) => setStored({ filters, selected, isWhole });
 
   function toggle(personId: string) {
-    const changed = new Set(selected);
+    const changed = new Set(choice.selected);
     if (!changed.delete(personId)) changed.add(personId);
     choose(changed);
   }
 
-  return { selected, isWhole, toggle, selectAll: () => choose("all"), clear: () => choose(new Set()) };
+  return { ...choice, choose, toggle };
 }
 
 /** How many the whole list has, from the counters; null where it is filtered, or where there is no counter. */

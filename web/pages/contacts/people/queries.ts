@@ -102,3 +102,25 @@ export type Everyone = RowOf<ReturnType<typeof everyoneQuery>>;
 export function selectionCsvUrl(people: readonly string[]): string {
   return `/api/people/csv?${new URLSearchParams({ people: people.join(","), tz: ownersTimeZone() })}`;
 }
+
+/**
+ * Everyone who matches, by their ids, read page by page beside the list: its rows would be gone through again for each page.
+ * @param onRead is called with how many there are so far
+ */
+export async function readMatching(
+  filters: Filters,
+  signal: AbortSignal,
+  onRead: (count: number) => void,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  const limit = String(LIST_LIMITS.largestPage);
+  let cursor: string | null = null;
+  do {
+    const query: PageQuery = { ...filters, tz: ownersTimeZone(), limit, ...(cursor && { cursor }) };
+    const page: Page<{ personId: string }> = await (await api.people.$get({ query }, { init: { signal } })).json();
+    for (const { personId } of page.data) found.add(personId);
+    onRead(found.size);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return found;
+}

@@ -1,55 +1,68 @@
-import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
-import { normalizeTag, PERSON_STATUSES, type PersonStatus, TAG_LIMITS } from "#domain/person.ts";
+import { normalizeTag, PERSON_STATUSES, type PersonStatus, SELECTION_LIMIT, TAG_LIMITS } from "#domain/person.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { cn } from "#web/lib/cn.ts";
-import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { reportSessionEnd } from "#web/lib/session-end.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { numberText } from "../cells.ts";
 import { CONTACTS_TEXTS, STATUS_LABELS } from "../copy.ts";
-import { changeSelectedMutation, eraseSelectedMutation } from "./mutations.ts";
-import { selectionCsvUrl } from "./queries.ts";
+import type { Filters } from "./list-params.ts";
+import { csvUrl, readMatching, selectionCsvUrl } from "./queries.ts";
+import {
+  type SelectionAction,
+  type SelectionOutcome,
+  type SelectionRun,
+  useSelectionAction,
+} from "./selection-action.ts";
 
 const TEXTS = CONTACTS_TEXTS.selection;
 
 type SelectionBarProps = {
   /** Ids of people. */
-  selected: readonly string[];
-  /** Whether everyone who matches the filters is selected. */
+  selected: ReadonlySet<string>;
+  /** Whether they are everyone who matches the filters. */
   isWhole: boolean;
-  /** Whether their list is still being read. */
-  isLoading: boolean;
-  /** Where the file of everyone who matches is. */
-  wholeFile: string;
-  onSelectAll: () => void;
-  onClear: () => void;
+  filters: Filters;
+  onSelect: (people: ReadonlySet<string>, isWhole?: boolean) => void;
   onErased: (count: number) => void;
 };
 
 /** What the owner can do about several people at once. */
-export function SelectionBar(props: SelectionBarProps) {
-  const { selected, isWhole, isLoading, wholeFile, onSelectAll, onClear, onErased } = props;
-  const { mutate, error, isPending, isSuccess } = useMutation(changeSelectedMutation);
+export function SelectionBar({ selected, isWhole, filters, onSelect, onErased }: SelectionBarProps) {
+  const { run, outcome, start, stop } = useSelectionAction();
+  const reading = useReadMatching(filters, (people) => onSelect(people, true));
   const [isErasing, setIsErasing] = useState(false);
   // A phone shows the actions when they are asked for: all of them would hide the list.
   const [isOpen, setIsOpen] = useState(false);
   const actions = useId();
   const tagField = useRef<HTMLInputElement>(null);
-  const people = [...selected];
-  const isBusy = isPending || isLoading;
+  const count = selected.size;
+  const isReading = reading.count !== null;
+  const isBusy = run !== null || isReading;
+
+  async function act(action: SelectionAction) {
+    const { done, rest } = await start([...selected], action);
+    setIsErasing(false);
+    if (rest.length > 0) return onSelect(new Set(rest));
+    if (action !== "erase") return;
+    onSelect(new Set());
+    onErased(done);
+  }
 
   function addTag(event: FormEvent) {
     event.preventDefault();
     const addedTag = normalizeTag(tagField.current!.value);
     if (!addedTag || isBusy) return;
     tagField.current!.value = "";
-    mutate({ people, change: { addedTag } });
+    void act({ addedTag });
   }
 
   return (
@@ -61,9 +74,7 @@ export function SelectionBar(props: SelectionBarProps) {
       <div className="lg:flex lg:items-end lg:gap-3">
         <div className="flex items-center gap-3">
           <p role="status" className="min-h-11 content-center font-semibold">
-            {isLoading
-              ? interpolate(TEXTS.loadingAll, { count: String(people.length) })
-              : countText(TEXTS.count, people.length)}
+            {interpolate(isReading ? TEXTS.loadingAll : TEXTS.count, { count: numberText(reading.count ?? count) })}
           </p>
           <Button
             variant="outline"
@@ -80,7 +91,7 @@ export function SelectionBar(props: SelectionBarProps) {
           className={cn("flex flex-wrap items-end gap-x-3 gap-y-2 max-lg:mt-3", !isOpen && "max-lg:hidden")}
         >
           {!isWhole && (
-            <Button variant="outline" onClick={onSelectAll}>
+            <Button variant="outline" busy={isBusy} onClick={reading.start}>
               {TEXTS.all}
             </Button>
           )}
@@ -91,7 +102,7 @@ export function SelectionBar(props: SelectionBarProps) {
                 value=""
                 aria-disabled={isBusy || undefined}
                 onChange={({ target }) => {
-                  if (!isBusy) mutate({ people, change: { status: target.value as PersonStatus } });
+                  if (!isBusy) void act({ status: target.value as PersonStatus });
                 }}
               >
                 <option value="">{TEXTS.choose}</option>
@@ -113,9 +124,9 @@ export function SelectionBar(props: SelectionBarProps) {
               {TEXTS.addTag}
             </Button>
           </form>
-          {isWhole || people.length <= LIST_LIMITS.largestPage ? (
+          {isWhole || count <= LIST_LIMITS.largestPage ? (
             <a
-              href={isWhole ? wholeFile : selectionCsvUrl(people)}
+              href={isWhole ? csvUrl("people", filters) : selectionCsvUrl([...selected])}
               download
               className={buttonVariants({ variant: "outline" })}
             >
@@ -130,42 +141,95 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button variant="outline" busy={isBusy} onClick={() => setIsErasing(true)}>
             {TEXTS.erase}
           </Button>
-          <Button variant="ghost" onClick={onClear}>
+          <Button variant="ghost" busy={run !== null} onClick={() => onSelect(new Set())}>
             {TEXTS.clear}
           </Button>
         </div>
       </div>
       <div role="status" className="empty:hidden">
-        {error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}
-        {isSuccess && <OutcomeLine tone="success">{TEXTS.changed}</OutcomeLine>}
+        {reading.error !== null && <OutcomeLine tone="failure">{describeError(reading.error)}</OutcomeLine>}
+        {outcome && <Outcome {...outcome} />}
       </div>
-      <Dialog open={isErasing} onOpenChange={setIsErasing}>
-        <DialogContent size="small" title={TEXTS.erasing.title}>
-          <EraseForm people={people} onErased={onErased} />
+      {/* A change by one request is over at once; a longer one keeps the owner from leaving its list. */}
+      <Dialog
+        open={isErasing || (run !== null && run.total > SELECTION_LIMIT)}
+        onOpenChange={run ? stop : setIsErasing}
+      >
+        <DialogContent size="small" title={titleOf(run)}>
+          {run ? <Progress {...run} onStop={stop} /> : <EraseForm count={count} onConfirm={() => void act("erase")} />}
         </DialogContent>
       </Dialog>
     </section>
   );
 }
 
+function titleOf(run: SelectionRun | null) {
+  if (!run) return TEXTS.erasing.title;
+  return run.action === "erase" ? TEXTS.erasing.running.title : TEXTS.changing.title;
+}
+
+/** Reads everyone who matches, and gives it up when the bar goes. */
+function useReadMatching(filters: Filters, onRead: (people: ReadonlySet<string>) => void) {
+  const [count, setCount] = useState<number | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const stopper = useRef<AbortController>(null);
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  async function start() {
+    stopper.current = new AbortController();
+    const { signal } = stopper.current;
+    setError(null);
+    setCount(0);
+    try {
+      onRead(await readMatching(filters, signal, setCount));
+    } catch (reason) {
+      if (signal.aborted) return;
+      reportSessionEnd(reason);
+      setError(reason);
+    }
+    setCount(null);
+  }
+
+  return { count, error, start };
+}
+
+/** How far a change of many people is, and a way to stop it. */
+function Progress({ action, done, total, onStop }: SelectionRun & { onStop: () => void }) {
+  const { progress } = action === "erase" ? TEXTS.erasing.running : TEXTS.changing;
+  const names = { done: numberText(done), total: numberText(total) };
+  return (
+    <div className="space-y-5 p-5 sm:p-8">
+      <p role="status" className="font-semibold">
+        {interpolate(progress, names)}
+      </p>
+      <p>{TEXTS.stay}</p>
+      <Button variant="outline" onClick={onStop}>
+        {TEXTS.stop}
+      </Button>
+    </div>
+  );
+}
+
+/** What became of a change: of one that was stopped or failed, how many were done. */
+function Outcome({ action, done, rest, error }: SelectionOutcome) {
+  if (rest.length === 0) return <OutcomeLine tone="success">{TEXTS.changed}</OutcomeLine>;
+  const names = { done: numberText(done), total: numberText(done + rest.length) };
+  const partly = interpolate(action === "erase" ? TEXTS.partly.erased : TEXTS.partly.changed, names);
+  return <OutcomeLine tone="failure">{error === undefined ? partly : `${partly} ${describeError(error)}`}</OutcomeLine>;
+}
+
 /** Asks for the number of people before they are erased: it cannot be undone. */
-function EraseForm({ people, onErased }: { people: string[]; onErased: (count: number) => void }) {
+function EraseForm({ count, onConfirm }: { count: number; onConfirm: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);
-  const { mutateAsync, error, isPending } = useMutation(eraseSelectedMutation);
-  const names = { count: String(people.length) };
+  const names = { count: numberText(count) };
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
-    const isRight = field.current!.value.trim() === names.count;
+    const isRight = field.current!.value.trim().replaceAll(",", "") === String(count);
     setIsWrong(!isRight);
-    if (!isRight) return field.current!.focus();
-    // The promise, because this form is gone with the people before the mutation could call back.
-    void mutateAsync(people).then(
-      () => onErased(people.length),
-      () => {},
-    );
+    if (isRight) onConfirm();
+    else field.current!.focus();
   }
 
   return (
@@ -174,10 +238,7 @@ function EraseForm({ people, onErased }: { people: string[]; onErased: (count: n
       <FormField label={TEXTS.erasing.label} error={isWrong ? interpolate(TEXTS.erasing.wrong, names) : undefined}>
         {(control) => <Input {...control} ref={field} inputMode="numeric" autoComplete="off" required />}
       </FormField>
-      <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
-      <Button type="submit" busy={isPending}>
-        {isPending ? TEXTS.erasing.pending : TEXTS.erasing.button}
-      </Button>
+      <Button type="submit">{TEXTS.erasing.button}</Button>
     </form>
   );
 }
