@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { insertPeople } from "./people-sql.ts";
 
 // Leads for the browser tests, by SQL: sign-ups through the API are rate limited, and all of them would be of today. The
 // database is shared by all tests: rows are added, never taken away, and each test finds its own by `name`.
@@ -11,7 +12,7 @@ const LEAD_COLUMNS =
 
 /** Runs a statement on the site's database through the local runtime's API. */
 async function runSql(request: APIRequestContext, sql: string) {
-  const response = await request.post(DATABASE, { data: { sql } });
+  const response = await request.post(DATABASE, { data: { sql }, timeout: 600_000 });
   const answer = await response.text();
   if (!response.ok() || !answer.includes('"success":true')) throw new Error(`${response.status()} ${answer}`);
 }
@@ -57,4 +58,9 @@ export async function seedThreePeople(request: APIRequestContext, name: string) 
        'ama-${name}', '${full.toLowerCase()}' || char(10) || 'ama.${name}@example.com', 'visa', 'Visa & school?',
        'Dear team,' || char(10) || 'which visa do my children need?', 'v', 1772900000000)`,
   );
+}
+
+/** So many people, numbered from 1, the newest the last, with deliveries and messages: a database of their own. */
+export async function seedPeople(request: APIRequestContext, count: number) {
+  for (const statement of insertPeople(1, count, Date.now())) await runSql(request, statement);
 }

@@ -9,7 +9,8 @@ import { openDatabase } from "../../worker/store/database.ts";
 import { countForDigest } from "../../worker/store/digest-counts.ts";
 import { ownerCookie } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
-import { addPeople, PERSON_HASH } from "../support/many-people.ts";
+import { addPeople } from "../support/many-people.ts";
+import { PERSON_HASH } from "../support/people-sql.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { call, ORIGIN, unsentQueue } from "../support/worker.ts";
 

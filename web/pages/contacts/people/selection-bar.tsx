@@ -72,7 +72,7 @@ export function SelectionBar({ selected, isWhole, filters, onSelect, onErased }:
       className="z-10 border border-line bg-surface p-3 shadow-card max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 lg:sticky lg:top-20 lg:mb-3 lg:rounded-lg"
     >
       <div className="lg:flex lg:items-end lg:gap-3">
-        <div className="flex items-center gap-3">
+        <div className="flex shrink-0 items-center gap-3">
           <p role="status" className="min-h-11 content-center font-semibold">
             {interpolate(isReading ? TEXTS.loadingAll : TEXTS.count, { count: numberText(reading.count ?? count) })}
           </p>
