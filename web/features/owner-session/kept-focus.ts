@@ -1,22 +1,26 @@
 import { useEffect } from "react";
 
-const PLACES = "[tabindex], section, main";
+const PLACES = "button:enabled, a[href], [tabindex], section, main";
 
 /**
  * Keeps the focus in the page: browsers leave it on `body` where the element that had it is removed or disabled. What was
- * around it takes it then: the nearest place that can have it, or the heading of the nearest section. Whatever moves the
- * focus by itself comes first.
+ * around it takes it then: the nearest place that can have it, or the heading of the nearest section. Around a dialog is
+ * what it was opened from. Whatever moves the focus by itself comes first.
  */
 export function useKeptFocus() {
   useEffect(() => {
-    /** What had the focus last, and its ancestors. */
+    /** What had the focus last and what is around it, inside out. */
     let path: HTMLElement[] = [];
+    let aroundDialog: HTMLElement[] = [];
 
     const isGone = () => path.length > 0 && (!path[0]!.isConnected || path[0]!.matches(":disabled"));
 
     function remember({ target }: FocusEvent) {
-      path = [];
-      for (let at = target as HTMLElement | null; at && at !== document.body; at = at.parentElement) path.push(at);
+      const next: HTMLElement[] = [];
+      for (let at = target as HTMLElement | null; at && at !== document.body; at = at.parentElement) next.push(at);
+      const dialog = next.find((element) => element.role === "dialog");
+      if (dialog && !path.includes(dialog)) aroundDialog = path;
+      path = dialog ? [...next, ...aroundDialog] : next;
     }
 
     // A press on nothing takes the focus away from what is still there: that is the visitor's choice.
@@ -30,11 +34,12 @@ export function useKeptFocus() {
       if (document.activeElement !== document.body || !isGone()) return;
       const around = path.find((element) => element.isConnected && element.matches(PLACES));
       const place = around ?? document.querySelector("main");
-      const target = place?.hasAttribute("tabindex")
-        ? place
-        : (place?.querySelector<HTMLElement>("h1, h2, h3") ?? place);
+      const target =
+        place?.matches("section, main") && !place.hasAttribute("tabindex")
+          ? (place.querySelector<HTMLElement>("h1, h2, h3") ?? place)
+          : place;
       if (!target) return;
-      if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+      if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus({ preventScroll: true });
     }
 
