@@ -45,7 +45,10 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   ["form", /web\/(features\/forms|content\/offer-texts)/],
   ["opt-in-and-messages", /web\/features\/(opt-in|messages)\//],
-  ["figures", /web\/(pictures\/charts|lib\/amounts)|domain\/(currency|cost-comparison|comparison-params)\./],
+  [
+    "figures",
+    /web\/(pictures\/charts|lib\/amounts|ui\/copy-button)|domain\/(currency|cost-comparison|comparison-params)\./,
+  ],
   ["calculation", /landing-calculator\/(schema|submit-calculation)\./],
   [
     "documents",
@@ -65,10 +68,13 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
     /web\/pages\/(compare\/|(readers|matches|top-countries)\/page\.|.*\/(guide|visa|article|profile)\/page\.)/,
   ],
   // What toasts and the owner's dialogs and tabs have in common.
-  ["dist", /node_modules\/@radix-ui\/react-(visually-hidden|presence|dismissable-layer|portal)\//],
+  [
+    "dist",
+    /node_modules\/@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[a-z-]+|visually-hidden))\/|icons\/x\./,
+  ],
   [
     "owner",
-    /web\/(features\/(announcements|owner-session|site-status|lead-sources)|ui\/(copy-button|load-more|skeleton|try-again)|lib\/owners-day)|icons\/refresh-cw\.|domain\/(outside-links|owner-lists)\.|@tanstack\/(query-core|react-query)\//,
+    /web\/(features\/(announcements|owner-session|site-status|lead-sources)|ui\/(load-more|skeleton|try-again)|lib\/owners-day)|icons\/refresh-cw\.|domain\/(outside-links|owner-lists)\.|@tanstack\/(query-core|react-query)\//,
   ],
   // Apart from the page of announcements, which loads none of what these load after the sign-in.
   ["owner-pages", /web\/pages\/(admin|analytics|contacts|optin-report)\/page/],
