@@ -29,7 +29,7 @@ type ContentProps = { texts: typeof landingFaqSection; questions: readonly Quest
 function LandingFaqContent({ texts, questions }: ContentProps) {
   return (
     <section id={texts.id} data-tone="paper">
-      <div className="wrap-page grid gap-x-16 gap-y-6 py-8 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
+      <div className="wrap-page grid gap-x-16 gap-y-6 py-7 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
         <div className="self-start">
           <SectionHead eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} isBrief />
           <NavAnchor to={texts.more.to} className="link-standalone mt-3 font-semibold">

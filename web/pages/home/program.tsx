@@ -12,7 +12,7 @@ export function Program({ texts, modules }: ProgramProps) {
   return (
     <section id={texts.id} data-tone="forest">
       <Woven motif="west" thickness={14} />
-      <div className="wrap-page grid gap-x-20 gap-y-6 py-8 sm:py-24 lg:grid-cols-[2fr_3fr]">
+      <div className="wrap-page grid gap-x-20 gap-y-6 py-7 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div className="self-start lg:sticky lg:top-28">
           <SectionHead eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} />
           <NavAnchor
