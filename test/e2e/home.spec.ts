@@ -121,7 +121,7 @@ test(
     await expect.poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(400);
     const isPhone = page.viewportSize()!.width < 640;
     expect(await image.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toMatch(
-      isPhone ? /\/media\/hero\/(640|960)\.avif$/ : /\/media\/hero\/1920\.webp$/,
+      isPhone ? /\/media\/hero\/(640|960)\.avif$/ : /\/media\/hero\/1280\.webp$/,
     );
     const [frame, text] = [await image.boundingBox(), await page.locator("[data-slot=hero-text]").boundingBox()];
     const overlap = isPhone ? text!.y + text!.height - frame!.y : text!.x + text!.width - frame!.x;
