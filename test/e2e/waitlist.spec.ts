@@ -82,7 +82,7 @@ test.describe(() => {
     await expect.poll(() => asked).toBe(1);
     await expect(countLine(page)).toHaveText(/^(?!Loading).*127/);
     await page.clock.runFor("10:00");
-    await page.evaluate(() => fetch("/api/session"));
+    await page.evaluate(() => fetch("/api/health"));
     expect(asked).toBe(1);
   });
 });

@@ -115,7 +115,7 @@ async function findUnrecovered(world: World, fault: Fault | undefined): Promise<
 }
 
 /** In the short form every scenario of so many runs; the number is prime, so that all faults and steps have their turn. */
-const STRIDE = 37;
+const STRIDE = 53;
 let listed = 0;
 
 function isChosen(): boolean {
