@@ -281,7 +281,7 @@ test("the accordion opens one answer at a time, closes it again, and follows the
   await expectAccessible(page);
 });
 
-test("the tree of the picture never stands behind the text", async ({ page }) => {
+test("neither the tree nor the red hills of the picture stand behind the text", async ({ page }) => {
   await open(page, "/waitlist");
   const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
   for (const width of [390, 768, 1024, 1280, 1440, 1680, 1920, 2560]) {
@@ -289,6 +289,14 @@ test("the tree of the picture never stands behind the text", async ({ page }) =>
     const [tree, text] = [await box("[data-slot=baobab]"), await box("main h1 + p")];
     const isBeside = tree.x > text.x + text.width || tree.y > text.y + text.height;
     expect(isBeside, `${width} pixels`).toBe(true);
+    const isOnHills = await page.locator("[data-slot=red-hills]").evaluate((element, { x, y, width, height }) => {
+      const hills = element as SVGPathElement;
+      const toHills = hills.getScreenCTM()!.inverse();
+      return [0, 0.25, 0.5, 0.75, 1].some((part) =>
+        hills.isPointInFill(new DOMPoint(x + part * width, y + height).matrixTransform(toHills)),
+      );
+    }, text);
+    expect(isOnHills, `${width} pixels`).toBe(false);
   }
 });
 

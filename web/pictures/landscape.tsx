@@ -20,7 +20,11 @@ export function Landscape({ className }: { className?: string }) {
         fill="var(--scene-far)"
         d="M0 640l120-52 90 26 150-92 70 30 64-22 130 84 112-40 120 46 130-70 96 34 118-58 130 72 110-30v440H0z"
       />
-      <path fill="var(--scene-mid)" d="M0 712c150-66 268-70 402-26s240 52 372 6 232-58 346-22 220 34 320-16v260H0z" />
+      <path
+        data-slot="red-hills"
+        fill="var(--scene-mid)"
+        d="M0 712c150-66 268-70 402-26s240 52 372 6 232-58 346-22 220 34 320-16v260H0z"
+      />
       <path fill="var(--scene-near)" d="M0 762c190-48 330-30 486-6s330 18 488-24 310-30 466 6v174H0z" />
       <path fill="var(--scene-water)" d="M560 790c150-22 330-20 480 4-120 22-340 26-480-4z" />
       <path fill="var(--scene-light)" d="M640 790h120v3H640zm170 8h90v3h-90zm-80 6h60v3h-60z" opacity=".7" />
