@@ -174,6 +174,8 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
+      // Nobody debugs what prerenders the pages, and two builds at once would take the same port.
+      ...(isPreview ? { inspectorPort: false } : {}),
       // Links in mails of the development server lead back to it.
       config: process.env.DEV_ORIGIN ? { vars: { SITE_ORIGIN: process.env.DEV_ORIGIN } } : {},
     }),
