@@ -10,8 +10,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { migrateLocalDatabase } from "../scripts/local-database.mjs";
 import { freePort, waitForServer } from "../scripts/local-server.mjs";
-import { build, environment, migrateLocalDatabase, root } from "../scripts/setup.mjs";
+import { build, environment, root } from "../scripts/setup.mjs";
 import { CALCULATION } from "../test/support/calculation.ts";
 
 const { values } = parseArgs({
@@ -43,7 +44,7 @@ for (const folder of [STATE, `${STATE}-bare`]) rmSync(join(root, folder), { recu
 mkdirSync(join(root, STATE), { recursive: true });
 const variables = join(root, STATE, "variables.env");
 writeFileSync(variables, `OWNER_KEY="${OWNER_KEY}"\nLINK_SECRET="link-secret-of-the-load-bench-0123456789"\n`);
-migrateLocalDatabase(STATE);
+await migrateLocalDatabase(STATE);
 let port = await freePort(Number(values.port));
 /** Of the server that is under load. */
 let origin = `http://localhost:${port}`;

@@ -3,8 +3,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { migrateLocalDatabase } from "../scripts/local-database.mjs";
 import { freePort, waitForServer } from "../scripts/local-server.mjs";
-import { build, environment, migrateLocalDatabase, root } from "../scripts/setup.mjs";
+import { build, environment, root } from "../scripts/setup.mjs";
 import { reportFirstLoad } from "./first-load.ts";
 
 const STATE = ".wrangler/bench";
@@ -45,7 +46,7 @@ rmSync(join(root, STATE), { recursive: true, force: true });
 mkdirSync(join(root, STATE), { recursive: true });
 const variables = join(root, STATE, "variables.env");
 writeFileSync(variables, `LINK_SECRET="link-secret-of-the-bench-0123456789-0123"\n`);
-migrateLocalDatabase(STATE);
+await migrateLocalDatabase(STATE);
 const sitePort = await freePort(8970);
 const barePort = await freePort(sitePort + 1);
 // One after the other: two that start at once were seen to take each other's inspector port, and one dies silently.

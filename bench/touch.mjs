@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findOrInstallChromium } from "../scripts/chromium.mjs";
+import { migrateLocalDatabase } from "../scripts/local-database.mjs";
 import { freePort, waitForServer } from "../scripts/local-server.mjs";
-import { build, environment, migrateLocalDatabase, root } from "../scripts/setup.mjs";
+import { build, environment, root } from "../scripts/setup.mjs";
 
 /** Milliseconds at most (decision: late-hydration). */
 const PROMISED = { pressed: 100, paint: 200, rows: 1500 };
@@ -44,7 +45,7 @@ rmSync(join(root, STATE), { recursive: true, force: true });
 mkdirSync(join(root, STATE), { recursive: true });
 const variables = join(root, STATE, "variables.env");
 writeFileSync(variables, `OWNER_KEY="${OWNER_KEY}"\nLINK_SECRET="link-secret-of-the-touch-bench-0123456789"\n`);
-migrateLocalDatabase(STATE);
+await migrateLocalDatabase(STATE);
 const port = await freePort(9010);
 const origin = `http://localhost:${port}`;
 const server = spawn(

@@ -1,8 +1,9 @@
 // `npm run preview`: the built product on the local runtime, with the same data as `npm start`; by https with `-- --https`.
+import { migrateLocalDatabase } from "./local-database.mjs";
 import { freePort, localProtocol, waitForSite } from "./local-server.mjs";
-import { migrateLocalDatabase, runUntilStopped, signInLink } from "./setup.mjs";
+import { runUntilStopped, signInLink } from "./setup.mjs";
 
-migrateLocalDatabase();
+await migrateLocalDatabase();
 const port = await freePort(8787);
 const protocol = localProtocol();
 const origin = `${protocol}://localhost:${port}`;

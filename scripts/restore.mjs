@@ -10,7 +10,8 @@ import { secretFingerprint } from "../worker/hash.ts";
 import { readConfiguration } from "./deploy/configuration.mjs";
 import { readSecretsFile, secretsFileName } from "./deploy/secrets.mjs";
 import { openArchive, RESTORE_PROGRESS, restoreActivity, restoreSteps, UnusableArchive } from "./restore/archive.ts";
-import { environment, fail, migrateLocalDatabase, readLocalSecrets, root } from "./setup.mjs";
+import { migrateLocalDatabase } from "./local-database.mjs";
+import { environment, fail, readLocalSecrets, root } from "./setup.mjs";
 
 const MOST_BYTES = 2 * 1024 ** 3;
 
@@ -72,7 +73,7 @@ if (options.remote && isSameSecret === false && !options["other-secret"]) {
     `The backup's hashes of emails belong to another LINK_SECRET than ${secretsFileName(options.env)} holds: who unsubscribed would not be recognized. Put the secret of the saved deployment there as EMAIL_HASH_SECRET and deploy, or add --other-secret. Nothing was changed.`,
   );
 }
-if (!options.remote) migrateLocalDatabase(options["persist-to"]);
+if (!options.remote) await migrateLocalDatabase(options["persist-to"]);
 
 /** The rows that a query finds. */
 function select(query) {

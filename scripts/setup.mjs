@@ -149,13 +149,6 @@ export function signInLink(origin) {
   return `${origin}/optin-report#key=${encodeURIComponent(OWNER_KEY)}`;
 }
 
-/** Brings the local database up to the newest migration. */
-export function migrateLocalDatabase(persistTo = ".wrangler/state") {
-  const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo];
-  const result = runToEnd("wrangler", args, { env: { ...environment, CI: "1" }, encoding: "utf8" });
-  if (result.status !== 0) fail(`The local database could not be migrated:\n${result.stdout}${result.stderr}`);
-}
-
 /**
  * Builds the product, always as it will be deployed: under another NODE_ENV, React's development build would slip in.
  * Its input is ignored: Vite ends the process when a terminal's input ends, with success, and pages are missing.

@@ -1,9 +1,10 @@
 // `npm start`, after setup.mjs: the site with hot reload, on the real local runtime; with `-- --https` by https, for Safari,
 // which keeps no sign-in cookie on http.
+import { migrateLocalDatabase } from "./local-database.mjs";
 import { freePort, localProtocol, waitForSite } from "./local-server.mjs";
-import { environment, migrateLocalDatabase, runUntilStopped, signInLink } from "./setup.mjs";
+import { environment, runUntilStopped, signInLink } from "./setup.mjs";
 
-migrateLocalDatabase();
+await migrateLocalDatabase();
 const port = await freePort(5173);
 const protocol = localProtocol();
 const origin = `${protocol}://localhost:${port}`;

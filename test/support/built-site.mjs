@@ -4,7 +4,8 @@
 import { mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { migrateLocalDatabase, root, runUntilStopped } from "../../scripts/setup.mjs";
+import { migrateLocalDatabase } from "../../scripts/local-database.mjs";
+import { root, runUntilStopped } from "../../scripts/setup.mjs";
 
 const { SITE_PORT, SITE_PROTOCOL = "http", FORM_SERVICE_PORT, STATE_FOLDER, OWNER_KEY } = process.env;
 
@@ -31,7 +32,7 @@ writeFileSync(
     .map(([name, value]) => `${name}="${value}"\n`)
     .join(""),
 );
-migrateLocalDatabase(STATE_FOLDER);
+await migrateLocalDatabase(STATE_FOLDER);
 
 // An email that begins with `refused` is refused as long as its name says so, one that begins with `second-try` the
 // first time. The calculator sends multipart, the others JSON.
