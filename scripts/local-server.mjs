@@ -17,6 +17,9 @@ export function freePort(from) {
   return getPort({ port: portNumbers(from, from + 99) });
 }
 
+/** A first start compiles everything: seconds on a quiet machine, minutes on one with much else to do. */
+const START_MS = 300_000;
+
 /** What the site is served by: https, with a certificate made on this machine, where the command was given `--https`. */
 export function localProtocol() {
   return process.argv.includes("--https") ? "https" : "http";
@@ -33,11 +36,11 @@ function askHealth(origin) {
   });
 }
 
-/** Waits until a server answers a GET of `url` with success, for at most two minutes; stops the process otherwise. */
+/** Waits until a server answers a GET of `url` with success, for at most five minutes; stops the process otherwise. */
 export async function waitForServer(url) {
   const resource = url.replace(/^http/, "http-get");
-  await waitOn({ resources: [resource], interval: 250, timeout: 120_000 }).catch(() =>
-    fail(`${url} did not answer within two minutes.`),
+  await waitOn({ resources: [resource], interval: 250, timeout: START_MS }).catch(() =>
+    fail(`${url} did not answer within five minutes.`),
   );
 }
 
@@ -51,7 +54,7 @@ const TOLERATED_REASONS = new Set(["deliveries", "sweep"]);
  */
 export async function waitForSite(origin, child) {
   let reasons;
-  for (let end = Date.now() + 120_000; Date.now() < end; await setTimeout(250)) {
+  for (let end = Date.now() + START_MS; Date.now() < end; await setTimeout(250)) {
     const state = await askHealth(origin).catch(() => null);
     reasons = state?.reasons;
     if (reasons?.every((reason) => TOLERATED_REASONS.has(reason))) return;
@@ -63,7 +66,7 @@ export async function waitForSite(origin, child) {
     }
   }
   child.kill();
-  fail(`${origin} was not healthy within two minutes${reasons ? `: ${reasons.join(", ")}` : ""}.`);
+  fail(`${origin} was not healthy within five minutes${reasons ? `: ${reasons.join(", ")}` : ""}.`);
 }
 
 /** What is wrong with the variables that the local runtime reads. */
