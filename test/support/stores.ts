@@ -6,8 +6,13 @@ type SchemaEntry = { type: string; name: string; sql: string };
 /** More rows than this are dropped with their table: deleting them would run the triggers for each. */
 const MOST_DELETED_ROWS = 1000;
 
-/** The tables, indexes and triggers that the migrations make. */
-let migrated: string | null = null;
+const OF_MIGRATIONS = "FROM sqlite_master WHERE name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'";
+
+/** The name of each table, index and trigger with the length of its definition. */
+const FINGERPRINT = `SELECT group_concat(name || length(sql)) ${OF_MIGRATIONS}`;
+
+/** What the migrations make; null before they were applied. */
+let migrated: { fingerprint: string; tables: string[]; writtenByTriggers: string[] } | null = null;
 
 /**
  * Leaves an empty, migrated database and an empty bucket. The runtime's own reset() is not used: it ends the database at
@@ -20,31 +25,50 @@ export async function emptyStores() {
 
 /** Deletes all rows. Makes the tables anew only where a test has changed them: that takes ten times as long. */
 async function emptyDatabase() {
-  const schema = await readSchema();
-  const tables = schema.filter(({ type, name }) => type === "table" && name !== "d1_migrations");
-  if (migrated === JSON.stringify(schema) && !(await hasManyLeads())) {
-    // Twice: triggers on the first deletion write into tables that are empty by then.
-    const deletions = [...tables, ...tables].map(({ name }) => env.DB.prepare(`DELETE FROM "${name}"`));
-    // As after a deployment of a moment ago, whose cron has not come yet, and whatever a test did to it.
-    const migration = env.DB.prepare("UPDATE d1_migrations SET applied_at = CURRENT_TIMESTAMP");
-    await env.DB.batch([env.DB.prepare("PRAGMA defer_foreign_keys = on"), ...deletions, migration]);
-    return;
-  }
-  await dropTables(schema);
+  const state = await readState();
+  if (state === null || state.hasManyLeads) return remakeTables();
+  // Those that triggers write into last: the deletions before may have written there.
+  const deletions = [...state.filled, ...migrated!.writtenByTriggers].map((name) => `DELETE FROM "${name}"`);
+  // As after a deployment of a moment ago, whose cron has not come yet, and whatever a test did to it.
+  const migration = "UPDATE d1_migrations SET applied_at = CURRENT_TIMESTAMP";
+  const statements = ["PRAGMA defer_foreign_keys = on", ...deletions, migration];
+  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+}
+
+/** Which tables hold rows, all in one statement; null where the schema is not what the migrations make. */
+async function readState(): Promise<{ filled: string[]; hasManyLeads: boolean } | null> {
+  if (migrated === null) return null;
+  const { fingerprint, tables } = migrated;
+  const counts = tables.map((name) => `EXISTS (SELECT 1 FROM "${name}") AS "${name}"`);
+  const state = await env.DB.prepare(
+    `SELECT (${FINGERPRINT}) AS fingerprint,
+       EXISTS (SELECT 1 FROM leads LIMIT 1 OFFSET ${MOST_DELETED_ROWS}) AS hasManyLeads, ${counts.join(", ")}`,
+  )
+    .first<Record<string, unknown>>()
+    // A table is gone.
+    .catch(() => null);
+  if (state?.fingerprint !== fingerprint) return null;
+  return { filled: tables.filter((name) => state[name] === 1), hasManyLeads: state.hasManyLeads === 1 };
+}
+
+async function remakeTables() {
+  await dropTables(await readSchema());
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-  migrated = JSON.stringify(await readSchema());
+  const fingerprint = await env.DB.prepare(`SELECT (${FINGERPRINT}) AS fingerprint`).first<string>("fingerprint");
+  const schema = await readSchema();
+  const tables = schema
+    .filter(({ type, name }) => type === "table" && name !== "d1_migrations")
+    .map(({ name }) => name);
+  const bodies = schema.filter(({ type }) => type === "trigger").map(({ sql }) => sql.slice(sql.indexOf("BEGIN")));
+  const writtenByTriggers = tables.filter((name) =>
+    new RegExp(`\\b(INTO|UPDATE) .?${name}\\b`, "i").test(bodies.join()),
+  );
+  migrated = { fingerprint: fingerprint!, tables, writtenByTriggers };
 }
 
 async function readSchema(): Promise<SchemaEntry[]> {
-  const { results } = await env.DB.prepare(
-    "SELECT type, name, sql FROM sqlite_master WHERE name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' ORDER BY type, name",
-  ).all<SchemaEntry>();
+  const { results } = await env.DB.prepare(`SELECT type, name, sql ${OF_MIGRATIONS}`).all<SchemaEntry>();
   return results;
-}
-
-async function hasManyLeads(): Promise<boolean> {
-  const lead = await env.DB.prepare("SELECT 1 FROM leads LIMIT 1 OFFSET ?").bind(MOST_DELETED_ROWS).first();
-  return lead !== null;
 }
 
 async function dropTables(schema: readonly SchemaEntry[]) {
