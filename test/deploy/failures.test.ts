@@ -6,6 +6,8 @@ import { changesIn, deploy, makeProject, startLiveSite } from "../support/deploy
 
 const WORKER = "homeward-staging";
 const FORBIDDEN = [403, 10000, "Authentication error"] as const;
+/** A request that makes a resource. */
+const CREATION = /^POST \/(d1\/database|r2\/buckets|queues)$/;
 
 // A step of each kind fails with an error that wrangler does not try again.
 test.each<[string, string, RegExp, RegExp]>([
@@ -66,7 +68,7 @@ test("existing resources are found on any page of a list", async () => {
   const { status, output } = await deploy(project, api, args);
   expect(status, output).toBe(0);
   expect(output).toMatch(/To be created\s+nothing/);
-  expect(changesIn(api).filter((change) => /^POST \/(d1\/database|r2\/buckets|queues)$/.test(change))).toEqual([]);
+  expect(changesIn(api).filter((change) => CREATION.test(change))).toEqual([]);
 });
 
 test("a preview is a version of staging under the name of its branch, and changes nothing that is live", async () => {
@@ -117,4 +119,29 @@ test("CI deploys with secrets of its own environment, and without them to a Work
   expect(second.status, second.output).toBe(0);
   expect(second.output).toContain("No sign-up was tried");
   expect(Object.fromEntries(api.account.scripts.get(WORKER)!.secrets)).toEqual(secrets);
+});
+
+test("a second deployment whose site does not answer as it was built is rolled back, and creates nothing again", async () => {
+  using api = await startCloudflareApi();
+  using live = await startLiveSite();
+  using project = makeProject();
+  const first = await deploy(project, api, ["staging", "--live-url", live.url]);
+  expect(first.status, first.output).toBe(0);
+  const script = api.account.scripts.get(WORKER)!;
+  const secrets = Object.fromEntries(script.secrets);
+  const before = script.versions[0]!.id;
+
+  api.requests.length = 0;
+  live.broken.add("/waitlist");
+  // The leftover name of the environment must not be added to the Worker's.
+  const second = await deploy(project, api, ["--live-url", live.url], { CLOUDFLARE_ENV: "staging" });
+  expect(second.status, second.output).toBe(1);
+  expect(second.output).toMatch(/\/waitlist: status is 500, not 200/);
+  expect(second.output).toContain(`Rolled back to version ${before}`);
+  expect(script.versions).toHaveLength(2);
+  expect(script.versions[0]!.id).toBe(before);
+  expect(api.unknown).toEqual([]);
+  expect(changesIn(api).filter((change) => CREATION.test(change))).toEqual([]);
+  expect([...api.account.scripts.keys()]).toEqual([WORKER]);
+  expect(Object.fromEntries(script.secrets)).toEqual(secrets);
 });
