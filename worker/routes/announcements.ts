@@ -21,6 +21,7 @@ import { anyLine, anyText, requiredLine } from "../leads/fields.ts";
 import { failureCode, logFailure, logRejection } from "../log.ts";
 import { MailOutcomeUnknown, previewAnnouncement, sendAnnouncementTest } from "../mail/sender.ts";
 import { sendAnnouncements } from "../outbox/announcements.ts";
+import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import {
   type Announcement,
   cancelAnnouncement,
@@ -181,14 +182,19 @@ export const announcements = new Hono<AppEnv>()
     const resumed = await resumeAnnouncement(c.var.db, id, now);
     if (resumed) {
       await recordActivity(c, "announcement", { step: "resumed" });
+      // Their messages in the queue come back within the hour, the sweep takes them after ten minutes.
+      c.executionCtx.waitUntil(logRejection("queue send", enqueueDeliveries(c.env.DELIVERIES, resumed.deliveryIds)));
       goOn(c, now);
     }
-    return c.json(toDetails(resumed ?? (await requireStatus(c, id, "sending"))));
+    return c.json(toDetails(resumed?.announcement ?? (await requireStatus(c, id, "sending"))));
   })
   .post("/:id/cancel", validate("param", idParam), async (c) => {
     const { id } = c.req.valid("param");
     const canceled = await cancelAnnouncement(c.var.db, id, Date.now());
-    if (canceled) await recordActivity(c, "announcement", { step: "canceled" });
+    if (canceled) {
+      const step = canceled.status === "draft" ? "unscheduled" : "canceled";
+      await recordActivity(c, "announcement", { step });
+    }
     return c.json(toDetails(canceled ?? (await requireStatus(c, id, "canceled", "draft"))));
   });
 

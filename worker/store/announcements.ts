@@ -116,9 +116,16 @@ export async function pauseAnnouncement(db: Database, id: string, now: number): 
   return changed ?? null;
 }
 
-/** Goes on with a paused announcement, and makes due what waited for that. @returns it; null where it is not paused */
-export async function resumeAnnouncement(db: Database, id: string, now: number): Promise<Announcement | null> {
-  const [[changed]] = await db.batch([
+/**
+ * Goes on with a paused announcement, and makes due what waited for that.
+ * @returns it, with the ids of those deliveries; null where it is not paused
+ */
+export async function resumeAnnouncement(
+  db: Database,
+  id: string,
+  now: number,
+): Promise<{ announcement: Announcement; deliveryIds: string[] } | null> {
+  const [[announcement], held] = await db.batch([
     db
       .update(announcementsTable)
       // One that had not begun when a restore paused it begins now.
@@ -134,9 +141,10 @@ export async function resumeAnnouncement(db: Database, id: string, now: number):
     db
       .update(deliveriesTable)
       .set({ nextAttemptAt: now })
-      .where(sql`${isWaitingFor(id)} AND last_error = ${PAUSED} AND ${hasStatus(id, "sending")}`),
+      .where(sql`${isWaitingFor(id)} AND last_error = ${PAUSED} AND ${hasStatus(id, "sending")}`)
+      .returning({ id: deliveriesTable.id }),
   ]);
-  return changed ?? null;
+  return announcement ? { announcement, deliveryIds: held.map((delivery) => delivery.id) } : null;
 }
 
 /**
