@@ -69,7 +69,7 @@ const SCRIPTS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   // What toasts and the owner's dialogs and tabs have in common.
   [
-    "dist",
+    "radix",
     /node_modules\/@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[a-z-]+|visually-hidden))\/|icons\/x\./,
   ],
   [
