@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { OWNER_KEY } from "../support/owner-page.ts";
@@ -22,7 +22,9 @@ const OUTCOME = "[data-slot=form-outcome]";
 
 /** The name of the file that the browser has saved, once it is there as a whole. */
 async function savedFile({ downloads }: Visitor, pattern: RegExp) {
-  const find = () => readdirSync(downloads).find((name) => pattern.test(name));
+  // Firefox makes an empty file first.
+  const find = () =>
+    readdirSync(downloads).find((name) => pattern.test(name) && statSync(join(downloads, name)).size > 0);
   await expect.poll(find, `a file ${pattern} is saved`).toBeDefined();
   return join(downloads, find()!);
 }

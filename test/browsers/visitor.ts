@@ -73,6 +73,16 @@ export function asVisitor(browser: Browser, origin: string) {
         )
         .toBe(true);
       await hydrated();
+      // What the application asked for is there, too: left before, the browser reports it as not loaded.
+      await expect
+        .poll(() =>
+          read(() =>
+            [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].every(
+              ({ href }) => performance.getEntriesByName(href).length > 0,
+            ),
+          ),
+        )
+        .toBe(true);
     },
 
     /** Waits until the page of a URL is there as a whole: left before, the browser reports what it has not loaded. */
