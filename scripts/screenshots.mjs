@@ -1,7 +1,7 @@
 // `npm run screenshots [-- /path …]`: every kind of page, or the named pages, of the built product on four screens, light
 // and dark, into screenshots/ (git ignores that folder). Looking at them is part of every visible change.
 // `npm run test:screenshots [-- /path …]` compares them with the approved ones of test/screenshots/approved/;
-// `-- --approve [/path …]` replaces those. `--no-build` takes the build that is there.
+// `-- --approve [/path …]` replaces those, and leaves the whole pictures in screenshots/. `--no-build` takes the build that is there.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -60,12 +60,11 @@ process.on("exit", () => server.kill("SIGTERM"));
 await waitForServer(`${origin}/api/session`);
 
 const start = performance.now();
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+// Pictures are decoded before a frame is drawn, not after it.
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-checker-imaging"] });
 const ownerState = await signInAndSeed();
 
-if (!isCompared) {
-  rmSync(folder, { recursive: true, force: true });
-}
+if (!isCompared || isApproved) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const differences = [];
 const jobs = WIDTHS.flatMap((size) =>
@@ -114,7 +113,7 @@ async function picture({ screen: { path, asOwner }, size: { width, height, keptW
   );
   if (!asOwner) await page.clock.setFixedTime(NOW);
   await page.goto(path);
-  await showAll(page, asOwner);
+  await showAll(page, path, asOwner);
   const name = `${path === "/" ? "home" : path.slice(1).replaceAll(/[^\w-]+/g, "-")}${path === "/admin" && !asOwner ? "-signed-out" : ""}-${width}-${theme}`;
   const screenshot = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", type: "png" });
   await context.close();
@@ -122,6 +121,8 @@ async function picture({ screen: { path, asOwner }, size: { width, height, keptW
   const actual = await shrink(screenshot, keptWidth);
   const approvedFile = join(approvedFolder, `${name}.webp`);
   if (isApproved) {
+    // The approved one is small; the whole one is there to be looked at.
+    writeFileSync(join(folder, `${name}.png`), screenshot);
     mkdirSync(approvedFolder, { recursive: true });
     return writeFileSync(approvedFile, actual);
   }
@@ -135,7 +136,7 @@ async function picture({ screen: { path, asOwner }, size: { width, height, keptW
 }
 
 /** Brings a page to rest with everything in it: application, fonts, pictures, answers; nothing moves any more. */
-async function showAll(page, asOwner) {
+async function showAll(page, path, asOwner) {
   await page.keyboard.press("Shift");
   await page.waitForFunction(isHydrated);
   await page.addStyleTag({ content: STILL });
@@ -156,6 +157,11 @@ async function showAll(page, asOwner) {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
   await page.waitForFunction(isHydrated);
+  if (path !== "/") return;
+  // The finder's map comes with a script of its own when the finder comes near.
+  await page.locator("[data-slot=finder]").scrollIntoViewIfNeeded();
+  await page.locator("[data-slot=africa-map]").waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 function report() {
