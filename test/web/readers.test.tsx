@@ -10,12 +10,13 @@ import { READERS } from "#web/content/readers/readers.ts";
 import { FOOTERS } from "#web/layout/footers.ts";
 import { ReaderBody } from "#web/pages/readers/reader-body.tsx";
 
-/** The page of a reader as the build renders it. */
+/** The page's HTML, without the marks of words that stay in one line. */
 function renderPage(id: ReaderId): string {
   const router = createMemoryRouter([{ path: "*", element: <ReaderBody id={id} /> }], {
     initialEntries: [readerPath(id)],
   });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return html.replaceAll(/<span class="whitespace-nowrap">([^<]+)<\/span>/g, "$1");
 }
 
 function escape(text: string): string {
@@ -95,7 +96,7 @@ test.each(READERS)(
       const basis = basisLabel(facts[index]!);
       if (facts[index]!.basis !== "official") expect(row).toContain(escape(basis));
     }
-    expect(html).toContain('<time dateTime="2026-11-21">');
+    expect(html).toContain('<time dateTime="2026-11-21"');
     for (const { label } of reader.budget.lines) expect(html).toContain(label);
   },
 );

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import type { Pointer } from "./page-content.ts";
 import { motifAt, SpineCard } from "./spine-card.tsx";
 
@@ -16,7 +17,9 @@ export function Pointers({ links }: { links: readonly Pointer[] }) {
                   {link.label}
                 </NavAnchor>
               </h3>
-              <p className="mt-2 mb-4 text-muted">{link.text}</p>
+              <p className="mt-2 mb-4 text-muted">
+                <UnbrokenText text={link.text} />
+              </p>
               <ArrowRight aria-hidden className="mt-auto size-5 text-heading" />
             </div>
           </SpineCard>

@@ -1,4 +1,5 @@
 import { NavAnchor } from "./nav-anchor.tsx";
+import { UnbrokenText } from "./unbroken-text.tsx";
 
 const MAILBOX = /([^\s@()]+@[^\s@()]+\.[^\s@().,;:]+)/u;
 
@@ -11,7 +12,9 @@ export function LinkedText({ text }: { text: string }) {
         {part}
       </NavAnchor>
     ) : (
-      part
+      // Parts of a text have no other key than their place in it.
+      // eslint-disable-next-line react/no-array-index-key
+      <UnbrokenText key={index} text={part} />
     ),
   );
 }

@@ -43,7 +43,7 @@ export function cookieTypesFor({ analytics }: Pick<Site, "analytics">): readonly
 
 /** The cookie policy of a deployment: it depends on whether analytics and a chat are configured. */
 export function cookiePolicyFor(deployment: Site): LegalPage {
-  const { name, legalName, analytics, chatUrl, videoUrl, turnstile, email, postalAddress } = deployment;
+  const { name, analytics, chatUrl, videoUrl, turnstile, email, postalAddress } = deployment;
   return {
     title: "Cookie Policy",
     intro: analytics
@@ -181,7 +181,7 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
         body: [
           {
             kind: "paragraph",
-            text: `Questions about cookies: ${email.privacy}, or by post to ${legalName}, ${postalAddress}.`,
+            text: `Questions about cookies: ${email.privacy}, or by post to ${postalAddress}.`,
           },
         ],
       },

@@ -28,7 +28,7 @@ export function termsOfServiceFor({
             text: "By using this website you accept these terms. If you do not agree with them, please do not use the site. The external checkout, where you can enroll in the program, has terms of its own for the purchase; they apply beside these.",
           },
           { kind: "heading", text: "Who provides this site" },
-          { kind: "paragraph", text: `${legalName}, ${postalAddress}. ${registration}.` },
+          { kind: "paragraph", text: `${legalName}. ${postalAddress}. ${registration}.` },
           { kind: "heading", text: "Governing law" },
           {
             kind: "paragraph",

@@ -10,12 +10,12 @@ import { CallBand } from "#web/layout/call-band.tsx";
 import { Pointers } from "#web/layout/pointers.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
-import { longDate } from "#web/lib/calendar-day.ts";
 import { article, breadcrumbList } from "#web/lib/structured-data.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
+import { LongDate } from "#web/ui/long-date.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { TableOfContents } from "#web/ui/table-of-contents.tsx";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
@@ -148,7 +148,7 @@ function EntryLine({ page, facts: content }: { page: Page; facts: unknown }) {
         {text.split("{date}").map((words, index) => (
           <Fragment key={words}>
             {words}
-            {days[index] && <time dateTime={days[index]}>{longDate(days[index])}</time>}
+            {days[index] && <LongDate day={days[index]} />}
           </Fragment>
         ))}
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Fact, isFact, oldest, type Text } from "#domain/facts.ts";
 import { cn } from "#web/lib/cn.ts";
+import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import {
   describeBasis,
   FactEvidence,
@@ -100,7 +101,7 @@ function RowOffices({ facts, legend }: { facts: readonly FactRecord[]; legend: L
       <p className="flex flex-wrap items-center gap-x-4">
         {!legend.passports && <Passports facts={facts} />}
         {offices.map((office) => (
-          <span key={office.url} className="inline-flex items-center gap-x-2">
+          <span key={office.url} className="py-3 print:py-0">
             <OfficeLink office={office} />
           </span>
         ))}
@@ -132,7 +133,7 @@ function Row({ row, hasSource, legend, foldEvidence }: RowProps) {
         <div className="measure">{renderContent(row.content)}</div>
         {collectNotes(row.content).map((note) => (
           <p key={note} data-slot="fact-note" className="mt-2 measure border-l-2 border-accent pl-3 text-muted">
-            {note}
+            <UnbrokenText text={note} />
           </p>
         ))}
         {hasSource && <RowSource facts={facts} legend={legend} />}
@@ -153,7 +154,7 @@ export function FactGrid({ rows, className }: { rows: readonly FactRow[]; classN
             {renderContent(row.content)}
             {collectNotes(row.content).map((note) => (
               <span key={note} data-slot="fact-note" className="mt-1 block text-sm font-normal text-muted">
-                {note}
+                <UnbrokenText text={note} />
               </span>
             ))}
           </dd>
@@ -181,7 +182,7 @@ export function FactValue({ content }: { content: FactRow["content"] }) {
 
 function renderContent(content: FactRow["content"]): ReactNode {
   const value: unknown = isFact(content) ? content.value : content;
-  return Array.isArray(value) ? <TextList texts={value as readonly Text[]} /> : (value as string);
+  return Array.isArray(value) ? <TextList texts={value as readonly Text[]} /> : <UnbrokenText text={value as string} />;
 }
 
 /** A list of texts, whether or not they are ledger records. */
@@ -195,8 +196,12 @@ export function TextList({ texts, ...props }: { texts: readonly Text[]; classNam
             key={words}
             className="relative pl-5 before:absolute before:top-[0.65em] before:left-0 before:size-2 before:rounded-full before:bg-accent"
           >
-            {words}
-            {isFact(text) && text.note && <span className="mt-1 block text-sm text-muted">{text.note}</span>}
+            <UnbrokenText text={words} />
+            {isFact(text) && text.note && (
+              <span className="mt-1 block text-sm text-muted">
+                <UnbrokenText text={text.note} />
+              </span>
+            )}
           </li>
         );
       })}

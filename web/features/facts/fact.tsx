@@ -1,9 +1,11 @@
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { basisLabel, type Fact, isOverdue, type Office, oldest, type PublicPage, deriveStatus } from "#domain/facts.ts";
-import { longDate, useToday } from "#web/lib/calendar-day.ts";
+import { useToday } from "#web/lib/calendar-day.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { LongDate } from "#web/ui/long-date.tsx";
+import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
 import { useOffice } from "./fact-offices.tsx";
 
@@ -47,8 +49,9 @@ export function FactSource({
     !hideBasis && describeBasis(facts),
     passports.length > 0 && `${FACT_TEXTS.passports.before} ${passports.join(", ")} ${FACT_TEXTS.passports.after}`,
   ].filter(Boolean);
+  const isFolded = compact && offices.length > 1;
   const evidenceLines = evidence !== "elsewhere" && (
-    <FactEvidence facts={facts} folded={evidence === "folded" && !compact} />
+    <FactEvidence facts={facts} folded={evidence === "folded" && !isFolded} />
   );
   return (
     <div
@@ -57,7 +60,7 @@ export function FactSource({
       className={cn("text-[0.875rem] leading-snug text-muted", className)}
     >
       <OverdueMark facts={facts} />
-      {compact && offices.length > 1 ? (
+      {isFolded ? (
         <details data-slot="fact-offices" className="group">
           <summary className="flex min-h-11 items-center justify-between gap-3">
             <span className="flex flex-wrap gap-x-3">
@@ -71,7 +74,7 @@ export function FactSource({
           <p>{about.join(" · ")}</p>
           <ul>
             {offices.map((office) => (
-              <li key={office.url}>
+              <li key={office.url} className="py-3 print:py-0">
                 <OfficeLink office={office} />
               </li>
             ))}
@@ -86,8 +89,8 @@ export function FactSource({
             ))}
             <Status facts={facts} />
             {offices.map((office, index) => (
-              <span key={office.url} className="inline-flex items-center gap-x-2">
-                {index === 0 && <span className="whitespace-nowrap">{FACT_TEXTS.confirmAt}</span>}
+              <span key={office.url} className="py-3 print:py-0">
+                {index === 0 && `${FACT_TEXTS.confirmAt} `}
                 <OfficeLink office={office} />
               </span>
             ))}
@@ -107,7 +110,7 @@ export function Status({ facts }: { facts: readonly FactRecord[] }) {
   return (
     <span data-slot="fact-status">
       {before}
-      <time dateTime={on}>{longDate(on)}</time>
+      <LongDate day={on} />
       {after}
     </span>
   );
@@ -129,11 +132,11 @@ export function FactEvidence({ facts, folded = false, className }: FactEvidenceP
     <div data-slot="fact-evidence" className={cn("text-[0.875rem] leading-snug text-muted", className)}>
       {methods.map((method) => (
         <p key={method}>
-          {FACT_TEXTS.method} {method}
+          {FACT_TEXTS.method} <UnbrokenText text={method} />
         </p>
       ))}
       {pages.map((page) => (
-        <p key={`${page.publisher} ${page.title}`} className="flex flex-wrap items-center gap-x-2">
+        <p key={`${page.publisher} ${page.title}`} className="py-3 print:py-0">
           {FACT_TEXTS.readAt} <PageName page={page} />
         </p>
       ))}
@@ -159,15 +162,13 @@ function PageName({ page: { title, publisher, date, url } }: { page: PublicPage 
   return (
     <>
       {url === null ? (
-        <span>{title}</span>
+        <UnbrokenText text={title} />
       ) : (
-        <a href={url} target="_blank" rel="noopener" className="link-standalone">
-          {title}
+        <a href={url} target="_blank" rel="noopener" className="link-standalone inline py-3.5">
+          <UnbrokenText text={title} />
         </a>
-      )}
-      <span>
-        ({publisher}, {date === null ? FACT_TEXTS.undated : <time dateTime={date}>{longDate(date)}</time>})
-      </span>
+      )}{" "}
+      ({publisher}, {date === null ? FACT_TEXTS.undated : <LongDate day={date} />})
     </>
   );
 }
@@ -193,7 +194,7 @@ export function OverdueNotice() {
 export function OfficeLink({ office }: { office: Office }) {
   return (
     <>
-      <a href={office.url} target="_blank" rel="noopener" className="link-standalone">
+      <a href={office.url} target="_blank" rel="noopener" className="link-standalone inline py-3.5">
         {office.name}
       </a>
       {office.unopened && <span> {FACT_TEXTS.unopened}</span>}

@@ -18,7 +18,7 @@ export function PointsList({ entry, options, choices }: PointsListProps) {
   }));
   return (
     <details data-slot="points" className="group rounded-md bg-tint px-4 text-[0.9375rem] leading-snug">
-      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-heading">
+      <summary className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold text-heading">
         {interpolate(texts.heading, { score })}
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>

@@ -6,7 +6,7 @@ export const RESULT_TEXTS = {
   wishes: { several: "Meets {met} of {chosen} wishes", one: "Meets your one wish", none: "Nothing was wished for yet" },
   /** All matches meet every choice, so their percentages are equal and the catalog decides the order. */
   tie: "A tie: they stand in the order of our list.",
-  tieOf: "A tie of {count}: these are the first three in our list, and the map shows the others.",
+  tieOf: "A tie of {count}: these are the first three in our list. Just as good a match: {others}.",
   cost: "Count the cost in {country}",
   /** Read out to screen readers when the results come. */
   announced: {

@@ -3,6 +3,7 @@ import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
 import { findUnmetCriteria } from "#domain/finder-reasons.ts";
 import { computeScore, findMatches, meets, qualifies } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { listNames } from "#web/lib/list-names.ts";
 import { FINDER_TEXTS } from "./copy.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
 import { MAP_TEXTS, RESULT_TEXTS } from "./results-copy.ts";
@@ -37,13 +38,15 @@ export function wishesMet(entry: FinderEntry, choices: FinderChoices): string {
   return interpolate(several, { met: String(met), chosen: String(chosen.length) });
 }
 
-/** Says that the matches tie, and how many countries do; null for a single match. */
+/** Says that the matches tie, and which countries that are not shown do, too; null for a single match. */
 export function describeTie({ entries }: Pick<FinderData, "entries">, choices: FinderChoices): string | null {
-  const tied = entries.filter((entry) => qualifies(entry, choices)).length;
-  if (tied < 2) return null;
-  return tied > findMatches(entries, choices).length
-    ? interpolate(RESULT_TEXTS.tieOf, { count: String(tied) })
-    : RESULT_TEXTS.tie;
+  const tied = entries.filter((entry) => qualifies(entry, choices));
+  if (tied.length < 2) return null;
+  const shown = new Set(findMatches(entries, choices).map(({ country }) => country.id));
+  const others = tied.filter(({ id }) => !shown.has(id));
+  return others.length === 0
+    ? RESULT_TEXTS.tie
+    : interpolate(RESULT_TEXTS.tieOf, { count: String(tied.length), others: listNames(others) });
 }
 
 /** A country's standing in a sentence: its rank and percentage, or what it does not meet. */

@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import type { TextBlock } from "#web/content/text-block.ts";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -35,6 +35,18 @@ function Block({ block }: { block: TextBlock }) {
   }
 }
 
+// On a phone an amount stands below its item. Browsers may drop the table semantics of cells that are laid out otherwise,
+// hence the roles.
+const ITEM = {
+  scope: "row",
+  role: "rowheader",
+  className: "pt-2.5 pr-4 sm:pb-2.5 max-sm:block [tbody_&]:font-normal",
+} as const;
+const AMOUNT = {
+  role: "cell",
+  className: "pb-2.5 whitespace-nowrap tabular-nums max-sm:block max-sm:font-semibold sm:pt-2.5 sm:text-right",
+} as const;
+
 /** A worked budget; its facts' sources stand at the end of the text. */
 function BudgetTable({ budget: { title, rows, total, note } }: { budget: Extract<TextBlock, { kind: "budget" }> }) {
   return (
@@ -44,19 +56,15 @@ function BudgetTable({ budget: { title, rows, total, note } }: { budget: Extract
         <tbody>
           {rows.map(({ item, amount }) => (
             <tr key={item} className="border-t border-line align-baseline">
-              <th scope="row" className="py-2.5 pr-4 font-normal">
-                {item}
-              </th>
-              <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{amount.text}</td>
+              <th {...ITEM}>{item}</th>
+              <td {...AMOUNT}>{amount.text}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr className="border-t-2 border-line align-baseline font-semibold">
-            <th scope="row" className="py-2.5 pr-4">
-              Total
-            </th>
-            <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{total.text}</td>
+            <th {...ITEM}>Total</th>
+            <td {...AMOUNT}>{total.text}</td>
           </tr>
         </tfoot>
       </table>
@@ -86,10 +94,9 @@ function BulletList({ ordered = false, items }: Extract<TextBlock, { kind: "list
 }
 
 function LinkLine({ label, to, note }: Extract<TextBlock, { kind: "link" }>) {
-  const Arrow = to.startsWith("/") ? ArrowRight : ArrowUpRight;
   return (
     <p className="flex gap-3">
-      <Arrow aria-hidden className="mt-3 size-5 shrink-0 text-muted" />
+      <ArrowRight aria-hidden className="mt-3 size-5 shrink-0 text-muted" />
       <span>
         <NavAnchor to={to} className="link-standalone font-semibold">
           {label}

@@ -23,7 +23,7 @@ export const BLOG: PageContent = {
 /** The texts of /blog around its posts (decision: opt-in-form). */
 export const blogPage = {
   searchLabel: "Search articles",
-  searchPlaceholder: "Search by title, topic or country",
+  searchPlaceholder: "Title, topic or country",
   categoriesLabel: "Filter by category",
   featuredHeading: "Featured articles",
   latestHeading: "Latest articles",

@@ -46,7 +46,7 @@ export function CalculatorMethod({ texts, figures, lifestyles, ratesOn }: Calcul
           <tbody>
             {figures.map(({ country, factor, index }) => (
               <tr key={country} className="border-b border-line">
-                <th scope="row" className="py-2 pr-4 font-normal">
+                <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
                   {country}
                 </th>
                 <td className="py-2 pr-4 text-right">{factor.value}</td>

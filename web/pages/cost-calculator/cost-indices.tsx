@@ -53,7 +53,7 @@ export function CostIndices({ texts, note, countries, facts, pricesAt }: CostInd
           <summary className="link-standalone font-medium">{texts.sources}</summary>
           <ul className="mt-2">
             {pricesAt.map((id) => (
-              <li key={id}>
+              <li key={id} className="py-3">
                 <OfficeLink office={findOffice(id)} />
               </li>
             ))}

@@ -14,7 +14,7 @@ export function AllPages() {
           <ul className="mt-3 gap-x-10 sm:columns-2 lg:columns-3">
             {SEARCH_ENTRIES.filter((entry) => entry.kind === kind).map(({ id, title }) => (
               <li key={id} className="break-inside-avoid">
-                <NavAnchor to={id} className="link-standalone leading-snug">
+                <NavAnchor to={id} className="link-standalone inline-block py-2.5 leading-snug">
                   {title}
                 </NavAnchor>
               </li>

@@ -10,6 +10,7 @@ import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { comparePage } from "../copy.ts";
 
 const texts = comparePage.one;
@@ -115,7 +116,9 @@ function CellContent({ content }: { content: ComparedChapter["rows"][number]["ce
     <>
       <FactValue content={content} />
       {isFact(content) && content.note && (
-        <p className="mt-2 border-l-2 border-accent pl-3 text-[0.9375rem] text-muted">{content.note}</p>
+        <p className="mt-2 border-l-2 border-accent pl-3 text-[0.9375rem] text-muted">
+          <UnbrokenText text={content.note} />
+        </p>
       )}
     </>
   );

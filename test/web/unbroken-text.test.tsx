@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { LinkedText } from "#web/ui/linked-text.tsx";
+import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
+
+test("ranges and compounds with a part of at most three letters stay in one line, and other compounds may break", () => {
+  const html = renderToStaticMarkup(
+    <UnbrokenText text="A pre-move list, step-by-step: e-visas, self-employed people, $800-$2,000 in 3-5 days." />,
+  );
+  const kept = [...html.matchAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g)].map(([, word]) => word);
+  expect(kept).toEqual(["pre-move", "step-by-step", "e-visas", "$800-$2,000", "3-5"]);
+  expect(html.replaceAll(/<[^>]+>/g, "")).toBe(
+    "A pre-move list, step-by-step: e-visas, self-employed people, $800-$2,000 in 3-5 days.",
+  );
+});
+
+test("an email address in a text keeps its hyphens and its link", () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <LinkedText text="The one-time plan: write to co-op@example.com." />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('<span class="whitespace-nowrap">one-time</span> plan');
+  expect(html).toContain('href="mailto:co-op@example.com"');
+});

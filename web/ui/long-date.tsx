@@ -1,0 +1,11 @@
+import type { IsoDate } from "#domain/facts.ts";
+import { longDate } from "#web/lib/calendar-day.ts";
+
+/** A calendar day in words, kept in one line. */
+export function LongDate({ day }: { day: IsoDate }) {
+  return (
+    <time dateTime={day} className="whitespace-nowrap">
+      {longDate(day)}
+    </time>
+  );
+}
