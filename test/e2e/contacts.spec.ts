@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { holdRequests } from "../support/held-requests.ts";
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { seedOptIns, seedThreePeople } from "../support/seed.ts";
@@ -233,12 +234,19 @@ test("all people are walked by keyboard, selected, changed together and answered
   await expect(dialog.getByText(/no message waits for an answer/)).toBeVisible();
   await page.keyboard.press("Escape");
   await person("ama").getByRole("button").click();
+  // What is answered is in sight beside the field, and gone with the answer.
+  const asked = dialog.locator("[data-slot=message-to-answer]");
+  await expect(asked).toContainText("Visa & school?");
+  await expect(asked).toContainText("which visa do my children need?");
+  await expect(asked).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByLabel("Your reply")).toBeInViewport({ ratio: 1 });
   await dialog.getByLabel("Start from").selectOption("Visas");
   await expect(dialog.getByLabel("Subject")).toHaveValue("Your question about visas");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Send reply" }).click();
   await expect(dialog.getByText(/The reply is on its way/)).toBeVisible();
   await expect(dialog.locator("[data-slot=timeline-event]").first()).toContainText("Email to them: sent");
+  await expect(asked).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.keyboard.press("/");
@@ -253,6 +261,37 @@ test("all people are walked by keyboard, selected, changed together and answered
   await page.getByRole("button", { name: "Unanswered" }).click();
   await expect(page).toHaveURL(/view=unanswered/);
   await expect(page.getByText("No entry matches these filters").last()).toBeVisible();
+});
+
+test("the browser asks before the page is left while many people are changed, and not afterwards", async ({
+  page,
+  request,
+}) => {
+  const name = `leave${Date.now()}`;
+  await seedOptIns(request, name, 21);
+  await openAsOwner(page, `/contacts?list=people&q=${name}`);
+  await page.getByRole("checkbox", { name: `Select ${name} 21`, exact: true }).check();
+  const selection = page.getByRole("region", { name: "Selected people" });
+  await selection.getByRole("button", { name: "Select all that match" }).click();
+  await expect(selection).toContainText("21 selected");
+
+  const release = await holdRequests(page, "**/api/people");
+  await selection.getByLabel("Set status").selectOption("Customer");
+  const progress = page.getByRole("dialog", { name: "Changing these people" });
+  await expect(progress).toContainText("0 of 21 changed");
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await question).type()).toBe("beforeunload");
+  await (await question).dismiss();
+  await expect(progress).toContainText("0 of 21 changed");
+
+  release();
+  await expect(selection).toContainText("The change is saved.");
+  // A question that nobody expects would keep the page open.
+  page.on("dialog", (dialog) => void dialog.dismiss());
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
 });
 
 test.describe(() => {

@@ -141,7 +141,7 @@ export const EVERYONE_COLUMNS: readonly PeopleColumn<Everyone>[] = [
     id: "status",
     header: HEADS.status,
     meta: { width: 0.9, onPhone: "badge" },
-    cell: ({ row }) => <Badge>{STATUS_LABELS[row.original.status]}</Badge>,
+    cell: ({ row }) => <Badge variant="outline">{STATUS_LABELS[row.original.status]}</Badge>,
   }),
   everyone.display({
     id: "tags",

@@ -146,7 +146,7 @@ export function SelectionBar({ selected, isWhole, filters, onSelect, onErased }:
           </Button>
         </div>
       </div>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="mt-3 empty:hidden">
         {reading.error !== null && <OutcomeLine tone="failure">{describeError(reading.error)}</OutcomeLine>}
         {outcome && <Outcome {...outcome} />}
       </div>

@@ -11,6 +11,7 @@ export const PERSON_TEXTS = {
   reply: "Use my email program",
   answer: {
     title: "Reply by email",
+    message: "Their message · {date}",
     template: "Start from",
     choose: "An empty text",
     subject: "Subject",

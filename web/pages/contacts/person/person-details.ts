@@ -57,6 +57,14 @@ export function isFromOwner(event: TimelineEvent): event is OwnersEvent {
   return event.kind === "reply" || event.kind === "announcement";
 }
 
+export type MessageEvent = Extract<TimelineEvent, { kind: "message" }>;
+
+/** The newest message, unless a reply came after it. @param timeline newest first */
+export function unansweredMessage(timeline: readonly TimelineEvent[]): MessageEvent | null {
+  const latest = timeline.find(({ kind }) => kind === "message" || kind === "reply");
+  return latest?.kind === "message" ? latest : null;
+}
+
 /** Where somebody came from, and what they agreed to. */
 function sourceFacts(event: Exclude<TimelineEvent, OwnersEvent>): Fact[] {
   const { page, referrerHost, campaign } = event.visit;

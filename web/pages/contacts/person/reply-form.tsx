@@ -13,9 +13,11 @@ import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { dateText } from "../cells.ts";
 import { PERSON_TEXTS } from "./copy.ts";
 import { type NewReply, sendReplyMutation } from "./mutations.ts";
 import type { NoteDrafts } from "./note-form.tsx";
+import { type MessageEvent, unansweredMessage } from "./person-details.ts";
 import type { PersonRecord } from "./queries.ts";
 import { REPLY_TEMPLATES } from "./reply-templates.ts";
 
@@ -34,6 +36,7 @@ export function ReplySection({ person, drafts }: ReplySectionProps) {
   const sending = useMutation(sendReplyMutation);
   const [isSent, setIsSent] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
+  const message = unansweredMessage(person.timeline);
 
   function announceSent() {
     setIsSent(true);
@@ -46,6 +49,7 @@ export function ReplySection({ person, drafts }: ReplySectionProps) {
       <h3 id="reply" className="font-serif text-xl font-semibold">
         {TEXTS.title}
       </h3>
+      {message && <MessageToAnswer message={message} />}
       <div ref={outcome} tabIndex={-1} role="status">
         {isSent && (
           <OutcomeLine tone="success" className="mt-3 flex">
@@ -65,6 +69,25 @@ export function ReplySection({ person, drafts }: ReplySectionProps) {
         />
       )}
     </section>
+  );
+}
+
+/** The message that a reply answers, in sight while it is written; a long one scrolls. */
+function MessageToAnswer({ message: { subject, message, createdAt } }: { message: MessageEvent }) {
+  const label = interpolate(TEXTS.message, { date: dateText(createdAt) });
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+      tabIndex={0}
+      data-slot="message-to-answer"
+      className="mt-3 max-h-56 overflow-y-auto border-l-4 border-line pl-4 print:max-h-none"
+    >
+      <p className="text-[0.9375rem] text-muted">{label}</p>
+      <p className="mt-1 font-semibold wrap-anywhere">{subject}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+    </div>
   );
 }
 
