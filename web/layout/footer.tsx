@@ -18,7 +18,7 @@ function LinkList({ title, links, isRow = false }: LinkListProps) {
       <ul className={isRow ? "mt-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6" : "mt-2"}>
         {links.map((link) => (
           <li key={link.to}>
-            <NavAnchor to={link.to} className={LINK_CLASS}>
+            <NavAnchor to={link.to} marksSection className={LINK_CLASS}>
               {link.label}
             </NavAnchor>
           </li>

@@ -34,7 +34,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
   }
 
   return (
-    <details ref={menu} data-slot="mobile-menu" className="group xl:hidden" onKeyDown={closeOnEscape}>
+    <details ref={menu} data-slot="mobile-menu" className="group w-11 xl:hidden" onKeyDown={closeOnEscape}>
       <summary aria-label="Menu" className="grid size-11 place-items-center rounded-md text-heading">
         <Menu aria-hidden className="size-7 group-open:hidden" />
         <X aria-hidden className="hidden size-7 group-open:block" />
@@ -47,7 +47,11 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
         <ul className="wrap-page divide-y divide-line py-2">
           {navigation.links.map((link) => (
             <li key={link.to}>
-              <NavAnchor to={link.to} className="flex min-h-13 items-center font-serif text-xl text-heading">
+              <NavAnchor
+                to={link.to}
+                marksSection
+                className="flex min-h-13 items-center font-serif text-xl text-heading"
+              >
                 {link.label}
               </NavAnchor>
             </li>

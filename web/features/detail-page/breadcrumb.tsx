@@ -4,23 +4,29 @@ export type Crumb = { label: string; path: string };
 
 type BreadcrumbProps = { label: string; crumbs: readonly Crumb[]; here: string };
 
+/** Before an entry, so that it begins the line that the entry begins. */
+const SEPARATOR = <span aria-hidden>/</span>;
+
 /** The way from the home page to this one. */
 export function Breadcrumb({ label, crumbs, here }: BreadcrumbProps) {
   return (
     <nav aria-label={label} data-print="hide">
       <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted">
-        {crumbs.map((crumb) => (
+        {crumbs.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-x-2">
+            {index > 0 && SEPARATOR}
             <NavAnchor
               to={crumb.path}
               className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:no-underline"
             >
               {crumb.label}
             </NavAnchor>
-            <span aria-hidden>/</span>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li className="flex items-center gap-x-2">
+          {SEPARATOR}
+          <span aria-current="page">{here}</span>
+        </li>
       </ol>
     </nav>
   );
