@@ -16,6 +16,14 @@ test("the home page prints on at most six sheets, with its answers and without b
   await expect(page.locator("#faq").getByText("$3,000-$10,000").first()).toBeVisible();
 });
 
+test("a page of guides, visas or articles prints its cards, on at most eight sheets", async ({ page }) => {
+  for (const path of ["/country-guides", "/visa-information", "/blog"]) {
+    await page.goto(path);
+    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sheets!.length, path).toBeLessThanOrEqual(8);
+  }
+});
+
 test("each visa prints on one sheet, A4 or Letter, with the URLs of its sources and without what only a screen can use", async ({
   page,
 }) => {

@@ -22,7 +22,7 @@ type NativeDialogProps = {
 
 /**
  * A modal on the platform's own `<dialog>`, which keeps the focus inside, makes the page behind it inert and gives the
- * focus back to the opener. Its content is always in the HTML, so it can be read without scripts and printed.
+ * focus back to the opener. Its content is always in the HTML, so it can be read without scripts; only an open one is printed.
  */
 export function NativeDialog({
   id,
