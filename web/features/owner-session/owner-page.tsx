@@ -19,7 +19,7 @@ type OwnerPageProps = {
 /**
  * A page of the back office: prerendered as shell and sign-in panel. What the owner sees comes once the owner is known; its
  * script is fetched beside the session. Where the session runs out, the page stays and the panel comes over it.
- * @throws while rendering, where that script cannot be loaded
+ * @throws while rendering for the owner, where that script cannot be loaded
  */
 export function OwnerPage({ content, load }: OwnerPageProps) {
   const { session, error, isBusy, hasEnded, signIn, signOut } = useOwnerSession();
@@ -37,6 +37,7 @@ export function OwnerPage({ content, load }: OwnerPageProps) {
   );
 
   if (!session?.signedIn) return <OwnerShell content={content}>{panel}</OwnerShell>;
+  if (page && "error" in page) throw page.error;
   return (
     <OwnerShell
       content={content}
@@ -48,21 +49,24 @@ export function OwnerPage({ content, load }: OwnerPageProps) {
     >
       {error && !hasEnded && <p className="mb-6 font-semibold text-danger">{error}</p>}
       {hasEnded && <BlockingDialog title={OWNER_TEXTS.signIn.ended.title}>{panel}</BlockingDialog>}
-      <QueryClientProvider client={queryClient}>{page ?? <Skeleton className="h-96 w-full" />}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        {page?.content ?? <Skeleton className="h-96 w-full" />}
+      </QueryClientProvider>
     </OwnerShell>
   );
 }
 
+type Loaded = { content: ReactNode } | { error: unknown };
+
 /** What the first render's function comes to, null until then. Not by `React.lazy`, which shows nothing for 300 ms. */
-function useLoaded(load: () => Promise<ReactNode>): ReactNode {
+function useLoaded(load: () => Promise<ReactNode>): Loaded | null {
   const [first] = useState(() => load);
-  const [loaded, setLoaded] = useState<{ page: ReactNode } | { error: unknown } | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     first().then(
-      (page) => setLoaded({ page }),
+      (content) => setLoaded({ content }),
       (error: unknown) => setLoaded({ error }),
     );
   }, [first]);
-  if (loaded && "error" in loaded) throw loaded.error;
-  return loaded?.page ?? null;
+  return loaded;
 }

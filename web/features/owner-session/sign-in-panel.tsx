@@ -48,7 +48,7 @@ export function SignInPanel({ isChecking, isConfigured, hasEnded, isBusy, error,
   }
 
   return (
-    <Card data-slot="sign-in" className="max-w-xl">
+    <Card data-slot="sign-in" className="mx-auto max-w-xl">
       <Woven motif="south" thickness={14} />
       {/* Posted, so that the key can never appear in a URL, even before hydration. */}
       <form ref={form} method="post" action="/api/session" onSubmit={submit} className="space-y-5 p-6 sm:p-8">

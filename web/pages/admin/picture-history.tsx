@@ -23,7 +23,7 @@ export function PictureHistory({ kind }: { kind: PictureKind }) {
 
   return (
     <section aria-labelledby={`history-${kind}`} data-slot="picture-history">
-      <h3 id={`history-${kind}`} className="font-serif text-xl leading-snug font-semibold">
+      <h3 id={`history-${kind}`} className="text-office-subtitle">
         {PICTURE_HISTORY.kinds[kind]}
       </h3>
       <div aria-live="polite" className="mt-3 empty:hidden">

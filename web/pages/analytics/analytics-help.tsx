@@ -1,4 +1,4 @@
-import { ArrowLeft, ExternalLink } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -32,7 +32,7 @@ export function AnalyticsHelp() {
       <div className="grid gap-6 lg:grid-cols-2">
         <Card data-slot="steps">
           <CardContent>
-            <h2 className="font-serif text-2xl leading-snug font-semibold">{steps.title}</h2>
+            <h2 className="text-office-title">{steps.title}</h2>
             <ol className="mt-4 list-decimal space-y-3 pl-6 marker:font-semibold">
               {steps.list.map((step) => (
                 <li key={step} className="pl-2">
@@ -46,14 +46,13 @@ export function AnalyticsHelp() {
       </div>
       <TaggedLinks />
       <section aria-labelledby="quick-heading" data-slot="quick-links">
-        <h2 id="quick-heading" className="mb-5 font-serif text-2xl leading-snug font-semibold">
+        <h2 id="quick-heading" className="mb-5 text-office-title">
           {quick.title}
         </h2>
         <ul className="grid gap-6 sm:grid-cols-2">
           {quick.list.map(({ tool, text }) => (
             <li key={tool}>
               <NavAnchor to={OUTSIDE_LINKS[tool].url} className={buttonVariants({ variant: "outline" })}>
-                <ExternalLink aria-hidden className="size-5" />
                 {OUTSIDE_LINKS[tool].label}
               </NavAnchor>
               <p className="mt-2 text-muted">{text}</p>

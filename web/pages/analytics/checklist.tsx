@@ -12,7 +12,7 @@ export function Checklist() {
   const counts = { done: String(done), all: String(TEXTS.items.length) };
   return (
     <Card data-slot="checklist" role="group" aria-labelledby="checklist-heading" className="p-6 sm:p-8">
-      <h2 id="checklist-heading" className="font-serif text-2xl leading-snug font-semibold">
+      <h2 id="checklist-heading" className="text-office-title">
         {TEXTS.title}
       </h2>
       <p className="mt-2 mb-4 text-muted">{isStored ? TEXTS.text : TEXTS.notStored}</p>

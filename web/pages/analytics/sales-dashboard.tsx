@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -13,7 +12,7 @@ const TOOL = OUTSIDE_LINKS.googleAnalytics;
 export function SalesDashboard() {
   return (
     <section aria-labelledby="dashboard-heading" data-slot="sales-dashboard">
-      <h2 id="dashboard-heading" className="text-title">
+      <h2 id="dashboard-heading" className="text-office-title">
         {TEXTS.title}
       </h2>
       <p className="mt-3 mb-6 measure text-muted">{interpolate(TEXTS.text, { tool: TOOL.label })}</p>
@@ -21,14 +20,13 @@ export function SalesDashboard() {
         {TEXTS.cards.map(({ name, text }) => (
           <li key={name}>
             <Card data-slot="event-card" className="h-full p-6">
-              <h3 className="font-serif text-xl leading-snug font-semibold">{name}</h3>
+              <h3 className="text-office-subtitle">{name}</h3>
               <p className="mt-2 text-base">{text}</p>
             </Card>
           </li>
         ))}
       </ul>
       <NavAnchor to={TOOL.url} className={buttonVariants()}>
-        <ExternalLink aria-hidden className="size-5" />
         {interpolate(TEXTS.open, { tool: TOOL.label })}
       </NavAnchor>
     </section>

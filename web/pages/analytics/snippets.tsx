@@ -13,22 +13,15 @@ export function Snippets() {
     <Card data-slot="set-up">
       <Woven motif="west" thickness={12} />
       <CardContent>
-        <h2 className="text-title">{TEXTS.title}</h2>
+        <h2 className="text-office-title">{TEXTS.title}</h2>
         <p className="mt-3 measure">{interpolate(TEXTS.text, { placeholder: ORDER_PLACEHOLDER })}</p>
         <div className="mt-6 grid gap-6 lg:grid-cols-2">
           {OFFER_IDS.map((id) => {
             const name = interpolate(TEXTS.snippet, { offer: ANALYTICS_HELP.offers[id] });
             return (
               <div key={id} data-slot="snippet" className="min-w-0">
-                <h3 className="mb-3 font-serif text-xl leading-snug font-semibold">{name}</h3>
-                {/* Too wide for a phone: it scrolls in its own box, by keyboard as well. */}
-                <pre
-                  role="region"
-                  aria-label={name}
-                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-                  tabIndex={0}
-                  className="mb-4 overflow-x-auto rounded-md border border-line bg-tint p-4 text-sm leading-relaxed"
-                >
+                <h3 className="mb-3 text-office-subtitle">{name}</h3>
+                <pre className="mb-4 rounded-md border border-line bg-tint p-4 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
                   <code>{purchaseSnippet(id)}</code>
                 </pre>
                 <CopyButton text={purchaseSnippet(id)} isTextShown texts={ANALYTICS_HELP.copy} what={name} />

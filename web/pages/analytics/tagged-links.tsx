@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import { checkoutUrl } from "#domain/offers.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
@@ -13,7 +12,7 @@ export function TaggedLinks() {
   return (
     <Card data-slot="tagged-links">
       <CardContent>
-        <h2 className="font-serif text-2xl leading-snug font-semibold">{TEXTS.title}</h2>
+        <h2 className="text-office-title">{TEXTS.title}</h2>
         <p className="mt-2 measure text-muted">{TEXTS.text}</p>
         <ul className="mt-4">
           {OFFER_IDS.map((id) => {
@@ -28,7 +27,6 @@ export function TaggedLinks() {
                 <div className="flex flex-wrap gap-3">
                   <CopyButton text={url} isTextShown texts={ANALYTICS_HELP.copy} what={name} />
                   <NavAnchor to={url} className={buttonVariants({ variant: "outline", className: "self-start" })}>
-                    <ExternalLink aria-hidden className="size-5" />
                     {TEXTS.open}
                     <span className="sr-only">: {name}</span>
                   </NavAnchor>

@@ -40,11 +40,7 @@ export function AnnouncementPage({ id, countries, onLeave }: AnnouncementPagePro
       {announcement && (
         <>
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <h2
-              ref={heading}
-              tabIndex={-1}
-              className="min-w-0 font-serif text-2xl leading-snug font-semibold wrap-anywhere outline-0"
-            >
+            <h2 ref={heading} tabIndex={-1} className="min-w-0 text-office-title wrap-anywhere outline-0">
               {announcement.subject || TEXTS.noSubject}
             </h2>
             <Badge>{STATUS_LABELS[announcement.status]}</Badge>

@@ -26,7 +26,7 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
   const open = counts ? counts.waiting + counts.exhausted : 0;
   return (
     <section id="deliveries" aria-labelledby="deliveries-heading" data-slot="deliveries">
-      <h2 id="deliveries-heading" className="text-title outline-0">
+      <h2 id="deliveries-heading" className="text-office-title outline-0">
         {TEXTS.title}
       </h2>
       <p className="mt-2 mb-5 measure text-muted">{TEXTS.intro}</p>

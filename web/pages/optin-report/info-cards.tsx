@@ -20,7 +20,7 @@ export function InfoCards({ status: { data: status, error }, health }: InfoCards
   const unknown = <NotKnown error={error} />;
   return (
     <section aria-labelledby="info-heading" data-slot="info">
-      <h2 id="info-heading" className="mb-5 text-title">
+      <h2 id="info-heading" className="mb-5 text-office-title">
         {TEXTS.title}
       </h2>
       <div className="grid gap-6 md:grid-cols-2">
@@ -47,8 +47,8 @@ export function InfoCards({ status: { data: status, error }, health }: InfoCards
 
 function InfoCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card data-slot="info-card" className="p-6">
-      <h3 className="font-serif text-xl leading-snug font-semibold">{title}</h3>
+    <Card data-slot="info-card" className="p-6 md:last:odd:col-span-full">
+      <h3 className="text-office-subtitle">{title}</h3>
       <div className="mt-2">{children}</div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, ExternalLink, Users } from "lucide-react";
+import { ChartLine, ChartNoAxesColumn, Users } from "lucide-react";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -14,7 +14,7 @@ const ACTIONS = [
   {
     label: interpolate(TEXTS.tool, { tool: OUTSIDE_LINKS.googleAnalytics.label }),
     to: OUTSIDE_LINKS.googleAnalytics.url,
-    Icon: ExternalLink,
+    Icon: ChartLine,
   },
 ] as const;
 

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
+import { cn } from "#web/lib/cn.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { ownersTimeZone } from "#web/lib/owners-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -49,7 +50,7 @@ export function RecentLeads({ leads, day }: RecentLeadsProps) {
       <p role="status" className="sr-only">
         {announcement(arrived)}
       </p>
-      <div className="min-h-128 grow">
+      <div className={cn("grow", leads?.length !== 0 && "min-h-128")}>
         {!leads && <LoadingRows />}
         {leads?.length === 0 && <NoLeads />}
         {shown && shown.length > 0 && (
@@ -107,7 +108,7 @@ function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: 
 function NoLeads() {
   return (
     <div data-slot="no-leads" className="flex h-full flex-col items-center justify-center px-6 py-16 text-center">
-      <p className="font-serif text-2xl leading-snug font-semibold text-heading">{TEXTS.empty.title}</p>
+      <p className="text-office-title text-heading">{TEXTS.empty.title}</p>
       <p className="mt-2 text-muted">{TEXTS.empty.hint}</p>
     </div>
   );

@@ -17,7 +17,7 @@ type TrendPicturesProps = { trend: Trend | undefined; error: Error | null; day: 
 export function TrendPictures({ trend, error, day }: TrendPicturesProps) {
   return (
     <section aria-labelledby="trend-heading" data-slot="trend">
-      <h2 id="trend-heading" className="mb-5 text-title">
+      <h2 id="trend-heading" className="mb-5 text-office-title">
         {TEXTS.title}
       </h2>
       {error && (

@@ -7,8 +7,9 @@ import { axisTop, drawn, hasAxisLabel, largest, share } from "#web/pictures/char
 const LABEL_STEP = 7;
 
 /** Centers a label on its column; the label of the last column ends with the axis. */
-const PLACE =
-  "absolute left-1/2 -translate-x-1/2 whitespace-nowrap group-last:right-0 group-last:left-auto group-last:translate-x-0";
+function place(isLast: boolean): string {
+  return cn("absolute whitespace-nowrap", isLast ? "right-0" : "left-1/2 -translate-x-1/2");
+}
 
 type Column = {
   key: string;
@@ -66,8 +67,8 @@ export function Columns({ columns, format, headings, marked, ...figure }: Column
             />
           ))}
           <div className="absolute inset-0 flex items-end">
-            {columns.map(({ key, value }) => (
-              <div key={key} className="group relative flex h-full flex-1 items-end px-px sm:px-0.5">
+            {columns.map(({ key, value }, index) => (
+              <div key={key} className="relative flex h-full flex-1 items-end px-px sm:px-0.5">
                 <div
                   data-slot="column"
                   data-marked={key === marked?.key || undefined}
@@ -80,7 +81,10 @@ export function Columns({ columns, format, headings, marked, ...figure }: Column
                 />
                 {labeled.has(key) && (
                   <span
-                    className={`${PLACE} rounded-sm bg-background px-1 py-0.5 font-semibold`}
+                    className={cn(
+                      place(index === columns.length - 1),
+                      "rounded-sm bg-background px-1 py-0.5 font-semibold",
+                    )}
                     style={{ bottom: `calc(${share(value, top)}% + 3px)` }}
                   >
                     {format(value)}
@@ -92,7 +96,11 @@ export function Columns({ columns, format, headings, marked, ...figure }: Column
         </div>
         <div className="relative col-start-2 mt-2 flex h-5 text-muted">
           {columns.map(({ key, axisLabel }, index) => (
-            <AxisLabel key={key} isShown={hasAxisLabel(index, columns.length, LABEL_STEP)}>
+            <AxisLabel
+              key={key}
+              isShown={hasAxisLabel(index, columns.length, LABEL_STEP)}
+              isLast={index === columns.length - 1}
+            >
               {key === marked?.key ? marked.label : axisLabel}
             </AxisLabel>
           ))}
@@ -102,8 +110,10 @@ export function Columns({ columns, format, headings, marked, ...figure }: Column
   );
 }
 
-function AxisLabel({ isShown, children }: { isShown: boolean; children: string }) {
-  return <span className="group relative flex-1">{isShown && <span className={PLACE}>{children}</span>}</span>;
+type AxisLabelProps = { isShown: boolean; isLast: boolean; children: string };
+
+function AxisLabel({ isShown, isLast, children }: AxisLabelProps) {
+  return <span className="relative flex-1">{isShown && <span className={place(isLast)}>{children}</span>}</span>;
 }
 
 /** The columns that carry their value: the marked one and the highest, unless that one is too near to it or nothing. */

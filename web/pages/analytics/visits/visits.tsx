@@ -16,7 +16,7 @@ export function Visits() {
   const { data, error, refetch } = useQuery(visitsQuery);
   return (
     <section aria-labelledby="visits-heading" data-slot="visits">
-      <h2 id="visits-heading" className="text-title">
+      <h2 id="visits-heading" className="text-office-title">
         {TEXTS.title}
       </h2>
       <p className="mt-3 mb-6 measure text-muted">{TEXTS.text}</p>
@@ -157,7 +157,7 @@ function Campaigns({ campaigns }: Pick<VisitNumbers, "campaigns">) {
 function Forms({ forms }: Pick<VisitNumbers, "forms">) {
   return (
     <div data-slot="form-stops" className="mt-12">
-      <h3 className="font-serif text-2xl leading-snug font-semibold">{TEXTS.forms.title}</h3>
+      <h3 className="text-office-subtitle">{TEXTS.forms.title}</h3>
       <p className="mt-2 mb-6 measure text-muted">{TEXTS.forms.text}</p>
       {forms.length === 0 && <p className="font-semibold">{TEXTS.forms.empty}</p>}
       <div className="grid gap-6 lg:grid-cols-2">
