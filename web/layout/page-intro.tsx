@@ -1,4 +1,5 @@
-import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
+import { Prerendered } from "#web/lib/prerendered.tsx";
+import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import type { PageContent } from "./page-content.ts";
 
@@ -7,7 +8,7 @@ type PageIntroProps = Pick<PageContent, "eyebrow" | "heading" | "paragraphs" | "
 /** A landscape of each region, for the arch. */
 const POSTERS = { west: "senegal", east: "kenya", north: "morocco", south: "south-africa" } as const;
 
-/** The hero of an inner page, with its h1, and a poster in an arch where there is room. */
+/** The hero of an inner page, with its h1, and a poster in an arch where there is room (decision: poster-series). */
 export function PageIntro({ eyebrow, heading, paragraphs, motif }: PageIntroProps) {
   return (
     <section data-tone="forest">
@@ -23,9 +24,13 @@ export function PageIntro({ eyebrow, heading, paragraphs, motif }: PageIntroProp
         </div>
         <div
           data-slot="hero-poster"
-          className="-mb-24 hidden overflow-hidden rounded-t-full border-[6px] border-accent lg:block"
+          className="-mb-24 hidden aspect-[4/3] overflow-hidden rounded-t-full border-[6px] border-accent lg:block"
         >
-          <PrerenderedPoster country={POSTERS[motif]} decorative className="aspect-[4/3] w-full" />
+          <Prerendered>
+            {(import.meta.env.SSR || import.meta.env.DEV) && (
+              <Poster country={POSTERS[motif]} eager media="(width>=1024px)" decorative className="size-full" />
+            )}
+          </Prerendered>
         </div>
       </div>
       <Woven motif={motif} thickness={14} />

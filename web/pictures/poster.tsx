@@ -25,6 +25,11 @@ const FOCUS: Partial<Record<CountryId, string>> = {
   tanzania: "36% 40%",
 };
 
+const DARK = "(prefers-color-scheme:dark)";
+
+/** A picture of nothing, which costs no request. */
+const NO_PICTURE = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+
 type PosterProps = {
   country: CountryId;
   /** Sizes the box; the poster is 4:3 and is cropped around its focal point where the box is not. */
@@ -36,23 +41,29 @@ type PosterProps = {
   sizes?: string;
   /** For a picture of the first screen; all others wait until they come near. */
   eager?: boolean;
+  /**
+   * The screens that show the poster, as a media condition: on others nothing of it is loaded, eager or not. For
+   * prerendered posters: what the browser renders itself leaves it out of the script.
+   */
+  media?: string;
   /** True where the text beside it says what it shows, or where it is only ornament. */
   decorative?: boolean;
 };
 
 /** A country's poster: one illustrated landscape of its own place and light, at dusk in dark mode (decision: dark). */
-export function Poster({ country, className, sizes = CARD, eager = false, decorative = false }: PosterProps) {
+export function Poster({ country, className, sizes = CARD, eager = false, decorative = false, ...rest }: PosterProps) {
+  const media = import.meta.env.SSR || import.meta.env.DEV ? rest.media : undefined;
   const print = (width: number, format: string) =>
     `/assets/posters/${country}-${POSTER_PRINTS[country]}-${width}.${format}`;
   const set = (format: string) => WIDTHS.map((width) => `${print(width, format)} ${width}w`).join();
   return (
     <picture className="contents">
-      <source media="(prefers-color-scheme:dark)" type="image/avif" srcSet={set("dusk.avif")} sizes={sizes} />
-      <source type="image/avif" srcSet={set("avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={set("webp")} sizes={sizes} />
+      <source media={media ? `${DARK} and ${media}` : DARK} type="image/avif" srcSet={set("dusk.avif")} sizes={sizes} />
+      <source media={media} type="image/avif" srcSet={set("avif")} sizes={sizes} />
+      <source media={media} type="image/webp" srcSet={set("webp")} sizes={sizes} />
       <img
         data-slot="poster"
-        src={print(960, "jpg")}
+        src={media ? NO_PICTURE : print(960, "jpg")}
         alt={decorative ? "" : POSTER_ALTERNATIVES[country]}
         width={800}
         height={600}

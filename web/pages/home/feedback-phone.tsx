@@ -8,8 +8,8 @@ const PORTRAIT_COLORS = ["bg-terracotta", "bg-indigo", "bg-forest"] as const;
 type FeedbackPhoneProps = { feedback: (typeof successStories)["feedback"] };
 
 /**
- * The 'Community Feedback' picture: a drawn phone with a group chat, one image to screen readers. Its people and words
- * are samples (decision: samples).
+ * The 'Community Feedback' picture: a drawn phone with a group chat, at night in dark mode, one image to screen readers.
+ * Its people and words are samples (decision: samples).
  */
 export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
   return (
@@ -18,10 +18,10 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
       <div
         role="img"
         aria-label={feedback.alternative}
-        className="overflow-hidden rounded-2xl border-[6px] border-ink bg-sand text-ink shadow-lift brightness-(--print-light)"
+        className="overflow-hidden rounded-2xl border-[6px] border-(--scene-phone) bg-tint text-foreground shadow-lift"
       >
         <div className="bg-forest p-4">
-          <span className="mx-auto block h-2.5 w-28 rounded-full bg-paper" />
+          <span className="mx-auto block h-2.5 w-28 rounded-full bg-line" />
         </div>
         <Woven motif="west" thickness={8} />
         <ol className="space-y-3 px-4 py-5">
@@ -38,10 +38,10 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
               <div
                 className={cn(
                   "rounded-2xl px-4 py-2.5 text-[0.9375rem] leading-snug",
-                  index % 2 === 1 ? "bg-sage" : "bg-white",
+                  index % 2 === 1 ? "bg-success-soft" : "bg-field",
                 )}
               >
-                <p className="text-[0.8125rem] font-semibold text-forest">{message.from}</p>
+                <p className="text-[0.8125rem] font-semibold text-heading">{message.from}</p>
                 <p>{message.text}</p>
               </div>
             </li>

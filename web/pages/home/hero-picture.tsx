@@ -2,10 +2,10 @@ import { HERO_WIDTHS, MAX_AVIF_SIDE } from "#domain/picture.ts";
 
 /**
  * How wide the picture is drawn, by page width. It fills its frame and is cut at the sides: in the upright frame of a
- * wide page, 46 to 51rem high, a picture of 16:9 is drawn 81 to 91rem wide; in the phone's frame of 4:3, a third wider than
+ * wide page, 37 to 42rem high, a picture of 16:9 is drawn 65 to 75rem wide; in the phone's frame of 4:3, a third wider than
  * it. Stated a little too small: the next larger file would show nothing more.
  */
-const SIZES = "(min-width: 100rem) 90rem, (min-width: 64rem) 80rem, 125vw";
+const SIZES = "(min-width: 100rem) 74rem, (min-width: 64rem) 64rem, 125vw";
 
 function buildSrcSet(ending: string, widths: readonly number[], hour: "" | "dusk/" = "") {
   return widths.map((width) => `/media/hero/${hour}${width}.${ending} ${width}w`).join(", ");
@@ -18,7 +18,7 @@ function buildSrcSet(ending: string, widths: readonly number[], hour: "" | "dusk
  */
 export function HeroPicture({ alt }: { alt: string }) {
   return (
-    <picture className="block overflow-hidden rounded-t-[50vw] max-lg:aspect-[4/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2 lg:rounded-t-none lg:rounded-tl-[25vw]">
+    <picture className="block overflow-hidden rounded-t-[50vw] max-lg:aspect-[4/3] lg:absolute lg:top-0 lg:right-0 lg:bottom-36 lg:w-1/2 lg:rounded-t-none lg:rounded-tl-[25vw]">
       {/* Until the owner uploads a picture: then these URLs show that one. */}
       <source
         media="(prefers-color-scheme: dark)"

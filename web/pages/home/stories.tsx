@@ -44,7 +44,7 @@ function Story({ testimonial }: { testimonial: LandingTestimonial }) {
     <Card data-slot="testimonial" className="h-full">
       <figure className="p-6 sm:p-8">
         <div className="flex items-center gap-4">
-          <Portrait look={testimonial.portrait} className="size-16 shrink-0 brightness-(--print-light)" />
+          <Portrait look={testimonial.portrait} className="size-16 shrink-0" />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Stars rating={testimonial.rating} />
             {testimonial.sample && <SampleLabel kind="story" />}

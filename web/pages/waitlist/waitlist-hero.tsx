@@ -10,7 +10,7 @@ import { Landscape } from "#web/pictures/landscape.tsx";
 export function WaitlistHero({ count, form }: { count: ReactNode; form: ReactNode }) {
   return (
     <section className="relative isolate overflow-hidden bg-scene-sky">
-      <Landscape className="absolute inset-0 -z-10 size-full min-[140rem]:top-28" />
+      <Landscape className="absolute inset-0 -z-10 size-full min-[140rem]:top-64" />
       <div className="wrap-page grid gap-10 pt-12 pb-44 sm:pt-20 lg:min-h-[52rem] lg:grid-cols-[1fr_26rem] lg:gap-16 lg:pt-24 xl:grid-cols-[1fr_28rem]">
         <div className="max-w-xl">
           <p className="text-eyebrow text-foreground">{WAITLIST_HERO.eyebrow}</p>
