@@ -5,6 +5,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { CheckList } from "./check-list.tsx";
 import type { PlanCard } from "./copy.ts";
 
 type PlanPanelProps = { plan: PlanCard; isFirst: boolean; included: string; note: string };
@@ -30,16 +31,7 @@ export function PlanPanel({ plan, isFirst, included, note }: PlanPanelProps) {
         <p className="mt-4 font-semibold">{plan.summary}</p>
         <p>{plan.modules}</p>
         <Fold summary={included} className="mt-3 mb-5">
-          <ul className="space-y-3 border-t border-line pt-6">
-            {plan.features.map((feature) => (
-              <li key={feature} className="flex gap-3">
-                <svg aria-hidden viewBox="0 0 20 20" className="mt-1.5 size-4 shrink-0" fill="none">
-                  <path d="M2 11l5 5L18 4" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-                </svg>
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={plan.features} className="border-t border-line pt-6" />
         </Fold>
         <NavAnchor
           to={checkoutUrl(plan.offer)}

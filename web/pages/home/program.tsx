@@ -3,6 +3,8 @@ import { SectionHead } from "#web/layout/section.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
+import { CheckList } from "./check-list.tsx";
 import type { programSection } from "./copy.ts";
 
 type ProgramProps = { texts: typeof programSection; modules: readonly ProgramModule[] };
@@ -23,12 +25,14 @@ export function Program({ texts, modules }: ProgramProps) {
           </NavAnchor>
         </div>
         <ol>
-          {modules.map((module) => (
-            <li key={module.id} className="group/module relative">
-              <span
-                aria-hidden
-                className="absolute top-8 -bottom-8 left-6 border-l-2 [border-style:dashed] border-accent group-last/module:hidden"
-              />
+          {modules.map((module, index) => (
+            <li key={module.id} className="relative">
+              {index < modules.length - 1 && (
+                <span
+                  aria-hidden
+                  className="absolute top-8 -bottom-8 left-6 border-l-2 [border-style:dashed] border-accent"
+                />
+              )}
               <Module module={module} texts={texts} />
             </li>
           ))}
@@ -51,7 +55,9 @@ function Module({ module, texts }: { module: ProgramModule; texts: typeof progra
           {module.number}
         </span>
         <span className="grow">
-          <h3 className="pt-1.5 font-serif text-xl leading-snug font-semibold">{module.title}</h3>
+          <h3 className="pt-1.5 font-serif text-xl leading-snug font-semibold">
+            <UnbrokenText text={module.title} />
+          </h3>
           <span className="mt-2 block measure text-muted max-sm:hidden max-sm:group-open:block">
             {module.description}
           </span>
@@ -65,16 +71,7 @@ function Module({ module, texts }: { module: ProgramModule; texts: typeof progra
       </summary>
       <div className="pb-8 pl-17">
         <p className="text-eyebrow text-muted">{texts.checkpointsLabel}</p>
-        <ul className="mt-3 space-y-3">
-          {module.checkpoints.map((checkpoint) => (
-            <li key={checkpoint} className="flex gap-3">
-              <svg aria-hidden viewBox="0 0 20 20" className="mt-1.5 size-4 shrink-0" fill="none">
-                <path d="M2 11l5 5L18 4" stroke="var(--accent)" strokeWidth="3" strokeLinecap="round" />
-              </svg>
-              {checkpoint}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={module.checkpoints} className="mt-3" markClassName="text-accent" />
       </div>
     </details>
   );

@@ -3,6 +3,7 @@ import { Section } from "#web/layout/section.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { IconDisc } from "#web/ui/icon-disc.tsx";
+import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import type { whyUseIt } from "./copy.ts";
 
 type BenefitId = (typeof whyUseIt)["benefits"][number]["id"];
@@ -33,7 +34,9 @@ export function WhyUseIt({ texts }: { texts: typeof whyUseIt }) {
             >
               <div className="flex items-center gap-4">
                 <IconDisc icon={ICONS[benefit.id]} className="size-12" />
-                <h3 className="font-serif text-2xl leading-tight font-semibold">{benefit.title}</h3>
+                <h3 className="font-serif text-2xl leading-tight font-semibold">
+                  <UnbrokenText text={benefit.title} />
+                </h3>
               </div>
               <p className="mt-2 measure text-muted">{benefit.text}</p>
             </li>

@@ -27,8 +27,8 @@ export function PartsTable({ estimate, destination }: PartsTableProps) {
       </thead>
       <tbody>
         {[...ESTIMATE_PARTS, "total" as const].map((part) => (
-          <tr key={part} className="group border-b border-line last:border-0 last:font-semibold">
-            <th scope="row" className="py-2 font-normal group-last:font-semibold">
+          <tr key={part} className="border-b border-line font-normal last:border-0 last:font-semibold">
+            <th scope="row" className="py-2 [font-weight:inherit]">
               {TEXTS[part]}
             </th>
             <td className="py-2 pl-4 text-right">{dollars(now[part])}</td>
