@@ -177,8 +177,7 @@ test("the feed lists the articles and the days on which facts changed, newest fi
 /** What search engines ask of each type of schema.org that the site uses. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url", "logo"],
-  WebSite: ["name", "url", "potentialAction"],
-  SearchAction: ["target", "query-input"],
+  WebSite: ["name", "url"],
   EntryPoint: ["urlTemplate"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item"],

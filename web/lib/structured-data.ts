@@ -30,7 +30,7 @@ export function organization(): StructuredItem {
   };
 }
 
-/** The site, with the URL of its search. */
+/** The site as a whole. */
 export function website(): StructuredItem {
   return {
     "@type": "WebSite",
@@ -39,11 +39,6 @@ export function website(): StructuredItem {
     url: absoluteUrl("/"),
     inLanguage: "en-US",
     publisher: { "@id": absoluteUrl("/#organization") },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${absoluteUrl("/search")}?q={search_term_string}` },
-      "query-input": "required name=search_term_string",
-    },
   };
 }
 

@@ -12,7 +12,7 @@ export function ContactWays({ texts }: { texts: typeof helpContact }) {
   const { chat, email, community, contact } = texts;
   return (
     <Section tone="forest" edge="east" title={texts.heading} intro={texts.promise}>
-      <ul className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-3">
+      <ul className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         <Way icon={<MessageCircle aria-hidden className="size-7" />} title={chat.title} text={chat.text}>
           <p className="mb-5 font-semibold">{chat.hours}</p>
           <NavAnchor to={chat.to} className={BUTTON}>

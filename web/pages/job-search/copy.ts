@@ -49,7 +49,6 @@ export const jobSearchPage = {
   /** Every button of the page opens the one-time offer of module 7. */
   checkout: checkoutUrl(OFFER_PAIRS.module7.oneTime),
   checkpointsHeading: "In this module you will",
-  newTab: "opens in a new tab",
   opportunitiesHeading: "Four kinds of opportunity",
   opportunitiesIntro: `Each has three parts. They belong to the paid module: a link opens our checkout in a new tab, with module 7 at ${OFFER_SUMS.module7OneTime}.`,
   resourcesHeading: "Member resources",

@@ -1,4 +1,3 @@
-import { ArrowUpRight } from "lucide-react";
 import { Section } from "#web/layout/section.tsx";
 import { motifAt, SpineCard } from "#web/layout/spine-card.tsx";
 import type { jobSearchPage, OpportunityCategory } from "./copy.ts";
@@ -27,7 +26,6 @@ export function Opportunities({ texts, categories }: OpportunitiesProps) {
                         className="flex min-h-13 items-center justify-between gap-5 py-3 leading-snug font-medium text-link underline-offset-4 hover:underline"
                       >
                         {item.label}
-                        <ArrowUpRight aria-label={texts.newTab} className="size-5 shrink-0 text-muted" />
                       </MemberLink>
                     </li>
                   ))}

@@ -1,4 +1,4 @@
-import { ArrowUpRight, BookOpenCheck, Database, FileSignature, Scale, UserPlus } from "lucide-react";
+import { BookOpenCheck, Database, FileSignature, Scale, UserPlus } from "lucide-react";
 import { Section } from "#web/layout/section.tsx";
 import type { jobSearchPage, memberResources } from "./copy.ts";
 import { MemberLink } from "./member-link.tsx";
@@ -33,7 +33,6 @@ export function Resources({ texts, resources }: { texts: typeof jobSearchPage; r
                   <span className="block font-serif text-xl leading-snug font-semibold">{resource.title}</span>
                   <span className="mt-1.5 block text-muted">{resource.description}</span>
                 </span>
-                <ArrowUpRight aria-label={texts.newTab} className="size-5 shrink-0" />
               </MemberLink>
             </li>
           );
