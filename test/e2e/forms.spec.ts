@@ -1,17 +1,13 @@
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { inquiryTypes } from "../../web/pages/contact/copy.ts";
 import { holdRequests } from "../support/held-requests.ts";
 import { mailsTo, readMail } from "../support/mailbox.ts";
+import { shownOutcome } from "../support/outcome.ts";
 import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 function locateToast(page: Page) {
   return page.locator("[data-slot=toast]");
-}
-
-/** The visible outcome; those for a post without scripts are in the page, too, hidden. */
-function locateOutcome(form: Locator) {
-  return form.locator("[data-slot=form-outcome] p").filter({ visible: true });
 }
 
 /** The bodies of the posts that a page sends to an API path. */
@@ -68,7 +64,7 @@ test("an opt-in is prefilled with the country of the guide that was read, sugges
   await expect(sending).toBeFocused();
   answer();
   await expect(locateToast(page)).toContainText("You're signed up");
-  await expect(locateOutcome(form)).toContainText("Check your email for a confirmation.");
+  await expect(shownOutcome(form)).toContainText("Check your email for a confirmation.");
   await expect(email).toHaveValue("");
   expect(posts).toEqual([
     expect.objectContaining({
@@ -126,11 +122,11 @@ test.describe(() => {
 
     await context.setOffline(true);
     await form.getByRole("button").click();
-    await expect(locateOutcome(form)).toContainText("You seem to be offline. What you typed is still here");
+    await expect(shownOutcome(form)).toContainText("You seem to be offline. What you typed is still here");
     await context.setOffline(false);
     await form.getByRole("button").click();
     await expect(locateToast(page)).toContainText("Something went wrong");
-    await expect(locateOutcome(form)).toContainText("We could not finish your sign-up just now.");
+    await expect(shownOutcome(form)).toContainText("We could not finish your sign-up just now.");
     await expect(form.getByRole("button")).toBeFocused();
 
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -144,7 +140,7 @@ test.describe(() => {
     await expect(form.getByLabel("What do you hope for?")).toHaveValue(fields.goal);
     await form.getByLabel("Name").fill("Ama Again");
     await form.getByRole("button").click();
-    await expect(locateOutcome(form)).toContainText("You're signed up");
+    await expect(shownOutcome(form)).toContainText("You're signed up");
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(fields.email);
   });
 });
@@ -195,12 +191,12 @@ test.describe(() => {
       { times: 1 },
     );
     await send.click();
-    await expect(locateOutcome(form)).toContainText("what you typed is still here");
+    await expect(shownOutcome(form)).toContainText("what you typed is still here");
     await page.goto("about:blank");
     await open(page, "/contact");
     await send.click();
     await expect(locateToast(page)).toContainText("Message sent");
-    await expect(locateOutcome(form)).toContainText("replies by email within 24 hours");
+    await expect(shownOutcome(form)).toContainText("replies by email within 24 hours");
     await expect(form.getByLabel("Message")).toHaveValue("");
     const [changed, lost, again] = posts.map(({ entryId }) => entryId);
     expect(posts).toHaveLength(3);
@@ -229,8 +225,8 @@ test("the help page takes a message, and the blog only an email", async ({ page 
   await send.evaluate((button) => button.scrollIntoView({ block: "center" }));
   await send.click();
   await expect(locateToast(page)).toContainText("Message sent");
-  await expect(locateOutcome(message)).toContainText("within 24 hours");
-  await expect(locateOutcome(message)).toBeInViewport();
+  await expect(shownOutcome(message)).toContainText("within 24 hours");
+  await expect(shownOutcome(message)).toBeInViewport();
 
   await open(page, "/blog");
   const subscribe = page.getByRole("form", { name: "Hear from us about moving to Africa" });
@@ -238,7 +234,7 @@ test("the help page takes a message, and the blog only an email", async ({ page 
   await subscribe.getByRole("textbox").fill(someone());
   await page.keyboard.press("Enter");
   // The toast is left out where this line is in view.
-  await expect(locateOutcome(subscribe)).toContainText("You're signed up");
+  await expect(shownOutcome(subscribe)).toContainText("You're signed up");
   expect(Object.keys(posts[0]!).sort()).toEqual(["consentVersion", "email", "source", "visit", "website"]);
   await expectAccessible(page);
 });
