@@ -1,31 +1,25 @@
 import type { Currency } from "#domain/currency.ts";
+import { withThousands } from "./thousands.ts";
 
-const PERCENT = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+// As `Intl` writes these numbers in US English, but by hand: its first formatter takes a slow phone a tenth of a second,
+// and the calculator's worked example is written while scripts start.
 
-const formats = new Map<string, Intl.NumberFormat>();
+const SYMBOLS: Readonly<Record<Currency, string>> = { USD: "$", CAD: "CA$", GBP: "£" };
 
-/** A format of amounts, made once: making one takes a thousand times as long as using it. */
-function createFormat(currency: Currency, fewest: number, most: number): Intl.NumberFormat {
-  const key = `${currency}${fewest}${most}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const digits = { minimumFractionDigits: fewest, maximumFractionDigits: most };
-  const made = new Intl.NumberFormat("en-US", { style: "currency", currency, ...digits });
-  formats.set(key, made);
-  return made;
-}
-
-/** An amount in whole units of a currency with thousands separators: "$45,000", "CA$45,000", "£45,000". */
+/** An amount in whole units of a currency with thousands separators: "$45,000", "CA$45,000", "-£45,000". */
 export function amount(value: number, currency: Currency): string {
-  return createFormat(currency, 0, 0).format(value);
+  const whole = Math.round(Math.abs(value));
+  return `${value < 0 && whole > 0 ? "-" : ""}${SYMBOLS[currency]}${withThousands(whole)}`;
 }
 
-/** What one unit of a currency comes to in another, with two to four decimals: "CA$1.40". */
+/** What one unit of a currency comes to in another, with two to four decimals: "CA$1.40". @param value zero or more */
 export function unitPrice(value: number, currency: Currency): string {
-  return createFormat(currency, 2, 4).format(value);
+  const [whole, decimals] = value.toFixed(4).split(".") as [string, string];
+  return `${SYMBOLS[currency]}${withThousands(Number(whole))}.${decimals.replace(/0{1,2}$/, "")}`;
 }
 
-/** A percentage to one decimal: "75.0%". */
+/** A percentage to one decimal: "75.0%". @param percent zero or more */
 export function percentage(percent: number): string {
-  return `${PERCENT.format(percent)}%`;
+  const tenths = Math.round(percent * 10);
+  return `${withThousands(Math.floor(tenths / 10))}.${tenths % 10}%`;
 }
