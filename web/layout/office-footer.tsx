@@ -5,12 +5,12 @@ import { OFFICE_LINKS } from "./footers.ts";
 export function OfficeFooter() {
   return (
     <footer className="border-t border-line print:hidden">
-      <ul className="wrap-page flex flex-wrap gap-x-6 py-2 text-sm text-muted">
+      <ul className="wrap-page flex flex-wrap gap-x-4 py-2 text-sm text-muted">
         {OFFICE_LINKS.map((link) => (
           <li key={link.to}>
             <NavAnchor
               to={link.to}
-              className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
+              className="-ml-2.5 inline-flex min-h-11 items-center px-2.5 underline-offset-4 hover:underline"
             >
               {link.label}
             </NavAnchor>

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { isFact } from "#domain/facts.ts";
-import { guidePath, profilePath } from "#web/content/page-paths.ts";
+import { profilePath, reportPath } from "#web/content/page-paths.ts";
 import type { NotableCountry } from "#web/content/top-countries/top-countries.ts";
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
@@ -19,7 +19,7 @@ type NotableCardProps = {
   texts: Pick<typeof topCountriesPage, "card" | "notable">;
 };
 
-/** A notable destination: a description and three highlights, and its guide where there is one. */
+/** A notable destination: a description and three highlights, and its guide, or its profile where there is none. */
 export function NotableCard({ country, safety, texts }: NotableCardProps) {
   const { id, name, highlights } = country;
   return (
@@ -46,16 +46,14 @@ export function NotableCard({ country, safety, texts }: NotableCardProps) {
           <div className="mt-auto">
             <FactSource facts={highlights.filter((text) => isFact(text))} />
             {safety && <SafetyDetails {...safety} />}
-            {country.hasGuide && (
-              <NavAnchor
-                to={guidePath(id)}
-                className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
-              >
-                {texts.notable.guide}
-                <span className="sr-only">{interpolate(texts.card.ofCountry, { country: name })}</span>
-                <ArrowRight aria-hidden className="size-5" />
-              </NavAnchor>
-            )}
+            <NavAnchor
+              to={reportPath(country)}
+              className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
+            >
+              {country.hasGuide ? texts.notable.guide : texts.card.profile}
+              <span className="sr-only">{interpolate(texts.card.ofCountry, { country: name })}</span>
+              <ArrowRight aria-hidden className="size-5" />
+            </NavAnchor>
           </div>
         </div>
       </div>
