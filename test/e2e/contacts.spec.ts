@@ -14,6 +14,11 @@ test.describe("on a phone and on a desktop", { tag: "@both" }, () => {
   }, info) => {
     const name = `p${info.project.name}${Date.now()}`;
     await seedThreePeople(request, name);
+    // As on a slow device, a dialog gives the focus back long after it has gone.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((run: () => void, ms?: number) => setTimeout(run, ms === 0 ? 200 : ms)) as typeof setTimeout;
+    });
     await page.goto(`/contacts#key=${KEY}`);
     await page.getByLabel("Search by name or email").fill(`ama.${name}`);
     const opener = page.getByRole("button", { name: `${name} Mensah` });

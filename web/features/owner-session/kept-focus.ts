@@ -24,7 +24,8 @@ export function useKeptFocus() {
     }
 
     // A press on nothing takes the focus away from what is still there: that is the visitor's choice.
-    function forget() {
+    function forget({ relatedTarget }: FocusEvent) {
+      if (relatedTarget !== null) return;
       queueMicrotask(() => {
         if (document.activeElement === document.body && !isGone()) path = [];
       });
