@@ -10,6 +10,7 @@ import { replayNewOptOuts } from "../../worker/outbox/opt-outs.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";
 import { addLeads } from "../support/many-leads.ts";
+import { makeEndlessLimit } from "../support/rate-limit.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { call, nextIp, ORIGIN, putReply, rows, signUp, unsentQueue, writeMessage } from "../support/worker.ts";
 
@@ -164,16 +165,16 @@ test("pressing a button again and again stores nothing more, and too often is re
   for (let times = 0; times < 3; times++) await followLink("removal", "ama@example.com");
   expect(await optOutKeys()).toHaveLength(3);
 
-  const ip = nextIp();
+  const limited = { FORM_LIMIT: makeEndlessLimit(5) };
+  const headers = { "cf-connecting-ip": nextIp() };
   for (const purpose of ["unsubscribe", "removal", "confirm"] as const) {
     const answers = [];
-    for (let times = 0; times < 8; times++) {
-      answers.push((await followLink(purpose, "ama@example.com", {}, {}, { "cf-connecting-ip": ip })).status);
+    for (let times = 0; times < 7; times++) {
+      answers.push((await followLink(purpose, "ama@example.com", {}, limited, headers)).status);
     }
-    expect(answers.slice(0, 5), purpose).toEqual(Array(5).fill(200));
-    expect(answers, purpose).toContain(429);
+    expect(answers, purpose).toEqual([200, 200, 200, 200, 200, 429, 429]);
     // A mail provider stops emails for many readers from one address.
-    expect((await followLink(purpose, "kofi@example.com", {}, {}, { "cf-connecting-ip": ip })).status).toBe(200);
+    expect((await followLink(purpose, "kofi@example.com", {}, limited, headers)).status).toBe(200);
   }
 });
 
