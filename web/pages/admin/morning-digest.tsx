@@ -20,11 +20,11 @@ const HOURS = Array.from({ length: DIGEST_HOURS.to - DIGEST_HOURS.from + 1 }, (_
 export function MorningDigest() {
   const { data, error, refetch } = useQuery(digestQuery);
   return (
-    <Card data-slot="morning-digest">
+    <Card data-slot="morning-digest" className="lg:col-span-full">
       <CardContent>
         <h2 className="font-serif text-2xl leading-tight font-semibold">{TEXTS.title}</h2>
-        <p className="mt-2 text-muted">{TEXTS.intro}</p>
-        <p className="mt-2 text-muted">{TEXTS.alerts}</p>
+        <p className="mt-2 measure text-muted">{TEXTS.intro}</p>
+        <p className="mt-2 measure text-muted">{TEXTS.alerts}</p>
         {error && <TryAgain error={error} onTry={() => refetch()} className="mt-5" />}
         {data === undefined && !error && <Skeleton className="mt-5 h-48 w-full" />}
         {data !== undefined && <DigestForm settings={data} />}
@@ -51,7 +51,7 @@ function DigestForm({ settings }: { settings: DigestSettings | null }) {
   }
 
   return (
-    <form onSubmit={submit} className="mt-5 space-y-5">
+    <form onSubmit={submit} className="mt-5 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
       <fieldset>
         <legend className="font-semibold">{TEXTS.partsLabel}</legend>
         {DIGEST_PARTS.map((part) => (
@@ -67,37 +67,39 @@ function DigestForm({ settings }: { settings: DigestSettings | null }) {
           </label>
         ))}
       </fieldset>
-      <FormField label={TEXTS.hour}>
-        {(control) => (
-          <NativeSelect {...control} name="hour" defaultValue={shown.hour}>
-            {HOURS.map((hour) => (
-              <option key={hour} value={hour}>
-                {interpolate(TEXTS.hours, { hour: String(hour) })}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
-      <FormField label={TEXTS.zone}>
-        {(control) => (
-          <NativeSelect {...control} name="timeZone" defaultValue={shown.timeZone}>
-            {zones.map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll("_", " ")}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
-      <Button type="submit" variant="outline" busy={save.isPending} className="w-full">
-        {save.isPending ? TEXTS.saving : TEXTS.save}
-      </Button>
-      <div role="status">
-        {save.error && <OutcomeLine tone="failure">{describeError(save.error)}</OutcomeLine>}
-        {save.data && (
-          <OutcomeLine tone="success">{save.data.parts.length > 0 ? TEXTS.saved : TEXTS.savedOff}</OutcomeLine>
-        )}
-        {!settings && !save.error && <p className="font-semibold">{TEXTS.unset}</p>}
+      <div className="space-y-5">
+        <FormField label={TEXTS.hour}>
+          {(control) => (
+            <NativeSelect {...control} name="hour" defaultValue={shown.hour}>
+              {HOURS.map((hour) => (
+                <option key={hour} value={hour}>
+                  {interpolate(TEXTS.hours, { hour: String(hour) })}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+        <FormField label={TEXTS.zone}>
+          {(control) => (
+            <NativeSelect {...control} name="timeZone" defaultValue={shown.timeZone}>
+              {zones.map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone.replaceAll("_", " ")}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+        <Button type="submit" variant="outline" busy={save.isPending} className="w-full">
+          {save.isPending ? TEXTS.saving : TEXTS.save}
+        </Button>
+        <div role="status">
+          {save.error && <OutcomeLine tone="failure">{describeError(save.error)}</OutcomeLine>}
+          {save.data && (
+            <OutcomeLine tone="success">{save.data.parts.length > 0 ? TEXTS.saved : TEXTS.savedOff}</OutcomeLine>
+          )}
+          {!settings && !save.error && <p className="font-semibold">{TEXTS.unset}</p>}
+        </div>
       </div>
     </form>
   );
