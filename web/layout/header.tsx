@@ -14,9 +14,10 @@ export function Header({ navigation }: { navigation: Navigation }) {
   return (
     <header className="sticky top-0 z-40 [@media(max-height:30rem)]:static border-b border-line bg-background">
       <Woven motif="west" thickness={6} />
-      <div className="wrap-page flex min-h-16 items-center justify-between gap-4">
+      {/* Columns that do not depend on what is in them: while the page arrives in pieces, nothing moves. */}
+      <div className="wrap-page grid min-h-16 grid-cols-[1fr_5.75rem] items-center gap-4 xl:grid-cols-[auto_1fr_2.75rem]">
         <Brand />
-        <nav aria-label="Main" className="hidden items-center gap-1 xl:flex">
+        <nav aria-label="Main" className="hidden items-center gap-1 xl:ml-2 xl:flex">
           {navigation.links.map((link) => (
             <NavAnchor
               key={link.to}
@@ -27,7 +28,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
               {link.label}
             </NavAnchor>
           ))}
-          <NavAnchor to={navigation.call.to} className={buttonVariants({ className: "ml-3 whitespace-nowrap" })}>
+          <NavAnchor to={navigation.call.to} className={buttonVariants({ className: "ml-auto whitespace-nowrap" })}>
             {navigation.call.label}
           </NavAnchor>
         </nav>
