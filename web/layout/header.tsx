@@ -23,7 +23,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
               key={link.to}
               to={link.to}
               marksSection
-              className="flex min-h-11 items-center rounded-md px-2 text-[0.9375rem] font-medium whitespace-nowrap text-foreground underline-offset-8 hover:underline"
+              className="flex min-h-11 items-center rounded-md px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-foreground underline-offset-8 hover:underline"
             >
               {link.label}
             </NavAnchor>
