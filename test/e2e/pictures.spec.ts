@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
+import { expectNothingMoved, recordShifts } from "../support/layout-shifts.ts";
 import { expect, settled, hydrated, test } from "../support/test.ts";
 
 /** The pages with many pictures. */
 const PICTURE_PAGES = ["/", "/country-guides", "/top-countries", "/visa-information", "/blog"];
-
-type Shift = PerformanceEntry & {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-};
 
 /** Scrolls a page to its end, a screen at a time; goes on when the pictures of each screen are there and drawn. */
 async function scrollThrough(page: Page) {
@@ -70,27 +65,7 @@ for (const path of PICTURE_PAGES) {
     `${path} loads its first picture at once and the others as they come near, and nothing moves`,
     { tag: "@both" },
     async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        const observer = new PerformanceObserver(note);
-        function note(list: { getEntries: () => PerformanceEntry[] }) {
-          for (const shift of list.getEntries() as Shift[])
-            if (!shift.hadRecentInput) {
-              const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
-                const text = node?.textContent?.slice(0, 40) ?? "an element that is gone";
-                const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
-                return `${node?.nodeName} "${text}" from ${box(previousRect)} to ${box(currentRect)}`;
-              });
-              shifts.push(`${shift.value} at ${Math.round(shift.startTime)} ms: ${moved.join(", ")}`);
-            }
-        }
-        observer.observe({ type: "layout-shift", buffered: true });
-        function shiftsSoFar() {
-          note({ getEntries: () => observer.takeRecords() });
-          return shifts;
-        }
-        Object.assign(globalThis, { shiftsSoFar });
-      });
+      await recordShifts(page);
       const release = await holdRequests(page, /\/(assets\/posters|media)\//);
       await page.goto(path, { waitUntil: "commit" });
       await page.getByRole("contentinfo").waitFor();
@@ -117,11 +92,7 @@ for (const path of PICTURE_PAGES) {
       await settled(page);
       expect(await boxSizes(page)).toEqual(sizesBefore);
       expect(await findOversized(page)).toEqual([]);
-      const shifts = await page.evaluate(() =>
-        (globalThis as unknown as { shiftsSoFar: () => string[] }).shiftsSoFar(),
-      );
-      const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-      expect(total, shifts.join(", ")).toBeLessThan(0.0005);
+      await expectNothingMoved(page);
     },
   );
 }

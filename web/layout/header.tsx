@@ -14,8 +14,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
   return (
     <header className="sticky top-0 z-40 [@media(max-height:30rem)]:static border-b border-line bg-background">
       <Woven motif="west" thickness={6} />
-      {/* Columns that do not depend on what is in them: while the page arrives in pieces, nothing moves. */}
-      <div className="wrap-page grid min-h-16 grid-cols-[1fr_5.75rem] items-center gap-4 xl:grid-cols-[auto_1fr_2.75rem]">
+      <div className="wrap-page header-bar">
         <Brand />
         <nav aria-label="Main" className="hidden items-center gap-1 xl:ml-2 xl:flex">
           {navigation.links.map((link) => (

@@ -34,7 +34,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
   }
 
   return (
-    <details ref={menu} data-slot="mobile-menu" className="group w-11 xl:hidden" onKeyDown={closeOnEscape}>
+    <details ref={menu} data-slot="mobile-menu" className="group size-11 xl:hidden" onKeyDown={closeOnEscape}>
       <summary aria-label="Menu" className="grid size-11 place-items-center rounded-md text-heading">
         <Menu aria-hidden className="size-7 group-open:hidden" />
         <X aria-hidden className="hidden size-7 group-open:block" />

@@ -12,7 +12,7 @@ const POSTERS = { west: "senegal", east: "kenya", north: "morocco", south: "sout
 export function PageIntro({ eyebrow, heading, paragraphs, motif }: PageIntroProps) {
   return (
     <section data-tone="forest">
-      <div className="wrap-page grid items-end gap-x-16 py-10 sm:py-24 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap-page intro-row">
         <div>
           <p className="mb-4 text-eyebrow text-muted">{eyebrow}</p>
           <h1 className="text-display">{heading}</h1>

@@ -33,7 +33,7 @@ export function FinderForm({ texts, data, choices, onFind, isCompact = false }: 
       onSubmit={submit}
       className={
         isCompact
-          ? "grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:grid-cols-4"
+          ? "grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4"
           : "mt-4 grid gap-4 max-sm:grid-cols-2 max-lg:items-end sm:max-lg:grid-cols-3"
       }
     >
@@ -58,7 +58,10 @@ export function FinderForm({ texts, data, choices, onFind, isCompact = false }: 
           )}
         </FormField>
       ))}
-      <Button type="submit" className={cn("min-h-12 whitespace-nowrap", !isCompact && "sm:max-lg:col-span-3")}>
+      <Button
+        type="submit"
+        className={cn("min-h-12 whitespace-nowrap", isCompact ? "self-end" : "sm:max-lg:col-span-3")}
+      >
         {isCompact ? texts.compactButton : texts.finderButton}
       </Button>
     </form>

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+
+const CLIENT = "build/client";
+
+/** Bytes of a piece, and up to which byte a page is cut: more than the first screen. */
+const PIECE = 700;
+const CUT_UP_TO = 26_000;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** Serves a built page whose HTML waits for the test after each piece, and whatever the page asks for. */
+export async function servePageInPieces(path: string) {
+  const html = await readFile(join(CLIENT, path, "index.html"));
+  let response: ServerResponse | undefined;
+  let sent = 0;
+  /** The head is one piece: nothing is drawn before its end. */
+  const body = html.indexOf("<body");
+
+  /** @returns whether more is to come */
+  function sendPiece(): boolean {
+    const end = sent < CUT_UP_TO ? Math.max(sent, body) + PIECE : html.length;
+    response!.write(html.subarray(sent, end));
+    sent = end;
+    if (sent >= html.length) response!.end();
+    return sent < html.length;
+  }
+
+  const server = createServer(async (request, answer) => {
+    const { pathname } = new URL(request.url!, "http://localhost");
+    if (pathname === path) {
+      response = answer.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+      return sendPiece();
+    }
+    const file = await readFile(join(CLIENT, pathname)).catch(() => null);
+    const type = TYPES[extname(pathname)] ?? "application/octet-stream";
+    if (file) answer.writeHead(200, { "Content-Type": type }).end(file);
+    else answer.writeHead(204).end();
+  }).listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}${path}`, sendPiece, close: () => server.close() };
+}
