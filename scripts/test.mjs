@@ -2,6 +2,7 @@
 // (Node) and the Worker (workerd, real bindings). Ends with one line for all of them, also in test-results/summary.txt.
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { join, relative } from "node:path";
 import { findOrInstallChromium } from "./chromium.mjs";
 import { freePort } from "./local-server.mjs";
@@ -11,13 +12,20 @@ const results = join(root, "test-results");
 /** Lines of a log to print where a runner failed without naming a test. */
 const TAIL_LINES = 40;
 
+/**
+ * Lowers the priority of the browsers a little: the Worker's tests run one after the other, and beside equal browsers
+ * they would end last and leave one core idle.
+ */
+const PAGES_PRIORITY = 2;
+
 /** Runs a command; resolves with its exit status. What it prints goes to `log`, or to the terminal where that is null. */
-function execute(command, args, log, extra = {}) {
+function execute(command, args, log, extra = {}, priority = 0) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...environment, ...extra },
     stdio: ["ignore", log ? "pipe" : "inherit", log ? "pipe" : "inherit"],
   });
+  if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority);
   if (log) {
     const file = createWriteStream(log, { flags: "a" });
     child.stdout.pipe(file, { end: false });
@@ -93,12 +101,14 @@ async function testPages() {
     return { passed: 0, failed: 1 };
   }
   const report = join(results, "playwright.json");
-  const status = await execute("playwright", ["test", "--config", "test/playwright.config.ts"], null, {
+  const variables = {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     SITE_PORT: String(await freePort(8790)),
     FORM_SERVICE_PORT: String(await freePort(8890)),
-  });
+  };
+  const args = ["test", "--config", "test/playwright.config.ts"];
+  const status = await execute("playwright", args, null, variables, PAGES_PRIORITY);
   const {
     expected = 0,
     flaky = 0,
