@@ -5,11 +5,17 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { BACKUP_TABLES } from "../domain/backup.ts";
 import { secretFingerprint } from "../worker/hash.ts";
 import { readConfiguration } from "./deploy/configuration.mjs";
 import { readSecretsFile, secretsFileName } from "./deploy/secrets.mjs";
-import { openArchive, RESTORE_PROGRESS, restoreActivity, restoreSteps, UnusableArchive } from "./restore/archive.ts";
+import {
+  openArchive,
+  RESTORE_PROGRESS,
+  restoreActivity,
+  restoreSteps,
+  TABLE_RULES,
+  UnusableArchive,
+} from "./restore/archive.ts";
 import { migrateLocalDatabase } from "./local-database.mjs";
 import { environment, fail, readLocalSecrets, root } from "./setup.mjs";
 
@@ -82,7 +88,8 @@ function select(query) {
 }
 
 // One question, because each run of wrangler takes seconds.
-const tableCounts = Object.keys(BACKUP_TABLES).map((table) => `(SELECT count(*) FROM "${table}") AS "${table}"`);
+const tables = Object.keys(TABLE_RULES).filter((table) => TABLE_RULES[table].blocks);
+const tableCounts = tables.map((table) => `(SELECT count(*) FROM "${table}") AS "${table}"`);
 const [{ progress: progressText, ...counts }] = select(
   `SELECT (SELECT value FROM settings WHERE name = '${RESTORE_PROGRESS}') AS progress, ${tableCounts.join(", ")}`,
 );
@@ -92,8 +99,7 @@ if (progress && progress.createdAt !== archive.manifest.createdAt) {
     `A restore of the backup of ${progress.createdAt} was begun here and not finished: run it again with that file. Nothing was changed.`,
   );
 }
-// What the owner did before, a download of an empty list for one, is nothing that a restore could overwrite.
-const filled = Object.entries(counts).filter(([table, count]) => count > 0 && table !== "activities");
+const filled = Object.entries(counts).filter(([, count]) => count > 0);
 if (!progress && filled.length > 0) {
   const held = filled.map(([table, count]) => `${count} ${table}`).join(", ");
   fail(

@@ -14,6 +14,42 @@ const TABLES: BackupTable[] = [
   ...(Object.keys(BACKUP_TABLES) as BackupTable[]).filter((table) => !OWNERS.includes(table)),
 ];
 
+/**
+ * - `blocks`: its rows are what people entered. A deployment that has any is in use, and no backup is restored into it.
+ * - `conflict`: which row stays where the deployment has one with the same key: its own, that of the archive, or the one
+ *   whose time in the named column is later.
+ */
+type TableRule = { blocks: boolean; conflict: "deployment" | "archive" | { later: string } };
+
+/**
+ * What the rows of the deployment mean to a restore. It has some although nobody has used it: the sign-up that a
+ * deployment tries leaves a removal, the sweep and a sign-in write settings and notifications, visits are counted, robots
+ * are quarantined, links in old emails work. The Worker also writes between two steps of a restore.
+ */
+export const TABLE_RULES: Readonly<Record<BackupTable, TableRule>> = {
+  // Each is for a row of another table. One that was queued since is still to be carried out.
+  deliveries: { blocks: false, conflict: "deployment" },
+  // Who signs up between two steps has a lead with another key; it is the newer one.
+  leads: { blocks: true, conflict: "deployment" },
+  messages: { blocks: true, conflict: "deployment" },
+  replies: { blocks: true, conflict: "deployment" },
+  announcements: { blocks: true, conflict: "deployment" },
+  // The owner was told of this already.
+  notifications: { blocks: false, conflict: "deployment" },
+  // What the owner noted is worth more than what a link stored between two steps.
+  people: { blocks: true, conflict: "archive" },
+  settings: { blocks: false, conflict: "archive" },
+  // What people asked for last.
+  suppressions: { blocks: false, conflict: { later: "created_at" } },
+  tombstones: { blocks: false, conflict: { later: "erased_at" } },
+  erasures: { blocks: false, conflict: { later: "requested_at" } },
+  quarantine: { blocks: false, conflict: "deployment" },
+  uploads: { blocks: true, conflict: "deployment" },
+  // A download of an empty list for one. Entries never change.
+  activities: { blocks: false, conflict: "deployment" },
+  visit_days: { blocks: false, conflict: "archive" },
+};
+
 /** What a restore adds to the activity log of the deployment (decision: activity-log). @param now milliseconds */
 export function restoreActivity({ counts }: BackupManifest, now: number): string {
   const { leads = 0, messages = 0 } = counts;
@@ -197,7 +233,18 @@ function withoutDueMail(row: Row): Row {
 }
 
 function insertion(table: BackupTable, { columns, rows }: Batch) {
-  return `INSERT INTO ${quotedName(table)} (${columns}) VALUES\n${rows.join(",\n")};`;
+  return `INSERT INTO ${quotedName(table)} (${columns}) VALUES\n${rows.join(",\n")}\n${conflictClause(table, columns)};`;
+}
+
+function conflictClause(table: BackupTable, columns: string) {
+  const { conflict } = TABLE_RULES[table];
+  // Any key: a lead is the same one by its person and source, too.
+  if (conflict === "deployment") return "ON CONFLICT DO NOTHING";
+  const values = columns.split(", ").map((column) => `${column} = excluded.${column}`);
+  const update = `ON CONFLICT (${quotedName(BACKUP_TABLES[table])}) DO UPDATE SET ${values.join(", ")}`;
+  if (conflict === "archive") return update;
+  const time = quotedName(conflict.later);
+  return `${update} WHERE excluded.${time} > ${quotedName(table)}.${time}`;
 }
 
 /** The values of a row, and for a text too long for one statement those that append what is missing. */

@@ -356,3 +356,55 @@ test("a restore that broke off goes on after its last step", async () => {
   expect(steps).toBeGreaterThan(2);
   expect(await everything()).toEqual(before);
 });
+
+test("a restore goes on although the deployment stores settings, visits and people between its steps", async () => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const [ama] = await rows<{ email_hash: string }>("SELECT email_hash FROM leads");
+  const person = "INSERT INTO people (email_hash, confirmed_at, note, updated_at) VALUES (?, ?, ?, 5)";
+  const setting = "INSERT INTO settings VALUES ('announcement_offers', ?, 1, 5)";
+  const visits = "INSERT INTO visit_days VALUES ('2026-11-21', ?, 1)";
+  await env.DB.batch([
+    env.DB.prepare(person).bind(ama!.email_hash, null, "called"),
+    env.DB.prepare(setting).bind('{"facts":{},"dismissed":["launch"]}'),
+    env.DB.prepare(visits).bind('{"view page /":12}'),
+  ]);
+  const before = await everything();
+  const { zip } = await backUp();
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  const [first, ...others] = [...restoreSteps(openArchive(zip), { stepLength: 1 })];
+  await env.DB.batch(first!.map((statement) => env.DB.prepare(statement)));
+  await env.DB.batch([
+    env.DB.prepare(person).bind(ama!.email_hash, 9, ""),
+    env.DB.prepare(setting).bind('{"facts":{},"dismissed":[]}'),
+    env.DB.prepare(visits).bind('{"view page /":1}'),
+  ]);
+  for (const step of others) await env.DB.batch(step.map((statement) => env.DB.prepare(statement)));
+  const { leads, people, settings, visit_days: days } = (await everything()).tables;
+  const { tables } = before;
+  expect({ leads, people, settings, days }).toEqual({
+    leads: tables.leads,
+    people: tables.people,
+    settings: tables.settings,
+    days: tables.visit_days,
+  });
+});
+
+test("somebody who signs up again while a restore is under way keeps the new lead and its emails", async () => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  await signUp("kofi@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const { zip } = await backUp();
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const [again] = await rows<{ id: string }>("SELECT id FROM leads");
+  await restore(zip);
+  expect(await rows("SELECT id FROM leads WHERE email = 'ama@example.com'")).toEqual([again]);
+  expect(await rows("SELECT email FROM leads ORDER BY email")).toEqual([
+    { email: "ama@example.com" },
+    { email: "kofi@example.com" },
+  ]);
+  expect(await rows("SELECT status FROM deliveries WHERE id = ?", `${again!.id}:lead_mail`)).toEqual([
+    { status: "waiting" },
+  ]);
+});

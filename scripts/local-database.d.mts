@@ -1,0 +1,1 @@
+export function migrateLocalDatabase(persistTo?: string): Promise<void>;
