@@ -4,6 +4,7 @@ import { gunzipSync, type UnzipFileFilter, unzipSync } from "fflate";
 import { uuidv7 } from "uuidv7";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable, partName } from "../../domain/backup.ts";
+import { OPT_OUTS_REPLAYED } from "../../worker/store/opt-outs.ts";
 
 /** What deliveries are for. */
 const OWNERS: readonly BackupTable[] = ["leads", "messages", "replies", "announcements", "notifications"];
@@ -325,6 +326,8 @@ export function* restoreSteps(
     step = [];
     length = 0;
   }
-  step.push(...closing, `DELETE FROM settings WHERE name = ${name};`);
+  // What people asked for since the backup is replayed from the beginning, however far the deployment had come with it.
+  const replayed = `DELETE FROM heartbeats WHERE step = ${literal(OPT_OUTS_REPLAYED)};`;
+  step.push(...closing, replayed, `DELETE FROM settings WHERE name = ${name};`);
   yield step;
 }

@@ -5,8 +5,8 @@ import { heartbeatsTable } from "./schema.ts";
 /** What a person asked for, known by the hash of their email, at a moment in milliseconds. */
 export type OptOut = { kind: "erased" | "unsubscribed" | "resumed"; emailHash: string; at: number };
 
-/** The heartbeat that says up to which moment opt-outs were replayed. A backup does not hold it, so a restore begins anew. */
-const REPLAYED = "opt_outs_replayed";
+/** The heartbeat that says up to which moment opt-outs were replayed. A restore deletes it, so that all are replayed again. */
+export const OPT_OUTS_REPLAYED = "opt_outs_replayed";
 
 /**
  * Up to which moment opt-outs were replayed into this database; 0 if never. Null while it is empty or being restored:
@@ -16,7 +16,7 @@ export async function readReplayed(db: Database): Promise<number | null> {
   const [found] = await db.all<{ holdsPeople: number; replayedTo: number | null }>(sql`SELECT
     (EXISTS (SELECT 1 FROM leads) OR EXISTS (SELECT 1 FROM messages))
       AND NOT EXISTS (SELECT 1 FROM settings WHERE name = 'restore_progress') AS holdsPeople,
-    (SELECT succeeded_at FROM heartbeats WHERE step = ${REPLAYED}) AS replayedTo`);
+    (SELECT succeeded_at FROM heartbeats WHERE step = ${OPT_OUTS_REPLAYED}) AS replayedTo`);
   return found!.holdsPeople ? (found!.replayedTo ?? 0) : null;
 }
 
@@ -64,7 +64,7 @@ export async function replayOptOuts(db: Database, optOuts: readonly OptOut[]): P
     ),
     db
       .insert(heartbeatsTable)
-      .values({ step: REPLAYED, succeededAt: replayedTo })
+      .values({ step: OPT_OUTS_REPLAYED, succeededAt: replayedTo })
       .onConflictDoUpdate({ target: heartbeatsTable.step, set: { succeededAt: replayedTo } }),
   ]);
 }
