@@ -8,6 +8,7 @@ import worker from "../../worker/index.ts";
 import { createLink, type LinkPurpose } from "../../worker/mail/links.ts";
 import { replayNewOptOuts } from "../../worker/outbox/opt-outs.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { unconfirmedAt } from "../../worker/store/suppressions.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { makeEndlessLimit } from "../support/rate-limit.ts";
@@ -91,6 +92,20 @@ test("a restored backup honors the removals after it although the deployment had
   expect(await emails("leads")).toEqual(["ama@example.com", "kofi@example.com"]);
   await sweepIn(0);
   expect(await emails("leads")).toEqual(["kofi@example.com"]);
+});
+
+test("a restored backup honors what was asked for a whole mailbox, and what was taken back", async () => {
+  for (const name of ["kofi", "efua"]) await signUp(`${name}+1@example.com`, { bindings });
+  const zip = await (await downloadBackup((await makeBackup()).id)).bytes();
+  await followLink("unsubscribe", "kofi+1@example.com");
+  await followLink("unsubscribe", "efua+1@example.com");
+  await followLink("unsubscribe", "efua+1@example.com", { action: "resume" });
+  const expected = [hash("kofi+1@example.com"), unconfirmedAt(hash("kofi@example.com"))].toSorted();
+  expect((await suppressed()).toSorted()).toEqual(expected);
+  const load = await restoreInto(zip);
+  await load();
+  await sweepIn(0);
+  expect((await suppressed()).toSorted()).toEqual(expected);
 });
 
 test("a restore that is under way is left alone", async () => {

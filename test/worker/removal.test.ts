@@ -24,7 +24,15 @@ async function sendConfirmation(email: string) {
   await deliverMessage({ version: 1, deliveryId: (await findDelivery(email, "lead_mail"))!.id }, mail.bindings);
   const [sent] = mail.sent;
   const path = (purpose: string) => new RegExp(`${ORIGIN}(/api/${purpose}\\S+)`).exec(sent!.text ?? "")![1]!;
-  return { sent: sent!, unsubscribe: path("unsubscribe"), removal: path("removal") };
+  return { sent: sent!, unsubscribe: path("unsubscribe"), removal: path("removal"), confirm: path("confirm") };
+}
+
+/** Signs up. @returns how many mails that led to */
+async function countMails(email: string) {
+  const mail = mailService();
+  await signUp(email, { bindings: { DELIVERIES: unsentQueue } });
+  await deliverMessage({ version: 1, deliveryId: (await findDelivery(email, "lead_mail"))!.id }, mail.bindings);
+  return mail.sent.length;
 }
 
 test("the confirmation has text and HTML, the postal address, both links and the one-click headers", async () => {
@@ -105,6 +113,63 @@ test("unsubscribing works more than once, keeps only a hash, and withholds later
 
   expect(await (await postForm(unsubscribe, { action: "resume" })).text()).toContain("Emails are on again");
   expect(await rows("SELECT * FROM suppressions")).toEqual([]);
+});
+
+test.each([
+  ["kofi+1@example.com", ["kofi+2@example.com", "kofi@example.com"], "kofi+3@example.com"],
+  ["k.ofi@gmail.com", ["ko.fi@gmail.com", "kofi+1@googlemail.com"], "kofi+2@gmail.com"],
+])(
+  "unsubscribing at %s, which nobody confirmed, holds for its mailbox until it is taken back",
+  async (address, others, last) => {
+    const { unsubscribe } = await sendConfirmation(address);
+    await postForm(unsubscribe, { action: "stop" });
+    for (const other of others) {
+      expect(await countMails(other), other).toBe(0);
+      expect(await findDelivery(other, "lead_mail")).toMatchObject({ status: "withheld" });
+    }
+    expect(await countMails(`a-${address}`)).toBe(1);
+    await postForm(unsubscribe, { action: "resume" });
+    expect(await rows("SELECT * FROM suppressions")).toEqual([]);
+    expect(await countMails(last)).toBe(1);
+  },
+);
+
+test("unsubscribing at an address that nobody confirmed does not stop the mails to the confirmed ones of its mailbox", async () => {
+  for (const address of ["ama@example.com", "kofi+news@example.com"]) {
+    await postForm((await sendConfirmation(address)).confirm, {});
+  }
+  for (const address of ["ama+1@example.com", "kofi+1@example.com"]) {
+    await postForm((await sendConfirmation(address)).unsubscribe, { action: "stop" });
+  }
+  expect(await countMails("ama+2@example.com")).toBe(0);
+  for (const address of ["ama@example.com", "kofi+news@example.com"]) {
+    const mail = mailService();
+    await calculate(address, { DELIVERIES: unsentQueue });
+    const [comparison] = await rows<{ id: string }>(
+      "SELECT deliveries.id FROM deliveries JOIN leads ON leads.id = lead_id WHERE email = ? AND entry_id IS NOT NULL AND kind = 'lead_mail'",
+      address,
+    );
+    await deliverMessage({ version: 1, deliveryId: comparison!.id }, mail.bindings);
+    expect(mail.sent.map(({ to }) => to)).toEqual([address]);
+  }
+});
+
+test("what holds for a mailbox outlives the removal of the address that asked for it", async () => {
+  const { unsubscribe, removal } = await sendConfirmation("kofi+1@example.com");
+  await postForm(unsubscribe, { action: "stop" });
+  await postForm(removal, {});
+  expect(await countMails("kofi+1@example.com")).toBe(0);
+  expect(await countMails("kofi+2@example.com")).toBe(0);
+  await postForm(unsubscribe, { action: "resume" });
+  expect(await countMails("kofi+3@example.com")).toBe(1);
+});
+
+test("unsubscribing at a confirmed address with a tag stops that address only", async () => {
+  const { confirm, unsubscribe } = await sendConfirmation("ama+news@example.com");
+  await postForm(confirm, {});
+  await postForm(unsubscribe, { action: "stop" });
+  expect(await rows("SELECT * FROM suppressions")).toHaveLength(1);
+  expect(await countMails("ama+other@example.com")).toBe(1);
 });
 
 test("a mail provider's one-click unsubscribe is accepted without an origin", async () => {

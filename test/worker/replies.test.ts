@@ -3,12 +3,15 @@ import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { accessBindings, accessToken, asOwner } from "../support/credentials.ts";
 import { signInOwner } from "../support/owner.ts";
+import { readConfiguration } from "../../worker/env.ts";
 import { hashEmail } from "../../worker/hash.ts";
+import { createLink } from "../../worker/mail/links.ts";
 import {
   call,
   deliverMessage,
   mailService,
   ORIGIN,
+  postForm,
   rows,
   signUp,
   unsentQueue,
@@ -115,6 +118,15 @@ test("nobody who unsubscribed is written to, before or after the reply was queue
   expect((await readPerson()).replyObstacle).toBe("unsubscribed");
   const refused = await reply();
   expect(await refused.json()).toMatchObject({ error: { code: "unsubscribed" } });
+});
+
+test("the answer to a message goes out although another address of the mailbox unsubscribed; other mails do not", async () => {
+  await signUp("ama+1@example.com", { bindings });
+  const link = createLink(readConfiguration(env), "unsubscribe", hashEmail(env, "ama+1@example.com"));
+  await postForm(link.slice(ORIGIN.length), { action: "stop" });
+  await writeMessage(EMAIL, bindings);
+  expect((await reply()).status).toBe(200);
+  expect((await deliverAll()).map(({ subject }) => subject)).toEqual(["Your message to Homeward"]);
 });
 
 test("an erased person is a 404, and nothing of a reply is left", async () => {

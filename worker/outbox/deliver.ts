@@ -126,7 +126,7 @@ async function mail(
   now: () => number,
 ): Promise<DeliveryOutcome> {
   const db = openDatabase(env.DB);
-  if (recipient.audience === "visitors" && (await isSuppressed(db, [recipient.person, recipient.mailbox]))) {
+  if (recipient.audience === "visitors" && (await isSuppressed(db, recipient))) {
     return { status: "withheld", reason: "this person unsubscribed" };
   }
   const obstacle = await findMailObstacle(db, recipient, now());

@@ -31,10 +31,10 @@ export const unsubscribe = new Hono<AppEnv>()
     const link = c.req.valid("query");
     await admitLink(c, "unsubscribe", link);
     if (c.req.valid("form").action === "resume") {
-      await resumePerson(c.var.db, c.env.BUCKET, link.person, Date.now());
+      await resumePerson(c.env, c.var.db, link.person, Date.now());
       return renderLinkPage(c, "Emails are on again", ["We may email you again."], null);
     }
-    await unsubscribePerson(c.var.db, c.env.BUCKET, link.person, Date.now());
+    await unsubscribePerson(c.env, c.var.db, link.person, Date.now());
     return renderLinkPage(
       c,
       "You are unsubscribed",

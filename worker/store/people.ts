@@ -96,6 +96,21 @@ function isKnown(emailHash: string): SQL {
     OR EXISTS (SELECT 1 FROM messages WHERE email_hash = ${emailHash}))`;
 }
 
+/** The email as the person last typed it; null for nobody. */
+export function latestEmail(emailHash: string): SQL {
+  return sql`coalesce(
+    (SELECT email FROM messages WHERE email_hash = ${emailHash} ORDER BY id DESC LIMIT 1),
+    (SELECT email FROM leads WHERE ${belongsTo(emailHash)} ORDER BY id DESC LIMIT 1))`;
+}
+
+/** A person's email, null where nothing of them is left, and whether they confirmed it. */
+export async function findEmail(db: Database, emailHash: string) {
+  const [found] = await db.all<{ email: string | null; isConfirmed: number }>(sql`SELECT
+    ${latestEmail(emailHash)} AS email,
+    EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash} AND confirmed_at IS NOT NULL) AS isConfirmed`);
+  return { email: found!.email, isConfirmed: found!.isConfirmed === 1 };
+}
+
 /** What the owner changes about a person; what is left out stays. `addedTag` is added to the tags that there are. */
 export type PersonChange = {
   /** True: a person with the status `new` is contacted; false: the status is `new` again. */

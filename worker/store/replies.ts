@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "./database.ts";
 import { enqueueAnswer } from "./deliveries.ts";
-import { belongsTo, markAnswered } from "./people.ts";
+import { latestEmail, markAnswered } from "./people.ts";
 import { repliesTable } from "./schema.ts";
 
 export type Reply = typeof repliesTable.$inferSelect;
@@ -44,13 +44,6 @@ function selectReply({ id, entryId, emailHash, subject, text, actor }: NewReply 
       AND NOT EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ${emailHash})
       AND (message_id IS NOT NULL
         OR EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash} AND confirmed_at IS NOT NULL))`;
-}
-
-/** The email as the person last typed it; null for nobody. */
-function latestEmail(emailHash: string): SQL {
-  return sql`coalesce(
-    (SELECT email FROM messages WHERE email_hash = ${emailHash} ORDER BY id DESC LIMIT 1),
-    (SELECT email FROM leads WHERE ${belongsTo(emailHash)} ORDER BY id DESC LIMIT 1))`;
 }
 
 /** The id of the person's newest message, if no reply came after it. */

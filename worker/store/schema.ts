@@ -371,7 +371,7 @@ export const visitDaysTable = sqliteTable("visit_days", {
   version: integer().notNull(),
 });
 
-/** Hashes of the emails of people who unsubscribed (decision: removal). */
+/** Hashes of the emails of people who unsubscribed, and `unconfirmedAt` of their mailboxes (decision: removal). */
 export const suppressionsTable = sqliteTable("suppressions", {
   emailHash: text().primaryKey(),
   createdAt: integer().notNull(),

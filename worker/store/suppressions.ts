@@ -1,30 +1,51 @@
-import { eq, inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { countUnsubscription } from "./announcements.ts";
 import type { Database } from "./database.ts";
 import { suppressionsTable } from "./schema.ts";
 
-/** Whether somebody unsubscribed with one of these emails. */
-export async function isSuppressed(db: Database, emailHashes: string[]): Promise<boolean> {
-  const row = await db.query.suppressionsTable.findFirst({ where: inArray(suppressionsTable.emailHash, emailHashes) });
-  return row !== undefined;
+/** Whom a mail goes to: hashes of their email and of the mailbox that it reaches. `isAnswer`: it answers their message. */
+type Visitor = { person: string; mailbox: string; isAnswer?: boolean };
+
+/** The key that stops mails to the unconfirmed addresses of a mailbox. @param mailbox its hash */
+export function unconfirmedAt(mailbox: string): string {
+  return `unconfirmed-${mailbox}`;
+}
+
+/**
+ * Whether mails to a person are stopped: by them, by the plain address of their mailbox or, unless they confirmed their
+ * email or are answered, by who unsubscribed from an unconfirmed address of it (decision: removal).
+ */
+export async function isSuppressed(db: Database, { person, mailbox, isAnswer }: Visitor): Promise<boolean> {
+  const isConfirmed = sql`EXISTS (SELECT 1 FROM people WHERE email_hash = ${person} AND confirmed_at IS NOT NULL)`;
+  const isUnconfirmed = isAnswer ? sql`0` : sql`NOT ${isConfirmed}`;
+  const found = await db.all(sql`SELECT 1 FROM suppressions WHERE email_hash IN (${person}, ${mailbox})
+    OR (email_hash = ${unconfirmedAt(mailbox)} AND ${isUnconfirmed}) LIMIT 1`);
+  return found.length > 0;
 }
 
 const changed = { emailHash: suppressionsTable.emailHash };
 
-/** Stops mails to a person. Harmless when repeated (decision: removal). @returns whether they were not stopped before */
-export async function suppress(db: Database, emailHash: string, now: number): Promise<boolean> {
+/**
+ * Stops mails to a person, and under further keys. Harmless when repeated (decision: removal).
+ * @returns the keys of them that were not stored before
+ */
+export async function suppress(db: Database, person: string, further: string[], now: number): Promise<string[]> {
+  const stopped = [person, ...further].map((emailHash) => ({ emailHash, createdAt: now }));
   const [, added] = await db.batch([
-    countUnsubscription(db, emailHash, 1, now),
-    db.insert(suppressionsTable).values({ emailHash, createdAt: now }).onConflictDoNothing().returning(changed),
+    countUnsubscription(db, person, 1, now),
+    db.insert(suppressionsTable).values(stopped).onConflictDoNothing().returning(changed),
   ]);
-  return added.length > 0;
+  return added.map(({ emailHash }) => emailHash);
 }
 
-/** Resumes mails to a person who asked for it. @returns whether they were stopped */
-export async function unsuppress(db: Database, emailHash: string, now: number): Promise<boolean> {
+/** Resumes mails to a person who asked for it, and under further keys. @returns the keys of them that were stored */
+export async function unsuppress(db: Database, person: string, further: string[], now: number): Promise<string[]> {
   const [, deleted] = await db.batch([
-    countUnsubscription(db, emailHash, -1, now),
-    db.delete(suppressionsTable).where(eq(suppressionsTable.emailHash, emailHash)).returning(changed),
+    countUnsubscription(db, person, -1, now),
+    db
+      .delete(suppressionsTable)
+      .where(inArray(suppressionsTable.emailHash, [person, ...further]))
+      .returning(changed),
   ]);
-  return deleted.length > 0;
+  return deleted.map(({ emailHash }) => emailHash);
 }
