@@ -3,7 +3,8 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import worker from "../../worker/index.ts";
-import { CONSENT_LINES } from "../../domain/lead.ts";
+import { CONSENT_LINES, LEAD_LIMITS } from "../../domain/lead.ts";
+import { MESSAGE_LIMITS } from "../../domain/message.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
 import { openDatabase } from "../../worker/store/database.ts";
@@ -218,7 +219,26 @@ test("the quarantine stores the form's own fields only, each capped", async () =
   });
   const [{ body }] = (await list()).data as [Listed];
   expect(Object.keys(body).toSorted()).toEqual(["email", "fullName", "source", "website"]);
-  expect(String(body["fullName"])).toHaveLength(5000);
+  expect(String(body["fullName"])).toHaveLength(LEAD_LIMITS.fullName);
+});
+
+test("no field takes more room in the quarantine than its form allows", async () => {
+  const long = "x".repeat(6000);
+  const visit = { page: `/blog${" ".repeat(6000)}` };
+  const fields = { name: long, subject: long, message: long, inquiryType: long, entryId: long, consentVersion: long };
+  await writeMessage(long, {}, { ...fields, website: long, page: long, visit });
+  await writeMessage(
+    "ama@example.com",
+    {},
+    { ...FILLED_HONEYPOT, message: `  ${"m".repeat(MESSAGE_LIMITS.message)}  ` },
+  );
+  const [accepted, tooLong] = (await list()).data.map(({ body }) => body);
+  const { visit: kept, ...texts } = tooLong!;
+  const lengths = Object.entries(texts).map(([name, text]) => [name, String(text).length]);
+  const others = { inquiryType: 254, entryId: 254, consentVersion: 254, website: 254, page: 254 };
+  expect(Object.fromEntries(lengths)).toEqual({ ...MESSAGE_LIMITS, ...others });
+  expect(kept).toEqual({ page: "/blog" });
+  expect(accepted!["message"]).toBe("m".repeat(MESSAGE_LIMITS.message));
 });
 
 test("beyond the budget of a day posts are counted, not stored, and the owner is told how many", async () => {
