@@ -121,7 +121,7 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
   quarantine_budget: {
     title: "The quarantine is full for today",
     sentence: ({ count = 0 }) =>
-      `The quarantine keeps a limited number of suspicious posts a day. It has that many, so further ones were only counted: ${count}.`,
+      `The quarantine keeps a limited number of suspicious posts a day, and at most half of them certain spam. Further ones were only counted: ${count}. Those that may be from people were answered with a request to try again later.`,
     advice: "Somebody is probably filling in the forms by machine. Turnstile (see the README) keeps most robots away.",
     path: "/contacts?list=quarantine",
   },

@@ -1,7 +1,7 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import worker from "../../worker/index.ts";
 import { CONSENT_LINES, LEAD_LIMITS } from "../../domain/lead.ts";
 import { MESSAGE_LIMITS } from "../../domain/message.ts";
@@ -241,12 +241,56 @@ test("no field takes more room in the quarantine than its form allows", async ()
   expect(accepted!["message"]).toBe("m".repeat(MESSAGE_LIMITS.message));
 });
 
-test("beyond the budget of a day posts are counted, not stored, and the owner is told how many", async () => {
+/** Says that the quarantine took so much today. */
+async function fillQuarantine({ posts = 0, bytes = 0 }) {
   const dayStart = Date.now() - (Date.now() % 86_400_000);
-  await env.DB.prepare("INSERT INTO quarantine_days (day_start, stored) VALUES (?, 999)").bind(dayStart).run();
-  for (let i = 0; i < 3; i++) expect((await signUp(`a${i}@example.com`, { extra: FILLED_HONEYPOT })).status).toBe(200);
-  expect((await list()).data).toHaveLength(1);
-  expect(await (await asOwner("/api/status")).json()).toMatchObject({ quarantine: { countedOnly: 2 } });
+  await env.DB.prepare("INSERT INTO quarantine_days (day_start, stored, bytes) VALUES (?, ?, ?)")
+    .bind(dayStart, posts, bytes)
+    .run();
+}
+
+/** Turnstile is on, so that a post without its token may be spam or a person's. */
+const TURNSTILE = { TURNSTILE_SECRET_KEY: inject("turnstile").secret } as unknown as Partial<Env>;
+
+test.each([
+  ["posts", { posts: 499 }, 1],
+  ["bytes", { bytes: 999_999 }, 0],
+])(
+  "beyond its half of a day's %s certain spam is counted, not stored, and leaves room for what may be a person's",
+  async (_what, taken, stored) => {
+    await fillQuarantine(taken);
+    for (let i = 0; i < 3; i++) {
+      expect((await signUp(`a${i}@example.com`, { extra: FILLED_HONEYPOT })).status).toBe(200);
+    }
+    expect((await list()).data).toHaveLength(stored);
+    expect(await (await asOwner("/api/status")).json()).toMatchObject({ quarantine: { countedOnly: 3 - stored } });
+    expect((await signUp("real@example.com", { bindings: TURNSTILE })).status).toBe(200);
+    expect((await list()).data[0]).toMatchObject({
+      reasons: ["turnstile-missing"],
+      body: { email: "real@example.com" },
+    });
+  },
+);
+
+test("who may be a person learns that the quarantine has no room for their post; the sender of certain spam does not", async () => {
+  await fillQuarantine({ posts: 1000 });
+  const refused = await signUp("real@example.com", { bindings: TURNSTILE });
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    {
+      error: {
+        code: "quarantine_full",
+        message: "We cannot take this just now. What you typed is still here: please try again later.",
+      },
+    },
+  ]);
+  const fields = { name: "Ama", email: "ama@example.com", subject: "Schools", message: "Which ones?" };
+  const plain = await postForm("/api/messages", fields, {}, TURNSTILE);
+  expect([plain.status, plain.headers.get("location")]).toEqual([303, "/contact#message-failed"]);
+  const trapped = await signUp("spam@example.com", { bindings: TURNSTILE, extra: FILLED_HONEYPOT });
+  expect([trapped.status, await trapped.json()]).toEqual([200, { message: "You are on the waitlist." }]);
+  expect((await list()).data).toEqual([]);
+  expect(await (await asOwner("/api/status")).json()).toMatchObject({ quarantine: { countedOnly: 3 } });
 });
 
 test("certain spam is deleted after 30 days; what may be from a person waits until the owner has seen it", async () => {

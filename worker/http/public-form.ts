@@ -25,9 +25,10 @@ const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
  * The guard before every public form (decision: one-guard), which also parses the body. In order: same origin, size,
  * content type, rate limit, well-formed body, honeypot, schema, Turnstile; Turnstile is last because its token can be
  * used only once, and a visitor who corrects a field needs it again. What looks like spam goes to the quarantine, and
- * its sender is told that it was received. While the service of Turnstile is away, posts are accepted and marked. A
- * plain HTML form is answered with a 303 to its page, JSON with the API's shapes. The handler finds the parsed fields at `c.req.valid("json")`, however they were sent.
- * @throws AppError 400, 403, 413, 415 or 429
+ * its sender is told that it was received; where it is full, only the sender of certain spam is. While the service of
+ * Turnstile is away, posts are accepted and marked. A plain HTML form is answered with a 303 to its page, JSON with the
+ * API's shapes. The handler finds the parsed fields at `c.req.valid("json")`, however they were sent.
+ * @throws AppError 400, 403, 413, 415, 429 or 503
  */
 export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>) {
   type Input = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } };
@@ -101,10 +102,15 @@ export function withoutGuardFields(body: Record<string, unknown>): Record<string
   return fields;
 }
 
-/** Stores a post that looks like spam. */
+/**
+ * Stores a post that looks like spam. Beyond the budget of the day the sender of certain spam sees success all the same,
+ * and anyone else learns that their post did not get through.
+ * @throws AppError 503
+ */
 async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, reasons: string[]) {
   const email = body["email"];
-  await quarantinePost(
+  const isCertain = reasons.includes("honeypot");
+  const isStored = await quarantinePost(
     c.var.db,
     {
       path: c.req.path,
@@ -112,10 +118,17 @@ async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, rea
       body,
       emailHash: typeof email === "string" ? hashEmail(c.env, email) : null,
       isPlainForm: isPlainForm(c),
-      isCertain: reasons.includes("honeypot"),
+      isCertain,
     },
     Date.now(),
   );
+  if (!isStored && !isCertain) {
+    throw new AppError(
+      503,
+      "quarantine_full",
+      "We cannot take this just now. What you typed is still here: please try again later.",
+    );
+  }
   return respondReceived(c);
 }
 

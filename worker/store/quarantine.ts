@@ -14,27 +14,35 @@ const KEPT_FOR_MS = QUARANTINE_DAYS * DAY_MS;
 /** What the quarantine takes on a day (UTC); beyond it posts are only counted (decision: one-guard). */
 const QUARANTINE_BUDGET = { posts: 1000, bytes: 2_000_000 } as const;
 
+/** Certain spam ends at this part of it, so that there is room for posts that may be a person's. */
+const CERTAIN_SPAM_SHARE = 0.5;
+
 type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm" | "isCertain">;
 
 /**
  * Stores a post that looks like spam, with the reasons, so that the owner can judge it. Beyond the budget of the day it
  * is only counted.
+ * @returns whether it is stored
  */
-export async function quarantinePost(db: Database, post: NewPost, now: number) {
+export async function quarantinePost(db: Database, post: NewPost, now: number): Promise<boolean> {
   const id = `spam_${uuidv7()}`;
   const body = JSON.stringify(post.body);
   const bytes = new TextEncoder().encode(body).length;
   const dayStart = now - (now % DAY_MS);
+  const share = post.isCertain ? CERTAIN_SPAM_SHARE : 1;
   const isWithinBudget = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${dayStart}
-    AND (stored >= ${QUARANTINE_BUDGET.posts} OR bytes + ${bytes} > ${QUARANTINE_BUDGET.bytes}))`;
+    AND (stored >= ${QUARANTINE_BUDGET.posts * share} OR bytes + ${bytes} > ${QUARANTINE_BUDGET.bytes * share}))`;
   const isStored = sql`EXISTS (SELECT 1 FROM quarantine WHERE id = ${id})`;
-  await db.batch([
+  const [stored] = await db.batch([
     // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
-    db.insert(quarantineTable).select(
-      sql`SELECT ${id} AS id, ${post.path} AS path, ${JSON.stringify(post.reasons)} AS reasons, ${body} AS body,
+    db
+      .insert(quarantineTable)
+      .select(
+        sql`SELECT ${id} AS id, ${post.path} AS path, ${JSON.stringify(post.reasons)} AS reasons, ${body} AS body,
         ${post.emailHash} AS email_hash, ${post.isCertain ? 1 : 0} AS is_certain, ${bytes} AS bytes,
         ${post.isPlainForm ? 1 : 0} AS is_plain_form, NULL AS seen_at, ${now} AS created_at WHERE ${isWithinBudget}`,
-    ),
+      )
+      .returning({ id: quarantineTable.id }),
     db
       .insert(quarantineDaysTable)
       .select(
@@ -50,6 +58,7 @@ export async function quarantinePost(db: Database, post: NewPost, now: number) {
         },
       }),
   ]);
+  return stored.length > 0;
 }
 
 /** One page of the quarantine, newest first. Reads one row more than it returns. */
