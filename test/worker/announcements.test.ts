@@ -504,6 +504,30 @@ test("confirmations go first: an announcement takes no room that they wait for, 
   expect((await site.read(id)).progress).toMatchObject({ sent: 2, queued: 18 });
 });
 
+test("what waits for the limit of one person takes no room of an announcement to others", async () => {
+  const site = announcing();
+  await putReaders([{ email: AMA }]);
+  await putManyReaders(20);
+  // As many sign-ups of one mailbox as a stranger likes to post.
+  await env.DB.batch([
+    env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 210)
+       INSERT INTO leads (id, source, email, email_key, email_hash, entry_id, consent_version, created_at, updated_at)
+       SELECT 'lead_posted' || i, 'opt_in_form', ?1, ?1, ?2, i, 'v', 1, 1 FROM n`,
+    ).bind(AMA, hashEmail(env, AMA)),
+    env.DB.prepare(
+      `INSERT INTO deliveries (id, lead_id, kind, status, next_attempt_at, queued_at)
+       SELECT id || ':lead_mail', id, 'lead_mail', 'waiting', ?1, ?1 FROM leads WHERE id LIKE 'lead_posted%'`,
+    ).bind(site.clock.now),
+  ]);
+  site.queued.push(...(await rows<{ id: string }>("SELECT id FROM deliveries")).map(({ id }) => id));
+  expect(await site.deliver()).toEqual([AMA, AMA, AMA]);
+  const { id } = await writeDraft();
+  await env.DB.prepare("UPDATE people SET confirmed_at = NULL WHERE email_hash = ?").bind(hashEmail(env, AMA)).run();
+  await site.post(`/${id}/send`, { sendAt: null });
+  expect(site.queued).toHaveLength(20);
+});
+
 test("an announcement is in the person's timeline with what became of it", async () => {
   const site = announcing();
   await putReaders(AMA_AND_KOFI);

@@ -9,6 +9,8 @@ import { RETRY_DELAYS_SECONDS } from "../../worker/outbox/retry.ts";
 import { MAX_ATTEMPTS } from "../../worker/store/deliveries.ts";
 import { dropOldMailCounts } from "../../worker/store/mail-ledger.ts";
 import { asOwner } from "../support/credentials.ts";
+import { readConfiguration } from "../../worker/env.ts";
+import { createLink } from "../../worker/mail/links.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { meterRows } from "../support/row-meter.ts";
@@ -20,6 +22,7 @@ import {
   eventually,
   mailService,
   makeDue,
+  ORIGIN,
   rows,
   signUp,
   writeMessage,
@@ -509,6 +512,39 @@ test("an email that nobody confirmed gets its first mail only", async () => {
   expect(await rows(`SELECT DISTINCT last_error FROM deliveries WHERE ${TO_VISITORS} AND status = 'withheld'`)).toEqual(
     [{ last_error: "this person has not confirmed their email" }],
   );
+});
+
+test("mails that waited for a confirmation wait for the three of a day like new ones", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T12:20:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const mail = mailService();
+  for (let i = 0; i < 5; i++) await calculate("ama@example.com", { DELIVERIES: unsentQueue });
+  await deliverAllTo(TO_VISITORS, mail.bindings);
+  expect(mail.sent).toHaveLength(1);
+  vi.setSystemTime(Date.parse("2026-11-26T12:20:00Z"));
+  const link = new URL(createLink(readConfiguration(env), "confirm", hashEmail(env, "ama@example.com")));
+  const pressed = { method: "POST", headers: { Origin: ORIGIN } };
+  expect((await call(link.pathname + link.search, pressed, { DELIVERIES: unsentQueue })).status).toBe(200);
+  await deliverAllTo(TO_VISITORS, mail.bindings);
+  expect(mail.sent).toHaveLength(4);
+  vi.setSystemTime(Date.parse("2026-11-27T13:20:00Z"));
+  await deliverAllTo(TO_VISITORS, mail.bindings);
+  expect(mail.sent).toHaveLength(5);
+});
+
+test("a mail that failed long ago and is sent again by the owner waits for the three of a day like a new one", async () => {
+  const mail = mailService();
+  await confirm("ama@example.com");
+  for (let i = 0; i < 4; i++) await calculate("ama@example.com", { DELIVERIES: unsentQueue });
+  await env.DB.prepare("UPDATE deliveries SET status = 'exhausted', queued_at = queued_at - ?")
+    .bind(7 * DAY_MS)
+    .run();
+  await asOwner("/api/deliveries/retry", { method: "POST", bindings: { DELIVERIES: unsentQueue } });
+  await deliverAllTo(TO_VISITORS, mail.bindings);
+  expect(mail.sent).toHaveLength(3);
+  expect(await rows(`SELECT status FROM deliveries WHERE ${TO_VISITORS} AND status <> 'done'`)).toEqual([
+    { status: "waiting" },
+  ]);
 });
 
 test("a first mail that was refused is not counted, so it is sent once the mail service is back", async () => {

@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { accessBindings, accessToken, asOwner } from "../support/credentials.ts";
 import { signInOwner } from "../support/owner.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { createLink } from "../../worker/mail/links.ts";
 import {
+  calculate,
   call,
   deliverMessage,
   mailService,
@@ -108,6 +109,68 @@ test("an email that is not confirmed gets one reply for each message, a confirme
   // Three emails a day in all, whatever they are.
   expect(await deliverAll()).toHaveLength(3);
   expect(await rows("SELECT 1 FROM deliveries WHERE status = 'waiting' AND kind = 'answer_mail'")).not.toEqual([]);
+});
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What the sweep does with deliveries that are due: in its order. @returns the mails that went out to the mailbox */
+async function deliverDue() {
+  const { sent, bindings: service } = mailService();
+  const due = await rows<{ id: string }>(
+    "SELECT id FROM deliveries WHERE status = 'waiting' AND next_attempt_at <= ? ORDER BY next_attempt_at, id",
+    Date.now(),
+  );
+  for (const { id } of due) {
+    await deliverMessage({ version: 1, deliveryId: id }, { ...service, OWNER_EMAIL: OWNER } as Partial<Env>);
+  }
+  return sent.filter(({ to }) => String(to).startsWith("ama"));
+}
+
+/** Lets hours pass, of which those are given when deliveries are due. @returns the subjects of the mails of each */
+async function passHours(start: number, hours: readonly number[]) {
+  const subjects: string[][] = [];
+  for (const hour of hours) {
+    vi.setSystemTime(start + hour * HOUR_MS);
+    subjects.push((await deliverDue()).map(({ subject }) => subject));
+  }
+  return subjects;
+}
+
+test.each([
+  ["their own address", () => EMAIL],
+  ["other addresses of their mailbox", (number: number) => `ama+${number}@example.com`],
+])(
+  "a reply arrives by the next day, however many forms anybody posts with %s, and that backlog ends",
+  async (_, to) => {
+    const start = Date.parse("2026-11-21T12:20:00Z");
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+    onTestFinished(() => void vi.useRealTimers());
+    await signUp(EMAIL, { bindings });
+    await confirm();
+    for (let number = 0; number < 30; number++) await calculate(to(number), bindings);
+    expect(await deliverDue()).toHaveLength(3);
+    expect((await reply({ subject: "Our answer" })).status).toBe(200);
+    expect((await passHours(start, [0, 24])).flat()).toEqual([]);
+    const nextDay = (await passHours(start, [25, 26])).flat();
+    expect(nextDay).toHaveLength(3);
+    expect(nextDay).toContain("Our answer");
+    await passHours(start, [49, 72]);
+    expect(await rows("SELECT id FROM deliveries WHERE status = 'waiting' AND kind <> 'notification'")).toEqual([]);
+    expect(await rows("SELECT DISTINCT last_error FROM deliveries WHERE status = 'withheld'")).toEqual([
+      { last_error: "this person got as many emails as we send to anyone for two days" },
+    ]);
+  },
+);
+
+test("replies are not given up, however long they wait for the limit of a day", async () => {
+  const start = Date.parse("2026-11-21T12:20:00Z");
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  onTestFinished(() => void vi.useRealTimers());
+  await signUp(EMAIL, { bindings });
+  await confirm();
+  for (let number = 0; number < 11; number++) await reply({ subject: `Answer ${number}` });
+  const subjects = await passHours(start, [0, 25, 50, 75]);
+  expect(subjects.map(({ length }) => length)).toEqual([3, 3, 3, 3]);
 });
 
 test("nobody who unsubscribed is written to, before or after the reply was queued", async () => {

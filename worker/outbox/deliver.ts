@@ -21,7 +21,7 @@ import {
   markSending,
   UNCONFIRMED,
 } from "../store/deliveries.ts";
-import { findMailObstacle, type MailRecipient } from "../store/mail-ledger.ts";
+import { findMailObstacle, keepRoomForReply, type MailRecipient, PERSON_LIMIT_REACHED } from "../store/mail-ledger.ts";
 import { isSuppressed } from "../store/suppressions.ts";
 import { tellOwnerOfLimit } from "./alerts.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
@@ -57,7 +57,7 @@ function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise
       return mail(env, claimed, toVisitor(env, claimed.message), () => sendMessageReply(env, claimed.message), now);
     case "answer_mail": {
       const { reply } = claimed;
-      const recipient = { ...toVisitor(env, reply), isAnswer: reply.messageId !== null };
+      const recipient = { ...toVisitor(env, reply), isReply: true, isAnswer: reply.messageId !== null };
       return mail(env, claimed, recipient, () => sendReply(env, reply), now);
     }
     case "announcement_mail":
@@ -114,6 +114,13 @@ async function copy(
   }
 }
 
+/** Mails that forms lead to, which anybody can post for a person. */
+const AUTOMATIC_KINDS: ReadonlySet<ClaimedDelivery["kind"]> = new Set(["lead_mail", "message_reply"]);
+
+/** So long an automatic mail waits for its reader's limit: what anybody posts for a person must not keep coming for weeks. */
+const WAITS_FOR_PERSON_MS = 2 * 24 * 60 * 60 * 1000;
+const WAITED_TOO_LONG = "this person got as many emails as we send to anyone for two days";
+
 /**
  * Sends a mail, unless something is against it. It is marked and counted as being sent before: where the outcome is not
  * recorded, it is not sent again (decision: promised-mail-is-sent).
@@ -131,6 +138,11 @@ async function mail(
   }
   const obstacle = await findMailObstacle(db, recipient, now());
   if (obstacle?.kind === "unconfirmed") return { status: "withheld", reason: UNCONFIRMED };
+  if (obstacle?.kind === "person") {
+    const isLate = now() - claimed.queuedAt > WAITS_FOR_PERSON_MS;
+    if (isLate && AUTOMATIC_KINDS.has(claimed.kind)) return { status: "withheld", reason: WAITED_TOO_LONG };
+    if (recipient.audience === "visitors" && recipient.isReply) await keepRoomForReply(db, recipient.mailbox, now());
+  }
   // That an announcement takes days is no news.
   const isExpected = recipient.audience === "visitors" && recipient.announcement !== undefined;
   if (obstacle?.kind === "site" && !isExpected) await tellOwnerOfLimit(env, db, obstacle.audience, now());
@@ -150,7 +162,7 @@ async function mail(
 }
 
 const HOLD_REASONS = {
-  person: "this person got as many emails today as we send to anyone",
+  person: PERSON_LIMIT_REACHED,
   site: "the site has sent as many emails as it may for now",
 } as const;
 

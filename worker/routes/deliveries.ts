@@ -19,7 +19,7 @@ import {
 const RETRY_REFUSALS: Record<string, string> = {
   done: "This was delivered already, so it is not sent again.",
   leased: "This is being delivered just now. Please look again in a minute.",
-  withheld: "This is not sent, because its recipient unsubscribed.",
+  withheld: "This is not sent: its recipient unsubscribed, or must not get it. Their page says why.",
 };
 
 function toItem({ queuedAt, nextAttemptAt, name, email, ...delivery }: OpenDelivery) {

@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../domain/announcement.ts";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
+import { PERSON_LIMIT_REACHED } from "./mail-ledger.ts";
 import { cutPage, type PageRequest } from "./page.ts";
 import { belongsTo } from "./people.ts";
 import { announcementsTable, deliveriesTable } from "./schema.ts";
@@ -345,13 +346,18 @@ export async function skipTo(db: Database, id: string, walkedTo: string): Promis
 /** Mails to visitors that are not sent yet, among so many open deliveries. */
 const OPEN_COUNTED = 2000;
 
-/** How many mails to visitors wait: of each announcement by its id, all others under the empty id. Reads at most 4,000 rows. */
+/**
+ * How many mails to visitors wait for the site: of each announcement by its id, all others under the empty id. What waits
+ * for the limit of one person takes no room of others'. Reads at most 4,000 rows.
+ */
 export async function countWaitingMails(db: Database): Promise<Map<string, number>> {
   // Literal, for the partial index `deliveries_open`.
   const found = await db.all<{ announcement: string; count: number }>(
     sql`SELECT coalesce(announcement_id, '') AS announcement, count(*) AS count FROM (
-        SELECT kind, announcement_id FROM deliveries WHERE status IN ('waiting', 'leased', 'sending') LIMIT ${OPEN_COUNTED})
-      WHERE kind IN ('lead_mail', 'message_reply', 'answer_mail', 'announcement_mail') GROUP BY 1`,
+        SELECT kind, announcement_id, last_error FROM deliveries
+        WHERE status IN ('waiting', 'leased', 'sending') LIMIT ${OPEN_COUNTED})
+      WHERE kind IN ('lead_mail', 'message_reply', 'answer_mail', 'announcement_mail')
+        AND last_error IS NOT ${PERSON_LIMIT_REACHED} GROUP BY 1`,
   );
   return new Map(found.map(({ announcement, count }) => [announcement, count]));
 }

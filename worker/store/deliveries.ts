@@ -174,7 +174,9 @@ export function enqueueNotification(db: Database, notificationId: string, now: n
 /** A delivery under the lease of a consumer. */
 export type Lease = { id: string; leaseId: string };
 
-type ClaimedWith<Kind, Owner> = Kind extends DeliveryKind ? Lease & { kind: Kind; attempts: number } & Owner : never;
+type ClaimedWith<Kind, Owner> = Kind extends DeliveryKind
+  ? Lease & { kind: Kind; attempts: number; queuedAt: number } & Owner
+  : never;
 
 /** A leased delivery with what it is for; of an announcement, also with whom. */
 export type ClaimedDelivery =
@@ -215,7 +217,8 @@ export async function claimDelivery(db: Database, id: string, now: number): Prom
     claimed.replyId && (await db.query.repliesTable.findFirst({ where: eq(repliesTable.id, claimed.replyId) }));
   const announcement = claimed.announcementId && (await findAnnouncementMail(db, claimed.announcementId, claimed.id));
   const notification = claimed.kind === "notification" && (await findNotification(db, claimed.id));
-  const leased = { id: claimed.id, leaseId: claimed.leaseId ?? "", attempts: claimed.attempts };
+  const { attempts, queuedAt } = claimed;
+  const leased = { id: claimed.id, leaseId: claimed.leaseId ?? "", attempts, queuedAt };
   if (lead) return { ...leased, kind: claimed.kind as LeadDeliveryKind, lead };
   if (message) return { ...leased, kind: claimed.kind as MessageDeliveryKind, message };
   if (reply) return { ...leased, kind: claimed.kind as ReplyDeliveryKind, reply };
@@ -367,7 +370,7 @@ const WAITS_FOR_CONFIRMATION_MS = 30 * DAY_MS;
 export async function requeueUnconfirmed(db: Database, emailHash: string, now: number): Promise<string[]> {
   const requeuedMails = await db
     .update(deliveriesTable)
-    .set({ status: "waiting", attempts: 0, nextAttemptAt: now, lastError: null })
+    .set({ status: "waiting", attempts: 0, nextAttemptAt: now, queuedAt: now, lastError: null })
     .where(
       sql`id IN (SELECT id || ':lead_mail' FROM leads WHERE ${belongsTo(emailHash)}
           UNION ALL SELECT id || ':message_reply' FROM messages WHERE email_hash = ${emailHash})

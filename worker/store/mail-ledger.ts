@@ -15,11 +15,19 @@ const DAY_HOURS = 24;
  * A mail to a visitor, a notice to the owner, or a notification, which no limit holds back: there is at most one a day and
  * topic, and some tell of a limit. A visitor is known by the hash of their email, and counted by that of the mailbox
  * it reaches: see `toMailbox`. `isAnswer`: it answers a message of theirs, so that it may go to an email that is not
- * confirmed (decision: replies-by-the-outbox). `announcement`: the id of the one that it is, which goes to confirmed emails
- * only and leaves room for other mails (decision: announcements-by-the-outbox).
+ * confirmed (decision: replies-by-the-outbox). `isReply`: the owner wrote it, so that other mails to the mailbox leave it
+ * room. `announcement`: the id of the one that it is, which goes to confirmed emails only and leaves room for other mails
+ * (decision: announcements-by-the-outbox).
  */
 export type MailRecipient =
-  | { audience: "visitors"; person: string; mailbox: string; isAnswer?: boolean; announcement?: string }
+  | {
+      audience: "visitors";
+      person: string;
+      mailbox: string;
+      isAnswer?: boolean;
+      isReply?: boolean;
+      announcement?: string;
+    }
   | { audience: "owner" }
   | { audience: "notified" };
 /** Whose mails have a limit. */
@@ -27,6 +35,12 @@ export type MailAudience = Exclude<MailRecipient["audience"], "notified">;
 
 /** No mailbox gets more mails from us in 24 hours, whatever is posted. */
 const MAILS_PER_EMAIL_AND_DAY = 3;
+
+/** Why a mail waits that a mailbox may not get today; the owner reads it. */
+export const PERSON_LIMIT_REACHED = "this person got as many emails today as we send to anyone";
+
+/** How long a mailbox keeps room for a reply that was held back: until after its next attempt, which is within two hours. */
+const KEPT_FOR_REPLY_HOURS = 3;
 
 /** The time in which an unconfirmed email gets one mail at most (decision: confirmed-addresses). */
 const UNCONFIRMED_AGAIN_AFTER_MS = UNCONFIRMED_PAUSE_DAYS * DAY_HOURS * HOUR_MS;
@@ -50,8 +64,15 @@ export function isWithinLimits(recipient: MailRecipient, now: number): SQL {
     AND ${sumMails(recipient.audience, now, DAY_HOURS + 1)} < ${limits.day}`;
   if (recipient.audience === "owner") return isWithinSiteLimits;
   return sql`${isWithinSiteLimits}
-    AND ${sumMails(recipient.mailbox, now, DAY_HOURS + 1)} < ${MAILS_PER_EMAIL_AND_DAY}
+    AND ${countTakenMails(recipient, now)} < ${MAILS_PER_EMAIL_AND_DAY}
     AND ${mayBeMailed(recipient, now)} AND ${isNotStopped(recipient)}`;
+}
+
+/** How many of the day's mails of a mailbox are taken: sent, or kept for a reply that waits. */
+function countTakenMails({ mailbox, isReply }: Extract<MailRecipient, { audience: "visitors" }>, now: number): SQL {
+  const sent = sumMails(mailbox, now, DAY_HOURS + 1);
+  if (isReply) return sent;
+  return sql`(${sent} + (${sumMails(replyKey(mailbox), now, KEPT_FOR_REPLY_HOURS)} > 0))`;
 }
 
 /** Whether at this moment nobody has paused or canceled an announcement or, for one, unsubscribed. */
@@ -78,7 +99,7 @@ type MailObstacle =
   | { kind: "person"; until: number }
   | { kind: "site"; audience: MailAudience; until: number };
 
-/** What is against sending a mail now. Reads at most 53 rows. */
+/** What is against sending a mail now. Reads at most 56 rows. */
 export async function findMailObstacle(
   db: Database,
   recipient: MailRecipient,
@@ -90,7 +111,7 @@ export async function findMailObstacle(
   const found = await db.all<{ hour: number; day: number; person: number; mayBeMailed: number }>(sql`SELECT
     ${sumMails(audience, now, 1)} AS hour,
     ${sumMails(audience, now, DAY_HOURS + 1)} AS day,
-    ${visitor ? sumMails(visitor.mailbox, now, DAY_HOURS + 1) : sql`0`} AS person,
+    ${visitor ? countTakenMails(visitor, now) : sql`0`} AS person,
     ${mayBeMailed(recipient, now)} AS mayBeMailed`);
   const sent = found[0]!;
   const limits = findSiteLimits(recipient);
@@ -99,6 +120,21 @@ export async function findMailObstacle(
   if (sent.person >= MAILS_PER_EMAIL_AND_DAY) return { kind: "person", until };
   if (sent.day >= limits.day || sent.hour >= limits.hour) return { kind: "site", audience, until };
   return null;
+}
+
+/**
+ * Keeps room in a mailbox for a reply that was held back because the mailbox got as many mails as it may, so that no other
+ * mail takes it until the reply is tried again.
+ */
+export async function keepRoomForReply(db: Database, mailbox: string, now: number): Promise<void> {
+  await db
+    .insert(mailLedgerTable)
+    .values({ hourStart: startOfHour(now), recipient: replyKey(mailbox), count: 1 })
+    .onConflictDoNothing();
+}
+
+function replyKey(mailbox: string) {
+  return `reply:${mailbox}`;
 }
 
 /** Counts a mail if `condition` holds. */

@@ -110,8 +110,13 @@ function waitingAfter(db: Database, after: Position | null, limit: number, now: 
 }
 
 /** The columns of a delivery that is due again. Clearing the lease keeps its holder from reporting an outcome. */
-function requeued(now: number) {
+function madeDue(now: number) {
   return { status: "waiting", attempts: 0, nextAttemptAt: now, leaseId: null } as const;
+}
+
+/** The same for one that starts over: it may wait for its limits as long as a new one. */
+function requeued(now: number) {
+  return { ...madeDue(now), queuedAt: now } as const;
 }
 
 /** Whether no consumer leases it at this moment. */
@@ -148,7 +153,7 @@ export async function retryAllDeliveries(db: Database, now: number): Promise<str
   const [waiting, exhausted] = await db.batch([
     db
       .update(deliveriesTable)
-      .set(requeued(now))
+      .set(madeDue(now))
       .where(and(isOpen, isIdle(now)))
       .returning(returned),
     db.update(deliveriesTable).set(requeued(now)).where(isExhausted).returning(returned),

@@ -316,7 +316,10 @@ export const mailLedgerTable = sqliteTable(
   "mail_ledger",
   {
     hourStart: integer().notNull(),
-    /** Hash of the mailbox that a visitor's email reaches, `visitors` for all of them together, or `owner`. */
+    /**
+     * Hash of the mailbox that a visitor's email reaches, the same after `reply:` while a reply to it waits for its limit,
+     * `visitors` for all of them together, or `owner`.
+     */
     recipient: text().notNull(),
     count: integer().notNull(),
   },
