@@ -78,6 +78,7 @@ async function catchUp(bucket: R2Bucket, db: Database, announcement: Announcemen
   const recorded = (await bucket.head(progressKey(id)))?.customMetadata?.walkedTo ?? "";
   if (recorded < walkedTo) await recordProgress(bucket, id, walkedTo);
   if (recorded <= walkedTo) return announcement;
+  // The row is written before the object: one that is behind it was restored, or this copy of it is older than another run.
   await skipTo(db, id, recorded);
   return { ...announcement, walkedTo: recorded };
 }

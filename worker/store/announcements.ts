@@ -328,14 +328,18 @@ export async function finishAnnouncement(db: Database, id: string, now: number):
 
 /**
  * Brings an announcement of a restored database to where it had come before. What waited at the moment that was restored may
- * have been sent: the owner decides whether it is sent again.
+ * have been sent: the owner decides whether it is sent again. Does nothing where it has come that far, as when another run
+ * went on with it.
  */
 export async function skipTo(db: Database, id: string, walkedTo: string): Promise<void> {
   await db.batch([
     db
       .update(deliveriesTable)
       .set({ status: "unknown", leaseId: null, lastError: RESTORED })
-      .where(sql`status IN ('waiting', 'leased', 'sending') AND announcement_id = ${id}`),
+      .where(
+        sql`status IN ('waiting', 'leased', 'sending') AND announcement_id = ${id}
+          AND EXISTS (SELECT 1 FROM announcements WHERE announcements.id = ${id} AND walked_to < ${walkedTo})`,
+      ),
     db
       .update(announcementsTable)
       .set({ walkedTo })
