@@ -309,6 +309,81 @@ test("a canceled one goes to nobody else, and stays canceled", async () => {
   }
 });
 
+/** Where anything names a person by their hash: tables, and objects with their metadata. */
+async function findHash(hash: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of ["announcements", "deliveries", "people", "leads"]) {
+    if (JSON.stringify(await rows(`SELECT * FROM ${table}`)).includes(hash)) found.push(table);
+  }
+  const { objects } = await env.BUCKET.list({ prefix: "announcements/", include: ["customMetadata"] });
+  return [...found, ...objects.filter((object) => JSON.stringify(object).includes(hash)).map(({ key }) => key)];
+}
+
+/** Who is the hundredth of `putManyReaders`: whom the first run comes to. */
+const HUNDREDTH = "m0000100";
+
+function removeHundredth() {
+  return removePerson(openDatabase(env.DB), env.BUCKET, { emailHash: HUNDREDTH, actor: OWNER_ACTOR }, Date.now());
+}
+
+test("a canceled one forgets whom it had come to", async () => {
+  const site = announcing();
+  await putManyReaders(105);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/send`, { sendAt: null });
+  expect(await findHash(HUNDREDTH)).toContain(`announcements/${id}`);
+  await site.post(`/${id}/cancel`);
+  await removeHundredth();
+  expect(await findHash(HUNDREDTH)).toEqual([]);
+  expect((await site.read(id)).progress).toMatchObject({ reach: 105, sent: 0, queued: 0 });
+});
+
+test("one that is canceled while a run goes on with it forgets whom it had come to, too", async () => {
+  const site = announcing();
+  await putManyReaders(105);
+  const { id } = await writeDraft();
+  await env.DB.prepare("UPDATE announcements SET status = 'sending', send_at = 1, started_at = 1, reach = 105").run();
+  const BUCKET = {
+    head: (key: string) => env.BUCKET.head(key),
+    async put(...args: Parameters<R2Bucket["put"]>) {
+      await site.post(`/${id}/cancel`);
+      return env.BUCKET.put(...args);
+    },
+  } as unknown as R2Bucket;
+  await site.sweep({ BUCKET });
+  await removeHundredth();
+  expect(await findHash(HUNDREDTH)).toEqual([]);
+});
+
+test("the sweep makes a canceled one forget whom it had come to where the bucket failed then", async () => {
+  const site = announcing();
+  await putManyReaders(105);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/send`, { sendAt: null });
+  const BUCKET = { put: () => Promise.reject(new Error("away")) } as unknown as R2Bucket;
+  await askAnnouncements(`/${id}/cancel`, {}, { bindings: { ...site.bindings, BUCKET } });
+  await site.sweep();
+  await removeHundredth();
+  expect(await findHash(HUNDREDTH)).toEqual([]);
+});
+
+test("a canceled one goes to nobody else when the database is restored to a moment before that", async () => {
+  const site = announcing();
+  await putManyReaders(105);
+  const { id } = await writeDraft();
+  await site.post(`/${id}/send`, { sendAt: null });
+  await site.post(`/${id}/cancel`);
+  // Back to where a hundred waited.
+  await env.DB.batch([
+    env.DB.prepare("UPDATE announcements SET status = 'sending', finished_at = NULL, walked_to = ?").bind(HUNDREDTH),
+    env.DB.prepare("UPDATE deliveries SET status = 'waiting', last_error = NULL"),
+  ]);
+  await site.sweep();
+  expect(await site.deliver()).toEqual([]);
+  await site.sweep();
+  expect(await site.read(id)).toMatchObject({ status: "sent", progress: { sent: 0, failed: 100, queued: 0 } });
+});
+
 test("who unsubscribes, is removed or loses their confirmation before it is their turn does not get it", async () => {
   const site = announcing();
   await putReaders([...AMA_AND_KOFI, { email: ESI }, { email: "yaw@example.com" }]);

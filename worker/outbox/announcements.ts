@@ -4,9 +4,12 @@ import {
   type Announcement,
   beginScheduled,
   countWaitingMails,
+  findCanceledWithProgress,
   findDueAnnouncements,
   finishAnnouncement,
+  forgetProgress,
   queueNextWindow,
+  readProgress,
   skipTo,
   WALKED_TO_THE_END,
 } from "../store/announcements.ts";
@@ -23,11 +26,13 @@ const MOST_OPEN = 100;
 const WINDOWS_PER_CALL = 2;
 
 /**
- * Lets scheduled announcements begin, and goes on with those that are being sent, the earliest first. Called by the sweep,
- * and when the owner sends one; a call that is repeated or comes at the same moment mails nobody twice.
+ * Lets scheduled announcements begin, and goes on with those that are being sent, the earliest first; of canceled ones it
+ * forgets how far they came. Called by the sweep, and when the owner sends one; a call that is repeated or comes at the same
+ * moment mails nobody twice.
  * @param now milliseconds
  */
 export async function sendAnnouncements(env: Env, db: Database, now: number): Promise<void> {
+  await forgetCanceled(env.BUCKET, db);
   const due = await findDueAnnouncements(db, now);
   if (due.length === 0) return;
   if (due.some(({ status }) => status === "scheduled")) await beginScheduled(db, now);
@@ -42,7 +47,7 @@ export async function sendAnnouncements(env: Env, db: Database, now: number): Pr
       if (!queued) break;
       walkedTo = queued.walkedTo;
       room -= queued.deliveryIds.length;
-      await recordProgress(env.BUCKET, id, walkedTo);
+      await recordProgress(env.BUCKET, db, id, walkedTo);
       await enqueueDeliveries(env.DELIVERIES, queued.deliveryIds);
     }
     if (walkedTo === WALKED_TO_THE_END) await finishAnnouncement(db, id, now);
@@ -68,15 +73,30 @@ function progressKey(id: string) {
   return `announcements/${id}`;
 }
 
-async function recordProgress(bucket: R2Bucket, id: string, walkedTo: string): Promise<void> {
+/** Records how far an announcement came, and again if it went on, or was canceled, in that moment. */
+async function recordProgress(bucket: R2Bucket, db: Database, id: string, walkedTo: string): Promise<void> {
   await bucket.put(progressKey(id), "", { customMetadata: { walkedTo } });
+  if (walkedTo === WALKED_TO_THE_END) return;
+  const present = await readProgress(db, id);
+  if (present > walkedTo) await recordProgress(bucket, db, id, present);
+}
+
+/**
+ * Forgets how far canceled announcements came, which names a person by their hash. Called when the owner cancels one, and
+ * by the sweep: the row is the last to forget, so that a call that broke off is repeated.
+ */
+export async function forgetCanceled(bucket: R2Bucket, db: Database): Promise<void> {
+  for (const id of await findCanceledWithProgress(db)) {
+    await recordProgress(bucket, db, id, WALKED_TO_THE_END);
+    await forgetProgress(db, id);
+  }
 }
 
 /** Brings an announcement to where the bucket says that it was, or the bucket to where the announcement is. */
 async function catchUp(bucket: R2Bucket, db: Database, announcement: Announcement): Promise<Announcement> {
   const { id, walkedTo } = announcement;
   const recorded = (await bucket.head(progressKey(id)))?.customMetadata?.walkedTo ?? "";
-  if (recorded < walkedTo) await recordProgress(bucket, id, walkedTo);
+  if (recorded < walkedTo) await recordProgress(bucket, db, id, walkedTo);
   if (recorded <= walkedTo) return announcement;
   // The row is written before the object: one that is behind it was restored, or this copy of it is older than another run.
   await skipTo(db, id, recorded);

@@ -20,7 +20,7 @@ import { validate } from "../http/validate.ts";
 import { anyLine, anyText, requiredLine } from "../leads/fields.ts";
 import { failureCode, logFailure, logRejection } from "../log.ts";
 import { MailOutcomeUnknown, previewAnnouncement, sendAnnouncementTest } from "../mail/sender.ts";
-import { sendAnnouncements } from "../outbox/announcements.ts";
+import { forgetCanceled, sendAnnouncements } from "../outbox/announcements.ts";
 import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import {
   type Announcement,
@@ -194,6 +194,9 @@ export const announcements = new Hono<AppEnv>()
     if (canceled) {
       const step = canceled.status === "draft" ? "unscheduled" : "canceled";
       await recordActivity(c, "announcement", { step });
+      // The sweep repeats it where this ends.
+      const forgetting = forgetCanceled(c.env.BUCKET, openDatabase(c.env.DB));
+      c.executionCtx.waitUntil(logRejection("announcement", forgetting));
     }
     return c.json(toDetails(canceled ?? (await requireStatus(c, id, "canceled", "draft"))));
   });
@@ -274,8 +277,10 @@ function toDetails(announcement: Announcement) {
 function toProgress(announcement: Announcement): AnnouncementProgress {
   const { status, reach, walkedTo, sent, failed, withheld, unsubscribed } = announcement;
   const open = Math.max(0, announcement.queued - sent - failed - withheld);
-  const left = walkedTo === WALKED_TO_THE_END ? 0 : Math.max(0, reach - sent - failed - withheld - open);
   const isCanceled = status === "canceled";
+  // How far a canceled one came is forgotten.
+  const isThrough = walkedTo === WALKED_TO_THE_END && !isCanceled;
+  const left = isThrough ? 0 : Math.max(0, reach - sent - failed - withheld - open);
   return {
     reach,
     queued: isCanceled ? open : open + left,

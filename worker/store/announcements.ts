@@ -149,7 +149,8 @@ export async function resumeAnnouncement(
 }
 
 /**
- * Cancels an announcement: nobody gets it any more. A scheduled one, of which nothing was sent, is a draft again.
+ * Cancels an announcement: nobody gets it any more. A scheduled one, of which nothing was sent, is a draft again. How far
+ * another one came is still to be forgotten: see `findCanceledWithProgress`.
  * @returns it; null where there is nothing to cancel
  */
 export async function cancelAnnouncement(db: Database, id: string, now: number): Promise<Announcement | null> {
@@ -171,6 +172,30 @@ export async function cancelAnnouncement(db: Database, id: string, now: number):
   ]);
   if (unscheduled) return unscheduled;
   return canceled ? readAnnouncement(db, id) : null;
+}
+
+/**
+ * The canceled announcements that still name the person they had come to, by their ids. Reads those that have begun, at most
+ * two rows for each.
+ */
+export async function findCanceledWithProgress(db: Database): Promise<string[]> {
+  const found = await db
+    .select({ id: announcementsTable.id })
+    .from(announcementsTable)
+    // Literal, for the partial index `announcements_started`.
+    .where(sql`started_at IS NOT NULL AND status = 'canceled' AND walked_to <> ${WALKED_TO_THE_END}`);
+  return found.map(({ id }) => id);
+}
+
+/** Forgets how far a canceled announcement came. */
+export async function forgetProgress(db: Database, id: string): Promise<void> {
+  await db.update(announcementsTable).set({ walkedTo: WALKED_TO_THE_END }).where(isIn(id, "canceled"));
+}
+
+/** How far an announcement came; a canceled one, and one that is gone, goes no further. Reads one row, by key. */
+export async function readProgress(db: Database, id: string): Promise<string> {
+  const found = await readAnnouncement(db, id);
+  return found === null || found.status === "canceled" ? WALKED_TO_THE_END : found.walkedTo;
 }
 
 /** The deliveries of an announcement that no consumer has. Literal, for the partial index `deliveries_open`. */

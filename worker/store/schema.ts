@@ -171,7 +171,7 @@ export const announcementsTable = sqliteTable(
     reach: integer().notNull().default(0),
     /**
      * The people up to this hash have their delivery if they were to get one; `~`, which comes after every hash, at the
-     * end.
+     * end, and once it is canceled.
      */
     walkedTo: text().notNull().default(""),
     /** Deliveries that were made and not deleted while they were open; triggers keep the next three of them. */
