@@ -77,8 +77,8 @@ export function asVisitor(browser: Browser, origin: string) {
       await expect
         .poll(() =>
           read(() =>
-            [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].every(
-              ({ href }) => performance.getEntriesByName(href).length > 0,
+            (JSON.parse(document.getElementById("page")!.textContent) as { scripts: string[] }).scripts.every(
+              (name) => performance.getEntriesByName(new URL(`/assets/${name}.js`, location.href).href).length > 0,
             ),
           ),
         )

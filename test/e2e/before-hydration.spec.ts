@@ -51,4 +51,17 @@ test.describe(() => {
     await page.waitForFunction(() => document.forms.length > 0 && [...document.forms].every((each) => each.noValidate));
     await expect(page.locator("h1")).not.toHaveText("Something went wrong");
   });
+
+  test("a press that has the scripts requested again waits for them", async ({ page }) => {
+    let isOffline = true;
+    await page.route("**/assets/page-*.js", (route) => (isOffline ? route.abort() : route.fallback()));
+    const lost = page.waitForEvent("requestfailed");
+    await page.goto("/blog");
+    await lost;
+    // The application has taken note of it: the next press is the browser's own.
+    const chip = page.getByRole("button", { name: "Digital Nomad" });
+    isOffline = false;
+    await chip.click();
+    await expect(chip).toHaveAttribute("aria-pressed", "true");
+  });
 });

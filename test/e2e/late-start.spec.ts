@@ -164,6 +164,36 @@ test("what is typed into a search before the scripts are there is found when the
   await expect(search).toBeFocused();
 });
 
+test("of several links that are pressed before the scripts are there the last one counts", async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/country-guides", { waitUntil: "commit" });
+  const openers = page.locator("[data-slot=guide-card] [data-slot=dialog-opener]");
+  const path = (await openers.nth(1).getAttribute("href"))!;
+  for (const index of [0, 1]) {
+    await openers.nth(index).click();
+    await expect(openers.nth(index)).toHaveAttribute("aria-busy", "true");
+  }
+  release();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(/\/country-guides$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test(
+  "a link of the menu to a part of the page closes it before the scripts are there",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await holdRequests(page, SCRIPTS);
+    await page.goto("/", { waitUntil: "commit" });
+    const menu = page.getByRole("navigation", { name: "Mobile" });
+    await page.locator("[data-slot=mobile-menu] summary").click();
+    await menu.getByRole("link", { name: "Our Program" }).click();
+    await expect(page).toHaveURL(/#program$/);
+    await expect(menu).toBeHidden();
+  },
+);
+
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
   test("where the scripts cannot be had, the browser's own action takes the place of ours", async ({ page }) => {

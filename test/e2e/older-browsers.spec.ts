@@ -1,3 +1,4 @@
+import { holdRequests } from "../support/held-requests.ts";
 import { BACK_OFFICE, PAGES } from "../support/pages.ts";
 import { someone } from "../support/someone.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -43,6 +44,8 @@ test.beforeEach(async ({ page }) => {
     remove(window, ["Iterator", "scheduler", "requestIdleCallback", "cancelIdleCallback"]);
     // 114, 122, 17.4
     remove(ArrayBuffer.prototype, ["transfer", "transferToFixedLength"]);
+    // 119 in Firefox
+    remove(Element.prototype, ["ariaBusy", "ariaPressed", "ariaExpanded"]);
     // 114, 125, 17
     remove(HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover"]);
     // 105, 106, 17.4
@@ -76,4 +79,15 @@ test("the finder, the calculators, a dialog and a form work in the oldest suppor
   await page.getByLabel("Full name").fill("Ama Mensah");
   await page.locator("form").getByRole("button").click();
   await expect(page.locator("[data-slot=toast]")).toContainText("Welcome to the waitlist!");
+});
+
+test("a press that waits for the scripts is shown in the oldest supported browsers", async ({ page }) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: "Find My Matches" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(page.locator("[data-slot=match]")).toHaveCount(3);
+  await expect(button).not.toHaveAttribute("aria-busy");
 });

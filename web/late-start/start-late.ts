@@ -9,67 +9,71 @@ type Connected = Navigator & { readonly connection?: { readonly saveData?: boole
  * @param timeoutMs how long a held click waits before the browser's own action takes its place
  */
 export function startLate(timeoutMs: number) {
-  const held = new Set<Element>();
+  /** Controls whose click waits, in the order of the clicks. */
+  const held = new Set<HTMLElement>();
+  const checkMs = 30;
   const keys: KeyboardEvent[] = [];
-  let isAwake = false;
-  let hasFailed = false;
+  // Where the application is: numbers in their order, because these bytes are in every page.
+  const idle = 0;
+  const failed = 1;
+  const loading = 2;
+  const started = 3;
+  let state: number = idle;
   let isReplaying = false;
-  let hasStarted = false;
   const { pathname } = location;
   // By a shorter name: these bytes are in every page.
   const listen = addEventListener;
 
   function load() {
     const page = JSON.parse(document.getElementById("page")!.textContent);
-    // All at once: what imports what is known, so none waits for another.
-    for (const name of page.scripts) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = `/assets/${name}.js`;
-      document.head.appendChild(link);
-    }
     const [script, name] = page.start.split("#");
-    import(`/assets/${script}.js`)
-      .then((module) => module[name](page, keys))
+    // All at once: what imports what is known, so none waits for another.
+    Promise.all([script, ...page.scripts].map((each) => import(`/assets/${each}.js`)))
+      .then(([module]) => module[name](page, keys))
       .then(
-        () => (hasStarted = true),
-        () => {
-          hasFailed = true;
-          // The next sign of the visitor asks for it again.
-          isAwake = false;
-        },
+        () => (state = started),
+        // The next sign of the visitor asks for it again.
+        () => (state = failed),
       );
   }
 
   function wake() {
-    if (isAwake) return;
-    isAwake = true;
+    if (state >= loading) return;
+    state = loading;
     if (document.readyState === "loading") listen("DOMContentLoaded", load);
     else load();
   }
 
+  // React marks each element that it has taken over.
+  function isReady(control: HTMLElement) {
+    return state === failed || /__reactProps/.test(Object.keys(control).join());
+  }
+
   function hold(event: MouseEvent) {
     const control = (event.target as Element).closest<HTMLElement>("button,a[aria-haspopup]");
-    // React marks each element that it has taken over.
-    const isReady = () => hasFailed || Object.keys(control!).some((key) => key.startsWith("__reactProps"));
-    if (!control || isReplaying || isReady() || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (!control || isReplaying || isReady(control) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
     event.stopImmediatePropagation();
     wake();
     if (held.has(control)) return;
     held.add(control);
-    control.ariaBusy = "true";
-    const end = Date.now() + timeoutMs;
+    // Not by its property, which Firefox has only since 119.
+    control.setAttribute("aria-busy", "true");
+    if (held.size > 1) return;
+    let checks = timeoutMs / checkMs;
     const wait = setInterval(() => {
-      if (!isReady() && Date.now() < end) return;
-      clearInterval(wait);
-      control.ariaBusy = null;
-      held.delete(control);
-      isReplaying = true;
-      control.click();
-      isReplaying = false;
-    }, 30);
+      checks--;
+      for (const each of held) {
+        if (checks > 0 && !isReady(each)) continue;
+        held.delete(each);
+        each.removeAttribute("aria-busy");
+        isReplaying = true;
+        each.click();
+        isReplaying = false;
+      }
+      if (held.size === 0) clearInterval(wait);
+    }, checkMs);
   }
 
   listen("click", hold, true);
@@ -82,7 +86,10 @@ export function startLate(timeoutMs: number) {
   });
   // Two entries of the history can belong to one document, and show different pages only once it is loaded again.
   listen("popstate", () => {
-    if (!hasStarted && location.pathname !== pathname) location.reload();
+    if (state === started) return;
+    if (location.pathname !== pathname) location.reload();
+    // A link of the menu to a part of this page.
+    document.querySelector("header details")?.removeAttribute("open");
   });
   // A page of the back office, which shows nothing before (web/late-start/rewrite-page.ts).
   listen("DOMContentLoaded", () => document.getElementById("page")!.dataset.start && wake());
@@ -90,7 +97,7 @@ export function startLate(timeoutMs: number) {
   if (!(navigator as Connected).connection?.saveData) {
     signs.push("focusin", "wheel");
     // A browser reports a pointer that rests over a new page as moved by nothing.
-    listen("pointermove", ({ movementX, movementY }) => (movementX || movementY) && wake(), true);
+    listen("pointermove", (event) => (event.movementX || event.movementY) && wake(), true);
     // At the latest after three seconds: a busy computer may have no idle time.
     listen("load", () => self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? setTimeout(wake));
   }
