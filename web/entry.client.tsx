@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Page } from "./late-start/built-router.ts";
+import { SKIP_LINK_TEXT } from "./layout/skip-link.tsx";
 import type { PageData, ScriptExport } from "./late-start/page-data.ts";
 import { prefetchPages } from "./late-start/prefetch-pages.ts";
 
@@ -55,6 +56,15 @@ function AsRendered({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * Whether the page's text is as it was built. In a translated page React would find other words than its own and render
+ * everything once more, without what only the HTML has; such a page stays as it is and works as without scripts.
+ */
+function isTranslated() {
+  const [skipLink] = document.links;
+  return document.documentElement.lang !== "en" || skipLink?.textContent !== SKIP_LINK_TEXT;
+}
+
 /** Keys that an element answers only with scripts; typing and pressing work without, or wait as clicks. */
 const ANSWERED_KEYS = /^(Arrow|Home|End|Escape)/;
 
@@ -75,8 +85,10 @@ function repeatKey([event]: readonly KeyboardEvent[]) {
 /**
  * Takes over a prerendered page; its loader calls this when it is time (web/late-start/start-late.ts).
  * @param keys the last key that was pressed before
+ * @throws Error where the page has been translated, before anything is changed
  */
 export async function start({ root, route, loaderData }: PageData, keys: readonly KeyboardEvent[]) {
+  if (isTranslated()) throw new Error("Translated");
   const exports = [root.default, root.ErrorBoundary, root.Layout, route];
   const [Root, ErrorBoundary, Layout, RoutePage] = await Promise.all(exports.map(importExport));
   startTransition(() => {

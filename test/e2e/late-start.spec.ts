@@ -194,6 +194,18 @@ test(
   },
 );
 
+test("a page that the browser has translated stays as it is and works as without scripts", async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/");
+  await page.evaluate(() => {
+    for (const link of document.links) link.textContent = `fr: ${link.textContent}`;
+  });
+  await page.getByLabel("Lifestyle priority").selectOption("coastal");
+  await page.getByRole("button", { name: "Find My Matches" }).click();
+  release();
+  await expect(page).toHaveURL(/\/matches\//);
+});
+
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
   test("where the scripts cannot be had, the browser's own action takes the place of ours", async ({ page }) => {
