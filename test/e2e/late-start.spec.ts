@@ -164,6 +164,40 @@ test("what is typed into a search before the scripts are there is found when the
   await expect(search).toBeFocused();
 });
 
+test("what is entered before the scripts are there wins over what the URL says", async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/cost-calculator?target=ghana", { waitUntil: "commit" });
+  await page.getByLabel("Where you live now").selectOption("Canada");
+  await page.getByLabel("Where you might live").selectOption("Kenya");
+  await page.getByLabel("Your annual income").fill("60000");
+  await page.getByRole("button", { name: "Calculate" }).click();
+  release();
+  await expect(page.locator("[data-slot=comparison-result]")).toBeVisible();
+  await expect(page).toHaveURL(/target=kenya&current=canada&income=60000/);
+});
+
+test("what is chosen in the finder before the scripts are there wins over what the URL says", async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/?lifestyle=urban&language=english", { waitUntil: "commit" });
+  await page.getByLabel("Lifestyle priority").selectOption("coastal");
+  release();
+  await expect(page.getByLabel("Language preference")).toHaveValue("english");
+  await expect(page.getByLabel("Lifestyle priority")).toHaveValue("coastal");
+  await page.getByRole("button", { name: "Find My Matches" }).click();
+  await expect(page).toHaveURL(/lifestyle=coastal&language=english/);
+  await page.goBack();
+  await expect(page.getByLabel("Lifestyle priority")).toHaveValue("urban");
+});
+
+test("what is typed into a search before the scripts are there wins over what the URL says", async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/faq?q=visa", { waitUntil: "commit" });
+  await page.getByRole("searchbox").pressSequentially("pension");
+  release();
+  await expect(page).toHaveURL(/\?q=pension$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("pension");
+});
+
 test("of several links that are pressed before the scripts are there the last one counts", async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto("/country-guides", { waitUntil: "commit" });

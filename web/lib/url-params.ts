@@ -53,8 +53,10 @@ export function useTypedUrlParam(name: string) {
 
   useEffect(() => {
     if (value === known.current) return;
+    const isFirst = known.current === null;
     known.current = value;
-    setText(value ?? "");
+    // What was typed before the URL could be read stays; the URL follows it.
+    setText((typed) => (isFirst && typed) || (value ?? ""));
   }, [value]);
 
   // On every render, because the setter of an older one would bring back parameters that have changed since.
@@ -90,8 +92,7 @@ export function useDialogUrlParam(name: string, findPath: FindPath) {
   useCanonical(path);
 
   function open(id: string) {
-    const mask = findPath(id);
-    setOpenId(id, { state: { openedDialog: name } satisfies OpenedState, ...(mask && { mask }) });
+    setOpenId(id, { state: { openedDialog: name } satisfies OpenedState, mask: findPath(id) });
   }
 
   function close() {

@@ -1,5 +1,5 @@
-import type { FormEvent } from "react";
-import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { CRITERIA, type Criterion, type FinderChoices } from "#domain/finder-choices.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -16,9 +16,40 @@ type FinderFormProps = {
   isCompact?: boolean;
 };
 
+/**
+ * Shows the URL's choices in the selects when they change: a shared link, the back button. A choice that was made before
+ * hydration, when the URL could not be read yet, wins over the first ones.
+ */
+function useUrlChoices(form: RefObject<HTMLFormElement | null>, choices: FinderChoices, noChoice: string) {
+  const known = useRef<FinderChoices | null>(null);
+  const chosenEarly = useRef<readonly Criterion[]>([]);
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = choices;
+    const find = (criterion: Criterion) => {
+      const field = form.current?.elements.namedItem(criterion);
+      return field instanceof HTMLSelectElement ? field : null;
+    };
+    if (!before) {
+      chosenEarly.current = CRITERIA.filter((criterion) => find(criterion)?.value !== noChoice);
+      return;
+    }
+    const changed = CRITERIA.filter((criterion) => choices[criterion] !== before[criterion]);
+    for (const criterion of changed) {
+      const select = find(criterion);
+      if (select && !chosenEarly.current.includes(criterion)) select.value = choices[criterion] ?? noChoice;
+    }
+    if (changed.length > 0) chosenEarly.current = [];
+  });
+}
+
 /** The three selects and a button. Without scripts the Worker leads on to the page of the matches (decision: finder). */
 export function FinderForm({ texts, data, choices, onFind, isCompact = false }: FinderFormProps) {
   const { labels, shortLabels, placeholder } = FINDER_TEXTS;
+  const form = useRef<HTMLFormElement>(null);
+  useUrlChoices(form, choices, data.noChoice);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
@@ -28,6 +59,7 @@ export function FinderForm({ texts, data, choices, onFind, isCompact = false }: 
 
   return (
     <form
+      ref={form}
       action="/api/matches"
       aria-label={isCompact ? texts.compactName : texts.finderHeading}
       onSubmit={submit}
@@ -40,10 +72,8 @@ export function FinderForm({ texts, data, choices, onFind, isCompact = false }: 
       {CRITERIA.map((criterion) => (
         <FormField key={criterion} label={(isCompact ? shortLabels : labels)[criterion]}>
           {(control) => (
-            // The key replaces the select when the URL changes: a shared link, the back button.
             <NativeSelect
               {...control}
-              key={choices[criterion]}
               name={criterion}
               defaultValue={choices[criterion] ?? data.noChoice}
               autoComplete="off"

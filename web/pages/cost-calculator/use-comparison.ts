@@ -28,11 +28,20 @@ function readChoices(form: HTMLFormElement): ComparisonChoices {
   return { ...entered, currency: isCurrency(entered.currency) ? entered.currency : NO_CHOICES.currency };
 }
 
-function fillIn(form: HTMLFormElement, choices: ComparisonChoices) {
+function fillIn(form: HTMLFormElement, choices: Partial<ComparisonChoices>) {
   for (const [name, value] of Object.entries(choices)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
+}
+
+/** Those of the choices whose fields nobody has touched. */
+function forUntouchedFields(form: HTMLFormElement, choices: ComparisonChoices): Partial<ComparisonChoices> {
+  const entered = readChoices(form);
+  const names = Object.keys(choices) as (keyof ComparisonChoices)[];
+  return Object.fromEntries(
+    names.filter((name) => entered[name] === NO_CHOICES[name]).map((name) => [name, choices[name]]),
+  );
 }
 
 /** Two ways to enter one comparison ("60,000" and "60000") are the same. */
@@ -50,6 +59,8 @@ export function useComparison(countries: readonly ComparedCountry[]) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
+  /** Whether the fields have had what the URL says; before, they may hold what was entered before hydration. */
+  const isFilled = useRef(false);
   const [params, setParams] = useUrlParams();
   /** What is in the fields; null until it has been read from them. */
   const [read, setEntered] = useState<ComparisonChoices | null>(null);
@@ -62,7 +73,9 @@ export function useComparison(countries: readonly ComparedCountry[]) {
 
   useEffect(() => {
     if (!form.current) return;
-    if (shared && !isSame(shared, readChoices(form.current))) fillIn(form.current, shared);
+    if (shared && !isSame(shared, readChoices(form.current)))
+      fillIn(form.current, isFilled.current ? shared : forUntouchedFields(form.current, shared));
+    if (shared) isFilled.current = true;
     setEntered(readChoices(form.current));
   }, [shared]);
 
