@@ -369,3 +369,14 @@ test("at 200 and 400 % zoom a dialog shows its text under a short title, and not
     }
   }
 });
+
+test("a double click on a card's button opens its dialog once and leaves it open", async ({ page }) => {
+  await open(page, "/country-guides");
+  await page.locator("[data-slot=guide-card] [data-slot=dialog-opener]").first().dblclick();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/country-guides\/[a-z-]+$/);
+  await dialog.getByRole("button", { name: "Close" }).dblclick();
+  await expect(page).toHaveURL(/\/country-guides$/);
+  await expect(dialog).toHaveCount(0);
+});

@@ -76,7 +76,10 @@ export function changePageParams(
   const search = params && `?${params}`;
   const entry: Entry = mask ? { state, masked: { pathname, search } } : { state };
   const url = mask ?? pathname + search;
-  if (replace) history.replaceState(entry, "", url);
-  else history.pushState(entry, "", url);
+  // The same URL again makes no entry, or the back button would seem to do nothing; nor does a dialog that takes the
+  // place of an open one, or closing it would lead back to the other.
+  const isSame = url === window.location.pathname + window.location.search;
+  const isNextDialog = mask && (history.state as Entry)?.masked;
+  history[replace || isSame || isNextDialog ? "replaceState" : "pushState"](entry, "", url);
   tellListeners();
 }

@@ -15,7 +15,8 @@ export function DialogOpener({ dialogId, pagePath, onOpen, ...props }: DialogOpe
   function openHere(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onOpen();
+    // The second press of a double click on a dialog's button meets the card below the dialog that the first has closed.
+    if (event.detail < 2) onOpen();
   }
 
   return (

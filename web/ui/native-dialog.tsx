@@ -58,7 +58,8 @@ export function NativeDialog({
   }
 
   function closeBeside(event: MouseEvent) {
-    if (pressedBeside.current && event.target === dialog.current) dialog.current?.close();
+    // The second press of a double click on the opener meets the dialog that the first one has opened.
+    if (event.detail < 2 && pressedBeside.current && event.target === dialog.current) dialog.current?.close();
   }
 
   return (
