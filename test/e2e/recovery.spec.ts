@@ -43,6 +43,20 @@ test.describe("where a script is lost", () => {
     await expect(page.getByLabel("Lifestyle priority")).toHaveValue("coastal");
   });
 
+  test("the offer to email the matches says that it could not be loaded when loading the page again did not help", async ({
+    page,
+  }) => {
+    await loseScripts(page, "opt-in-and-messages-");
+    let documents = 0;
+    page.on("load", () => (documents += 1));
+    await open(page, "/?lifestyle=coastal#countries");
+    const offer = page.locator("[data-slot=finder-email]");
+    await offer.getByRole("button").click();
+    await expect.poll(() => documents).toBe(2);
+    await offer.getByRole("button").click();
+    await expect(offer.getByRole("alert")).toContainText("could not be loaded");
+  });
+
   test("the comparison says that it could not be loaded when loading the page again did not help", async ({ page }) => {
     await loseScripts(page, "comparison-result-");
     let documents = 0;

@@ -31,6 +31,7 @@ export const RESULT_TEXTS = {
     heading: "Email me these {count}",
     counts: ["country", "two", "three"],
     button: "Enter my email",
+    failed: "The form could not be loaded. Please check your connection and press the button again.",
     text: "One email with the pages of these countries, and later what is new about moving to Africa.",
   },
   noMatch: {
