@@ -35,7 +35,7 @@ export function CurrencyChoice({ legend, currencies, value, onChoose }: Currency
         {CURRENCIES.map((currency) => (
           <label
             key={currency}
-            className="relative inline-flex min-h-11 min-w-16 items-center justify-center rounded-full border border-field-line bg-surface px-4 font-semibold has-checked:border-heading has-checked:bg-heading has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring"
+            className="relative inline-flex min-h-11 min-w-16 items-center justify-center px-4 font-semibold"
           >
             <input
               type="radio"
@@ -44,9 +44,11 @@ export function CurrencyChoice({ legend, currencies, value, onChoose }: Currency
               checked={pressed === currency}
               onChange={() => press(currency)}
               aria-label={currencies[currency].option}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-0"
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-full border border-field-line bg-surface checked:border-heading checked:bg-heading focus-visible:outline-3 focus-visible:outline-offset-3 focus-visible:outline-ring"
             />
-            <span aria-hidden>{currencies[currency].short}</span>
+            <span aria-hidden className="pointer-events-none relative peer-checked:text-surface">
+              {currencies[currency].short}
+            </span>
           </label>
         ))}
       </div>
