@@ -50,6 +50,11 @@ export function Finder({ texts, lists, ref }: FinderProps) {
   const standings = late && isAsked ? late.standings(data, choices) : NO_STANDINGS;
   const entry = data.entries.find(({ id }) => id === current);
   const standing = entry && standings.get(entry.id);
+  // One text: a translating browser takes React's own texts away where they have neighbors.
+  const announced =
+    late && entry
+      ? `${entry.name}. ${standing ? late.verdict(entry, data, choices, standing) : entry.description}`
+      : late && isAsked && late.announcement(data, choices);
   return (
     <div
       ref={box}
@@ -94,10 +99,7 @@ export function Finder({ texts, lists, ref }: FinderProps) {
       </div>
       {/* Always in the page: screen readers announce changes of a live region that is already there. */}
       <p role="status" className="sr-only">
-        {late &&
-          entry &&
-          `${entry.name}. ${standing ? late.verdict(entry, data, choices, standing) : entry.description}`}
-        {late && isAsked && !entry && late.announcement(data, choices)}
+        {announced}
       </p>
     </div>
   );

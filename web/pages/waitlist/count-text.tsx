@@ -5,9 +5,13 @@ import { WAITLIST_COUNT } from "./copy.ts";
 
 /** The words around the count; null while it is on its way. */
 export function CountText({ count }: { count: number | null }) {
-  if (count === null) return WAITLIST_COUNT.loading;
   const others = count === 1 ? WAITLIST_COUNT.afterOne : WAITLIST_COUNT.after;
-  return `${WAITLIST_COUNT.before} ${withThousands(count)} ${others}`;
+  // In an element of its own: a translating browser would replace a bare text, and React could not change it any more.
+  return (
+    <span>
+      {count === null ? WAITLIST_COUNT.loading : `${WAITLIST_COUNT.before} ${withThousands(count)} ${others}`}
+    </span>
+  );
 }
 
 /** What stands in for a missing count and for 0: an invented number, which says so (decision: samples). */

@@ -1,0 +1,84 @@
+import { shownOutcome } from "../support/outcome.ts";
+import { someone } from "../support/someone.ts";
+import { expect, open, test } from "../support/test.ts";
+import { translate } from "../support/translation.ts";
+
+test("the finder answers in a page that the browser has translated", async ({ page }) => {
+  await open(page, "/");
+  await translate(page);
+  const press = () => page.locator("[data-slot=finder] [type=submit]").click();
+  const status = page.locator("[data-slot=finder] [role=status]").last();
+  await page.locator("[data-slot=finder] [name=lifestyle]").selectOption("retirement");
+  await press();
+  await expect(page.locator("[data-slot=match]")).toHaveCount(3);
+  await expect(status).toContainText("South Africa");
+  await page.locator("[data-slot=finder] [name=language]").selectOption("arabic");
+  await press();
+  await expect(page.locator("[data-slot=match]")).toHaveCount(2);
+  await expect(status).toHaveText("fr: 2 matches: Egypt, Morocco.");
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator("[data-slot=match]")).toHaveCount(0);
+});
+
+test("a sign-up is taken in a page that the browser has translated", async ({ page }) => {
+  let releaseCount = () => {};
+  const released = new Promise<void>((resolve) => (releaseCount = resolve));
+  await page.route("**/api/waitlist/count", async (route) => {
+    await released;
+    await route.fulfill({ json: { count: 0 } });
+  });
+  await open(page, "/waitlist");
+  await translate(page);
+  releaseCount();
+  await expect(page.locator("[data-slot=waitlist-count]")).not.toContainText("Loading");
+  const form = page.locator("form");
+  const send = () => form.locator("[type=submit]").click();
+  await form.locator("[name=email]").fill("ama@gmial.com");
+  await form.locator("[name=fullName]").fill("Ama Mensah");
+  await expect(page.locator("[data-slot=email-suggestion]")).toContainText("gmail.com");
+  await form.locator("[name=email]").fill("ama");
+  await send();
+  await expect(page.locator("[data-slot=field-error]")).toBeVisible();
+  await form.locator("[name=email]").fill(someone());
+  await send();
+  await expect(shownOutcome(form)).toContainText("fr: ");
+  await expect(page.locator("[data-slot=what-follows]")).toBeVisible();
+});
+
+test("the calculators answer in a page that the browser has translated", async ({ page }) => {
+  await open(page, "/cost-calculator?current=canada&target=egypt&income=75000&currency=CAD");
+  await expect(page.locator("[data-slot=comparison-result]")).toBeVisible();
+  await translate(page);
+  await page.locator("[name=income]").fill("many");
+  await expect(page.locator("[data-slot=field-error]")).toBeVisible();
+  await page.locator("[name=income]").fill("60000");
+  await page.locator("form [type=submit]").click();
+  await expect(page.locator("[data-slot=comparison-result]")).toContainText("60,000");
+  await page.locator("[data-slot=comparison-outcome] input[type=radio]").first().check();
+  await expect(page).toHaveURL(/income=60000/);
+  await page.goBack();
+  await expect(page.locator("[data-slot=comparison-result]")).toContainText("75,000");
+});
+
+test("searches and dialogs answer in a page that the browser has translated", async ({ page }) => {
+  await open(page, "/faq");
+  await translate(page);
+  const found = page.locator("[data-slot=search-found]");
+  for (const text of ["visa", "zzzz", ""]) {
+    const before = await found.innerText();
+    await page.getByRole("searchbox").fill(text);
+    await expect(found).not.toHaveText(before);
+  }
+  await open(page, "/blog");
+  await translate(page);
+  for (const index of [1, 2, 0]) {
+    const chip = page.locator("[data-slot=category-chip]").nth(index);
+    await chip.click();
+    await expect(chip).toHaveAttribute("aria-pressed", "true");
+  }
+  await page.locator("[data-slot=dialog-opener]").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
