@@ -38,7 +38,7 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   announcements: /Announcements that go to many people at once: their text, and how many people got them/,
   people: /What we know of your mailbox and our contact with you/,
   deliveries: /The record of each email and each copy that a form led to/,
-  mail_ledger: /The count of emails to you.*: a salted hash of your email with the hour of the email/,
+  mail_ledger: /The count of emails to you.*: a salted hash of your email with the hour in which one was sent/,
   suppressions: /Unsubscribed: a salted hash of your email and the day/,
   tombstones: /Removed: a salted hash of your email and the time of the removal/,
   erasures: /Removed: a salted hash of your email and the time of the removal/,
