@@ -12,6 +12,7 @@ export function startLate(timeoutMs: number) {
   /** Controls whose click waits, in the order of the clicks. */
   const held = new Set<HTMLElement>();
   const checkMs = 30;
+  const firstPaintMs = 100;
   const keys: KeyboardEvent[] = [];
   // Where the application is: numbers in their order, because these bytes are in every page.
   const idle = 0;
@@ -50,7 +51,7 @@ export function startLate(timeoutMs: number) {
   }
 
   function hold(event: MouseEvent) {
-    const control = (event.target as Element).closest<HTMLElement>("button,a[aria-haspopup]");
+    const control = (event.target as Element).closest<HTMLElement>("button,[aria-haspopup]");
     if (!control || isReplaying || isReady(control) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
@@ -72,7 +73,7 @@ export function startLate(timeoutMs: number) {
         each.click();
         isReplaying = false;
       }
-      if (held.size === 0) clearInterval(wait);
+      if (!held.size) clearInterval(wait);
     }, checkMs);
   }
 
@@ -93,13 +94,14 @@ export function startLate(timeoutMs: number) {
   });
   // A page of the back office, which shows nothing before (web/late-start/rewrite-page.ts).
   listen("DOMContentLoaded", () => document.getElementById("page")!.dataset.start && wake());
-  const signs = ["pointerdown", "touchstart", "keydown"];
+  const signs = ["pointerdown", "keydown"];
   if (!(navigator as Connected).connection?.saveData) {
     signs.push("focusin", "wheel");
     // A browser reports a pointer that rests over a new page as moved by nothing.
     listen("pointermove", (event) => (event.movementX || event.movementY) && wake(), true);
-    // At the latest after three seconds: a busy computer may have no idle time.
-    listen("load", () => self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? setTimeout(wake));
+    // Not at once: the browser is idle while the first paint is on its way to the screen. At the latest after three seconds:
+    // a busy computer may have no idle time.
+    listen("load", () => setTimeout(() => self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? wake(), firstPaintMs));
   }
   for (const sign of signs) listen(sign, wake, { capture: true, passive: true });
 }
