@@ -25,6 +25,29 @@ test("nothing of the application is requested before a sign of a visitor", async
   await expect.poll(() => requested.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(2);
 });
 
+test("the focus that a page sets itself is no sign of a visitor, and the focus that an assistive tool sets is one", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/search");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  expect(scripts).toEqual([]);
+  const link = page.getByRole("contentinfo").getByRole("link").first();
+  await expect
+    .poll(async () => {
+      await link.blur();
+      await link.focus();
+      return scripts.length;
+    })
+    .toBeGreaterThan(2);
+});
+
 test("a moving pointer or a turn of the wheel loads the application", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {

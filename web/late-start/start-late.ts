@@ -96,12 +96,17 @@ export function startLate(timeoutMs: number) {
   listen("DOMContentLoaded", () => document.getElementById("page")!.dataset.start && wake());
   const signs = ["pointerdown", "keydown"];
   if (!(navigator as Connected).connection?.saveData) {
-    signs.push("focusin", "wheel");
+    signs.push("wheel");
     // A browser reports a pointer that rests over a new page as moved by nothing.
-    listen("pointermove", (event) => (event.movementX || event.movementY) && wake(), true);
+    listen("pointermove", (event) => (event.movementX || event.movementY) && wake());
     // Not at once: the browser is idle while the first paint is on its way to the screen. At the latest after three seconds:
-    // a busy computer may have no idle time.
-    listen("load", () => setTimeout(() => self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? wake(), firstPaintMs));
+    // a busy computer may have no idle time. A focus before that is the page's own (`autofocus`).
+    listen("load", () =>
+      setTimeout(() => {
+        listen("focusin", wake);
+        self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? wake();
+      }, firstPaintMs),
+    );
   }
-  for (const sign of signs) listen(sign, wake, { capture: true, passive: true });
+  for (const sign of signs) listen(sign, wake, { passive: true });
 }
