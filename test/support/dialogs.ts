@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
+/** All that can be used while a dialog is open. */
+export const OPEN_DIALOG = "dialog[open]";
+
 /** The three ways out of a dialog. On a phone a tall one fills the screen and has nothing beside it. */
 export const WAYS_TO_CLOSE = ["button", "Escape", "backdrop"] as const;
 
