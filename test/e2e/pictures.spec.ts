@@ -60,11 +60,36 @@ function findOversized(page: Page) {
   );
 }
 
+/** The poster of a page's hero is loaded once and without waiting where it is shown, and not at all on a phone. */
+async function expectPosterOfHero(page: Page, requested: readonly string[]) {
+  const poster = page.locator("[data-slot=hero-poster] img");
+  await expect(poster).toHaveAttribute("loading", "eager");
+  const isWide = await page.evaluate(() => matchMedia("(width>=1024px)").matches);
+  await settled(page);
+  await expect(poster).toHaveJSProperty("complete", true);
+  await expect(poster).toBeVisible({ visible: isWide });
+  // Before the sources are read: a picture that comes near meanwhile is requested later.
+  const requestedSoFar = [...requested];
+  const shown = await poster.evaluate((image: HTMLImageElement) => image.currentSrc);
+  if (!isWide) expect(shown).toMatch(/^data:/);
+  else expect(requestedSoFar.filter((path) => shown.endsWith(path))).toHaveLength(1);
+  // No other width or format of it either, unless a card shows the same poster.
+  const source = page.locator("[data-slot=hero-poster] source").first();
+  const inHero = printName((await source.getAttribute("srcset"))!);
+  const inCards = await page
+    .locator("[data-slot=poster]:not([data-slot=hero-poster] img)")
+    .evaluateAll((images) => (images as HTMLImageElement[]).map(({ currentSrc }) => currentSrc));
+  if (inCards.some((url) => printName(url) === inHero)) return;
+  expect(requestedSoFar.filter((path) => printName(path) === inHero)).toHaveLength(isWide ? 1 : 0);
+}
+
 for (const path of PICTURE_PAGES) {
   test(
-    `${path} loads its first picture at once and the others as they come near, and nothing moves`,
+    `${path} loads its first picture at once and the others as they come near, the poster of its hero only where it is shown, and nothing moves`,
     { tag: "@both" },
     async ({ page }) => {
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(new URL(request.url()).pathname));
       await recordShifts(page);
       const release = await holdRequests(page, /\/(assets\/posters|media)\//);
       await page.goto(path, { waitUntil: "commit" });
@@ -88,43 +113,14 @@ for (const path of PICTURE_PAGES) {
       // The home page's first picture is its largest element; elsewhere that is a heading, which waits for no picture.
       expect(pictures[0]!.fetchPriority).toBe(path === "/" ? "high" : "auto");
 
+      // The home page's hero has a picture of its own.
+      if (path !== "/") await expectPosterOfHero(page, requested);
+
       await scrollThrough(page);
       await settled(page);
       expect(await boxSizes(page)).toEqual(sizesBefore);
       expect(await findOversized(page)).toEqual([]);
       await expectNothingMoved(page);
-    },
-  );
-}
-
-for (const path of PICTURE_PAGES.slice(1)) {
-  test(
-    `${path} loads the poster of its hero once and without waiting where it is shown, and not at all on a phone`,
-    { tag: "@both" },
-    async ({ page }) => {
-      const requested: string[] = [];
-      page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-      await page.goto(path);
-      const poster = page.locator("[data-slot=hero-poster] img");
-      await expect(poster).toHaveAttribute("loading", "eager");
-      const isWide = await page.evaluate(() => matchMedia("(width>=1024px)").matches);
-      await hydrated(page);
-      await settled(page);
-      await expect(poster).toHaveJSProperty("complete", true);
-      await expect(poster).toBeVisible({ visible: isWide });
-      // Before the sources are read: a picture that comes near meanwhile is requested later.
-      const requestedSoFar = [...requested];
-      const shown = await poster.evaluate((image: HTMLImageElement) => image.currentSrc);
-      if (!isWide) expect(shown).toMatch(/^data:/);
-      else expect(requestedSoFar.filter((path) => shown.endsWith(path))).toHaveLength(1);
-      // No other width or format of it either, unless a card shows the same poster.
-      const source = page.locator("[data-slot=hero-poster] source").first();
-      const inHero = printName((await source.getAttribute("srcset"))!);
-      const inCards = await page
-        .locator("[data-slot=poster]:not([data-slot=hero-poster] img)")
-        .evaluateAll((images) => (images as HTMLImageElement[]).map(({ currentSrc }) => currentSrc));
-      if (inCards.some((url) => printName(url) === inHero)) return;
-      expect(requestedSoFar.filter((path) => printName(path) === inHero)).toHaveLength(isWide ? 1 : 0);
     },
   );
 }
