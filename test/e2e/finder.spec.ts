@@ -11,71 +11,67 @@ const map = (page: Page) => page.getByRole("group", { name: "Map of Africa" });
 const card = (page: Page) => page.locator("[data-slot=map-card]");
 const announcement = (page: Page) => page.locator("[data-slot=finder] > [role=status]");
 
-test(
-  "from the first select to the runner-up by keyboard, each step told to screen readers",
-  { tag: "@both" },
-  async ({ page }) => {
-    await open(page, "/");
-    await expect(results(page)).toHaveCount(0);
-    await page.getByLabel("Language preference").focus();
-    await page.keyboard.type("French");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Low");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: "Your Top Matches" })).toBeFocused();
-    await expect(page.getByRole("heading", { name: "Your Top Matches" })).toBeInViewport();
-    await expect(announcement(page)).toHaveText("3 matches: Senegal, Rwanda, Morocco.");
-    await expect(names(page)).toHaveText(["Senegal", "Rwanda", "Morocco"]);
-    expect(await matches(page).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-rank")))).toEqual([
-      "green",
-      "blue",
-      "gray",
-    ]);
-    const first = matches(page).first();
-    await expect(first).toContainText("Meets 2 of 2 wishes");
-    await expect(first).toContainText("67% match");
-    await expect(results(page)).toContainText("A tie: they stand in the order of our list.");
-    await expect(first.getByText("33 points")).toBeHidden();
-    await first.locator("summary").click();
-    await expect(first.getByText("33 points")).toBeVisible();
-    await expect(first).toContainText("Teranga hospitality");
-    await expect(first).not.toContainText("French-speaking");
-    await expect(first.locator("[data-slot=points] dl > div")).toHaveText([
-      /Language: French\s*33 points/,
-      /Investment: Low \(\$50K-\$100K\)\s*34 points/,
-      /Total\s*67%/,
-    ]);
-    await expect(first.getByRole("link", { name: "See Detailed Report" })).toHaveAttribute(
-      "href",
-      "/country-guides/senegal",
-    );
-    await expect(first.getByRole("link", { name: "Count the cost in Senegal" })).toHaveAttribute(
-      "href",
-      "/cost-calculator?target=senegal",
-    );
-    await expectAccessible(page, "#countries");
+test("from the first select to the runner-up by keyboard, each step told to screen readers", async ({ page }) => {
+  await open(page, "/");
+  await expect(results(page)).toHaveCount(0);
+  await page.getByLabel("Language preference").focus();
+  await page.keyboard.type("French");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Low");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Your Top Matches" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Your Top Matches" })).toBeInViewport();
+  await expect(announcement(page)).toHaveText("3 matches: Senegal, Rwanda, Morocco.");
+  await expect(names(page)).toHaveText(["Senegal", "Rwanda", "Morocco"]);
+  expect(await matches(page).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-rank")))).toEqual([
+    "green",
+    "blue",
+    "gray",
+  ]);
+  const first = matches(page).first();
+  await expect(first).toContainText("Meets 2 of 2 wishes");
+  await expect(first).toContainText("67% match");
+  await expect(results(page)).toContainText("A tie: they stand in the order of our list.");
+  await expect(first.getByText("33 points")).toBeHidden();
+  await first.locator("summary").click();
+  await expect(first.getByText("33 points")).toBeVisible();
+  await expect(first).toContainText("Teranga hospitality");
+  await expect(first).not.toContainText("French-speaking");
+  await expect(first.locator("[data-slot=points] dl > div")).toHaveText([
+    /Language: French\s*33 points/,
+    /Investment: Low \(\$50K-\$100K\)\s*34 points/,
+    /Total\s*67%/,
+  ]);
+  await expect(first.getByRole("link", { name: "See Detailed Report" })).toHaveAttribute(
+    "href",
+    "/country-guides/senegal",
+  );
+  await expect(first.getByRole("link", { name: "Count the cost in Senegal" })).toHaveAttribute(
+    "href",
+    "/cost-calculator?target=senegal",
+  );
+  await expectAccessible(page, "#countries");
 
-    await page.getByRole("region", { name: "Your Top Matches" }).focus();
-    for (const country of ["Senegal", "Rwanda", "Morocco"]) {
-      await page.keyboard.press("Tab");
-      await expect(matches(page).filter({ hasText: country }).locator("summary")).toBeFocused();
-      for (const name of [new RegExp(`See Detailed Report.*${country}`), `Count the cost in ${country}`]) {
-        await page.keyboard.press("Tab");
-        await expect(matches(page).getByRole("link", { name })).toBeFocused();
-      }
-    }
+  await page.getByRole("region", { name: "Your Top Matches" }).focus();
+  for (const country of ["Senegal", "Rwanda", "Morocco"]) {
     await page.keyboard.press("Tab");
-    await expect(results(page).getByRole("link", { name: "Senegal, Rwanda and Morocco" })).toBeFocused();
-    const change = page.locator("[data-slot=finder-change]");
-    await expect(change).toContainText("Ghana is not among them. To bring it in, leave Language preference open.");
-    await change.getByRole("button").focus();
-    await page.keyboard.press("Enter");
-    await expect(names(page)).toHaveText(["Ghana", "Kenya", "Tanzania"]);
-    await expect(announcement(page)).toHaveText("3 matches: Ghana, Kenya, Tanzania.");
-    await expect(page.getByLabel("Language preference")).toHaveValue("none");
-  },
-);
+    await expect(matches(page).filter({ hasText: country }).locator("summary")).toBeFocused();
+    for (const name of [new RegExp(`See Detailed Report.*${country}`), `Count the cost in ${country}`]) {
+      await page.keyboard.press("Tab");
+      await expect(matches(page).getByRole("link", { name })).toBeFocused();
+    }
+  }
+  await page.keyboard.press("Tab");
+  await expect(results(page).getByRole("link", { name: "Senegal, Rwanda and Morocco" })).toBeFocused();
+  const change = page.locator("[data-slot=finder-change]");
+  await expect(change).toContainText("Ghana is not among them. To bring it in, leave Language preference open.");
+  await change.getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(names(page)).toHaveText(["Ghana", "Kenya", "Tanzania"]);
+  await expect(announcement(page)).toHaveText("3 matches: Ghana, Kenya, Tanzania.");
+  await expect(page.getByLabel("Language preference")).toHaveValue("none");
+});
 
 test(
   "the hero's three choices show their matches in the finder without a reload, and the finder has the same choices",
