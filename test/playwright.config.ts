@@ -43,6 +43,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, so that the others run beside it: at the end it would run alone.
+    { name: "pictures", testDir: ".", testMatch: CHANGES_PICTURES, workers: 1, use: DESKTOP },
     {
       name: "phone",
       grep: AS_PHONE,
@@ -52,7 +54,6 @@ export default defineConfig({
     { name: "desktop", grepInvert: /@phone/, testIgnore: CHANGES_PICTURES, use: DESKTOP },
     // Tests without a viewport: responses and their headers.
     { name: "answers", testDir: "built", testIgnore: CHANGES_PICTURES },
-    { name: "pictures", testDir: ".", testMatch: CHANGES_PICTURES, workers: 1, use: DESKTOP },
   ],
   webServer: {
     command: "node support/built-site.mjs",

@@ -46,33 +46,29 @@ test("without scripts an error is shown in the page, too", async ({ page }) => {
   await expect(page.getByLabel("Full name")).toHaveValue("Ama Mensah");
 });
 
-test(
-  "every other form comes back to its own page, too, and says what became of it",
-  { tag: "@both" },
-  async ({ page }) => {
-    const visitorEmail = someone("noscript");
-    const message = { Name: "Ama", Email: visitorEmail, Subject: "Schools", Message: "Which are near?" };
-    const forms = [
-      {
-        path: "/visa-information",
-        button: "Send me updates",
-        fields: { Email: visitorEmail },
-        line: "opt-in-received",
-      },
-      { path: "/blog", button: "Subscribe", fields: { "Email address": visitorEmail }, line: "opt-in-received" },
-      { path: "/contact", button: "Send Message", fields: message, line: "message-received" },
-      { path: "/help", button: "Send Message", fields: message, line: "message-received" },
-    ];
-    for (const { path, button, fields, line } of forms) {
-      await page.goto(path);
-      const form = page.locator("form", { has: page.getByRole("button", { name: button }) });
-      for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value);
-      await form.getByRole("button", { name: button }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}#${line}$`));
-      await expect(page.locator(`#${line}`)).toBeInViewport();
-    }
-  },
-);
+test("every other form comes back to its own page, too, and says what became of it", async ({ page }) => {
+  const visitorEmail = someone("noscript");
+  const message = { Name: "Ama", Email: visitorEmail, Subject: "Schools", Message: "Which are near?" };
+  const forms = [
+    {
+      path: "/visa-information",
+      button: "Send me updates",
+      fields: { Email: visitorEmail },
+      line: "opt-in-received",
+    },
+    { path: "/blog", button: "Subscribe", fields: { "Email address": visitorEmail }, line: "opt-in-received" },
+    { path: "/contact", button: "Send Message", fields: message, line: "message-received" },
+    { path: "/help", button: "Send Message", fields: message, line: "message-received" },
+  ];
+  for (const { path, button, fields, line } of forms) {
+    await page.goto(path);
+    const form = page.locator("form", { has: page.getByRole("button", { name: button }) });
+    for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value);
+    await form.getByRole("button", { name: button }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}#${line}$`));
+    await expect(page.locator(`#${line}`)).toBeInViewport();
+  }
+});
 
 test("without scripts the menu opens and its links lead on", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/community");
