@@ -84,12 +84,9 @@ async function draw(card: SharingCard, file: string) {
     }),
   );
   const posters = await Promise.all(countries.map((country, index) => poster(country, index, countries.length)));
-  const mark = await sharp(await readFile(join(root, "web", "public", "favicon.svg")), { density: 300 })
-    .resize(52)
-    .toBuffer();
   await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLORS.paper } })
     .composite([
-      { input: mark, left: MARGIN, top: 52 },
+      { input: await drawOnce("mark", drawMark), left: MARGIN, top: 52 },
       await words(site.name, "serif", 36, COLORS.heading, { left: MARGIN + 66, top: 58, width: 400, lines: 1 }),
       await words(title, "serif", 64, COLORS.heading, { left: MARGIN, top: 150, width: TEXT_WIDTH, lines: 3 }),
       ...rows,
@@ -100,6 +97,20 @@ async function draw(card: SharingCard, file: string) {
     .toFile(file);
 }
 
+/** Parts of pictures, by what they show: most of them are in several pictures. */
+const parts = new Map<string, Promise<Buffer>>();
+
+function drawOnce(key: string, drawPart: () => Promise<Buffer>): Promise<Buffer> {
+  const part = parts.get(key) ?? drawPart();
+  parts.set(key, part);
+  return part;
+}
+
+async function drawMark(): Promise<Buffer> {
+  const icon = await readFile(join(root, "web", "public", "favicon.svg"));
+  return sharp(icon, { density: 300 }).resize(52).toBuffer();
+}
+
 type Box = { left: number; top: number; width: number; lines: number };
 
 /** A text in one of the site's fonts, made smaller until it fits its box. @param size of the letters, in pixels */
@@ -108,8 +119,19 @@ async function words(
   font: keyof typeof FONTS,
   size: number,
   color: string,
-  box: Box,
+  { left, top, ...limits }: Box,
 ): Promise<OverlayOptions> {
+  const key = JSON.stringify([text, font, size, color, limits]);
+  return { input: await drawOnce(key, () => drawWords(text, font, size, color, limits)), left, top };
+}
+
+async function drawWords(
+  text: string,
+  font: keyof typeof FONTS,
+  size: number,
+  color: string,
+  limits: Pick<Box, "width" | "lines">,
+): Promise<Buffer> {
   const { family, file } = FONTS[font];
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const { data, info } = await sharp({
@@ -118,7 +140,7 @@ async function words(
       // The comma ends the family's name: without it its last word would be read as a weight.
       font: `${family}, ${size}`,
       fontfile: join(root, "node_modules", "@expo-google-fonts", file),
-      width: box.width,
+      width: limits.width,
       dpi: 72,
       rgba: true,
       wrap: "word",
@@ -126,9 +148,8 @@ async function words(
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const isTooLarge = info.height > size * 1.35 * box.lines || info.width > box.width;
-  if (isTooLarge && size > 16) return words(text, font, size - 2, color, box);
-  return { input: data, left: box.left, top: box.top };
+  const isTooLarge = info.height > size * 1.35 * limits.lines || info.width > limits.width;
+  return isTooLarge && size > 16 ? drawWords(text, font, size - 2, color, limits) : data;
 }
 
 /** A country's poster at the right, whole height, or one of several above one another. */
@@ -136,11 +157,14 @@ async function poster(country: CountryId, index: number, count: number): Promise
   const left = STRIP.left + STRIP.width;
   const top = Math.round((HEIGHT / count) * index);
   const height = Math.round((HEIGHT / count) * (index + 1)) - top;
-  const print = join(root, "web", "public", "assets", "posters", `${country}-${POSTER_PRINTS[country]}-960.jpg`);
-  const input = await sharp(print)
-    .resize(WIDTH - left, height, { fit: "cover", position: sharp.strategy.attention })
-    .toBuffer();
+  const width = WIDTH - left;
+  const input = await drawOnce(`${country} ${width} ${height}`, () => cropPoster(country, width, height));
   return { input, left, top };
+}
+
+function cropPoster(country: CountryId, width: number, height: number): Promise<Buffer> {
+  const print = join(root, "web", "public", "assets", "posters", `${country}-${POSTER_PRINTS[country]}-960.jpg`);
+  return sharp(print).resize(width, height, { fit: "cover", position: sharp.strategy.attention }).toBuffer();
 }
 
 /** The strip between text and poster, in the colors of the country's region. */
