@@ -46,3 +46,6 @@ export function partName(table: BackupTable, number: number): string {
 
 /** How long a backup that was made stays in the bucket, so that it can be downloaded again. */
 export const BACKUP_KEPT_HOURS = 24;
+
+/** The heartbeat that says up to which moment opt-outs were replayed. A restore deletes it, so that all are replayed again. */
+export const OPT_OUTS_REPLAYED = "opt_outs_replayed";

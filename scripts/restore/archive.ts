@@ -3,8 +3,14 @@
 import { gunzipSync, type UnzipFileFilter, unzipSync } from "fflate";
 import { uuidv7 } from "uuidv7";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
-import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable, partName } from "../../domain/backup.ts";
-import { OPT_OUTS_REPLAYED } from "../../worker/store/opt-outs.ts";
+import {
+  BACKUP_TABLES,
+  BACKUP_VERSION,
+  type BackupManifest,
+  type BackupTable,
+  OPT_OUTS_REPLAYED,
+  partName,
+} from "../../domain/backup.ts";
 
 /** What deliveries are for. */
 const OWNERS: readonly BackupTable[] = ["leads", "messages", "replies", "announcements", "notifications"];

@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
+import { OPT_OUTS_REPLAYED } from "../../domain/backup.ts";
 import type { Database } from "./database.ts";
 import { heartbeatsTable } from "./schema.ts";
 
 /** What a person asked for, known by the hash of their email, at a moment in milliseconds. */
 export type OptOut = { kind: "erased" | "unsubscribed" | "resumed"; emailHash: string; at: number };
-
-/** The heartbeat that says up to which moment opt-outs were replayed. A restore deletes it, so that all are replayed again. */
-export const OPT_OUTS_REPLAYED = "opt_outs_replayed";
 
 /**
  * Up to which moment opt-outs were replayed into this database; 0 if never. Null while it is empty or being restored:
