@@ -10,10 +10,10 @@ import { readConfiguration } from "./deploy/configuration.mjs";
 import { readSecretsFile, secretsFileName } from "./deploy/secrets.mjs";
 import {
   openArchive,
-  RESTORE_PROGRESS,
+  questionBeforeRestore,
+  readProgress,
   restoreActivity,
   restoreSteps,
-  TABLE_RULES,
   UnusableArchive,
 } from "./restore/archive.ts";
 import { migrateLocalDatabase } from "./local-database.mjs";
@@ -60,16 +60,17 @@ function wrangler(args) {
   return result.stdout;
 }
 
-function open() {
+/** What the function returns; where the archive cannot be loaded, the command ends with the sentence that says why. */
+function orFail(use) {
   try {
-    return openArchive(readFileSync(file));
+    return use();
   } catch (error) {
     if (error instanceof UnusableArchive) return fail(error.message);
     throw error;
   }
 }
 
-const archive = open();
+const archive = orFail(() => openArchive(readFileSync(file)));
 const secrets = options.remote ? readSecretsFile(options.env) : readLocalSecrets();
 const hashSecret = secrets.EMAIL_HASH_SECRET || secrets.LINK_SECRET;
 const { secretFingerprint: expected } = archive.manifest;
@@ -81,31 +82,9 @@ if (options.remote && isSameSecret === false && !options["other-secret"]) {
 }
 if (!options.remote) await migrateLocalDatabase(options["persist-to"]);
 
-/** The rows that a query finds. */
-function select(query) {
-  const [{ results }] = JSON.parse(wrangler(["d1", "execute", "DB", "--json", "--command", query]));
-  return results;
-}
-
-// One question, because each run of wrangler takes seconds.
-const tables = Object.keys(TABLE_RULES).filter((table) => TABLE_RULES[table].blocks);
-const tableCounts = tables.map((table) => `(SELECT count(*) FROM "${table}") AS "${table}"`);
-const [{ progress: progressText, ...counts }] = select(
-  `SELECT (SELECT value FROM settings WHERE name = '${RESTORE_PROGRESS}') AS progress, ${tableCounts.join(", ")}`,
-);
-const progress = JSON.parse(progressText);
-if (progress && progress.createdAt !== archive.manifest.createdAt) {
-  fail(
-    `A restore of the backup of ${progress.createdAt} was begun here and not finished: run it again with that file. Nothing was changed.`,
-  );
-}
-const filled = Object.entries(counts).filter(([, count]) => count > 0);
-if (!progress && filled.length > 0) {
-  const held = filled.map(([table, count]) => `${count} ${table}`).join(", ");
-  fail(
-    `The deployment is not empty: it has ${held}. A backup is only restored into an empty one; nothing was changed.`,
-  );
-}
+const found = wrangler(["d1", "execute", "DB", "--json", "--command", questionBeforeRestore()]);
+const [{ results }] = JSON.parse(found);
+const progress = orFail(() => readProgress(results[0], archive.manifest));
 
 const folder = mkdtempSync(join(tmpdir(), "homeward-restore-"));
 try {

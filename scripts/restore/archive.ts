@@ -33,7 +33,7 @@ type TableRule = { blocks: boolean; conflict: "deployment" | "archive" | { later
  * deployment tries leaves a removal, the sweep and a sign-in write settings and notifications, visits are counted, robots
  * are quarantined, links in old emails work. The Worker also writes between two steps of a restore.
  */
-export const TABLE_RULES: Readonly<Record<BackupTable, TableRule>> = {
+const TABLE_RULES: Readonly<Record<BackupTable, TableRule>> = {
   // Each is for a row of another table. One that was queued since is still to be carried out.
   deliveries: { blocks: false, conflict: "deployment" },
   // Who signs up between two steps has a lead with another key; it is the newer one.
@@ -75,7 +75,7 @@ const STATEMENT_BYTES = 80_000;
 /** Characters of a text that go into one statement: escaped, a character can take six bytes. */
 const PIECE_LENGTH = 10_000;
 
-/** The archive cannot be loaded; the message is a sentence for the person at the terminal. */
+/** The archive cannot be loaded, or not here; the message is a sentence for the person at the terminal. */
 export class UnusableArchive extends Error {
   override name = "UnusableArchive";
 }
@@ -336,4 +336,40 @@ export function* restoreSteps(
   const replayed = `DELETE FROM heartbeats WHERE step = ${literal(OPT_OUTS_REPLAYED)};`;
   step.push(...closing, replayed, `DELETE FROM settings WHERE name = ${name};`);
   yield step;
+}
+
+/**
+ * Asks what a deployment holds that a restore must know of; `readProgress` reads the answer. One question, because each
+ * run of wrangler takes seconds.
+ */
+export function questionBeforeRestore(): string {
+  const tables = TABLES.filter((table) => TABLE_RULES[table].blocks);
+  const counts = tables.map((table) => `(SELECT count(*) FROM ${quotedName(table)}) AS ${quotedName(table)}`);
+  const progress = `SELECT value FROM settings WHERE name = ${literal(RESTORE_PROGRESS)}`;
+  return `SELECT (${progress}) AS progress, ${counts.join(", ")}`;
+}
+
+/**
+ * How far a restore of this backup into the deployment came before; null if none was begun.
+ * @param answer the row that `questionBeforeRestore` finds
+ * @throws UnusableArchive where the deployment holds something that is not of this backup
+ */
+export function readProgress(
+  { progress: text, ...counts }: Row,
+  { createdAt }: Pick<BackupManifest, "createdAt">,
+): RestoreProgress | null {
+  const progress = JSON.parse(String(text)) as RestoreProgress | null;
+  const filled = Object.entries(counts).filter(([, count]) => Number(count) > 0);
+  if (progress && progress.createdAt !== createdAt) {
+    throw new UnusableArchive(
+      `A restore of the backup of ${progress.createdAt} was begun here and not finished: run it again with that file. Nothing was changed.`,
+    );
+  }
+  if (!progress && filled.length > 0) {
+    const held = filled.map(([table, count]) => `${count} ${table}`).join(", ");
+    throw new UnusableArchive(
+      `The deployment is not empty: it has ${held}. A backup is only restored into an empty one; nothing was changed.`,
+    );
+  }
+  return progress;
 }

@@ -4,13 +4,22 @@ import { gunzipSync, gzipSync, strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { BACKUP_KEPT_HOURS } from "../../domain/backup.ts";
-import { openArchive, RESTORE_PROGRESS, type RestoreProgress, restoreSteps } from "../../scripts/restore/archive.ts";
+import {
+  openArchive,
+  questionBeforeRestore,
+  readProgress,
+  RESTORE_PROGRESS,
+  restoreActivity,
+  type RestoreProgress,
+  restoreSteps,
+} from "../../scripts/restore/archive.ts";
 import { deleteOldBackups } from "../../worker/backups/parts.ts";
 import { secretFingerprint } from "../../worker/hash.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import { finishErasures } from "../../worker/outbox/erase.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { DELIVERY, LEAD, makeArchive, OFFERS, SETTING } from "../support/archives.ts";
 import { downloadBackup, makeBackup, makeParts } from "../support/backups.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { storedKeys, upload } from "../support/pictures.ts";
@@ -25,9 +34,15 @@ async function backUp() {
   return { response, zip: await response.bytes() };
 }
 
+/** Looks at the deployment as `npm run restore` does before it changes anything. */
+async function findProgress(zip: Uint8Array) {
+  const [answer] = await rows<Parameters<typeof readProgress>[0]>(questionBeforeRestore());
+  return readProgress(answer!, openArchive(zip).manifest);
+}
+
 /** Loads an archive as `npm run restore` does. */
-async function restore(zip: Uint8Array) {
-  for (const step of restoreSteps(openArchive(zip), { stepLength: 100_000 })) {
+async function restore(zip: Uint8Array, closing: string[] = []) {
+  for (const step of restoreSteps(openArchive(zip), { stepLength: 100_000, closing })) {
     await env.DB.batch(step.map((statement) => env.DB.prepare(statement)));
   }
 }
@@ -407,4 +422,77 @@ test("somebody who signs up again while a restore is under way keeps the new lea
   expect(await rows("SELECT status FROM deliveries WHERE id = ?", `${again!.id}:lead_mail`)).toEqual([
     { status: "waiting" },
   ]);
+});
+
+test("a backup is restored into a deployment that nobody has used, although its Worker has stored something by itself", async () => {
+  const digest = { id: "ntf_2026-11-21_digest", content: '{"topic":"digest"}', created_at: 1 };
+  const sent = { id: `${digest.id}:notification`, kind: "notification", next_attempt_at: 1, queued_at: 1 };
+  const activity = { id: "act_1", actor: "owner", action: "backup", details: "{}", created_at: 1 };
+  await env.DB.batch(
+    [
+      // The sign-up of the deployment's own test was removed again.
+      "INSERT INTO tombstones VALUES ('test', 20), ('removed since', 20), ('time', 10)",
+      "INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES ('test', 20, 30)",
+      "INSERT INTO suppressions VALUES ('unsubscribed', 20)",
+      `INSERT INTO settings VALUES ('announcement_offers', '{"facts":{},"dismissed":[]}', 1, 20),
+            ('morning_digest', '{"hour":7}', 1, 20), ('hero', '"built_in"', 1, 20)`,
+      `INSERT INTO visit_days VALUES ('2026-11-21', '{"view page /":1}', 1), ('2026-11-22', '{"view page /":2}', 2)`,
+      `INSERT INTO notifications VALUES ('${digest.id}', '{"topic":"sweep"}', 20)`,
+      `INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at)
+            VALUES ('${sent.id}', 'notification', 'waiting', 20, 20)`,
+      "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_2', '/x', '[]', '{}', 20)",
+      "INSERT INTO activities VALUES ('act_1', 'owner', 'backup', '{}', 1)",
+    ].map((statement) => env.DB.prepare(statement)),
+  );
+  const zip = makeArchive({
+    leads: [LEAD],
+    deliveries: [DELIVERY, { ...sent, status: "done" }],
+    settings: [SETTING, OFFERS, { name: "morning_digest", value: '{"hour":9}', version: 2, updated_at: 1 }],
+    suppressions: [{ email_hash: "unsubscribed", created_at: 10 }],
+    tombstones: [
+      { email_hash: "test", erased_at: 10 },
+      { email_hash: "time", erased_at: 15 },
+    ],
+    erasures: [{ email_hash: "test", requested_at: 10, attempts: 3, next_attempt_at: 15, last_error: "x" }],
+    visit_days: [{ day: "2026-11-21", totals: '{"view page /":40}', version: 9 }],
+    notifications: [digest],
+    quarantine: [{ id: "spam_1", path: "/x", reasons: "[]", body: "{}", created_at: 10 }],
+    activities: [activity],
+  });
+
+  expect(await findProgress(zip)).toBeNull();
+  await restore(zip, [restoreActivity(openArchive(zip).manifest, Date.now())]);
+
+  const all = async (query: string) => (await env.DB.prepare(query).raw()).map((row) => row.join(" "));
+  expect(await all("SELECT id FROM leads")).toEqual(["lead_1"]);
+  expect(await all("SELECT name, value, version FROM settings ORDER BY name")).toEqual([
+    `announcement_offers ${OFFERS.value} 4`,
+    'hero "built_in" 1',
+    'morning_digest {"hour":9} 2',
+    'social "upl_1" 3',
+  ]);
+  expect(await all("SELECT * FROM visit_days ORDER BY day")).toEqual([
+    '2026-11-21 {"view page /":40} 9',
+    '2026-11-22 {"view page /":2} 2',
+  ]);
+  // What somebody asked for last holds on.
+  expect(await all("SELECT * FROM tombstones ORDER BY email_hash")).toEqual(["removed since 20", "test 20", "time 15"]);
+  expect(await all("SELECT email_hash, requested_at, next_attempt_at, attempts FROM erasures")).toEqual([
+    "test 20 30 0",
+  ]);
+  expect(await all("SELECT * FROM suppressions")).toEqual(["unsubscribed 20"]);
+  expect(await all("SELECT content FROM notifications")).toEqual(['{"topic":"sweep"}']);
+  expect(await all("SELECT id, status FROM deliveries ORDER BY id")).toEqual(["dlv_1 done", `${sent.id} waiting`]);
+  expect(await all("SELECT id FROM quarantine ORDER BY id")).toEqual(["spam_1", "spam_2"]);
+  expect(await all("SELECT action FROM activities ORDER BY action")).toEqual(["backup", "restore"]);
+});
+
+test("a restore that was begun with another backup goes on with that one only", async () => {
+  const begun: RestoreProgress = { createdAt: "2026-11-01T08:00:00.000Z", statements: 1 };
+  await env.DB.prepare("INSERT INTO settings VALUES (?, ?, 0, 0)").bind(RESTORE_PROGRESS, JSON.stringify(begun)).run();
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  await expect(findProgress(makeArchive({}))).rejects.toThrow(
+    "A restore of the backup of 2026-11-01T08:00:00.000Z was begun here",
+  );
+  expect(await findProgress(makeArchive({}, { createdAt: begun.createdAt }))).toEqual(begun);
 });

@@ -1,0 +1,53 @@
+// Archives of backups, with rows that a test chooses. It needs no Worker: both kinds of tests restore them.
+import { gzipSync, strToU8, zipSync } from "fflate";
+import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable, partName } from "../../domain/backup.ts";
+
+export type ArchiveRows = Partial<Record<BackupTable, readonly object[]>>;
+
+export const PICTURE = "pictures/social/ab12/upl_1/1200.jpeg";
+
+export const LEAD = {
+  id: "lead_1",
+  source: "waitlist_page",
+  name: 'Ama O\'Mensah; --\nof "Accra" 🌍',
+  email: "Ama@example.com",
+  email_key: "ama@example.com",
+  email_hash: "h1",
+  consent_version: "v",
+  utm_campaign: "spring",
+  created_at: 1764547200000,
+  updated_at: 1764547200000,
+};
+export const DELIVERY = {
+  id: "dlv_1",
+  lead_id: "lead_1",
+  kind: "lead_mail",
+  status: "done",
+  next_attempt_at: 1,
+  queued_at: 1,
+};
+export const SETTING = { name: "social", value: '"upl_1"', version: 3, updated_at: 1 };
+/** Its value is longer than what one statement takes of a text. */
+export const OFFERS = {
+  name: "announcement_offers",
+  value: JSON.stringify({ facts: { ghana: Array.from({ length: 2000 }, (_, index) => `f${index}`) } }),
+  version: 4,
+  updated_at: 1,
+};
+
+/** A ZIP as the back office makes it, with these rows and one picture. */
+export function makeArchive(
+  rows: ArchiveRows,
+  changed: Partial<Pick<BackupManifest, "version" | "createdAt" | "secretFingerprint">> = {},
+): Uint8Array<ArrayBuffer> {
+  const files: Record<string, Uint8Array> = { [PICTURE]: strToU8("a picture") };
+  const counts: Record<string, number> = { pictures: 1 };
+  for (const table of Object.keys(BACKUP_TABLES) as BackupTable[]) {
+    const lines = strToU8((rows[table] ?? []).map((row) => `${JSON.stringify(row)}\n`).join(""));
+    files[partName(table, 1)] = gzipSync(lines);
+    counts[table] = rows[table]?.length ?? 0;
+  }
+  const manifest = { version: BACKUP_VERSION, createdAt: "2026-11-21T08:00:00.000Z", counts, parts: {} };
+  files["manifest.json"] = strToU8(JSON.stringify({ ...manifest, ...changed }));
+  return zipSync(files);
+}
