@@ -2,7 +2,16 @@
 // API, and a small live site that answers as the build says.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -37,10 +46,9 @@ export function makeProject(environmentName: "production" | "staging" | null = "
   const parts = environmentName ? [...PARTS, ".env.production", ".env.staging"] : [];
   const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", ...parts];
   const files = execFileSync("git", list, { cwd: root, encoding: "utf8" });
-  for (const path of files.split("\0").filter((name) => name && existsSync(join(root, name)))) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(root, path), join(folder, path));
-  }
+  const paths = files.split("\0").filter((name) => name && existsSync(join(root, name)));
+  for (const path of new Set(paths.map(dirname))) mkdirSync(join(folder, path), { recursive: true });
+  for (const path of paths) copyFileSync(join(root, path), join(folder, path));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
