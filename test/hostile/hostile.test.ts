@@ -14,7 +14,7 @@ import {
 import { type Endpoint, ENDPOINTS, type HostileRequest, isForm } from "./endpoints.ts";
 import { MARK } from "./values.ts";
 
-// Hostile requests to every route. `npm run test:hostile` sends 10,000 to each that reads what is sent, `npm test` 150 or 30;
+// Hostile requests to every route. `npm run test:hostile` sends 10,000 to each that reads what is sent, `npm test` 100 or 10;
 // PROPERTY_SEED changes them. The app is called directly, with the real bindings: of what a request takes, D1 is most.
 
 const isLong = inject("isLong");
@@ -49,7 +49,7 @@ function captureLog(): string[] {
 
 /** The suite has time for fewer requests to what strangers are kept out of. */
 function countRequests({ isPublic, share }: Endpoint): number {
-  const inSuite = isPublic ? 150 : 30;
+  const inSuite = isPublic ? 100 : 10;
   return Math.ceil((isLong ? 10_000 : inSuite) * share);
 }
 
