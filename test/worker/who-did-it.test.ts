@@ -29,7 +29,7 @@ type Logged = {
 
 function pictureIn(field: string): FormData {
   const body = new FormData();
-  body.append(field, new File([png(700, 400)], "picture.png", { type: "image/png" }));
+  body.append(field, new File([png(9, 9)], "picture.png", { type: "image/png" }));
   return body;
 }
 
@@ -99,7 +99,7 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
     logs: "upload",
   },
   "POST /api/admin/pictures/:id/restore": {
-    prepare: () => upload("hero", png(700, 400)),
+    prepare: () => upload("hero", png(9, 9)),
     path: ({ picture: id }) => `/api/admin/pictures/${id}/restore`,
     logs: "picture_change",
   },
