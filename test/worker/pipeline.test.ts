@@ -316,11 +316,16 @@ test("the sweep requeues all that is overdue at once, however much it is", async
   expect([...queued].filter((id) => id.startsWith("lead_"))).toHaveLength(2350);
 });
 
+const shortTimeout = AbortSignal.timeout.bind(AbortSignal);
+
 test("a lead is finished although its visitor leaves while the form service is slow", async () => {
   const context = createExecutionContext();
   const kept: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void kept.push(work);
   const service = formService("silent");
+  // The test above waits the whole 4 seconds for a silent service.
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => shortTimeout(200));
+  onTestFinished(() => timeout.mockRestore());
   const request = new Request("https://homeward.example/api/waitlist", {
     method: "POST",
     headers: { "Content-Type": "application/json", "cf-connecting-ip": "2001:db8:1::1" },
@@ -334,6 +339,7 @@ test("a lead is finished although its visitor leaves while the form service is s
   // Before the service has answered, what keeps the Worker alive covers the whole request.
   expect(kept).toHaveLength(1);
   await Promise.all(kept);
+  expect(timeout).toHaveBeenCalledWith(4000);
   expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "waiting", attempts: 1 });
 });
 
