@@ -151,3 +151,12 @@ test("a search looks on after its window, until the list ends", async () => {
   expect(second.data.map(({ email }) => email)).toEqual(["efua@example.com"]);
   expect(second.nextCursor).toBeNull();
 });
+
+test("the file of a filter ends, and has whoever stands behind pages on which nobody matches", async () => {
+  const matching = { email: "last@example.com", name: "Last", createdAt: 1000 };
+  await putLeads([matching]);
+  await setPerson(matching.email, `tags = '["moved"]'`);
+  await addLeads(4500);
+  const response = await (await signInOwner()).get("/api/people/csv?tag=moved");
+  expect(parseCsv(await response.text()).map((row) => row[1])).toEqual(["Email", "last@example.com"]);
+});

@@ -91,24 +91,32 @@ function csvAnswer<Row extends { [Field in keyof Row]: Cell }>(
   const encoder = new TextEncoder();
   let after: Position | null = null;
   let isFirst = true;
+  function toCsv(rows: Row[]): string {
+    const text = stringify(rows.map(toCells), {
+      bom: isFirst,
+      header: isFirst,
+      columns,
+      record_delimiter: "windows",
+      escape_formulas: true,
+      // The library quotes whole Windows line ends only, but a lone CR or LF ends a row in most readers too.
+      quoted_match: /[\r\n]/,
+    });
+    isFirst = false;
+    return text;
+  }
 
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { rows, next } = await read({ ...query, limit: CSV_ROWS_PER_PAGE, after, isWhole: true });
-        const text = stringify(rows.map(toCells), {
-          bom: isFirst,
-          header: isFirst,
-          columns,
-          record_delimiter: "windows",
-          escape_formulas: true,
-          // The library quotes whole Windows line ends only, but a lone CR or LF ends a row in most readers too.
-          quoted_match: /[\r\n]/,
-        });
-        if (text !== "") controller.enqueue(encoder.encode(text));
-        isFirst = false;
-        after = next;
-        if (next === null) controller.close();
+        // A filter may match nothing on a page: a stream that gets nothing is not asked again.
+        let text: string;
+        do {
+          const { rows, next } = await read({ ...query, limit: CSV_ROWS_PER_PAGE, after, isWhole: true });
+          text = toCsv(rows);
+          if (text !== "") controller.enqueue(encoder.encode(text));
+          after = next;
+          if (next === null) return controller.close();
+        } while (text === "");
       },
     },
     { highWaterMark: 0 },
