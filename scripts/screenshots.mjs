@@ -22,9 +22,9 @@ const approvedFolder = join(root, "test", "screenshots", "approved");
 const NOW = new Date("2026-12-01T12:00:00Z");
 /** Pages that are taken at the same time: each waits for its server half of its time. */
 const AT_ONCE = 3;
-/** Nothing moves, and what the owner's pages show of the server's own day is left out. */
+/** Nothing moves, what is away from the screen is drawn, and what the owner's pages show of the server's own day is left out. */
 const STILL = `
-  *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }
+  *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; content-visibility: visible !important; }
   [data-owner] :is(time, [data-slot=today] + p, figure .col-start-2) { visibility: hidden !important; }`;
 
 const args = process.argv.slice(2);
