@@ -143,6 +143,9 @@ test(
     await open(page, "/");
     const bottomOf = (slot: string) =>
       page.locator(slot).evaluate((element) => Math.round(element.getBoundingClientRect().bottom + scrollY));
+    // What is far below is not drawn yet.
+    const isDrawn = (heading: Element) => heading.checkVisibility({ contentVisibilityAuto: true });
+    expect(await page.locator("#calculator h2").evaluate(isDrawn)).toBe(false);
     const picture = (await page.getByRole("img", { name: "A view of Africa" }).boundingBox())!;
     expect(picture.y).toBeLessThan(844 - 160);
     expect(await bottomOf("[data-slot=hero] form")).toBeLessThanOrEqual(844);
