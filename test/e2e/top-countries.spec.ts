@@ -53,6 +53,9 @@ test.describe("without scripts", () => {
       const plate = plates.nth(index);
       await expect(plate).toHaveAttribute("id", id);
       await expect(plate.getByRole("heading", { level: 3 })).toHaveText(name);
+      // What is far below is drawn when it comes near.
+      await plate.scrollIntoViewIfNeeded();
+      await expect.poll(() => plate.innerText()).not.toBe("");
       const shown = await plate.innerText();
       for (const text of [...facts, "Climate", "Entered November 21, 2026", "Confirm at"])
         expect(shown, name).toContain(text);
