@@ -31,7 +31,7 @@ test("the built-in pictures answer until the owner uploads; from then on the pag
 
   const sent = { Origin: baseURL! };
   expect((await request.post("/api/session", { data: { key: OWNER_KEY }, headers: sent })).status()).toBe(200);
-  const file = { name: "lagos.png", mimeType: "image/png", buffer: Buffer.from(png(1000, 600)) };
+  const file = { name: "lagos.png", mimeType: "image/png", buffer: Buffer.from(png(1000, 100)) };
   const uploaded = await request.post("/api/admin/upload-hero-image", {
     multipart: { heroImage: file },
     headers: sent,
