@@ -2,7 +2,6 @@
 // (Node) and the Worker (workerd, real bindings). Ends with one line for all of them, also in test-results/summary.txt.
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { setPriority } from "node:os";
 import { join, relative } from "node:path";
 import { findOrInstallChromium } from "./chromium.mjs";
 import { freePort } from "./local-server.mjs";
@@ -12,20 +11,13 @@ const results = join(root, "test-results");
 /** Lines of a log to print where a runner failed without naming a test. */
 const TAIL_LINES = 40;
 
-/**
- * Lowers the priority of the browsers a little: the Worker's tests run one after the other, and beside equal browsers
- * they would end last and leave one core idle.
- */
-const PAGES_PRIORITY = 2;
-
 /** Runs a command; resolves with its exit status. What it prints goes to `log`, or to the terminal where that is null. */
-function execute(command, args, log, extra = {}, priority = 0) {
+function execute(command, args, log, extra = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...environment, ...extra },
     stdio: ["ignore", log ? "pipe" : "inherit", log ? "pipe" : "inherit"],
   });
-  if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority);
   if (log) {
     const file = createWriteStream(log, { flags: "a" });
     child.stdout.pipe(file, { end: false });
@@ -118,7 +110,7 @@ async function testPages() {
     FORM_SERVICE_PORT: String(await freePort(8890)),
   };
   const args = ["test", "--config", "test/playwright.config.ts"];
-  const status = await execute("playwright", args, null, variables, PAGES_PRIORITY);
+  const status = await execute("playwright", args, null, variables);
   const {
     expected = 0,
     flaky = 0,
