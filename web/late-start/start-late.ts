@@ -104,7 +104,7 @@ export function startLate(timeoutMs: number) {
     listen("load", () =>
       setTimeout(() => {
         listen("focusin", wake);
-        self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? wake();
+        void (self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? wake());
       }, firstPaintMs),
     );
   }
