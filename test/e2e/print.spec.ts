@@ -42,3 +42,9 @@ test("each visa prints on one sheet, A4 or Letter, with the URLs of its sources 
   for (const hidden of ["On this page", "Related pages", "Add the review to your calendar", "Send me updates"])
     await expect(page.getByText(hidden)).toBeHidden();
 });
+
+test("an article prints with the sources of its facts", async ({ page }) => {
+  await page.goto("/blog/first-ninety-days-in-ghana");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByRole("heading", { name: "Where to confirm it" })).toBeVisible();
+});

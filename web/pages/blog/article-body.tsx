@@ -27,7 +27,7 @@ export function ArticleBody({ post, texts }: { post: Post; texts: typeof blogPag
           {post.excerpt}
         </p>
         <TextBlocks blocks={post.body} />
-        <footer className="mt-10 measure border-t border-line pt-6">
+        <div className="mt-10 measure border-t border-line pt-6">
           {facts.length > 0 && (
             <>
               <h3 className="font-serif text-xl font-semibold">{texts.sourcesHeading}</h3>
@@ -35,7 +35,7 @@ export function ArticleBody({ post, texts }: { post: Post; texts: typeof blogPag
             </>
           )}
           <p className="mt-4 text-[0.9375rem] text-muted">{texts.factsNote}</p>
-        </footer>
+        </div>
       </article>
     </>
   );
