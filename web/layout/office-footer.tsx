@@ -10,7 +10,7 @@ export function OfficeFooter() {
           <li key={link.to}>
             <NavAnchor
               to={link.to}
-              className="-ml-2.5 inline-flex min-h-11 items-center px-2.5 underline-offset-4 hover:underline"
+              className="-ml-1.5 inline-flex min-h-11 items-center px-1.5 underline-offset-4 hover:underline"
             >
               {link.label}
             </NavAnchor>

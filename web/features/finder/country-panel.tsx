@@ -43,7 +43,7 @@ export function MapLegend() {
     <ul aria-label={name} className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm leading-tight">
       {([...RANKS, "fits", "unfit", "uncovered"] as const).map((standing) => (
         <li key={standing} className="flex items-center gap-2">
-          <span aria-hidden data-standing={standing} className="map-swatch size-3.5 rounded-sm" />
+          <span aria-hidden data-standing={standing} className="map-swatch size-4 rounded-sm" />
           {labels[standing]}
         </li>
       ))}

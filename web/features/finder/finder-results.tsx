@@ -32,7 +32,7 @@ export function FinderResults({ texts, data, choices, onShow }: FinderResultsPro
   const address = matchesPath(choices);
   useCanonical(matches.length > 0 ? address : undefined);
   return (
-    <div data-slot="finder-results" className="mt-9 border-t border-line pt-8">
+    <div data-slot="finder-results" className="mt-10 border-t border-line pt-8">
       <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.matchesHeading}</h3>
       {advice && <NoMatch advice={advice} choices={choices} onShow={onShow} />}
       {matches.length > 0 && (

@@ -29,7 +29,7 @@ export function CurrencyChoice({ legend, currencies, value, onChoose }: Currency
   }
 
   return (
-    <fieldset className="mt-7">
+    <fieldset className="mt-8">
       <legend className="mb-2 text-muted">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {CURRENCIES.map((currency) => (

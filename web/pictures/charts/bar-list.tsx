@@ -50,7 +50,7 @@ export function BarList({ rows, format, headings, color = 1, ...figure }: BarLis
           >
             <span className="flex flex-col leading-snug">
               <span className={row.mark ? "font-semibold text-heading" : "font-medium"}>{row.label}</span>
-              {row.mark && <span className="text-sm leading-[1.6] text-muted">{row.mark}</span>}
+              {row.mark && <span className="text-sm leading-relaxed text-muted">{row.mark}</span>}
             </span>
             <span className="order-last col-span-2 h-4 @md:order-none @md:col-span-1">
               <span
