@@ -8,6 +8,8 @@ import { freePort } from "./local-server.mjs";
 import { environment, fail, root } from "./setup.mjs";
 
 const results = join(root, "test-results");
+/** What Node compiles is kept here: the tests start dozens of processes of the same programs. `npm ci` empties it. */
+const compileCache = join(root, "node_modules", ".cache", "node-compile-cache");
 /** Lines of a log to print where a runner failed without naming a test. */
 const TAIL_LINES = 40;
 
@@ -15,7 +17,7 @@ const TAIL_LINES = 40;
 function execute(command, args, log, extra = {}) {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...environment, ...extra },
+    env: { ...environment, NODE_COMPILE_CACHE: compileCache, ...extra },
     stdio: ["ignore", log ? "pipe" : "inherit", log ? "pipe" : "inherit"],
   });
   if (log) {
