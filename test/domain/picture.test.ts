@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  checkFileSize,
-  hasTooManyPixels,
-  nearestPicture,
-  PICTURE_FORMATS,
-  type PictureFormat,
-} from "../../domain/picture.ts";
+import { nearestPicture, PICTURE_FORMATS, type PictureFormat } from "../../domain/picture.ts";
+import { checkFileSize, hasTooManyPixels } from "../../domain/picture-upload.ts";
 
 /** The sizes and formats that are made of an upload 1400 px wide. */
 const STORED = [

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { checkFileSize, PICTURE_LIMITS, PICTURE_REFUSALS } from "../../domain/picture.ts";
+import { checkFileSize, PICTURE_LIMITS, PICTURE_REFUSALS } from "../../domain/picture-upload.ts";
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { contentType } from "./form-answer.ts";

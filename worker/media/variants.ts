@@ -1,12 +1,5 @@
-import {
-  DRAWING_TYPE,
-  hasTooManyPixels,
-  HERO_WIDTHS,
-  MAX_AVIF_SIDE,
-  type PictureFormat,
-  type PictureKind,
-  SOCIAL_SIZE,
-} from "../../domain/picture.ts";
+import { HERO_WIDTHS, MAX_AVIF_SIDE, type PictureFormat, type PictureKind, SOCIAL_SIZE } from "../../domain/picture.ts";
+import { DRAWING_TYPE, hasTooManyPixels } from "../../domain/picture-upload.ts";
 import { sha256 } from "../hash.ts";
 import type { PictureVariant } from "../store/schema.ts";
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { PICTURE_KINDS, PICTURE_LIMITS, PICTURE_REFUSALS, type PictureKind } from "../../domain/picture.ts";
+import { PICTURE_KINDS, type PictureKind } from "../../domain/picture.ts";
+import { PICTURE_LIMITS, PICTURE_REFUSALS } from "../../domain/picture-upload.ts";
 import { sha256 } from "../hash.ts";
 import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";

@@ -1,4 +1,4 @@
-import { checkFileSize, DRAWING_TYPE, hasTooManyPixels, PICTURE_REFUSALS } from "#domain/picture.ts";
+import { checkFileSize, DRAWING_TYPE, hasTooManyPixels, PICTURE_REFUSALS } from "#domain/picture-upload.ts";
 import { PICTURE_CARD } from "./copy.ts";
 
 /** As wide as a preview is ever drawn, on a dense screen. The whole picture would take hundreds of megabytes. */
