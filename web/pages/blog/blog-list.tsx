@@ -16,10 +16,15 @@ export function BlogList({ posts, texts }: BlogListProps) {
     posts.some((post) => post.id === id) ? articlePath(id) : undefined,
   );
 
-  function card(post: PostHead, shape: "tall" | "wide") {
-    const isFirst = post === featured[0];
-    return <PostCard post={post} texts={texts} shape={shape} eager={isFirst} onOpen={() => dialog.open(post.id)} />;
-  }
+  const lists = [
+    {
+      name: "featured",
+      heading: texts.featuredHeading,
+      listed: featured,
+      shape: featured.length === 1 ? "wide" : "tall",
+    },
+    { name: "latest", heading: texts.latestHeading, listed: latest, shape: "wide" },
+  ] as const;
 
   return (
     <div id="articles" className="wrap-page">
@@ -33,33 +38,28 @@ export function BlogList({ posts, texts }: BlogListProps) {
         cardClassName="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[1fr_1.4fr]"
         className="space-y-16 sm:space-y-20"
       >
-        {featured.length > 0 && (
-          <section aria-labelledby="featured-title" data-slot="featured-posts">
-            <h2 id="featured-title" className="mb-8 text-title">
-              {texts.featuredHeading}
-            </h2>
-            <ul className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-              {featured.map((post) => (
-                <li key={post.id} className="only:lg:col-span-2">
-                  {card(post, featured.length === 1 ? "wide" : "tall")}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {latest.length > 0 && (
-          <section aria-labelledby="latest-title" data-slot="latest-posts">
-            <h2 id="latest-title" className="mb-8 text-title">
-              {texts.latestHeading}
-            </h2>
-            <ul className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-              {latest.map((post) => (
-                <li key={post.id} className="only:lg:col-span-2">
-                  {card(post, "wide")}
-                </li>
-              ))}
-            </ul>
-          </section>
+        {lists.map(
+          ({ name, heading, listed, shape }) =>
+            listed.length > 0 && (
+              <section key={name} aria-labelledby={`${name}-title`} data-slot={`${name}-posts`}>
+                <h2 id={`${name}-title`} className="mb-8 text-title">
+                  {heading}
+                </h2>
+                <ul className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+                  {listed.map((post) => (
+                    <li key={post.id} className="only:lg:col-span-2">
+                      <PostCard
+                        post={post}
+                        texts={texts}
+                        shape={shape}
+                        eager={post === featured[0]}
+                        onOpen={() => dialog.open(post.id)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
         )}
       </SearchList>
       {posts.map((post) => (
