@@ -31,16 +31,16 @@ function collectWords(content: unknown, words: Set<string>) {
   if (typeof content === "string") {
     for (const word of content.toLowerCase().match(/[\p{L}\d$][\p{L}\d'’$-]{2,}/gu) ?? []) words.add(word);
   } else if (isFact(content)) collectWords(content.value, words);
-  // What a page by reader folds are the records of other pages, which are found there.
-  else if (isFolded(content)) return;
+  else if (isOnOtherPages(content)) return;
   else if (Array.isArray(content)) for (const part of content) collectWords(part, words);
   else if (typeof content === "object" && content !== null) {
     for (const [key, part] of Object.entries(content)) if (!NOT_WORDS.has(key)) collectWords(part, words);
   }
 }
 
-function isFolded(content: unknown): boolean {
-  return typeof content === "object" && content !== null && "folded" in content && content.folded === true;
+/** Whether these are records of other pages, which are found there. */
+function isOnOtherPages(content: unknown): boolean {
+  return typeof content === "object" && content !== null && "isOnOtherPages" in content;
 }
 
 /** Fields whose texts no reader sees. */

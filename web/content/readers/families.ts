@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { kenyaGuide } from "#web/content/country-guides/kenya.ts";
 import { MONTHS_PER_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
 import { guidesByCountry, safetyByCountry } from "./by-country.ts";
-import { CANADA_HEALTH, CANADA_TAX, UK_NHS, UK_TAX, US_HEALTH_PLANS, US_TAX } from "./home-rules.ts";
+import { CANADA_HEALTH, CANADA_TAX, UK_NHS, UK_TAX, US_HEALTH_PLANS, US_TAX, taxAtHome } from "./home-rules.ts";
 import type { Reader } from "./reader.ts";
 
 export const families: Reader = {
@@ -96,16 +96,8 @@ export const families: Reader = {
             },
           ],
         },
-        {
-          title: "Staying for the long term, country by country",
-          folded: true,
-          rows: guidesByCountry(({ visa }) => visa.longTerm),
-        },
-        {
-          title: "Two nationalities, country by country",
-          folded: true,
-          rows: safetyByCountry("dualNationality"),
-        },
+        guidesByCountry("Staying for the long term", ({ visa }) => visa.longTerm),
+        safetyByCountry("Two nationalities", "dualNationality"),
       ],
     },
     {
@@ -122,7 +114,7 @@ export const families: Reader = {
             },
           ],
         },
-        { title: "Fees, country by country", folded: true, rows: guidesByCountry(({ education }) => education.cost) },
+        guidesByCountry("Fees", ({ education }) => education.cost),
         {
           title: "Later, at university",
           rows: [
@@ -146,12 +138,8 @@ export const families: Reader = {
         "Ask about birth, vaccinations, asthma, glasses and teeth before you choose a plan, and about evacuation for each of you.",
       groups: [
         { title: "What ends at home", rows: [UK_NHS, CANADA_HEALTH, US_HEALTH_PLANS] },
-        {
-          title: "What stands in its place, country by country",
-          folded: true,
-          rows: guidesByCountry(({ healthcare }) => healthcare.insurance),
-        },
-        { title: "Health, country by country", folded: true, rows: safetyByCountry("health") },
+        guidesByCountry("What stands in its place", ({ healthcare }) => healthcare.insurance),
+        safetyByCountry("Health", "health"),
       ],
     },
     {
@@ -191,9 +179,7 @@ export const families: Reader = {
             },
           ],
         },
-        { title: "US", rows: US_TAX },
-        { title: "UK", rows: UK_TAX },
-        { title: "Canada", rows: CANADA_TAX },
+        ...taxAtHome({ us: US_TAX, uk: UK_TAX, canada: CANADA_TAX }),
       ],
     },
   ],

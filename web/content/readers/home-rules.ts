@@ -1,6 +1,6 @@
 import { fact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import type { ReaderRow } from "./reader.ts";
+import type { ReaderGroup, ReaderRow } from "./reader.ts";
 
 // Rules of the countries that readers leave. Several pages show them, so each is defined here once.
 
@@ -261,3 +261,14 @@ export const CANADA_HEALTH: ReaderRow = {
     { readAt: [PUBLIC_PAGES.ontarioAbsence, PUBLIC_PAGES.canadaHealthAct] },
   ),
 };
+
+type TaxAtHome = { us: readonly ReaderRow[]; uk: readonly ReaderRow[]; canada: readonly ReaderRow[] };
+
+/** The rules of the three countries that readers leave, as groups. */
+export function taxAtHome({ us, uk, canada }: TaxAtHome): readonly ReaderGroup[] {
+  return [
+    { title: "US", isFolded: true, rows: us },
+    { title: "UK", isFolded: true, rows: uk },
+    { title: "Canada", isFolded: true, rows: canada },
+  ];
+}

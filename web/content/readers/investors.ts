@@ -13,6 +13,7 @@ import {
   US_SELF_EMPLOYMENT,
   US_TAX,
   US_TREATIES,
+  taxAtHome,
 } from "./home-rules.ts";
 import type { Reader, ReaderRow } from "./reader.ts";
 
@@ -166,16 +167,8 @@ export const investors: Reader = {
             },
           ],
         },
-        {
-          title: "Setting up and minimum capital, country by country",
-          folded: true,
-          rows: guidesByCountry(({ business }) => business.startupCost),
-        },
-        {
-          title: "Incentives, country by country",
-          folded: true,
-          rows: guidesByCountry(({ business }) => business.incentives),
-        },
+        guidesByCountry("Setting up and minimum capital", ({ business }) => business.startupCost),
+        guidesByCountry("Incentives", ({ business }) => business.incentives),
       ],
     },
     {
@@ -207,7 +200,7 @@ export const investors: Reader = {
             },
           ],
         },
-        { title: "Banking and transfers, country by country", rows: safetyByCountry("money") },
+        safetyByCountry("Banking and transfers", "money"),
       ],
     },
     {
@@ -215,7 +208,7 @@ export const investors: Reader = {
       title: "Land and buildings",
       intro:
         "In some of the thirteen countries a foreigner can hold a lease but not own the land; in others only homes in cities, or in approved projects. Disputes about titles are common and expensive.",
-      groups: [{ title: "Buying, country by country", rows: guidesByCountry(({ housing }) => housing.buyingProcess) }],
+      groups: [guidesByCountry("Buying", ({ housing }) => housing.buyingProcess)],
     },
     {
       id: "permits",
@@ -223,12 +216,8 @@ export const investors: Reader = {
       intro:
         "Owning a company does not give you the right to live in the country. Plan the permit together with the capital.",
       groups: [
-        {
-          title: "Staying for the long term, country by country",
-          folded: true,
-          rows: guidesByCountry(({ visa }) => visa.longTerm),
-        },
-        { title: "Two nationalities, country by country", folded: true, rows: safetyByCountry("dualNationality") },
+        guidesByCountry("Staying for the long term", ({ visa }) => visa.longTerm),
+        safetyByCountry("Two nationalities", "dualNationality"),
       ],
     },
     {
@@ -236,41 +225,35 @@ export const investors: Reader = {
       title: "Tax and reporting at home",
       intro:
         "The penalties for forms that were never filed are often larger than the tax. Count the cost of the reports into the investment.",
-      groups: [
-        {
-          title: "US",
-          rows: [
-            ...US_TAX,
-            {
-              label: "US: a company abroad",
-              content: fact(
-                "US persons who are shareholders, officers or directors of a foreign corporation may have to file Form 5471, in general from 10 percent of the shares, with heavy penalties; the time in which the whole return can be examined does not begin to run until it is filed. Profits of a company that US persons control can be taxed before they are paid out. Partnerships and funds have forms of their own.",
-                "summary",
-                "us-irs",
-                { readAt: [PUBLIC_PAGES.form5471] },
-              ),
-            },
-            US_SELF_EMPLOYMENT,
-            US_TREATIES,
-          ],
-        },
-        { title: "UK", rows: [...UK_TAX, UK_TEMPORARY_ABSENCE, UK_INHERITANCE_TAX] },
-        {
-          title: "Canada",
-          rows: [
-            ...CANADA_TAX,
-            {
-              label: "Canada: if you stay resident",
-              content: fact(
-                "Residents of Canada report foreign property that cost more than 100,000 Canadian dollars at any time in the year on Form T1135, and foreign affiliates on Form T1134. Late filing brings daily penalties.",
-                "summary",
-                "canada-cra",
-                { readAt: [PUBLIC_PAGES.canadaT1135, PUBLIC_PAGES.canadaT1134] },
-              ),
-            },
-          ],
-        },
-      ],
+      groups: taxAtHome({
+        us: [
+          ...US_TAX,
+          {
+            label: "US: a company abroad",
+            content: fact(
+              "US persons who are shareholders, officers or directors of a foreign corporation may have to file Form 5471, in general from 10 percent of the shares, with heavy penalties; the time in which the whole return can be examined does not begin to run until it is filed. Profits of a company that US persons control can be taxed before they are paid out. Partnerships and funds have forms of their own.",
+              "summary",
+              "us-irs",
+              { readAt: [PUBLIC_PAGES.form5471] },
+            ),
+          },
+          US_SELF_EMPLOYMENT,
+          US_TREATIES,
+        ],
+        uk: [...UK_TAX, UK_TEMPORARY_ABSENCE, UK_INHERITANCE_TAX],
+        canada: [
+          ...CANADA_TAX,
+          {
+            label: "Canada: if you stay resident",
+            content: fact(
+              "Residents of Canada report foreign property that cost more than 100,000 Canadian dollars at any time in the year on Form T1135, and foreign affiliates on Form T1134. Late filing brings daily penalties.",
+              "summary",
+              "canada-cra",
+              { readAt: [PUBLIC_PAGES.canadaT1135, PUBLIC_PAGES.canadaT1134] },
+            ),
+          },
+        ],
+      }),
     },
   ],
   budget: {

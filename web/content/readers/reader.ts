@@ -6,8 +6,15 @@ import type { ReaderId } from "./reader-links.ts";
 /** A line of a chapter: one ledger record under its label. */
 export type ReaderRow = { label: string; content: Fact<string> };
 
-/** Rows under a heading; those that go country by country wait behind it. */
-export type ReaderGroup = { title: string; folded?: boolean; rows: readonly ReaderRow[] };
+/** Rows under a heading. */
+export type ReaderGroup = {
+  title: string;
+  /** They wait behind the heading: most readers need those of one country. */
+  isFolded?: boolean;
+  /** They are the records of other pages, where the search finds them. */
+  isOnOtherPages?: boolean;
+  rows: readonly ReaderRow[];
+};
 
 export type ReaderChapter = { id: string; title: string; intro: string; groups: readonly ReaderGroup[] };
 

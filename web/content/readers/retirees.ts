@@ -13,6 +13,7 @@ import {
   US_HEALTH_PLANS,
   US_TAX,
   US_TREATIES,
+  taxAtHome,
 } from "./home-rules.ts";
 import type { Reader } from "./reader.ts";
 
@@ -37,17 +38,9 @@ export const retirees: Reader = {
         "Health cover is the largest cost of old age abroad, and the hardest to buy late. Have an offer in writing before you sell the house.",
       groups: [
         { title: "What ends or stays", rows: [...MEDICARE, UK_NHS, CANADA_HEALTH, US_HEALTH_PLANS] },
-        {
-          title: "Cover, country by country",
-          folded: true,
-          rows: guidesByCountry(({ healthcare }) => healthcare.insurance),
-        },
-        {
-          title: "Hospitals and the public system, country by country",
-          folded: true,
-          rows: guidesByCountry(({ healthcare }) => healthcare.system),
-        },
-        { title: "Health risks, country by country", folded: true, rows: safetyByCountry("health") },
+        guidesByCountry("Cover", ({ healthcare }) => healthcare.insurance),
+        guidesByCountry("Hospitals and the public system", ({ healthcare }) => healthcare.system),
+        safetyByCountry("Health risks", "health"),
       ],
     },
     {
@@ -56,11 +49,8 @@ export const retirees: Reader = {
       intro:
         "A few countries have a permit for retirees; in most you live on a residence permit that is renewed. They do not usually allow work.",
       groups: [
-        {
-          title: "Staying for the long term, country by country",
-          rows: guidesByCountry(({ visa }) => visa.longTerm),
-        },
-        { title: "Two nationalities, country by country", folded: true, rows: safetyByCountry("dualNationality") },
+        guidesByCountry("Staying for the long term", ({ visa }) => visa.longTerm),
+        safetyByCountry("Two nationalities", "dualNationality"),
       ],
     },
     {
@@ -68,11 +58,7 @@ export const retirees: Reader = {
       title: "Tax on pensions",
       intro:
         "A pension can be taxed where it is paid, where you live, or in both places with a credit. The treaty between the two countries decides, where there is one.",
-      groups: [
-        { title: "US", rows: [...US_TAX, US_TREATIES] },
-        { title: "UK", rows: [...UK_TAX, UK_INHERITANCE_TAX] },
-        { title: "Canada", rows: CANADA_TAX },
-      ],
+      groups: taxAtHome({ us: [...US_TAX, US_TREATIES], uk: [...UK_TAX, UK_INHERITANCE_TAX], canada: CANADA_TAX }),
     },
     {
       id: "money",
@@ -97,12 +83,8 @@ export const retirees: Reader = {
             },
           ],
         },
-        {
-          title: "Buying a home, country by country",
-          folded: true,
-          rows: guidesByCountry(({ housing }) => housing.buyingProcess),
-        },
-        { title: "Banking and transfers, country by country", folded: true, rows: safetyByCountry("money") },
+        guidesByCountry("Buying a home", ({ housing }) => housing.buyingProcess),
+        safetyByCountry("Banking and transfers", "money"),
       ],
     },
   ],

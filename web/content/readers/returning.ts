@@ -13,6 +13,7 @@ import {
   UK_TEMPORARY_ABSENCE,
   US_HEALTH_PLANS,
   US_TAX,
+  taxAtHome,
 } from "./home-rules.ts";
 import type { Reader } from "./reader.ts";
 
@@ -62,12 +63,8 @@ export const returning: Reader = {
             },
           ],
         },
-        { title: "Two nationalities, country by country", folded: true, rows: safetyByCountry("dualNationality") },
-        {
-          title: "Permits for a spouse without the nationality, country by country",
-          folded: true,
-          rows: guidesByCountry(({ visa }) => visa.longTerm),
-        },
+        safetyByCountry("Two nationalities", "dualNationality"),
+        guidesByCountry("Permits for a spouse without the nationality", ({ visa }) => visa.longTerm),
       ],
     },
     {
@@ -269,11 +266,7 @@ export const returning: Reader = {
       intro: "Arrange your own cover, and your family's, before the old one ends.",
       groups: [
         { title: "What ends or stays", rows: [UK_NHS, CANADA_HEALTH, US_HEALTH_PLANS, ...MEDICARE] },
-        {
-          title: "What stands in its place, country by country",
-          folded: true,
-          rows: guidesByCountry(({ healthcare }) => healthcare.insurance),
-        },
+        guidesByCountry("What stands in its place", ({ healthcare }) => healthcare.insurance),
       ],
     },
     {
@@ -305,24 +298,16 @@ export const returning: Reader = {
             },
           ],
         },
-        { title: "Importing a car, country by country", folded: true, rows: safetyByCountry("carImport") },
-        { title: "Banking and transfers, country by country", folded: true, rows: safetyByCountry("money") },
-        {
-          title: "Buying land or a home, country by country",
-          folded: true,
-          rows: guidesByCountry(({ housing }) => housing.buyingProcess),
-        },
+        safetyByCountry("Importing a car", "carImport"),
+        safetyByCountry("Banking and transfers", "money"),
+        guidesByCountry("Buying land or a home", ({ housing }) => housing.buyingProcess),
       ],
     },
     {
       id: "tax",
       title: "Tax when you leave",
       intro: "A move back is a departure, too, and the country you leave has forms for it.",
-      groups: [
-        { title: "US", rows: US_TAX },
-        { title: "UK", rows: [...UK_TAX, UK_TEMPORARY_ABSENCE] },
-        { title: "Canada", rows: CANADA_TAX },
-      ],
+      groups: taxAtHome({ us: US_TAX, uk: [...UK_TAX, UK_TEMPORARY_ABSENCE], canada: CANADA_TAX }),
     },
   ],
   budget: {

@@ -2,13 +2,13 @@ import { ChevronDown } from "lucide-react";
 import type { ReaderChapter, ReaderGroup } from "#web/content/readers/reader.ts";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
 
-/** What a chapter says: groups of facts, those that go country by country behind their heading. */
+/** What a chapter says: groups of facts, those that are told by country behind their heading. */
 export function ChapterGroups({ chapter: { intro, groups } }: { chapter: ReaderChapter }) {
   return (
     <>
       <p className="measure text-lead text-muted">{intro}</p>
       {groups.map((group) =>
-        group.folded ? <FoldedGroup key={group.title} {...group} /> : <Group key={group.title} {...group} />,
+        group.isFolded ? <FoldedGroup key={group.title} {...group} /> : <Group key={group.title} {...group} />,
       )}
     </>
   );
