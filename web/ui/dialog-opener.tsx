@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
+import { afterPaint } from "#web/lib/after-paint.ts";
 
 type DialogOpenerProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   dialogId: string;
@@ -12,11 +13,11 @@ type DialogOpenerProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
  * shows the dialog in its place; a click with a modifier key opens that page in a new tab.
  */
 export function DialogOpener({ dialogId, pagePath, onOpen, ...props }: DialogOpenerProps) {
-  function openHere(event: MouseEvent) {
+  function openHere(event: MouseEvent<HTMLElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // The second press of a double click on a dialog's button meets the card below the dialog that the first has closed.
-    if (event.detail < 2) onOpen();
+    if (event.detail < 2) afterPaint(event.currentTarget, onOpen);
   }
 
   return (

@@ -1,5 +1,6 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
 import { CRITERIA, type Criterion, type FinderChoices } from "#domain/finder-choices.ts";
+import { afterPaint } from "#web/lib/after-paint.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -50,11 +51,12 @@ export function FinderForm({ texts, data, choices, onFind, isCompact = false }: 
   const form = useRef<HTMLFormElement>(null);
   useUrlChoices(form, choices, data.noChoice);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const chosen = new FormData(event.currentTarget);
-    const readChoice = (name: string) => (chosen.get(name) === data.noChoice ? null : chosen.get(name));
-    onFind(Object.fromEntries(CRITERIA.map((criterion) => [criterion, readChoice(criterion)])) as FinderChoices);
+    const values = new FormData(event.currentTarget);
+    const readChoice = (name: string) => (values.get(name) === data.noChoice ? null : values.get(name));
+    const chosen = Object.fromEntries(CRITERIA.map((criterion) => [criterion, readChoice(criterion)])) as FinderChoices;
+    afterPaint(event.nativeEvent.submitter, () => onFind(chosen));
   }
 
   return (
