@@ -6,6 +6,9 @@ import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
 
+/** What is in another state than in pages.spec.ts once a form was sent. */
+const FORM_AND_TOAST = "main form, [data-slot=toast]";
+
 const WELCOME = "You'll be the first to know when we launch. Check your email for confirmation.";
 
 function locateForm(page: Page) {
@@ -50,7 +53,7 @@ test(
     // On a phone the line is enough while it is in view.
     if (isMobile) await expect(locateToast(page)).toHaveCount(0);
     else await expect(locateToast(page)).toContainText(new RegExp(`Welcome to the waitlist!.*${WELCOME}`, "s"));
-    await expectAccessible(page);
+    await expectAccessible(page, FORM_AND_TOAST);
     await outcome.getByRole("button", { name: "Enter another email" }).click();
     await expect(email).toBeFocused();
     await expect(email).toHaveValue("");
@@ -59,7 +62,6 @@ test(
     const { count } = (await (await counted).json()) as { count: number };
     await expect(countLine(page)).toContainText(` ${count.toLocaleString("en-US")} `);
     await expect.poll(async () => (await mailsTo(request, new RegExp(`^${visitorEmail}$`))).length).toBe(1);
-    await expectAccessible(page);
   },
 );
 
@@ -90,7 +92,9 @@ test.describe(() => {
   });
 });
 
-test("empty fields are named in the toast and beside each field, and nothing is sent", async ({ page }) => {
+test("empty fields and an invalid email are named beside each field, what was typed stays, nothing is sent, and the keyboard alone puts it right", async ({
+  page,
+}) => {
   let posts = 0;
   page.on("request", (request) => {
     if (request.method() === "POST") posts += 1;
@@ -106,32 +110,45 @@ test("empty fields are named in the toast and beside each field, and nothing is 
   await expect(name).toBeFocused();
   const [toast, field] = [(await locateToast(page).boundingBox())!, (await name.boundingBox())!];
   expect(toast.y > field.y + field.height || toast.x > field.x + field.width, "the toast beside the field").toBe(true);
-  await expectAccessible(page);
+  await expectAccessible(page, FORM_AND_TOAST);
   await email.fill("");
   await button.click();
   await expect(form.getByText("Please enter a valid email address")).toBeVisible();
   await expect(email).toBeFocused();
-  expect(posts).toBe(0);
-});
 
-test("an invalid email shows an error beside the field; what was typed stays", async ({ page }) => {
-  await open(page, "/waitlist");
-  const { form, email, name, button } = locateForm(page);
-  await email.fill("ama@example");
   await name.fill("Ama Mensah");
+  await expect(form.getByText("Please enter your name")).toHaveCount(0);
+  await email.fill("ama@example");
   await button.click();
   await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(email).toBeFocused();
   await expect(email).toHaveValue("ama@example");
   await expect(name).toHaveValue("Ama Mensah");
+  expect(posts).toBe(0);
+
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(someone());
+  await page.keyboard.press("Tab");
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Kofi Mensah");
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(locateToast(page)).toContainText("Welcome to the waitlist!");
 });
 
-test("while it is sent the button says Joining... and is disabled, and a double click sends once", async ({ page }) => {
+test("while it is sent the button says Joining... and is disabled, a double click sends once, and the page view, each submission and the lead are tracked", async ({
+  page,
+}) => {
+  const trackerCalls = await recordTracker(page);
   let posts = 0;
   page.on("request", (request) => {
-    if (request.method() === "POST") posts += 1;
+    if (request.method() === "POST" && request.url().endsWith("/api/waitlist")) posts += 1;
   });
   await open(page, "/waitlist");
   const { email, name, button } = locateForm(page);
+  await button.click();
+  await expect(locateToast(page)).toContainText("Please fill in all fields");
   const answer = await holdRequests(page, "**/api/waitlist");
   await email.fill(someone());
   await name.fill("Ama Mensah");
@@ -142,83 +159,69 @@ test("while it is sent the button says Joining... and is disabled, and a double 
   await expect(locateToast(page)).toContainText("Welcome to the waitlist!");
   await expect(button).toBeEnabled();
   expect(posts).toBe(1);
+  const submit = ["form_submit", { event_category: "waitlist", event_label: "waitlist_form" }];
+  await expect
+    .poll(trackerCalls)
+    .toEqual([
+      ["page_view", { page_title: expect.stringMatching(/./), page_path: "/waitlist" }],
+      submit,
+      submit,
+      ["lead_generation", { event_category: "waitlist", event_label: "waitlist_signup", value: 1 }],
+    ]);
 });
 
 test.describe(() => {
-  test.use({ expectedNoise: [/status of 502 /] });
-  test("when the form service refuses, the fields stay, an error is shown, and a retry succeeds", async ({ page }) => {
+  test.use({ expectedNoise: [/net::ERR_FAILED|status of (502|429) /] });
+  test("what was typed stays, and an error is shown, when the visitor is offline, the form service refuses, or it was sent too often; a retry succeeds", async ({
+    page,
+  }) => {
     await open(page, "/waitlist");
-    const { email, name, button, line } = locateForm(page);
+    const { email, name, button, outcome, line } = locateForm(page);
+    const failure = locateToast(page).and(page.locator("[data-variant=destructive]"));
     const visitorEmail = someone("refused");
     await email.fill(visitorEmail);
     await name.fill("Ama Mensah");
-    await button.click();
-    const failure = locateToast(page).and(page.locator("[data-variant=destructive]"));
-    await expect(failure).toContainText(/Something went wrong.*We could not finish your sign-up just now\./s);
-    await expect(line).toContainText("We could not finish your sign-up just now.");
-    await expect(email).toHaveValue(visitorEmail);
-    await expect(name).toHaveValue("Ama Mensah");
-    await expectAccessible(page);
+    await test.step("offline", async () => {
+      await page.route("**/api/waitlist", (route) => route.abort(), { times: 1 });
+      await button.click();
+      await expect(failure).toContainText("Something went wrong");
+      await expect(line).toContainText(/connection|again/i);
+      await expect(email).toHaveValue(visitorEmail);
+    });
 
-    await name.fill("Ama Mensah Again");
-    await button.click();
-    await expect(locateToast(page)).toHaveText([/Welcome to the waitlist!/]);
+    await test.step("the form service refuses, and a retry succeeds", async () => {
+      await button.click();
+      await expect(failure).toContainText(/Something went wrong.*We could not finish your sign-up just now\./s);
+      await expect(line).toContainText("We could not finish your sign-up just now.");
+      await expect(email).toHaveValue(visitorEmail);
+      await expect(name).toHaveValue("Ama Mensah");
+      await expectAccessible(page, FORM_AND_TOAST);
+      await name.fill("Ama Mensah Again");
+      await button.click();
+      await expect(locateToast(page)).toHaveText([/Welcome to the waitlist!/]);
+    });
+
+    await test.step("too often", async () => {
+      // The limit counts in windows of ten seconds: where one ends between the flood and the click, the form is sent.
+      await expect(async () => {
+        const again = outcome.getByRole("button", { name: "Enter another email" });
+        if (await again.isVisible()) await again.click();
+        await email.fill(someone());
+        await name.fill("Ama Mensah");
+        await button.evaluate(async (submit: HTMLButtonElement) => {
+          const body = JSON.stringify({ fullName: "Quick", email: "quick@example.com" });
+          const init = { method: "POST", headers: { "Content-Type": "application/json" }, body };
+          const flood = () => Promise.all(Array.from({ length: 6 }, () => fetch("/api/waitlist", init)));
+          while (!(await flood()).some(({ status }) => status === 429));
+          submit.click();
+        });
+        await expect(line).toBeVisible();
+        expect(await line.textContent()).toBe("Too many tries, please wait a minute. What you typed is still here.");
+      }).toPass();
+      await expect(email).not.toHaveValue("");
+      await expect(name).toHaveValue("Ama Mensah");
+    });
   });
-});
-
-test.describe(() => {
-  test.use({ expectedNoise: [/status of 429 /] });
-  test("a visitor who submits too often is asked to wait", async ({ page }) => {
-    await open(page, "/waitlist");
-    const { email, name, button, outcome, line } = locateForm(page);
-    // The limit counts in windows of ten seconds: where one ends between the flood and the click, the form is sent.
-    await expect(async () => {
-      const again = outcome.getByRole("button", { name: "Enter another email" });
-      if (await again.isVisible()) await again.click();
-      await email.fill(someone());
-      await name.fill("Ama Mensah");
-      await button.evaluate(async (submit: HTMLButtonElement) => {
-        const body = JSON.stringify({ fullName: "Quick", email: "quick@example.com" });
-        const init = { method: "POST", headers: { "Content-Type": "application/json" }, body };
-        const flood = () => Promise.all(Array.from({ length: 6 }, () => fetch("/api/waitlist", init)));
-        while (!(await flood()).some(({ status }) => status === 429));
-        submit.click();
-      });
-      await expect(line).toBeVisible();
-      expect(await line.textContent()).toBe("Too many tries, please wait a minute. What you typed is still here.");
-    }).toPass();
-    await expect(email).not.toHaveValue("");
-    await expect(name).toHaveValue("Ama Mensah");
-  });
-});
-
-test.describe(() => {
-  test.use({ expectedNoise: [/net::ERR_FAILED/] });
-  test("offline, the form says so and keeps what was typed", async ({ page }) => {
-    await open(page, "/waitlist");
-    const { email, name, button, line } = locateForm(page);
-    await email.fill("ama@example.com");
-    await name.fill("Ama Mensah");
-    await page.route("**/api/waitlist", (route) => route.abort());
-    await button.click();
-    await expect(locateToast(page)).toContainText("Something went wrong");
-    await expect(line).toContainText(/connection|again/i);
-    await expect(email).toHaveValue("ama@example.com");
-  });
-});
-
-test("the form can be used with the keyboard alone", async ({ page }) => {
-  await open(page, "/waitlist");
-  const { email, name, button } = locateForm(page);
-  await email.focus();
-  await page.keyboard.type(someone());
-  await page.keyboard.press("Tab");
-  await expect(name).toBeFocused();
-  await page.keyboard.type("Ama Mensah");
-  await page.keyboard.press("Tab");
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(locateToast(page)).toContainText("Welcome to the waitlist!");
 });
 
 test("a toast closes after 5 seconds or by a swipe to the right, and F8 moves the focus to it", async ({ page }) => {
@@ -259,7 +262,7 @@ test("a toast closes after 5 seconds or by a swipe to the right, and F8 moves th
 });
 
 test("neither the tree nor the red hills of the picture stand behind the text", async ({ page }) => {
-  await open(page, "/waitlist");
+  await page.goto("/waitlist");
   const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
   for (const width of [390, 768, 1024, 1280, 1440, 1680, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
@@ -288,9 +291,8 @@ test("the page has six tiles, five stories, four answers of which one is open at
     "Career Opportunities",
     "Financial Planning",
     "Lifestyle Support",
-  ]) {
+  ])
     await expect(page.locator("#benefits").getByRole("heading", { name: title })).toBeVisible();
-  }
   await expect(page.locator("#stories").getByRole("img", { name: /5 (out )?of 5/ })).toHaveCount(5);
   const answers = page.locator("#faq [data-slot=accordion-item]");
   await expect(answers).toHaveCount(4);
@@ -302,34 +304,13 @@ test("the page has six tiles, five stories, four answers of which one is open at
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
 });
 
-test("the page view, each submission and the lead are tracked", async ({ page }) => {
-  const trackerCalls = await recordTracker(page);
-  await open(page, "/waitlist");
-  const { email, name, button } = locateForm(page);
-  const submit = ["form_submit", { event_category: "waitlist", event_label: "waitlist_form" }];
-  await button.click();
-  await expect(locateToast(page)).toContainText("Please fill in all fields");
-  await email.fill(someone());
-  await name.fill("Ama Mensah");
-  await button.click();
-  await expect(locateToast(page)).toContainText("Welcome");
-  await expect
-    .poll(trackerCalls)
-    .toEqual([
-      ["page_view", { page_title: expect.stringMatching(/./), page_path: "/waitlist" }],
-      submit,
-      submit,
-      ["lead_generation", { event_category: "waitlist", event_label: "waitlist_signup", value: 1 }],
-    ]);
-});
-
 test("a sign-up carries the campaign over two links, and nothing is stored before something is typed", async ({
   page,
 }) => {
   await open(page, "/community?utm_source=newsletter&utm_campaign=november");
-  await page.locator("footer a[href^='/cost-calculator']").click();
-  await page.waitForURL("/cost-calculator?utm_source=newsletter&utm_campaign=november");
-  await page.locator("main a[href^='/waitlist']").first().click();
+  await page.locator("footer a[href^='/contact']").click();
+  await page.waitForURL("/contact?utm_source=newsletter&utm_campaign=november");
+  await page.locator("footer a[href^='/waitlist']").click();
   await page.waitForURL(/\/waitlist/);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   const { email, name, button } = locateForm(page);
