@@ -239,7 +239,8 @@ export const PROMISES: readonly SitePromise[] = [
     says: ["loads only when you press play"],
     proof: {
       file: "test/e2e/film.spec.ts",
-      title: "nothing of the film is requested before the visitor presses play, then our own player shows",
+      title:
+        "nothing of the film is requested before the visitor presses play, then our own player plays it with its captions, and each play, pause and end is tracked once",
     },
   },
 ];
