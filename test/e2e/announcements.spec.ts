@@ -73,7 +73,7 @@ test("what is being sent is shown with its numbers, paused, resumed and canceled
   const counts = page.locator("[data-slot=send-count]");
   await expect(counts).toContainText(["300", "176", "121", "2", "1", "4"]);
   await expect(page.getByRole("progressbar", { name: "Dealt with" })).toHaveAttribute("value", "41");
-  await expectAccessible(page);
+  await expectAccessible(page, "main");
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.locator("[data-slot=send-state]")).toContainText("It is paused");
   await expect(page.getByRole("heading", { name: "We launch" })).toBeFocused();
