@@ -5,44 +5,43 @@ import { recordTracker } from "../support/tracker.ts";
 const CHECKOUT =
   "https://checkout.homeward.example/offer/module-7/one-time?utm_source=website&utm_medium=cta&utm_campaign=africa_relocation&utm_content=997_offer";
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+test("shows the exclusive access card with four benefits and four categories with three access items each; resources, access items and both calls to action open the 997 offer in a new tab, also without a tracker", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://checkout.homeward.example/**", (route) => route.fulfill({ body: "checkout" }));
+  await open(page, "/job-search");
+  const access = page.locator("[data-slot=exclusive-access]");
+  await expect(access.getByRole("heading", { name: "Exclusive Access" })).toBeVisible();
+  await expect(access.getByRole("listitem")).toHaveCount(4);
+  const categories = page.locator("[data-slot=opportunity]");
+  await expect(categories.getByRole("heading")).toHaveText(opportunityCategories.map(({ title }) => title));
+  const counts = categories.evaluateAll((all) =>
+    all.map((category) => category.querySelectorAll("[data-slot=access-item]").length),
+  );
+  expect(await counts).toEqual([3, 3, 3, 3]);
 
-  test("shows the exclusive access card with four benefits and four categories with three access items each", async ({
-    page,
-  }) => {
-    await page.goto("/job-search");
-    const access = page.locator("[data-slot=exclusive-access]");
-    await expect(access.getByRole("heading", { name: "Exclusive Access" })).toBeVisible();
-    await expect(access.getByRole("listitem")).toHaveCount(4);
-    const categories = page.locator("[data-slot=opportunity]");
-    await expect(categories.getByRole("heading")).toHaveText(opportunityCategories.map(({ title }) => title));
-    const counts = categories.evaluateAll((all) =>
-      all.map((category) => category.querySelectorAll("[data-slot=access-item]").length),
-    );
-    expect(await counts).toEqual([3, 3, 3, 3]);
-  });
+  const main = page.getByRole("main");
+  await expect(main.locator("[data-slot=member-resource]")).toHaveCount(5);
+  for (const { title } of memberResources) await expect(main.getByRole("link", { name: title })).toBeVisible();
+  const links = main
+    .locator("[data-slot=member-resource], [data-slot=access-item]")
+    .or(main.getByRole("link", { name: /^Access Opportunity Database/ }))
+    .or(main.getByRole("link", { name: /^Join Community Network/ }));
+  const targets = await links.evaluateAll((all) =>
+    all.map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]),
+  );
+  expect(targets).toEqual(
+    Array.from({ length: 5 + 12 + 2 }, () => [CHECKOUT, "_blank", expect.stringContaining("noopener")]),
+  );
+  await expect(main.getByRole("link", { name: "Pay $125 a month instead" })).toHaveAttribute(
+    "href",
+    CHECKOUT.replace("/one-time?", "/monthly?").replace("997_offer", "125_monthly"),
+  );
 
-  test("resources, access items and both calls to action open the 997 offer in a new tab", async ({ page }) => {
-    await page.goto("/job-search");
-    const main = page.getByRole("main");
-    await expect(main.locator("[data-slot=member-resource]")).toHaveCount(5);
-    for (const { title } of memberResources) await expect(main.getByRole("link", { name: title })).toBeVisible();
-    const links = main
-      .locator("[data-slot=member-resource], [data-slot=access-item]")
-      .or(main.getByRole("link", { name: /^Access Opportunity Database/ }))
-      .or(main.getByRole("link", { name: /^Join Community Network/ }));
-    const targets = await links.evaluateAll((all) =>
-      all.map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]),
-    );
-    expect(targets).toEqual(
-      Array.from({ length: 5 + 12 + 2 }, () => [CHECKOUT, "_blank", expect.stringContaining("noopener")]),
-    );
-    await expect(main.getByRole("link", { name: "Pay $125 a month instead" })).toHaveAttribute(
-      "href",
-      CHECKOUT.replace("/one-time?", "/monthly?").replace("997_offer", "125_monthly"),
-    );
-  });
+  const opened = page.waitForEvent("popup");
+  await main.getByRole("link", { name: /^Join Community Network/ }).click();
+  await (await opened).waitForURL(/997_offer/);
 });
 
 test("the view, every resource and access item, and both calls to action are tracked", async ({ page }) => {
@@ -68,12 +67,4 @@ test("the view, every resource and access item, and both calls to action are tra
       ["cta_click", engagement("join_community_network")],
     ]),
   );
-});
-
-test("without a tracker nothing breaks", async ({ page, context }) => {
-  await context.route("https://checkout.homeward.example/**", (route) => route.fulfill({ body: "checkout" }));
-  await open(page, "/job-search");
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("link", { name: /^Join Community Network/ }).click();
-  await (await opened).waitForURL(/997_offer/);
 });
