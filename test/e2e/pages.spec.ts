@@ -11,7 +11,7 @@ const PHONES = [
 ];
 
 /** One of each kind, looked at in the dark theme, too. */
-const DARK_PAGES: readonly string[] = ["/", "/waitlist", "/country-guides", "/cookie-policy", "/contacts"];
+const DARK_PAGES: readonly string[] = ["/", "/waitlist", "/visa-information", "/cookie-policy", "/contacts"];
 
 /** How far a page can be scrolled sideways, in pixels. */
 function measureOverflow(page: Page): Promise<number> {
