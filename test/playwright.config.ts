@@ -4,7 +4,7 @@ const { CHROMIUM_PATH = "/usr/bin/chromium", SITE_PORT = "8790", FORM_SERVICE_PO
 const origin = `http://localhost:${SITE_PORT}`;
 
 // A test runs as desktop. What layout, menu or touch can change is tagged: `@both` runs as phone and as desktop, `@phone`
-// as phone alone. pages.spec.ts looks at every page: axe as desktop, overflow at both widths, the dark theme as phone.
+// as phone alone. pages.spec.ts looks at every page: axe as desktop, overflow at both widths, the dark theme at a phone's.
 const AS_PHONE = /@phone|@both/;
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };

@@ -58,13 +58,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Pages whose controls a test below uses. */
-const USED = ["/", "/cost-calculator", "/country-guides", "/waitlist"];
+const USED: ReadonlySet<string> = new Set(["/", "/cost-calculator", "/country-guides", "/waitlist"]);
 
 test("every public page that no test below uses starts its scripts in the oldest supported browsers", async ({
   page,
 }) => {
-  for (const path of PAGES.filter((path) => !USED.includes(path) && !BACK_OFFICE.includes(path)))
-    await open(page, path);
+  for (const path of PAGES.filter((path) => !USED.has(path) && !BACK_OFFICE.includes(path))) await open(page, path);
   expect(await page.evaluate(() => "canParse" in URL)).toBe(false);
 });
 
