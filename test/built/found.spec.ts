@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { factsIn, oldest } from "../../domain/facts.ts";
+import { CRITERIA } from "../../domain/finder-choices.ts";
 import { bytesSent } from "../../bench/first-load.ts";
 import { calendarPath } from "../../web/content/page-paths.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "../../web/content/detail-pages.ts";
@@ -239,6 +240,21 @@ test("a result of the finder is shared under its own words, as a robot fetches i
     expect(existsSync(join("build/client", picture)), `${picture} of ${result.path}`).toBe(true);
     for (const { country } of result.matches) expect(listTexts(page, "h3"), result.path).toContain(country.name);
   }
+});
+
+test("a result of the finder has its heading, a card for each match and no other, and a link that leads to the finder with the same choices", () => {
+  const known = FINDER_RESULTS.find(({ path }) => path === "/matches/retirement-arabic-none");
+  expect(known?.heading).toBe("Egypt and Morocco fit 66%");
+  const wrong = FINDER_RESULTS.filter(({ path, heading, matches, choices }) => {
+    const page = byPath.get(path)!;
+    const query = CRITERIA.map((criterion) => `${criterion}=${choices[criterion] ?? "none"}`).join("&");
+    return (
+      listTexts(page, "h1")[0] !== heading ||
+      attributes(page, "div", "data-slot").filter((slot) => slot === "match").length !== matches.length ||
+      !listLinks({ path, html: page }).some((link) => link.href.endsWith(`/?${query}#countries`))
+    );
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test("each page about one thing is shared with a picture of its own, 1200 by 630, as a robot fetches it", async ({
