@@ -13,7 +13,10 @@ async function expectNewTab(link: Locator, url: string | RegExp) {
   await expect(link).toHaveAttribute("rel", /noopener/);
 }
 
-test("the sections come in the specified order, with their headings, the line of prices, plans and feedback", async ({
+/** The four rows of cards of the home page, by what they are called. */
+const CAROUSELS = ["Why people move to Africa", /helps you with/, "Popular Relocation Destinations", "Success Stories"];
+
+test("the sections come in the specified order, with their headings, the line of prices, plans and feedback; on a wide screen all cards show at once, their rows are no stops of the tab key, and destinations have a picture, tags, a description and a link to their guide", async ({
   page,
 }) => {
   await open(page, "/");
@@ -50,31 +53,80 @@ test("the sections come in the specified order, with their headings, the line of
   await expect(page.getByRole("img", { name: /group chat/ })).toBeVisible();
   await expect(page.locator("[data-slot=testimonial]")).toHaveCount(3);
   await expect(page.locator("[data-slot=testimonial]").getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(3);
+
+  await test.step("the cards on a wide screen", async () => {
+    const rows = page.locator(".carousel");
+    await expect(rows).toHaveCount(CAROUSELS.length);
+    for (const row of await rows.all()) {
+      expect(await row.evaluate((element: HTMLElement) => (element.focus(), document.activeElement === element))).toBe(
+        false,
+      );
+      for (const card of await row.locator("> ul > li").all()) await expect(card).toBeVisible();
+    }
+
+    const cards = page.locator("[data-slot=destination]");
+    await expect(cards.getByRole("heading")).toHaveText([
+      "Ghana",
+      "Kenya",
+      "South Africa",
+      "Tanzania",
+      "Mauritius",
+      "Egypt",
+      "Sierra Leone",
+    ]);
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded();
+      const picture = card.getByRole("img");
+      await expect(picture).toHaveAttribute("alt", /.{30}/);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(card.locator("[data-slot=tags] li")).toHaveCount(2);
+    }
+    await expect(cards.nth(2).getByRole("link")).toHaveAttribute("href", "/country-guides/south-africa");
+    await expect(cards.nth(2).getByRole("link")).toHaveText(/^View Country Guide/);
+  });
 });
 
-test("buttons and links lead where the specification says", { tag: "@both" }, async ({ page }) => {
-  await open(page, "/");
-  const main = page.getByRole("main");
-  await expectNewTab(main.getByRole("link", { name: "Ready to Start Your Journey" }), ONE_TIME);
-  await expectNewTab(main.getByRole("link", { name: "I'm Ready To Join Now" }), ONE_TIME);
-  await expectNewTab(main.getByRole("link", { name: "Enroll with one payment" }), ONE_TIME);
-  await expectNewTab(main.getByRole("link", { name: "Enroll with monthly payments" }), MONTHLY);
-  await main.getByRole("link", { name: "See the plans" }).click();
-  await expect(page).toHaveURL(/\/#enroll$/);
-  await expect(page.locator("#enroll h2")).toBeInViewport();
-  await main.getByRole("link", { name: "Find Your Ideal Country" }).click();
-  await expect(page).toHaveURL(/\/#countries$/);
-  await expect(page.locator("#countries h2")).toBeInViewport();
-  const footer = page.getByRole("contentinfo");
-  for (const anchor of ["/#why-africa", "/#program", "/#enroll"]) {
-    await expect(footer.locator(`a[href="${anchor}"]`)).toBeVisible();
-  }
-  for (const channel of ["Instagram", "LinkedIn", "YouTube", "Facebook"]) {
-    await expect(footer.getByRole("link", { name: channel })).toHaveAttribute("target", "_blank");
-  }
-});
+test(
+  "the hero's picture comes in a format and size that fits, and no text lies on it; buttons and links lead where the specification says",
+  { tag: "@both" },
+  async ({ page }) => {
+    await open(page, "/");
+    await test.step("the hero's picture", async () => {
+      const image = page.getByRole("img", { name: "A view of Africa" });
+      await expect.poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(400);
+      const isPhone = page.viewportSize()!.width < 640;
+      expect(await image.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toMatch(
+        isPhone ? /\/media\/hero\/(640|960)\.avif$/ : /\/media\/hero\/1280\.webp$/,
+      );
+      const [frame, text] = [await image.boundingBox(), await page.locator("[data-slot=hero-text]").boundingBox()];
+      const overlap = isPhone ? text!.y + text!.height - frame!.y : text!.x + text!.width - frame!.x;
+      expect(overlap).toBeLessThanOrEqual(0);
+    });
 
-test("the seven modules show their descriptions and open to their checkpoints, each on its own", async ({ page }) => {
+    const main = page.getByRole("main");
+    await expectNewTab(main.getByRole("link", { name: "Ready to Start Your Journey" }), ONE_TIME);
+    await expectNewTab(main.getByRole("link", { name: "I'm Ready To Join Now" }), ONE_TIME);
+    await expectNewTab(main.getByRole("link", { name: "Enroll with one payment" }), ONE_TIME);
+    await expectNewTab(main.getByRole("link", { name: "Enroll with monthly payments" }), MONTHLY);
+    await main.getByRole("link", { name: "See the plans" }).click();
+    await expect(page).toHaveURL(/\/#enroll$/);
+    await expect(page.locator("#enroll h2")).toBeInViewport();
+    await main.getByRole("link", { name: "Find Your Ideal Country" }).click();
+    await expect(page).toHaveURL(/\/#countries$/);
+    await expect(page.locator("#countries h2")).toBeInViewport();
+    const footer = page.getByRole("contentinfo");
+    for (const anchor of ["/#why-africa", "/#program", "/#enroll"]) {
+      await expect(footer.locator(`a[href="${anchor}"]`)).toBeVisible();
+    }
+    for (const channel of ["Instagram", "LinkedIn", "YouTube", "Facebook"]) {
+      await expect(footer.getByRole("link", { name: channel })).toHaveAttribute("target", "_blank");
+    }
+  },
+);
+
+test("the seven modules show their descriptions and open to their checkpoints, each on its own; the FAQ opens one answer at a time, and arrow, Home and End keys move among its questions", async ({
+  page,
+}) => {
   await open(page, "/");
   const modules = page.locator("#program details");
   await expect(modules).toHaveCount(7);
@@ -88,56 +140,37 @@ test("the seven modules show their descriptions and open to their checkpoints, e
   await page.keyboard.press("Enter");
   await expect(seventh.getByRole("listitem").first()).toBeVisible();
   await expect(first.getByRole("listitem").first()).toBeVisible();
-  await expectAccessible(page, "#program");
-});
 
-test("the FAQ opens one answer at a time, and arrow, Home and End keys move among its questions", async ({ page }) => {
-  await open(page, "/");
-  const questions = page.locator("#faq details");
-  await expect(questions).toHaveCount(6);
-  const summary = (index: number) => questions.nth(index).locator("summary");
-  await summary(1).click();
-  await expect(questions.nth(1)).toContainText("$3,000-$10,000");
-  await expect(questions.nth(1).getByText(/no office publishes this figure/)).toBeVisible();
-  await summary(2).click();
-  await expect(questions.nth(2)).toHaveAttribute("open", "");
-  await expect(questions.nth(1)).not.toHaveAttribute("open", "");
-  await page.keyboard.press("ArrowDown");
-  await expect(summary(3)).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(summary(5)).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(summary(0)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await expect(summary(5)).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(summary(0)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(questions.first()).toHaveAttribute("open", "");
-  await expectAccessible(page, "#faq");
-  await page.keyboard.press("Enter");
-  await expect(questions.first()).not.toHaveAttribute("open", "");
+  await test.step("the questions", async () => {
+    const questions = page.locator("#faq details");
+    await expect(questions).toHaveCount(6);
+    const summary = (index: number) => questions.nth(index).locator("summary");
+    await summary(1).click();
+    await expect(questions.nth(1)).toContainText("$3,000-$10,000");
+    await expect(questions.nth(1).getByText(/no office publishes this figure/)).toBeVisible();
+    await summary(2).click();
+    await expect(questions.nth(2)).toHaveAttribute("open", "");
+    await expect(questions.nth(1)).not.toHaveAttribute("open", "");
+    await page.keyboard.press("ArrowDown");
+    await expect(summary(3)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(summary(5)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(summary(0)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(summary(5)).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(summary(0)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(questions.first()).toHaveAttribute("open", "");
+    await expectAccessible(page, "#program, #faq");
+    await page.keyboard.press("Enter");
+    await expect(questions.first()).not.toHaveAttribute("open", "");
+  });
 });
 
 test(
-  "the hero's picture comes in a format and size that fits, and no text lies on it",
-  { tag: "@both" },
-  async ({ page }) => {
-    await page.goto("/");
-    const image = page.getByRole("img", { name: "A view of Africa" });
-    await expect.poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(400);
-    const isPhone = page.viewportSize()!.width < 640;
-    expect(await image.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toMatch(
-      isPhone ? /\/media\/hero\/(640|960)\.avif$/ : /\/media\/hero\/1280\.webp$/,
-    );
-    const [frame, text] = [await image.boundingBox(), await page.locator("[data-slot=hero-text]").boundingBox()];
-    const overlap = isPhone ? text!.y + text!.height - frame!.y : text!.x + text!.width - frame!.x;
-    expect(overlap).toBeLessThanOrEqual(0);
-  },
-);
-
-test(
-  "a phone shows the picture and the three choices on its first screen, and the whole page is at most 11,000 pixels high",
+  "a phone shows the picture and the three choices on its first screen, the whole page is at most 11,000 pixels high, and its rows of cards show a part of the next card and scroll by the arrow keys",
   { tag: "@phone" },
   async ({ page }) => {
     await open(page, "/");
@@ -165,63 +198,21 @@ test(
     const [one, two] = [page.getByLabel("Monthly housing cost"), page.getByLabel("Monthly utilities")];
     expect((await one.boundingBox())!.y).toBe((await two.boundingBox())!.y);
     await expect(page.getByRole("img", { name: /group chat/ })).toBeHidden();
+
+    await test.step("the rows of cards", async () => {
+      for (const name of CAROUSELS) {
+        const row = page.getByRole("region", { name });
+        await row.focus();
+        const cards = row.locator("> ul > li");
+        const next = (await cards.nth(1).boundingBox())!;
+        expect(next.x).toBeLessThan(390 - 16);
+        expect(next.x + next.width).toBeGreaterThan(390);
+        await page.keyboard.press("ArrowRight");
+        await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      }
+    });
   },
 );
-
-/** The four rows of cards of the home page, by what they are called. */
-const CAROUSELS = ["Why people move to Africa", /helps you with/, "Popular Relocation Destinations", "Success Stories"];
-
-test(
-  "on a phone the rows of cards scroll by the arrow keys, and a part of the next card shows",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await open(page, "/");
-    for (const name of CAROUSELS) {
-      const row = page.getByRole("region", { name });
-      await row.focus();
-      const cards = row.locator("> ul > li");
-      const next = (await cards.nth(1).boundingBox())!;
-      expect(next.x).toBeLessThan(390 - 16);
-      expect(next.x + next.width).toBeGreaterThan(390);
-      await page.keyboard.press("ArrowRight");
-      await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    }
-  },
-);
-
-test("on a wide screen all cards show at once, their rows are no stops of the tab key, and destinations have a picture, tags, a description and a link to their guide", async ({
-  page,
-}) => {
-  await open(page, "/");
-  const rows = page.locator(".carousel");
-  await expect(rows).toHaveCount(CAROUSELS.length);
-  for (const row of await rows.all()) {
-    expect(await row.evaluate((element: HTMLElement) => (element.focus(), document.activeElement === element))).toBe(
-      false,
-    );
-    for (const card of await row.locator("> ul > li").all()) await expect(card).toBeVisible();
-  }
-
-  const cards = page.locator("[data-slot=destination]");
-  await expect(cards.getByRole("heading")).toHaveText([
-    "Ghana",
-    "Kenya",
-    "South Africa",
-    "Tanzania",
-    "Mauritius",
-    "Egypt",
-    "Sierra Leone",
-  ]);
-  for (const card of await cards.all()) {
-    await card.scrollIntoViewIfNeeded();
-    const picture = card.getByRole("img");
-    await expect(picture).toHaveAttribute("alt", /.{30}/);
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(card.locator("[data-slot=tags] li")).toHaveCount(2);
-  }
-  await expect(cards.nth(2).getByRole("link")).toHaveAttribute("href", "/country-guides/south-africa");
-  await expect(cards.nth(2).getByRole("link")).toHaveText(/^View Country Guide/);
-});
 
 test("views, calls to action, plays and plan clicks are tracked once each", async ({ page, context }) => {
   const trackerCalls = await recordTracker(page);
@@ -265,7 +256,9 @@ test("views, calls to action, plays and plan clicks are tracked once each", asyn
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("modules and answers open, and what needs scripts says so and links elsewhere", async ({ page }) => {
+  test("modules and answers open, what needs scripts says so and links elsewhere, and the choices of the hero and of the finder lead to the page of their matches, or of the nearest ones", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.locator("#program summary").first().click();
     await expect(page.locator("#program details").first().getByRole("listitem").first()).toBeVisible();
@@ -277,33 +270,19 @@ test.describe("without scripts", () => {
       main.getByRole("link", { name: "Open the film in a new tab" }),
       /\/assets\/homeward-[^/]+\.mp4$/,
     );
-  });
 
-  test("the choices of the hero and of the finder lead to the page of their matches, or of the nearest ones", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const hero = page.getByRole("form", { name: "Three wishes for a country" });
-    await hero.getByLabel("Language").selectOption("French");
-    await hero.getByRole("button", { name: "Show matches" }).click();
-    await expect(page).toHaveURL(/\/matches\/none-french-none$/);
-    await expect(page.locator("[data-slot=match]")).toHaveCount(3);
+    await test.step("the choices of the hero and of the finder", async () => {
+      const hero = page.getByRole("form", { name: "Three wishes for a country" });
+      await hero.getByLabel("Language").selectOption("French");
+      await hero.getByRole("button", { name: "Show matches" }).click();
+      await expect(page).toHaveURL(/\/matches\/none-french-none$/);
+      await expect(page.locator("[data-slot=match]")).toHaveCount(3);
 
-    await page.goto("/");
-    await page.getByLabel("Language preference").selectOption("Portuguese");
-    await page.getByRole("button", { name: "Find My Matches" }).click();
-    await expect(page).toHaveURL(/\/matches\/none-none-none#fewer-wishes$/);
-    await expect(page.getByText("No country meets everything that you chose.")).toBeVisible();
-  });
-
-  test("the rows of cards scroll on a phone", { tag: "@phone" }, async ({ page }) => {
-    await page.goto("/");
-    const row = page.getByRole("region", { name: "Popular Relocation Destinations" });
-    await row.scrollIntoViewIfNeeded();
-    await row.focus();
-    await page.keyboard.press("ArrowRight");
-    const second = row.getByRole("heading", { name: "Kenya" });
-    await second.scrollIntoViewIfNeeded();
-    await expect(second).toBeInViewport({ ratio: 1 });
+      await page.goto("/");
+      await page.getByLabel("Language preference").selectOption("Portuguese");
+      await page.getByRole("button", { name: "Find My Matches" }).click();
+      await expect(page).toHaveURL(/\/matches\/none-none-none#fewer-wishes$/);
+      await expect(page.getByText("No country meets everything that you chose.")).toBeVisible();
+    });
   });
 });
