@@ -144,12 +144,3 @@ test("an error goes when its field is corrected, and comes back when the field i
   await expect(form.getByText("Please enter a valid email address")).toBeHidden();
   await expect(email).not.toHaveAttribute("aria-invalid");
 });
-
-test("the menu closes on a tap outside", { tag: "@phone" }, async ({ page }) => {
-  await open(page, "/faq");
-  const menu = page.getByRole("navigation", { name: "Mobile" });
-  await page.locator("[data-slot=mobile-menu] summary").click();
-  await expect(menu).toBeVisible();
-  await page.touchscreen.tap(195, 800);
-  await expect(menu).toBeHidden();
-});
