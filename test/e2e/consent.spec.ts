@@ -15,6 +15,9 @@ const PAGE = `<!doctype html><html lang="en"><title>A page</title><meta name="vi
 /** Does with each command what the tag does first: keeps it for the test, and sets a cookie. */
 const STAND_IN = `document.cookie = "_ga=1"; document.cookie = "_ga_TEST123456=1"; document.cookie = "kept=1";`;
 
+// In one process, which builds the page once.
+test.describe.configure({ mode: "default" });
+
 let script: Promise<string> | null = null;
 
 /** Opens the page, and records which requests it makes of the service. */
