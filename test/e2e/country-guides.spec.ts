@@ -259,6 +259,9 @@ test.describe("without scripts", () => {
       const card = cards.nth(index);
       await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
       await expect(card.locator("[data-slot=cost-of-living]")).toHaveText(`Cost of living: ${badge}`);
+      // What is far below is drawn when it comes near.
+      await card.scrollIntoViewIfNeeded();
+      await expect.poll(() => card.innerText()).not.toBe("");
       const shown = await card.innerText();
       for (const text of [capital, `(${currency})`, "Population", "Entered November 21, 2026", "Confirm at"])
         expect(shown, name).toContain(text);

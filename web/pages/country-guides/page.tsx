@@ -71,7 +71,7 @@ export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) 
         >
           <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
             {guides.map((guide, index) => (
-              <li key={guide.id} className="md:max-lg:first:col-span-2">
+              <li key={guide.id} className="min-w-0 md:max-lg:first:col-span-2">
                 <GuideCard guide={guide} texts={card} isFirst={index === 0} onOpen={() => dialog.open(guide.id)} />
               </li>
             ))}
