@@ -134,6 +134,7 @@ export const returning: Reader = {
         },
         {
           title: "The council at your destination",
+          isFolded: true,
           rows: [
             {
               label: "Ghana: doctors and dentists",
