@@ -12,8 +12,10 @@ const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height:
 /** These specs change pictures that all tests see, so they run one at a time, and at the widths that they set. */
 const CHANGES_PICTURES = /(admin|built\/pictures)\.spec\.ts$/;
 
+/** e2e: pages as visitors use them; built: responses and their headers, which need no page. */
+const SPECS = /\/(e2e|built)\/[\w-]+\.spec\.ts$/;
+
 export default defineConfig({
-  testDir: "e2e",
   outputDir: "../test-results/e2e",
   fullyParallel: true,
   // One more than the cores: a test waits for pages and answers half of its time.
@@ -44,16 +46,15 @@ export default defineConfig({
   },
   projects: [
     // First, so that the others run beside it: at the end it would run alone.
-    { name: "pictures", testDir: ".", testMatch: CHANGES_PICTURES, workers: 1, use: DESKTOP },
+    { name: "pictures", testMatch: CHANGES_PICTURES, workers: 1, use: DESKTOP },
     {
       name: "phone",
+      testMatch: SPECS,
       grep: AS_PHONE,
       testIgnore: CHANGES_PICTURES,
       use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", grepInvert: /@phone/, testIgnore: CHANGES_PICTURES, use: DESKTOP },
-    // Tests without a viewport: responses and their headers.
-    { name: "answers", testDir: "built", testIgnore: CHANGES_PICTURES },
+    { name: "desktop", testMatch: SPECS, grepInvert: /@phone/, testIgnore: CHANGES_PICTURES, use: DESKTOP },
   ],
   webServer: {
     command: "node support/built-site.mjs",
