@@ -1,3 +1,4 @@
+/** What an upload may have at most: bytes, pixels in all and on a side, characters of its name. */
 export const PICTURE_LIMITS = {
   /** The hard limit of an upload; the page's 5 MB is a hint. */
   bytes: 25 * 1024 * 1024,

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReaderChapter, ReaderGroup } from "#web/content/readers/reader.ts";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
 
-/** What a chapter says: groups of facts, those that are told by country behind their heading. */
+/** What a chapter says: groups of facts, the folded ones behind their heading. */
 export function ChapterGroups({ chapter: { intro, groups } }: { chapter: ReaderChapter }) {
   return (
     <>
@@ -26,7 +26,7 @@ function Group({ title, rows }: ReaderGroup) {
 function FoldedGroup({ title, rows }: ReaderGroup) {
   return (
     <details
-      data-slot="reader-countries"
+      data-slot="folded-group"
       className="group border-b border-line first-of-type:mt-6 first-of-type:border-t"
     >
       <summary className="flex min-h-14 items-center justify-between gap-3 text-heading">
