@@ -25,10 +25,7 @@ function Group({ title, rows }: ReaderGroup) {
 
 function FoldedGroup({ title, rows }: ReaderGroup) {
   return (
-    <details
-      data-slot="folded-group"
-      className="group border-b border-line first-of-type:mt-6 first-of-type:border-t"
-    >
+    <details data-slot="folded-group" className="group border-b border-line first-of-type:mt-6 first-of-type:border-t">
       <summary className="flex min-h-14 items-center justify-between gap-3 text-heading">
         <h3 className="font-serif text-lg leading-snug font-semibold">{title}</h3>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
