@@ -35,6 +35,21 @@ async function heroColor(page: Page) {
   });
 }
 
+/** Makes the next decoding of a picture in the page wait, as a large photo does on a phone; returns what ends the wait. */
+async function holdDecoding(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const decode = globalThis.createImageBitmap;
+    globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
+      globalThis.createImageBitmap = decode;
+      await promise;
+      return decode(source);
+    };
+    return { resolve };
+  });
+  return () => held.evaluate(({ resolve }) => resolve());
+}
+
 /** One of the URLs of the home page's picture; all of them change together. */
 const HERO = "/media/hero/1280.jpg";
 
@@ -75,7 +90,11 @@ test("a new hero image is previewed, uploaded with progress, shown on the home p
   const uploaded = await readETag(page, HERO);
   expect(uploaded).not.toBe(builtIn.etag);
 
+  // Until the second file has been decoded, a press would send the first one again.
+  const finishDecoding = await holdDecoding(page);
   await hero.getByLabel("Choose a hero image").setInputFiles(file("hills.png", png(660, 100)));
+  await expect(button).toBeDisabled();
+  await finishDecoding();
   await button.click();
   await expect(hero.getByText("On the site now: hills.png")).toBeVisible();
   expect(await readETag(page, HERO)).not.toBe(uploaded);

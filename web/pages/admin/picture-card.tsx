@@ -23,7 +23,7 @@ type PictureCardProps = { texts: PictureCardTexts; previewTexts: PreviewTexts };
 export function PictureCard({ texts, previewTexts }: PictureCardProps) {
   const upload = usePictureUpload(texts);
   const shown = useShownUpload(texts.kind);
-  const { chosen, sent } = upload;
+  const { chosen, isInspecting, sent } = upload;
   // A refused file is no picture: what the site shows stays in view.
   const isPreview = chosen !== null && !chosen.refusal;
   const onSite = shown === undefined ? null : { url: `${PICTURE_URLS[texts.kind]}?of=${shown?.id ?? "built-in"}` };
@@ -49,7 +49,7 @@ export function PictureCard({ texts, previewTexts }: PictureCardProps) {
           )}
         </div>
         {chosen && (
-          <Button size="large" onClick={upload.upload} busy={sent !== null} className="w-full">
+          <Button size="large" onClick={upload.upload} busy={isInspecting || sent !== null} className="w-full">
             {sent === null ? (
               texts.button
             ) : (

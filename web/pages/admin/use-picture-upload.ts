@@ -17,7 +17,8 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /**
  * The upload of one picture: no file, file selected, uploading, then success or failure. The file stays selected after
- * either. What is refused before sending is reported at once, and again when the button is pressed.
+ * either. What is refused before sending is reported at once, and again when the button is pressed. Nothing is sent that
+ * the owner has not seen, so the button waits for the preview.
  */
 export function usePictureUpload(texts: PictureCardTexts) {
   const client = useQueryClient();
@@ -25,6 +26,8 @@ export function usePictureUpload(texts: PictureCardTexts) {
   const canceling = useRef<AbortController>(null);
   const newest = useRef<File>(null);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  /** While a newly chosen file is decoded, seconds for a large photo on a phone, `chosen` is the one before. */
+  const [isInspecting, setInspecting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   /** How much has been sent, from 0 to 1; null while nothing is under way. */
   const [sent, setSent] = useState<number | null>(null);
@@ -32,17 +35,19 @@ export function usePictureUpload(texts: PictureCardTexts) {
 
   async function choose(file: File) {
     newest.current = file;
+    setInspecting(true);
     void preloadToaster();
     const looked = await inspectPicture(file);
     // Another file may have been chosen while this one was decoded.
     if (newest.current !== file) return;
+    setInspecting(false);
     setChosen({ ...looked, file, uploadId: null });
     setRefusal(looked.refusal);
     setOutcome(null);
   }
 
   async function upload() {
-    if (!chosen || sent !== null) return;
+    if (!chosen || isInspecting || sent !== null) return;
     if (chosen.refusal) return fail(chosen.refusal);
     const { file } = chosen;
     const controller = new AbortController();
@@ -79,5 +84,5 @@ export function usePictureUpload(texts: PictureCardTexts) {
     canceling.current?.abort();
   }
 
-  return { input, chosen, refusal, sent, outcome, choose, upload, cancel };
+  return { input, chosen, isInspecting, refusal, sent, outcome, choose, upload, cancel };
 }
