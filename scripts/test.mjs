@@ -10,14 +10,25 @@ import { environment, fail, root } from "./setup.mjs";
 const results = join(root, "test-results");
 /** What Node compiles is kept here: the tests start dozens of processes of the same programs. `npm ci` empties it. */
 const compileCache = join(root, "node_modules", ".cache", "node-compile-cache");
+const MEMORY = "/dev/shm";
 /** Lines of a log to print where a runner failed without naming a test. */
 const TAIL_LINES = 40;
+
+/**
+ * Where tests keep databases, and Chromium what its processes share: in memory where Linux has room, because a database
+ * waits for the disk at each write.
+ */
+function temporaryFolder() {
+  if (!existsSync(MEMORY)) return {};
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > 2 ** 30 ? { TMPDIR: MEMORY } : {};
+}
 
 /** Runs a command; resolves with its exit status. What it prints goes to `log`, or to the terminal where that is null. */
 function execute(command, args, log, extra = {}) {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...environment, NODE_COMPILE_CACHE: compileCache, ...extra },
+    env: { ...environment, ...temporaryFolder(), NODE_COMPILE_CACHE: compileCache, ...extra },
     stdio: ["ignore", log ? "pipe" : "inherit", log ? "pipe" : "inherit"],
   });
   if (log) {
@@ -57,17 +68,8 @@ function count(status, counts) {
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-const MEMORY = "/dev/shm";
-
-/** Where the Worker's tests keep their databases: in memory where Linux has room, because each write waits for the disk. */
-function databaseFolder() {
-  if (!existsSync(MEMORY)) return {};
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize > 2 ** 30 ? { TMPDIR: MEMORY } : {};
-}
-
 /** Runs one of vitest's projects: one line when all is well, the sentences of the failures otherwise. */
-async function runVitest(project, title, extra = {}) {
+async function runVitest(project, title) {
   const report = join(results, `${project}.json`);
   const log = join(results, `${project}.log`);
   const start = performance.now();
@@ -82,7 +84,6 @@ async function runVitest(project, title, extra = {}) {
       `--outputFile.json=${report}`,
     ],
     log,
-    extra,
   );
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
   const counts = count(status, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
@@ -129,11 +130,7 @@ console.log(
   "Building the product and testing its pages in Chromium (a dot each); beside it the rules and the Worker …",
 );
 // Side by side, because each waits for something half of its time; only the pages need the build.
-const parts = await Promise.all([
-  testPages(),
-  runVitest("worker", "Worker", databaseFolder()),
-  runVitest("domain", "Rules"),
-]);
+const parts = await Promise.all([testPages(), runVitest("worker", "Worker"), runVitest("domain", "Rules")]);
 
 const sum = (kind) => parts.reduce((total, counts) => total + counts[kind], 0);
 const failed = sum("failed");
