@@ -40,17 +40,13 @@ const screens = [...kinds, ...others.map((path) => ({ path, asOwner: false }))];
 
 const executablePath = findOrInstallChromium();
 if (!flags.has("--no-build")) build();
-const [sitePort, formServicePort] = await Promise.all([
-  getPort({ port: Number(process.env.SITE_PORT) || undefined }),
-  getPort({ port: Number(process.env.FORM_SERVICE_PORT) || undefined }),
-]);
+const sitePort = await getPort({ port: Number(process.env.SITE_PORT) || undefined });
 const origin = `http://localhost:${sitePort}`;
 const server = spawn("node", ["test/support/built-site.mjs"], {
   cwd: root,
   env: {
     ...environment,
     SITE_PORT: String(sitePort),
-    FORM_SERVICE_PORT: String(formServicePort),
     STATE_FOLDER: `.wrangler/screenshots-${sitePort}`,
     OWNER_KEY,
   },

@@ -47,7 +47,7 @@ if (!firefox && !hasWebKit) process.exit(0);
 
 if (!args.includes("--no-build")) build();
 const screen = hasWebKit ? await startScreen() : null;
-const [site, secureSite, formService, secureFormService] = await Promise.all([0, 0, 0, 0].map(() => getPort()));
+const [site, secureSite] = await Promise.all([getPort(), getPort()]);
 const env = {
   ...environment,
   ...(firefox && { FIREFOX_PATH: firefox }),
@@ -55,8 +55,6 @@ const env = {
   ...(screen && { DISPLAY: screen.display }),
   SITE_PORT: String(site),
   SECURE_SITE_PORT: String(secureSite),
-  FORM_SERVICE_PORT: String(formService),
-  SECURE_FORM_SERVICE_PORT: String(secureFormService),
 };
 process.on("exit", () => screen?.stop());
 const rest = args.filter((arg) => arg !== "--no-build");

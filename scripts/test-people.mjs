@@ -22,7 +22,6 @@ const env = {
   ...environment,
   CHROMIUM_PATH: findOrInstallChromium(),
   SITE_PORT: process.env.SITE_PORT ?? String(await getPort()),
-  FORM_SERVICE_PORT: process.env.FORM_SERVICE_PORT ?? String(await getPort()),
 };
 if (!flags.has("--no-build")) build();
 run("playwright", ["test", "--config", "test/people.config.ts"], { env });

@@ -11,6 +11,9 @@ const results = join(root, "test-results");
 /** What Node compiles is kept here: the tests start dozens of processes of the same programs. `npm ci` empties it. */
 const compileCache = join(root, "node_modules", ".cache", "node-compile-cache");
 const MEMORY = "/dev/shm";
+/** Where the search for the site's port begins, by the process: runs that begin at once would find the same one free. */
+const FIRST_PORT = 20_000;
+const PORTS = 10_000;
 /** Lines of a log to print where a runner failed without naming a test. */
 const TAIL_LINES = 40;
 
@@ -109,8 +112,7 @@ async function testPages() {
   const variables = {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    SITE_PORT: String(await freePort(8790)),
-    FORM_SERVICE_PORT: String(await freePort(8890)),
+    SITE_PORT: String(await freePort(FIRST_PORT + (process.pid % PORTS))),
   };
   const args = ["test", "--config", "test/playwright.config.ts"];
   const status = await execute("playwright", args, null, variables);

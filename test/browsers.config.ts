@@ -1,13 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import type { JourneysProject } from "./browsers/journeys.spec.ts";
 
-const { FIREFOX_PATH, WEBKIT_PATH, SITE_PORT, SECURE_SITE_PORT, FORM_SERVICE_PORT, SECURE_FORM_SERVICE_PORT, CI } =
-  process.env;
+const { FIREFOX_PATH, WEBKIT_PATH, SITE_PORT, SECURE_SITE_PORT, CI } = process.env;
 
 const engines = [...(FIREFOX_PATH ? ["firefox" as const] : []), ...(WEBKIT_PATH ? ["webkit" as const] : [])];
 
 /** The built site for the journeys, over https with a certificate of its own where an engine needs that. */
-function site(port: string, protocol: "http" | "https", formServicePort: string) {
+function site(port: string, protocol: "http" | "https") {
   return {
     command: "node support/built-site.mjs",
     url: `${protocol}://localhost:${port}/api/session`,
@@ -15,7 +14,6 @@ function site(port: string, protocol: "http" | "https", formServicePort: string)
     env: {
       SITE_PORT: port,
       SITE_PROTOCOL: protocol,
-      FORM_SERVICE_PORT: formServicePort,
       STATE_FOLDER: `.wrangler/test-${port}`,
       OWNER_KEY: "owner-key-of-the-browser-tests-0123456789",
     },
@@ -37,8 +35,5 @@ export default defineConfig<object, { engine: "firefox" | "webkit"; width: numbe
   projects: engines.flatMap((engine) =>
     [390, 1440].map((width): JourneysProject => ({ name: `${engine} ${width} px`, use: { engine, width } })),
   ),
-  webServer: [
-    site(SITE_PORT!, "http", FORM_SERVICE_PORT!),
-    ...(WEBKIT_PATH ? [site(SECURE_SITE_PORT!, "https", SECURE_FORM_SERVICE_PORT!)] : []),
-  ],
+  webServer: [site(SITE_PORT!, "http"), ...(WEBKIT_PATH ? [site(SECURE_SITE_PORT!, "https")] : [])],
 });

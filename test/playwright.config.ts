@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const { CHROMIUM_PATH = "/usr/bin/chromium", SITE_PORT = "8790", FORM_SERVICE_PORT = "8890", CI } = process.env;
+const { CHROMIUM_PATH = "/usr/bin/chromium", SITE_PORT = "8790", CI } = process.env;
 const origin = `http://localhost:${SITE_PORT}`;
 
 // A test runs as desktop. What layout, menu or touch can change is tagged: `@both` runs as phone and as desktop, `@phone`
@@ -61,7 +61,6 @@ export default defineConfig({
     url: `${origin}/api/session`,
     env: {
       SITE_PORT,
-      FORM_SERVICE_PORT,
       STATE_FOLDER: `.wrangler/test-${SITE_PORT}`,
       OWNER_KEY: "owner-key-of-the-browser-tests-0123456789",
     },

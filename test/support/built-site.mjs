@@ -1,13 +1,14 @@
 // Serves the built product on the local runtime for the browser tests, with a database, a bucket and a mailbox of its
 // own and a stand-in for the form-collection service. Playwright starts it and stops it. Its output goes into a file:
 // tests provoke failures, and the server reports each one.
+import { once } from "node:events";
 import { mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { migrateLocalDatabase } from "../../scripts/local-database.mjs";
 import { root, runUntilStopped } from "../../scripts/setup.mjs";
 
-const { SITE_PORT, SITE_PROTOCOL = "http", FORM_SERVICE_PORT, STATE_FOLDER, OWNER_KEY } = process.env;
+const { SITE_PORT, SITE_PROTOCOL = "http", STATE_FOLDER, OWNER_KEY } = process.env;
 
 rmSync(join(root, STATE_FOLDER), { recursive: true, force: true });
 mkdirSync(join(root, STATE_FOLDER), { recursive: true });
@@ -18,26 +19,11 @@ const log = openSync(logFile, "w");
 process.on("exit", (code) => {
   if (code !== 0) console.error(`The site of the browser tests ended with status ${code}; its log is ${logFile}`);
 });
-const variables = {
-  OWNER_KEY,
-  LINK_SECRET: "link-secret-of-the-browser-tests-0123456789",
-  SITE_ORIGIN: `${SITE_PROTOCOL}://localhost:${SITE_PORT}`,
-  OWNER_EMAIL: "owner@example.com",
-  FORM_SERVICE_URL: `http://localhost:${FORM_SERVICE_PORT}/`,
-};
-const variablesFile = join(root, STATE_FOLDER, "variables.env");
-writeFileSync(
-  variablesFile,
-  Object.entries(variables)
-    .map(([name, value]) => `${name}="${value}"\n`)
-    .join(""),
-);
-await migrateLocalDatabase(STATE_FOLDER);
 
 // An email that begins with `refused` is refused as long as its name says so, one that begins with `second-try` the
 // first time. The calculator sends multipart, the others JSON.
 const tried = new Set();
-createServer(async (request, response) => {
+const formService = createServer(async (request, response) => {
   let body = "";
   for await (const chunk of request) body += chunk;
   const type = request.headers["content-type"] ?? "";
@@ -50,7 +36,24 @@ createServer(async (request, response) => {
   tried.add(email);
   response.statusCode = isRefused || isFirstTry ? 503 : 200;
   response.end("{}");
-}).listen(Number(FORM_SERVICE_PORT), "localhost");
+}).listen(0, "localhost");
+await once(formService, "listening");
+
+const variables = {
+  OWNER_KEY,
+  LINK_SECRET: "link-secret-of-the-browser-tests-0123456789",
+  SITE_ORIGIN: `${SITE_PROTOCOL}://localhost:${SITE_PORT}`,
+  OWNER_EMAIL: "owner@example.com",
+  FORM_SERVICE_URL: `http://localhost:${formService.address().port}/`,
+};
+const variablesFile = join(root, STATE_FOLDER, "variables.env");
+writeFileSync(
+  variablesFile,
+  Object.entries(variables)
+    .map(([name, value]) => `${name}="${value}"\n`)
+    .join(""),
+);
+await migrateLocalDatabase(STATE_FOLDER);
 
 runUntilStopped(
   "wrangler",
