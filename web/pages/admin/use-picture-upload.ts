@@ -17,8 +17,8 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /**
  * The upload of one picture: no file, file selected, uploading, then success or failure. The file stays selected after
- * either. What is refused before sending is reported at once, and again when the button is pressed. Nothing is sent that
- * the owner has not seen, so the button waits for the preview.
+ * either. What is refused before sending is reported at once, and again when the button is pressed. The button waits
+ * while a file is decoded: nothing is sent before its preview.
  */
 export function usePictureUpload(texts: PictureCardTexts) {
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function usePictureUpload(texts: PictureCardTexts) {
   const newest = useRef<File>(null);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   /** While a newly chosen file is decoded, seconds for a large photo on a phone, `chosen` is the one before. */
-  const [isInspecting, setInspecting] = useState(false);
+  const [isInspecting, setIsInspecting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   /** How much has been sent, from 0 to 1; null while nothing is under way. */
   const [sent, setSent] = useState<number | null>(null);
@@ -35,12 +35,12 @@ export function usePictureUpload(texts: PictureCardTexts) {
 
   async function choose(file: File) {
     newest.current = file;
-    setInspecting(true);
+    setIsInspecting(true);
     void preloadToaster();
     const looked = await inspectPicture(file);
     // Another file may have been chosen while this one was decoded.
     if (newest.current !== file) return;
-    setInspecting(false);
+    setIsInspecting(false);
     setChosen({ ...looked, file, uploadId: null });
     setRefusal(looked.refusal);
     setOutcome(null);
