@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
-import { expectNothingMoved, recordShifts } from "../support/layout-shifts.ts";
+import { expectNothingMoved, loadFonts, recordShifts, takeShifts } from "../support/layout-shifts.ts";
 import { expect, settled, hydrated, test } from "../support/test.ts";
 
 /** The pages with many pictures. */
@@ -95,7 +95,9 @@ for (const path of PICTURE_PAGES) {
       await page.goto(path, { waitUntil: "commit" });
       await page.getByRole("contentinfo").waitFor();
       await page.waitForFunction(() => document.styleSheets.length > 0);
-      await page.evaluate(() => document.fonts.ready);
+      // Fonts that come after the first paint may change a word's width (arrival.spec.ts).
+      await loadFonts(page);
+      await takeShifts(page);
       const sizesBefore = await boxSizes(page);
       release();
       await hydrated(page);

@@ -24,12 +24,12 @@ export async function servePageInPieces(path: string) {
   const html = await readFile(join(CLIENT, path, "index.html"));
   let response: ServerResponse | undefined;
   let sent = 0;
-  /** The head is one piece: nothing is drawn before its end. */
+  /** The head is the first piece: nothing is drawn before its end. */
   const body = html.indexOf("<body");
 
   /** @returns whether more is to come */
   function sendPiece(): boolean {
-    const end = sent < CUT_UP_TO ? Math.max(sent, body) + PIECE : html.length;
+    const end = sent === 0 ? body : sent < CUT_UP_TO ? sent + PIECE : html.length;
     response!.write(html.subarray(sent, end));
     sent = end;
     if (sent >= html.length) response!.end();
