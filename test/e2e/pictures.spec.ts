@@ -134,7 +134,7 @@ test("the finder's map loads without moving the page", { tag: "@phone" }, async 
   await page.goto("/", { waitUntil: "commit" });
   await page.locator("footer").waitFor();
   await page.waitForFunction(() => document.styleSheets.length > 0);
-  await page.evaluate(() => document.fonts.ready);
+  await loadFonts(page);
   const before = (await finder.boundingBox())!.height;
   release();
   await finder.scrollIntoViewIfNeeded();
