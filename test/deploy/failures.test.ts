@@ -49,6 +49,16 @@ test("a migration that is wrong leaves the database as it was, and no code is up
   expect(api.account.scripts.size).toBe(0);
 });
 
+test("a check that fails ends the command before anything in the account is changed", async () => {
+  using api = await startCloudflareApi();
+  using project = makeProject(null);
+  project.write("worker/wrong-type.ts", 'export const seconds: number = "five";\n');
+  const { status, output } = await deploy(project, api, ["staging"], {}, []);
+  expect(status, output).toBe(1);
+  expect(output).toContain("worker/wrong-type.ts(1,14): error TS2322");
+  expect(changesIn(api)).toEqual([]);
+});
+
 test("existing resources are found on any page of a list", async () => {
   using api = await startCloudflareApi();
   using live = await startLiveSite();
