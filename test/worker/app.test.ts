@@ -55,3 +55,12 @@ test("a form that is longer than it may be is read to its end, so that the brows
   expect((await call("/api/waitlist", { method: "POST", headers, body })).status).toBe(413);
   expect(isRead).toBe(true);
 });
+
+test.each([
+  ["GET", "/assets/a/b.mp4", 404],
+  ["GET", "/assets/none.webm", 404],
+  ["POST", "/assets/a/b.mp4", 405],
+  ["POST", "/assets/film.mp4", 405],
+])("%s %s, where no film is, answers %i", async (method, path, status) => {
+  expect((await call(path, { method })).status).toBe(status);
+});

@@ -35,6 +35,23 @@ test("the link in the first mail opens a page, and only its button confirms, any
   expect(await confirmed()).toHaveLength(1);
 });
 
+test("the pages of the links tell their URLs to no other page", async () => {
+  const mail = mailService();
+  await confirmLink("ama@example.com", mail);
+  const links = [...mail.sent[0]!.text!.matchAll(new RegExp(`${ORIGIN}(/api/\\S+)`, "g"))].map(([, link]) => link!);
+  expect(links.map((link) => link.split("?")[0]!).sort()).toEqual(["/api/confirm", "/api/removal", "/api/unsubscribe"]);
+  for (const link of links) expect((await call(link)).headers.get("Referrer-Policy"), link).toBe("no-referrer");
+});
+
+test("its button works in a browser, which names no origin where it names no referrer; another site's does not", async () => {
+  const link = await confirmLink("ama@example.com");
+  const foreign = await postForm(link, {}, { Origin: "null", "Sec-Fetch-Site": "cross-site" });
+  expect([foreign.status, await confirmed()]).toEqual([403, []]);
+  expect((await postForm(link, {}, { Origin: "null" })).status).toBe(403);
+  expect((await postForm(link, {}, { Origin: "null", "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
+  expect(await confirmed()).toHaveLength(1);
+});
+
 test("a confirmation is counted once, without anything of the person", async () => {
   const counted: unknown[] = [];
   const VISITS = { send: async (message: unknown) => void counted.push(message) } as unknown as Queue;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { makeEndlessLimit } from "../support/rate-limit.ts";
 import { call, ORIGIN, postForm, postJson, rows, signUp, nextIp } from "../support/worker.ts";
 
@@ -169,4 +169,13 @@ test("a post with a filled honeypot goes to quarantine with its reason; its send
   expect(kept).toHaveLength(2);
   expect(kept[0]).toMatchObject({ path: "/api/waitlist", reasons: '["honeypot"]' });
   expect(JSON.parse(kept[0]!.body)).toEqual(spam);
+});
+
+test("while the rate limit does not answer, everybody is let through, and the log says so", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  const FORM_LIMIT = { limit: () => Promise.reject(new Error("away")) } as unknown as RateLimit;
+  expect((await signUp("ama@example.com", { bindings: { FORM_LIMIT } })).status).toBe(200);
+  expect(await rows("SELECT id FROM leads")).toHaveLength(1);
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ failure: "rate limit" }));
 });

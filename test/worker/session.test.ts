@@ -124,3 +124,20 @@ test.each([
 test("another site cannot sign a visitor in", async () => {
   expect((await postJson("/api/session", { key: KEY }, {}, { Origin: "https://elsewhere.example" })).status).toBe(403);
 });
+
+test("while the database is away the owner learns that, not that they are signed out", async () => {
+  const { sent } = await signIn();
+  const away = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
+  const statement = { bind: () => statement, all: away, raw: away, run: away, first: away };
+  const DB = {
+    prepare: () => statement,
+    withSession: () => ({ ...DB, getBookmark: () => null }),
+  } as unknown as D1Database;
+  for (const path of ["/api/session", "/api/status"]) {
+    const response = await call(path, { headers: sent }, { DB });
+    expect(response.status, path).toBe(503);
+    expect(await response.json()).toMatchObject({
+      error: { code: "database", message: expect.stringContaining("The database does not answer") },
+    });
+  }
+});

@@ -40,6 +40,8 @@ export function renderLinkPage(
   button: string | null,
   action = "stop",
 ) {
+  // Its URL is as good as a signature: neither the link on it nor what loads there may pass it on.
+  c.header("Referrer-Policy", "no-referrer");
   return c.html(
     html`<!doctype html>
       <html lang="en">

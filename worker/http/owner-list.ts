@@ -129,13 +129,13 @@ function csvAnswer<Row extends { [Field in keyof Row]: Cell }>(
 }
 
 /**
- * A cell in which no part is a formula for a spreadsheet that takes semicolons for the ends of cells, and then line
+ * A cell in which no part is a formula for a spreadsheet that takes semicolons or tabs for the ends of cells, and then line
  * breaks inside quotes for the ends of rows. The library looks at the beginning of a cell only.
  */
 function withoutInnerFormulas(cell: Cell): string | number | null {
   if (cell === null || typeof cell === "number") return cell;
   const text = typeof cell === "string" ? cell : cell.join(", ");
-  return text.replaceAll(/([;\r\n]\s*)(?=[=+\-@\t])/g, "$1'");
+  return text.replaceAll(/([;\t\r\n]\s*)(?=[=+\-@\t])/g, "$1'");
 }
 
 /** How times are written for spreadsheets, in the owner's zone: 2026-11-21 14:03:05. */

@@ -6,6 +6,7 @@ import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { OWNER_SESSION_HOURS } from "../../domain/retention.ts";
 import { sha256 } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
+import { logFailure } from "../log.ts";
 import { openDatabase } from "../store/database.ts";
 import { isSessionRevoked, revokeSession } from "../store/revoked-sessions.ts";
 import { findAccessOwner } from "./access.ts";
@@ -64,13 +65,22 @@ export async function findOwner(c: Context<AppEnv>): Promise<string | null> {
   return (await findAccessOwner(c)) ?? ((await hasSession(c)) ? OWNER_ACTOR : null);
 }
 
-/** Whether the request carries a session that we signed and that has not ended. */
+/**
+ * Whether the request carries a session that we signed and that has not ended.
+ * @throws AppError 503 while the database does not answer
+ */
 async function hasSession(c: Context<AppEnv>): Promise<boolean> {
   const { ownerKey } = readConfiguration(c.env);
   if (!ownerKey) return false;
   const endsAt = await getSignedCookie(c, ownerKey, COOKIE, "host");
   if (typeof endsAt !== "string" || !(Number(endsAt) > Date.now())) return false;
-  return !(await isSessionRevoked(openDatabase(c.env.DB), sha256(endsAt)));
+  try {
+    return !(await isSessionRevoked(openDatabase(c.env.DB), sha256(endsAt)));
+  } catch (error) {
+    // Whoever holds the cookie is told so, not that they are signed out: the owner key would not help them.
+    logFailure("session", error, { requestId: c.get("requestId") });
+    throw new AppError(503, "database", "The database does not answer. Please try again in some minutes.");
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { readConfiguration } from "../env.ts";
+import { logFailure } from "../log.ts";
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
 
@@ -34,20 +35,22 @@ export async function drainBody(c: Context) {
 
 /**
  * Refuses a request that another site's page made a browser send, whatever its content type: Hono's own check lets
- * cross-site JSON through. A client that states no origin is not a browser and carries no one's cookies.
+ * cross-site JSON through. A client that states no origin is not a browser and carries no one's cookies; a browser states
+ * "null" on a page that tells no referrer, as those that links in mails lead to.
  * @throws AppError 403
  */
 export function requireSameOrigin(c: Context<AppEnv>) {
   const origin = c.req.header("origin");
   const fetchSite = c.req.header("sec-fetch-site");
-  // The configured origin is read last, so that a wrong one does not close the forms of this host.
-  const isForeign =
-    origin === undefined
-      ? fetchSite === "cross-site" || fetchSite === "same-site"
-      : origin !== new URL(c.req.url).origin && origin !== readConfiguration(c.env).origin;
-  if (isForeign) {
+  if (origin === "null" ? fetchSite !== "same-origin" : isForeign(c, origin, fetchSite)) {
     throw new AppError(403, "cross_site", "This form can only be sent from our own pages.");
   }
+}
+
+function isForeign(c: Context<AppEnv>, origin: string | undefined, fetchSite: string | undefined): boolean {
+  if (origin === undefined) return fetchSite === "cross-site" || fetchSite === "same-site";
+  // The configured origin is read last, so that a wrong one does not close the forms of this host.
+  return origin !== new URL(c.req.url).origin && origin !== readConfiguration(c.env).origin;
 }
 
 /**
@@ -86,8 +89,12 @@ const RATE_LIMITS = {
 export async function countAttempt(c: Context<AppEnv>, name: keyof typeof RATE_LIMITS, scope: string) {
   const { binding, seconds, message } = RATE_LIMITS[name];
   const network = toNetwork(c.req.header("cf-connecting-ip") ?? "unknown");
-  const { success } = await c.env[binding].limit({ key: `${scope}:${network}` });
-  if (!success) {
+  // A limit that does not answer must not close the forms: what costs money or annoys a person is counted in D1, too.
+  const outcome = await c.env[binding].limit({ key: `${scope}:${network}` }).catch((error: unknown) => {
+    logFailure("rate limit", error, { name, requestId: c.get("requestId") });
+    return { success: true };
+  });
+  if (!outcome.success) {
     throw new AppError(429, "too_many_requests", message, { headers: { "Retry-After": String(seconds) } });
   }
 }

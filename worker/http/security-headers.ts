@@ -52,10 +52,11 @@ export function securityHeaderTable(scriptHashes: readonly string[] = []): Recor
   };
 }
 
-/** Puts the table on every answer of the Worker, errors included. */
+/** Puts the table on every answer of the Worker, errors included. What a route has set itself stays. */
 export const securityHeaders = createMiddleware(async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(securityHeaderTable())) c.header(name, value);
+  for (const [name, value] of Object.entries(securityHeaderTable()))
+    if (!c.res.headers.has(name)) c.header(name, value);
 });
 
 /** Answers of the API are personal and short-lived, so no cache stores them. */

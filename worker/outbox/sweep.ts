@@ -7,11 +7,10 @@ import { purgeClosedDeliveries } from "../store/closed-deliveries.ts";
 import { foldRareCampaigns } from "../store/counters.ts";
 import { type Database, openDatabase } from "../store/database.ts";
 import { closeLostDeliveries, findOverdueDeliveries } from "../store/deliveries.ts";
-import { recordHeartbeats, type StepEnd } from "../store/heartbeats.ts";
+import { recordHeartbeats, type StepEnd, SWEEP_STEPS, type SweepStep } from "../store/heartbeats.ts";
 import { dropOldMailCounts } from "../store/mail-ledger.ts";
 import { purgeQuarantine } from "../store/quarantine.ts";
 import { dropEndedSessions } from "../store/revoked-sessions.ts";
-import { SWEEP_HEARTBEAT } from "../store/site-state.ts";
 import { purgeVisitDays } from "../store/visit-days.ts";
 import { readVisitPoints } from "../visits/points.ts";
 import { raiseAlerts } from "./alerts.ts";
@@ -32,7 +31,7 @@ const OVERDUE_PAGES = 10;
 type Step = (env: Env, db: Database, now: number, ends: readonly StepEnd[]) => Promise<void>;
 
 /** What the sweep does, by the name that the log and the owner's page show. */
-const STEPS: Record<string, Step> = {
+const STEPS: Readonly<Record<SweepStep, Step>> = {
   // First, so that nothing goes out to somebody whom a restore brought back.
   opt_outs: (env, db) => replayNewOptOuts(db, env.BUCKET),
   // Before the deliveries, because a database that was restored learns here what was sent.
@@ -51,8 +50,8 @@ const STEPS: Record<string, Step> = {
   backups: (env, _db, now) => deleteOldBackups(env.BUCKET, now),
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
   morning_digest: sendMorningDigest,
-  // Last, so that it knows how the others ended; its heartbeat is that of the whole sweep.
-  [SWEEP_HEARTBEAT]: (env, db, now, ends) => raiseAlerts(env, db, ends, now),
+  // Last, so that it knows how the others ended.
+  alerts: (env, db, now, ends) => raiseAlerts(env, db, ends, now),
 };
 
 /**
@@ -66,9 +65,9 @@ const STEPS: Record<string, Step> = {
 export async function sweep(env: Env, now: number): Promise<void> {
   const db = openDatabase(env.DB);
   const ends: StepEnd[] = [];
-  for (const [name, step] of Object.entries(STEPS)) {
+  for (const name of SWEEP_STEPS) {
     try {
-      await step(env, db, now, ends);
+      await STEPS[name](env, db, now, ends);
       ends.push({ step: name, error: null });
     } catch (error) {
       logFailure("step of the sweep", error, { step: name });

@@ -1,9 +1,31 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { heartbeatsTable } from "./schema.ts";
 
+/** The steps of the sweep, in their order. The last one's heartbeat is that of the whole sweep. */
+export const SWEEP_STEPS = [
+  "opt_outs",
+  "announcements",
+  "deliveries",
+  "closed_deliveries",
+  "removals",
+  "mail_counts",
+  "campaigns",
+  "visits",
+  "visit_days",
+  "quarantine",
+  "activities",
+  "facts",
+  "sessions",
+  "backups",
+  "pictures",
+  "morning_digest",
+  "alerts",
+] as const;
+export type SweepStep = (typeof SWEEP_STEPS)[number];
+
 /** How a step of the sweep ended; `error` is a code, null if it ended well. */
-export type StepEnd = { step: string; error: string | null };
+export type StepEnd = { step: SweepStep; error: string | null };
 
 /** Records how the steps of one sweep ended, at `now` in milliseconds. One statement, however many steps there are. */
 export async function recordHeartbeats(db: Database, ends: readonly StepEnd[], now: number): Promise<void> {
@@ -17,7 +39,10 @@ export async function recordHeartbeats(db: Database, ends: readonly StepEnd[], n
       last_error = coalesce(excluded.last_error, last_error)`);
 }
 
-/** The steps of the sweep, as they last ended. */
+/** The steps of the sweep, as they last ended; of those of an earlier version nothing. */
 export function listHeartbeats(db: Database) {
-  return db.select().from(heartbeatsTable);
+  return db
+    .select()
+    .from(heartbeatsTable)
+    .where(inArray(heartbeatsTable.step, [...SWEEP_STEPS]));
 }

@@ -36,4 +36,5 @@ export const OWNER_TEXTS = {
       "The back office is closed: no owner key is set. Locally, npm start makes one in .dev.vars; deployed, set it with: npx wrangler secret put OWNER_KEY. Then load this page again.",
   },
   signOut: "Sign out",
+  tryAgain: "Try again",
 } as const;

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { queryClient } from "#web/lib/query-client.ts";
 import { BlockingDialog } from "#web/ui/dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { type OwnerPageContent, OWNER_TEXTS } from "./copy.ts";
 import { useKeptFocus } from "./kept-focus.ts";
@@ -22,7 +23,7 @@ type OwnerPageProps = {
  * @throws while rendering for the owner, where that script cannot be loaded
  */
 export function OwnerPage({ content, load }: OwnerPageProps) {
-  const { session, error, isBusy, hasEnded, signIn, signOut } = useOwnerSession();
+  const { session, error, isBusy, hasEnded, retry, signIn, signOut } = useOwnerSession();
   const page = useLoaded(load);
   useKeptFocus();
   const panel = (
@@ -36,6 +37,18 @@ export function OwnerPage({ content, load }: OwnerPageProps) {
     />
   );
 
+  if (session === null && error) {
+    return (
+      <OwnerShell content={content}>
+        <div role="alert" data-slot="session-unknown" className="mx-auto max-w-xl">
+          <OutcomeLine tone="failure">{error}</OutcomeLine>
+          <Button variant="outline" onClick={() => void retry()} busy={isBusy} className="mt-3">
+            {OWNER_TEXTS.tryAgain}
+          </Button>
+        </div>
+      </OwnerShell>
+    );
+  }
   if (!session?.signedIn) return <OwnerShell content={content}>{panel}</OwnerShell>;
   if (page && "error" in page) throw page.error;
   return (

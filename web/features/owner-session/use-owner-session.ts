@@ -19,9 +19,11 @@ function describeSignInError(error: unknown): string {
   return error instanceof ApiError && error.status === 401 ? OWNER_TEXTS.signIn.wrong : describeError(error);
 }
 
-type Answer = { session: OwnerSession; error: string | null };
+/** `session` is null where it is not known: the API did not answer, or not with one. */
+type Answer = { session: OwnerSession | null; error: string | null };
+type SignInAnswer = Answer & { session: OwnerSession };
 
-async function signInWith(key: string): Promise<Answer> {
+async function signInWith(key: string): Promise<SignInAnswer> {
   try {
     await api.session.$post({ json: { key, timeZone: ownersTimeZone() } });
     // A browser that keeps no cookie would be signed out again with the next call.
@@ -40,7 +42,7 @@ async function openSession(): Promise<Answer> {
     const response = await api.session.$get();
     return { session: await response.json(), error: null };
   } catch (error) {
-    return { session: { signedIn: false, configured: true }, error: describeError(error) };
+    return { session: null, error: describeError(error) };
   }
 }
 
@@ -48,8 +50,8 @@ async function openSession(): Promise<Answer> {
 const opening = import.meta.env.SSR ? null : openSession();
 
 /**
- * Whether the owner is signed in, with `signIn` and `signOut`. `session` is null until the API has answered; a sign-in
- * link, `#key=…`, is used as soon as the page opens. `hasEnded` is true while a session that there was has run out:
+ * Whether the owner is signed in, with `signIn` and `signOut`. `session` is null until the API has said it, and where it
+ * cannot; then `error` says why, and `retry` asks again. A sign-in link, `#key=…`, is used as soon as the page opens. `hasEnded` is true while a session that there was has run out:
  * the page stays as it is until the owner is back.
  */
 export function useOwnerSession() {
@@ -71,6 +73,14 @@ export function useOwnerSession() {
     }
     void open();
   }, []);
+
+  async function retry() {
+    setIsBusy(true);
+    const answer = await openSession();
+    setSession(answer.session);
+    setError(answer.error);
+    setIsBusy(false);
+  }
 
   async function signIn(key: string) {
     hasTried.current = true;
@@ -102,5 +112,5 @@ export function useOwnerSession() {
     }
   }
 
-  return { session, error, isBusy, hasEnded, signIn, signOut };
+  return { session, error, isBusy, hasEnded, retry, signIn, signOut };
 }
