@@ -7,6 +7,7 @@ import { CRITERIA } from "../../domain/finder-choices.ts";
 import { bytesSent } from "../../bench/first-load.ts";
 import { calendarPath } from "../../web/content/page-paths.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "../../web/content/detail-pages.ts";
+import { posts } from "../../web/content/articles/articles.ts";
 import { FINDER_RESULTS } from "../../web/content/finder-results.ts";
 import {
   attributes,
@@ -217,6 +218,8 @@ test("structured data have every field that their type requires, and say what th
   for (const { path } of detailPages) expect(listTypes(path), path).toEqual(["BreadcrumbList", "Article"]);
   for (const { path } of indexedPages.filter(({ path }) => path !== "/"))
     expect(listTypes(path)[0], path).toBe("BreadcrumbList");
+  for (const { id, date } of posts)
+    expect(structuredItems(byPath.get(`/blog/${id}`)!)[1], id).toMatchObject({ datePublished: date });
 });
 
 test("a result of the finder is shared under its own words, as a robot fetches it, with the headers of every page", async ({

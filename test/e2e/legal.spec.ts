@@ -14,7 +14,7 @@ async function expectSections(page: Page, path: string, { title, sections }: Leg
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
   expect(sections).toHaveLength(count);
   await expect(main.getByText("Last updated December 18, 2024")).toBeVisible();
-  await expect(main.getByText("Revised November 21, 2026")).toBeVisible();
+  await expect(main.getByText("Revised November 23, 2026")).toBeVisible();
   const contents = main.getByRole("navigation", { name: "On this page" });
   await expect(contents.getByRole("link")).toHaveCount(count);
   for (const section of sections)

@@ -25,7 +25,7 @@ export type Article = {
   id: string;
   title: string;
   excerpt: string;
-  /** Day of publication, ISO 8601. Facts in the body are as of this day. */
+  /** The day it was written, ISO 8601: never before the first commit of this repository. */
   date: string;
   category: PostCategory;
   /** Further chips that find the post, so that no chip leads to an empty page. */

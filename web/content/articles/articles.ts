@@ -13,7 +13,7 @@ import { workingRemotelyThreeCities } from "./working-remotely-three-cities.ts";
 /** A blog post, its author, which is the provider, and its date in words. */
 export type Post = Article & { author: string; readTime: string; dateText: string };
 
-/** The 6 posts of /blog, newest first. */
+/** The 6 posts of /blog, the newest first; of one day in this order. */
 export const posts: readonly Post[] = [
   healthCareBeforeDuringAfter,
   firstNinetyDaysInGhana,

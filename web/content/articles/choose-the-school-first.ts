@@ -15,7 +15,7 @@ export const chooseTheSchoolFirst: Article = {
   title: "Choose the School Before You Choose the House",
   excerpt:
     "Curriculum, calendar, credits and the commute: the questions that decide whether a move works for your children.",
-  date: "2026-07-14",
+  date: "2026-11-21",
   category: "Education",
   alsoUnder: [],
   featured: false,

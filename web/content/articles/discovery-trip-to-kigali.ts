@@ -11,7 +11,7 @@ export const discoveryTripToKigali: Article = {
   title: "A Discovery Trip to Kigali, Day by Day",
   excerpt:
     "A plan for ten days: find out where you would live, what it would cost, and whether daily life there suits you.",
-  date: "2026-06-09",
+  date: "2026-11-21",
   category: "Rwanda",
   alsoUnder: [],
   featured: false,

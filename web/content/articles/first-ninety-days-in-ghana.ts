@@ -24,7 +24,7 @@ export const firstNinetyDaysInGhana: Article = {
   id: "first-ninety-days-in-ghana",
   title: "Your First Ninety Days in Ghana",
   excerpt: "What to settle in which week, so that the first three months do not use up your savings.",
-  date: "2026-09-15",
+  date: "2026-11-21",
   category: "Ghana",
   alsoUnder: [],
   featured: true,

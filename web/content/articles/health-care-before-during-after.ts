@@ -15,7 +15,7 @@ export const healthCareBeforeDuringAfter: Article = {
   title: "Healthcare Before, During and After the Move",
   excerpt:
     "Coverage at home usually ends sooner than people expect, and coverage abroad starts later. How to close the gap between the two.",
-  date: "2026-10-20",
+  date: "2026-11-21",
   category: "Healthcare",
   alsoUnder: [],
   featured: true,

@@ -30,7 +30,7 @@ export const smallBusinessInNairobi: Article = {
   title: "Opening a Small Business in Nairobi, in the Right Order",
   excerpt:
     "Permit, company, tax number, county license, bank, staff: each step asks for a paper from the one before. Here is the sequence that avoids going back.",
-  date: "2026-08-11",
+  date: "2026-11-21",
   category: "Business",
   alsoUnder: ["Kenya"],
   featured: false,

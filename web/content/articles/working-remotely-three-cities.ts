@@ -29,7 +29,7 @@ export const workingRemotelyThreeCities: Article = {
   title: "Working Remotely from Nairobi, Cape Town or Marrakech",
   excerpt:
     "Three cities, three sets of rules. What to settle with immigration, the tax office and your employer before you go.",
-  date: "2026-05-05",
+  date: "2026-11-21",
   category: "Digital Nomad",
   alsoUnder: ["Kenya", "South Africa", "Morocco"],
   featured: false,

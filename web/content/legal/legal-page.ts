@@ -7,14 +7,24 @@ export type LegalSection = { id: string; title: string; body: readonly TextBlock
 export type LegalPage = {
   title: string;
   intro: string;
-  /** The date of the last update, and the day on which the text was made true of this product. */
+  /** The date of the version that the page began as, and the day of the text that stands there. */
   lastUpdated: LegalDate;
   revised: LegalDate;
   sections: readonly LegalSection[];
 };
 
-type LegalDate = { date: string; text: string };
+/** A date, and what it is the date of. */
+type LegalDate = { date: string; text: string; says: string };
 
-export const LAST_UPDATED: LegalDate = { date: "2024-12-18", text: "Last updated December 18, 2024" };
+export const LAST_UPDATED: LegalDate = {
+  date: "2024-12-18",
+  text: "Last updated December 18, 2024",
+  says: "the earlier version, whose sections this page keeps.",
+};
 
-export const REVISED: LegalDate = { date: "2026-11-21", text: "Revised November 21, 2026" };
+/** Changes with the text of any of the three pages. */
+export const REVISED: LegalDate = {
+  date: "2026-11-23",
+  text: "Revised November 23, 2026",
+  says: "the text below, rewritten for this site. It is the one that applies.",
+};

@@ -31,13 +31,16 @@ export function LegalDocument({ page, frame, navigation, additions }: LegalDocum
       <div className="wrap-page gap-16 py-16 sm:py-24 lg:grid lg:grid-cols-[17rem_1fr]">
         <TableOfContents label={LEGAL_TEXTS.contents} sections={page.sections} />
         <div>
-          <p data-slot="legal-dates" className="flex flex-wrap gap-x-8 gap-y-1 border-b border-line pb-6 text-muted">
-            {[page.lastUpdated, page.revised].map(({ date, text }) => (
-              <time key={date} dateTime={date}>
-                {text}
-              </time>
+          <div data-slot="legal-dates" className="grid gap-y-1 border-b border-line pb-6 text-muted">
+            {[page.lastUpdated, page.revised].map(({ date, text, says }) => (
+              <p key={date}>
+                <time dateTime={date} className="font-semibold text-foreground">
+                  {text}
+                </time>
+                : {says}
+              </p>
             ))}
-          </p>
+          </div>
           {page.sections.map((section, index) => (
             <section
               key={section.id}

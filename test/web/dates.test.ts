@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { posts } from "#web/content/articles/articles.ts";
+import { cookiePolicy } from "#web/content/legal/cookie-policy.ts";
+import { privacyPolicy } from "#web/content/legal/privacy-policy.ts";
+import { termsOfService } from "#web/content/legal/terms-of-service.ts";
+import { loader as readFeed } from "#web/feeds/feed.ts";
+
+/** The day of the repository's first commit: nothing here was written before it. */
+const FIRST_COMMIT = "2026-11-21";
+
+test("no article is older than the repository that it was written in, and the feed gives its day", async () => {
+  expect(posts.filter(({ date }) => date < FIRST_COMMIT).map(({ id, date }) => [id, date])).toEqual([]);
+  const feed = await readFeed().text();
+  for (const { id, date } of posts) {
+    const item = feed.split("<item>").find((text) => text.includes(`/blog/${id}</link>`));
+    expect(item, id).toContain(`<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>`);
+  }
+});
+
+test.each([privacyPolicy, termsOfService, cookiePolicy])(
+  "each of the two dates of $title says what it is, and which text applies",
+  ({ lastUpdated, revised }) => {
+    expect(lastUpdated).toMatchObject({ date: "2024-12-18", text: "Last updated December 18, 2024" });
+    expect(lastUpdated.says).toMatch(/sections/);
+    expect(revised.says).toMatch(/applies/);
+    expect(revised.date >= FIRST_COMMIT).toBe(true);
+  },
+);
