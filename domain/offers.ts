@@ -27,6 +27,12 @@ const ALL_MODULES = [1, 2, 3, 4, 5, 6, 7];
 /** The module that the program's monthly plan leaves out, and that is sold alone. */
 export const MODULE_SOLD_ALONE = 7;
 
+/**
+ * The day on which the provider confirmed at the checkout what each offer buys; null: nobody has. The owner's list of what
+ * is left before the launch asks for it (decisions: two-price-pairs, first-day).
+ */
+export const OFFERS_CONFIRMED_ON: string | null = null;
+
 /** The offers: two price pairs, both real (decision: two-price-pairs). Keys are the offers' ids. */
 export const OFFERS = {
   oneTime1497: {

@@ -291,7 +291,7 @@ test("the plans have the badges, features and sums of the offers", () => {
   expect([oneTime.features.length, monthly.features.length]).toEqual([8, 5]);
   expect(oneTime.features.slice(0, 5)).toEqual(monthly.features);
   expect(oneTime.summary).toBe("Save $771 compared to monthly!");
-  expect(monthly.summary).toBe("Total $2,268");
+  expect(monthly.summary).toBe("Total $2,268, $771 more than paid once");
   expect(monthly.terms).toContain("12-month");
   expect(home.enrollment.note).toEqual({ text: "Limited spots available each month", sample: true });
 });

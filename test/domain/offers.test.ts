@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { checkoutUrl, OFFER_PAIRS, type OfferId, OFFERS, ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { PROGRAM_MODULES } from "#domain/program.ts";
 import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
-import { enrollment, programSection } from "#web/pages/home/copy.ts";
+import { enrollment, prices, programSection, whyUseIt } from "#web/pages/home/copy.ts";
+import { visaInformationPage } from "#web/pages/visa-information/copy.ts";
 import { exclusiveAccess, JOB_SEARCH, jobSearchPage } from "#web/pages/job-search/copy.ts";
 
 // One offer, told the same everywhere (decisions: one-offer-story, two-price-pairs).
@@ -43,6 +44,34 @@ test("the monthly price never stands without what it comes to", () => {
     "The program costs $1,497 once, or $189 a month for 12 months, which is $2,268 in all.",
   );
   expect(OFFER_SUMS).toMatchObject({ monthlyTotal: "$2,268", saved: "$771" });
+});
+
+test("the plans are told apart where they are compared, and beside the prices under the hero", () => {
+  for (const text of [enrollment.intro, prices.sums]) {
+    for (const words of ["$1,497", "$771 more", "sessions", "all seven modules"]) expect(text).toContain(words);
+    expect(text).not.toMatch(/same roadmap/);
+  }
+  expect(enrollment.intro).toContain("modules 1 to 6");
+  expect(prices.sums).toContain("without module 7");
+  const [oneTime, monthly] = enrollment.plans;
+  const extra = oneTime.features.filter((feature) => !monthly.features.includes(feature as never)).join();
+  expect(extra).toMatch(/1:1 strategy sessions.*Bonus material/);
+});
+
+test("each badge has its true reason beside it: no plan is called popular for a number of buyers that nobody counted", () => {
+  expect(enrollment.plans.map(({ badge, badgeReason }) => [badge, badgeReason])).toEqual([
+    ["BEST VALUE", "Costs $771 less in all than the monthly plan, and includes more."],
+    ["POPULAR", "Has the smaller first payment, $189. The badge says nothing about how many chose it."],
+  ]);
+});
+
+test("beside every offer of help with a visa stands what one gets, and that nobody files for the buyer", () => {
+  const fullService = whyUseIt.benefits.find(({ title }) => title === "Full Service Assistance")!;
+  expect(visaInformationPage.dialog.button).toBe("GET VISA ASSISTANCE NOW");
+  for (const text of [fullService.text, visaInformationPage.dialog.buttonNote]) {
+    expect(text).toMatch(/You get .*guidance/);
+    expect(text).toContain("nobody files them for you");
+  }
 });
 
 test("the page of module 7 says who has it, its price, and that of the whole program", () => {

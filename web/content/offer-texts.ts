@@ -23,9 +23,20 @@ export const OFFER_SUMS = {
 export const OFFER_TEXTS = {
   /** What each plan of the program includes. */
   modules: { oneTime: "All seven modules", monthly: `The ${monthlyModules}` },
+  /** Both plans against each other, before anybody chooses. */
+  difference: `Two plans that differ in price and content. Paid once, the program costs ${OFFER_SUMS.oneTime} and has all seven modules, the 1:1 sessions and the bonus material. The monthly plan comes to ${OFFER_SUMS.monthlyTotal}, ${OFFER_SUMS.saved} more; it has ${monthlyModules}, and neither the sessions nor the bonus material.`,
+  /** The same in a line. */
+  sums: `${OFFER_SUMS.oneTime} once for all seven modules and the 1:1 sessions; or ${OFFER_SUMS.monthly} a month for ${OFFER_SUMS.payments} months, ${OFFER_SUMS.saved} more in all, without module ${MODULE_SOLD_ALONE} and the sessions.`,
+  /** Why a plan has its badge: the words of the badges are fixed. */
+  badgeReasons: {
+    oneTime: `Costs ${OFFER_SUMS.saved} less in all than the monthly plan, and includes more.`,
+    monthly: `Has the smaller first payment, ${OFFER_SUMS.monthly}. The badge says nothing about how many chose it.`,
+  },
   prices: `The program costs ${OFFER_SUMS.oneTime} once, or ${OFFER_SUMS.monthly} a month for ${OFFER_SUMS.payments} months, which is ${OFFER_SUMS.monthlyTotal} in all.`,
-  whoGetsModule7: `The one-time plan has all seven modules. The monthly plan has ${monthlyModules}; module ${MODULE_SOLD_ALONE}, about employment and contracts, is not part of it.`,
+  whoGetsModule7: `The one-time plan has all seven modules. The monthly plan has ${monthlyModules}; module ${MODULE_SOLD_ALONE}, about employment and contracts, is not part of it, nor are the 1:1 sessions and the bonus material.`,
   module7Alone: `Module ${MODULE_SOLD_ALONE} on its own costs ${OFFER_SUMS.module7OneTime} once, or ${OFFER_SUMS.module7Monthly} a month; the checkout says for how long.`,
+  /** Beside every offer of help with visas and papers. */
+  nobodyFiles: "You file your own applications: nobody files them for you.",
   community: "The community is part of every plan.",
   refunds:
     "Before you pay, ask the checkout provider about refunds, your right to cancel, and how a monthly plan renews or ends. Its terms apply to the purchase.",

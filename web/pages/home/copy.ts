@@ -9,6 +9,8 @@ export type PlanCard = {
   offer: OfferId;
   title: string;
   badge: string;
+  /** Why it has that badge. */
+  badgeReason: string;
   /** How the price is paid, after the amount. */
   terms: string;
   /** What the price comes to, or what it saves. */
@@ -27,7 +29,7 @@ const monthlyModules: readonly number[] = OFFERS[monthly].modules;
 /** The line below the hero (decision: one-offer-story). */
 export const prices = {
   open: "Enrollment is open:",
-  sums: `${OFFER_SUMS.oneTime} once, or ${OFFER_SUMS.monthly} a month for ${OFFER_SUMS.payments} months.`,
+  sums: OFFER_TEXTS.sums,
   plans: { label: "Compare both plans", to: "#enroll" },
   notReady: "Not ready yet?",
   waitlist: { label: "Join the free waitlist", to: "/waitlist" },
@@ -45,13 +47,14 @@ const sharedFeatures = [
 export const enrollment = {
   id: "enroll",
   eyebrow: "Enroll",
-  heading: "Choose how you want to pay",
-  intro: "Two ways to pay for the same roadmap.",
+  heading: "Choose your plan",
+  intro: OFFER_TEXTS.difference,
   plans: [
     {
       offer: oneTime,
       title: "One-time payment",
       badge: "BEST VALUE",
+      badgeReason: OFFER_TEXTS.badgeReasons.oneTime,
       terms: "paid once",
       summary: `Save ${OFFER_SUMS.saved} compared to monthly!`,
       modules: OFFER_TEXTS.modules.oneTime,
@@ -67,8 +70,9 @@ export const enrollment = {
       offer: monthly,
       title: "Monthly payment",
       badge: "POPULAR",
+      badgeReason: OFFER_TEXTS.badgeReasons.monthly,
       terms: `a month for a ${OFFER_SUMS.payments}-month program`,
-      summary: `Total ${OFFER_SUMS.monthlyTotal}`,
+      summary: `Total ${OFFER_SUMS.monthlyTotal}, ${OFFER_SUMS.saved} more than paid once`,
       modules: OFFER_TEXTS.modules.monthly,
       features: sharedFeatures,
       button: "Enroll with monthly payments",
@@ -144,7 +148,7 @@ export const whyUseIt = {
     {
       id: "full-service-assistance",
       title: "Full Service Assistance",
-      text: "Guidance for the discovery trip, banking, housing, schools and shipping in one program. You file your own applications: we do not apply for visas on your behalf.",
+      text: `You get guidance and checklists for the discovery trip, banking, housing, schools and shipping, in one program. ${OFFER_TEXTS.nobodyFiles}`,
     },
     {
       id: "settle-faster",

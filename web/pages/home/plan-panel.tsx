@@ -24,6 +24,9 @@ export function PlanPanel({ plan, isFirst, included, note }: PlanPanelProps) {
           <h3 className="font-serif text-2xl leading-snug font-semibold">{plan.title}</h3>
           <Badge variant={isFirst ? "accent" : "outline"}>{plan.badge}</Badge>
         </div>
+        <p data-slot="badge-reason" className="mt-1 text-sm text-muted">
+          {plan.badgeReason}
+        </p>
         <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
           <span className="font-serif text-6xl leading-none font-medium text-heading">${OFFERS[plan.offer].price}</span>
           <span className="text-muted">{plan.terms}</span>

@@ -41,7 +41,7 @@ export const visaInformationPage = {
     tips: "Tips",
     extensions: "Extensions and renewals",
     button: "GET VISA ASSISTANCE NOW",
-    buttonNote: `Help with preparing your papers is part of the program; you file the application yourself. ${OFFER_TEXTS.opensOneTimePlan}`,
+    buttonNote: `You get the program, with guidance and checklists for preparing your papers. ${OFFER_TEXTS.nobodyFiles} ${OFFER_TEXTS.opensOneTimePlan}`,
     close: "Close",
   },
   /** The page of one visa type (decision: addresses). */
@@ -86,7 +86,7 @@ export const visaInformationPage = {
   },
   callToAction: {
     heading: "Help with preparing your papers",
-    text: `The relocation roadmap has a checklist for each step, from the discovery trip to the residence permit. You file your own applications. ${OFFER_TEXTS.opensOneTimePlan}`,
+    text: `The relocation roadmap has a checklist for each step, from the discovery trip to the residence permit. ${OFFER_TEXTS.nobodyFiles} ${OFFER_TEXTS.opensOneTimePlan}`,
     button: "JOIN NOW",
   },
   otherCountries: {

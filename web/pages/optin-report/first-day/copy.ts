@@ -1,3 +1,4 @@
+import { OFFER_SUMS } from "#web/content/offer-texts.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 
 /** Texts of the checklist that stands on the report until the site is ready for its launch. */
@@ -63,6 +64,18 @@ export const FIRST_DAY_TEXTS = {
     } satisfies CountText,
     how: ["Set these in .env.production, and deploy again: {names}."],
     link: { label: "See the contact page", to: "/contact" },
+  },
+  offers: {
+    title: `Confirm what ${OFFER_SUMS.module7OneTime}/${OFFER_SUMS.module7Monthly} and ${OFFER_SUMS.oneTime}/${OFFER_SUMS.monthly} buy`,
+    unconfirmed:
+      "Nobody has confirmed it. The pages say that the first pair buys module 7 alone, and the second the program.",
+    confirmed: "Confirmed on {day}.",
+    how: [
+      "Open the four pages of the checkout, and compare for each price: what it includes, how many payments it takes, and how it ends.",
+      "Correct what differs in domain/offers.ts and web/content/offer-texts.ts; every page follows from them.",
+      "Write the day into OFFERS_CONFIRMED_ON in domain/offers.ts, and deploy again.",
+    ],
+    link: { label: "Open the checkout links", to: "/analytics" },
   },
   backup: {
     title: "The first backup is made",

@@ -1,3 +1,4 @@
+import { OFFERS_CONFIRMED_ON } from "#domain/offers.ts";
 import { placeholderVariables, site } from "#domain/site.ts";
 
 // Read at build time, by the page's loader: what the pages contain is fixed then.
@@ -15,6 +16,8 @@ export type LaunchState = {
   isLegalNameSet: boolean;
   /** Variables whose default still stands, besides the legal name. */
   placeholders: readonly string[];
+  /** The day on which somebody confirmed what the prices buy. */
+  offersConfirmedOn: string | null;
   hasAnalytics: boolean;
 };
 
@@ -24,6 +27,7 @@ export function readLaunchState(): LaunchState {
     samples: Object.values(CONTENT).reduce((sum, text) => sum + countSamples(text), 0),
     isLegalNameSet: !placeholders.includes("VITE_LEGAL_NAME"),
     placeholders: placeholders.filter((name) => name !== "VITE_LEGAL_NAME"),
+    offersConfirmedOn: OFFERS_CONFIRMED_ON,
     hasAnalytics: site.analytics !== null,
   };
 }

@@ -1,3 +1,4 @@
+import { longDate } from "#web/lib/calendar-day.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { dateAndTime } from "../words.ts";
 import { FIRST_DAY_TEXTS as TEXTS } from "./copy.ts";
@@ -5,7 +6,7 @@ import type { LaunchState } from "./launch-state.ts";
 import type { Setup } from "./queries.ts";
 
 export type Step = {
-  id: "mail" | "copies" | "samples" | "legalName" | "placeholders" | "backup" | "analytics";
+  id: "mail" | "copies" | "samples" | "legalName" | "placeholders" | "offers" | "backup" | "analytics";
   title: string;
   isDone: boolean;
   text: string;
@@ -56,6 +57,16 @@ export function listSteps(launch: LaunchState, setup: Setup): Step[] {
       text: placeholders === 0 ? TEXTS.placeholders.none : countText(TEXTS.placeholders.left, placeholders),
       how: TEXTS.placeholders.how.map((line) => interpolate(line, { names: launch.placeholders.join(", ") })),
       link: TEXTS.placeholders.link,
+    },
+    {
+      id: "offers",
+      title: TEXTS.offers.title,
+      isDone: launch.offersConfirmedOn !== null,
+      text: launch.offersConfirmedOn
+        ? interpolate(TEXTS.offers.confirmed, { day: longDate(launch.offersConfirmedOn) })
+        : TEXTS.offers.unconfirmed,
+      how: TEXTS.offers.how,
+      link: TEXTS.offers.link,
     },
     {
       id: "backup",
