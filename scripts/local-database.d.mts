@@ -1,1 +1,2 @@
+export function deleteLocalState(): void;
 export function migrateLocalDatabase(persistTo?: string): Promise<void>;

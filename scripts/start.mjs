@@ -1,9 +1,10 @@
 // `npm start`, after setup.mjs: the site with hot reload, on the real local runtime; with `-- --https` by https, for Safari,
-// which keeps no sign-in cookie on http.
-import { migrateLocalDatabase } from "./local-database.mjs";
+// which keeps no sign-in cookie on http; with `-- --empty` without the leads, mails and pictures of before.
+import { deleteLocalState, migrateLocalDatabase } from "./local-database.mjs";
 import { freePort, localProtocol, waitForSite } from "./local-server.mjs";
 import { environment, runUntilStopped, signInLink } from "./setup.mjs";
 
+if (process.argv.includes("--empty")) deleteLocalState();
 await migrateLocalDatabase();
 const port = await freePort(5173);
 const protocol = localProtocol();

@@ -22,7 +22,7 @@ const SIZES = inject("isLong") ? [200_000] : [0, 3, 5000];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LARGEST_PAGE = 200;
 /** Rows that a page may read for each person it shows, with what is known of them, and one that looks through a window. */
-const ROWS_PER_PERSON = 20;
+const ROWS_PER_PERSON = 25;
 const WINDOW_ROWS = 20_000;
 
 type Person = { personId: string; email: string; status: string };

@@ -11,9 +11,8 @@ import { PERSON_STATUSES, type StatusChange } from "../../domain/person.ts";
 import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 
-// Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC. Tables with a
-// text key are WITHOUT ROWID (see migrations/), because D1 bills each index as a written row, and the key of a table
-// with a rowid is an index. An index must serve what a page, a delivery or a removal reads (decision: written-rows).
+// Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC. D1
+// bills each index as a written row, so one must serve what a page, a delivery or a removal reads (decision: written-rows).
 
 export type Calculation = { input: CalculatorInput; estimate: LandingEstimate };
 

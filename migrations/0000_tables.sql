@@ -1,0 +1,240 @@
+CREATE TABLE `activities` (
+	`id` text PRIMARY KEY NOT NULL,
+	`actor` text NOT NULL,
+	`action` text NOT NULL,
+	`details` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `announcements` (
+	`id` text PRIMARY KEY NOT NULL,
+	`entry_id` text NOT NULL,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`segment` text NOT NULL,
+	`status` text DEFAULT 'draft' NOT NULL,
+	`stopped_by` text,
+	`actor` text NOT NULL,
+	`send_at` integer,
+	`started_at` integer,
+	`finished_at` integer,
+	`reach` integer DEFAULT 0 NOT NULL,
+	`walked_to` text DEFAULT '' NOT NULL,
+	`queued` integer DEFAULT 0 NOT NULL,
+	`sent` integer DEFAULT 0 NOT NULL,
+	`failed` integer DEFAULT 0 NOT NULL,
+	`withheld` integer DEFAULT 0 NOT NULL,
+	`unsubscribed` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `announcements_entry` ON `announcements` (`entry_id`);--> statement-breakpoint
+CREATE INDEX `announcements_open` ON `announcements` (`send_at`) WHERE status IN ('scheduled', 'sending');--> statement-breakpoint
+CREATE INDEX `announcements_started` ON `announcements` (`started_at`) WHERE started_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `deliveries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`lead_id` text,
+	`message_id` text,
+	`kind` text NOT NULL,
+	`status` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer NOT NULL,
+	`lease_id` text,
+	`last_error` text,
+	`queued_at` integer NOT NULL,
+	`done_at` integer,
+	`reply_id` text,
+	`announcement_id` text
+);
+--> statement-breakpoint
+CREATE INDEX `deliveries_open` ON `deliveries` (`next_attempt_at`) WHERE status IN ('waiting', 'leased', 'sending');--> statement-breakpoint
+CREATE INDEX `deliveries_exhausted` ON `deliveries` (`queued_at`) WHERE status = 'exhausted';--> statement-breakpoint
+CREATE INDEX `deliveries_unknown` ON `deliveries` (`queued_at`) WHERE status = 'unknown';--> statement-breakpoint
+CREATE INDEX `deliveries_failing` ON `deliveries` (`kind`) WHERE status = 'waiting' AND attempts >= 3;--> statement-breakpoint
+CREATE TABLE `erasures` (
+	`email_hash` text PRIMARY KEY NOT NULL,
+	`requested_at` integer NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer NOT NULL,
+	`last_error` text
+);
+--> statement-breakpoint
+CREATE INDEX `erasures_due` ON `erasures` (`next_attempt_at`);--> statement-breakpoint
+CREATE TABLE `heartbeats` (
+	`step` text PRIMARY KEY NOT NULL,
+	`succeeded_at` integer,
+	`failed_at` integer,
+	`last_error` text
+);
+--> statement-breakpoint
+CREATE TABLE `lead_counts_by_source` (
+	`source` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL,
+	`campaigns` text DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `lead_counts_hourly` (
+	`hour_start` integer PRIMARY KEY NOT NULL,
+	`quarter1` integer DEFAULT 0 NOT NULL,
+	`quarter2` integer DEFAULT 0 NOT NULL,
+	`quarter3` integer DEFAULT 0 NOT NULL,
+	`quarter4` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `leads` (
+	`id` text PRIMARY KEY NOT NULL,
+	`source` text NOT NULL,
+	`name` text DEFAULT '' NOT NULL,
+	`email` text NOT NULL,
+	`email_key` text NOT NULL,
+	`email_hash` text NOT NULL,
+	`search_key` text DEFAULT '' NOT NULL,
+	`country_interest` text,
+	`goal` text,
+	`entry_id` text,
+	`current_country` text,
+	`destination_country` text,
+	`current_total` real,
+	`estimated_savings` real,
+	`wants_news` text,
+	`calculation` text,
+	`skipped_check` text,
+	`consent_version` text NOT NULL,
+	`visit_page` text,
+	`visit_referrer_host` text,
+	`utm_source` text,
+	`utm_medium` text,
+	`utm_campaign` text,
+	`utm_term` text,
+	`utm_content` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `leads_opt_in` ON `leads` (`email_hash`,`source`) WHERE entry_id IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `leads_entry` ON `leads` (`email_hash`,`entry_id`) WHERE entry_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `leads_opt_ins_newest` ON `leads` (`created_at`,`id`) WHERE entry_id IS NULL;--> statement-breakpoint
+CREATE INDEX `leads_submissions_newest` ON `leads` (`created_at`,`id`) WHERE entry_id IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `mail_ledger` (
+	`hour_start` integer NOT NULL,
+	`recipient` text NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`hour_start`, `recipient`)
+);
+--> statement-breakpoint
+CREATE TABLE `messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`entry_id` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`email_key` text NOT NULL,
+	`email_hash` text NOT NULL,
+	`search_key` text DEFAULT '' NOT NULL,
+	`inquiry_type` text,
+	`subject` text NOT NULL,
+	`message` text NOT NULL,
+	`skipped_check` text,
+	`consent_version` text NOT NULL,
+	`visit_page` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_entry` ON `messages` (`email_hash`,`entry_id`);--> statement-breakpoint
+CREATE INDEX `messages_newest` ON `messages` (`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `notifications` (
+	`id` text PRIMARY KEY NOT NULL,
+	`content` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `people` (
+	`email_hash` text PRIMARY KEY NOT NULL,
+	`confirmed_at` integer,
+	`mailed_at` integer,
+	`contacted_at` integer,
+	`note` text DEFAULT '' NOT NULL,
+	`updated_at` integer NOT NULL,
+	`status` text DEFAULT 'new' NOT NULL,
+	`status_history` text DEFAULT '[]' NOT NULL,
+	`tags` text DEFAULT '[]' NOT NULL,
+	`due_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `people_due` ON `people` (`due_at`) WHERE due_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `quarantine_days` (
+	`day_start` integer PRIMARY KEY NOT NULL,
+	`stored` integer DEFAULT 0 NOT NULL,
+	`bytes` integer DEFAULT 0 NOT NULL,
+	`counted_only` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `quarantine` (
+	`id` text PRIMARY KEY NOT NULL,
+	`path` text NOT NULL,
+	`reasons` text NOT NULL,
+	`body` text NOT NULL,
+	`email_hash` text,
+	`is_certain` integer DEFAULT false NOT NULL,
+	`bytes` integer DEFAULT 0 NOT NULL,
+	`is_plain_form` integer DEFAULT false NOT NULL,
+	`seen_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `quarantine_newest` ON `quarantine` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `quarantine_email_hash` ON `quarantine` (`email_hash`);--> statement-breakpoint
+CREATE INDEX `quarantine_unseen` ON `quarantine` (`created_at`) WHERE seen_at IS NULL AND is_certain = 0;--> statement-breakpoint
+CREATE TABLE `replies` (
+	`id` text PRIMARY KEY NOT NULL,
+	`entry_id` text NOT NULL,
+	`email` text NOT NULL,
+	`email_hash` text NOT NULL,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`message_id` text,
+	`actor` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `replies_entry` ON `replies` (`email_hash`,`entry_id`);--> statement-breakpoint
+CREATE TABLE `revoked_sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`ends_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `settings` (
+	`name` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `suppressions` (
+	`email_hash` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `tombstones` (
+	`email_hash` text PRIMARY KEY NOT NULL,
+	`erased_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `uploads` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`content_hash` text NOT NULL,
+	`file_name` text NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`bytes` integer NOT NULL,
+	`variants` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `uploads_newest` ON `uploads` (`kind`,`created_at`);--> statement-breakpoint
+CREATE TABLE `visit_days` (
+	`day` text PRIMARY KEY NOT NULL,
+	`totals` text NOT NULL,
+	`version` integer NOT NULL
+);

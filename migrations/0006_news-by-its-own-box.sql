@@ -1,1 +1,0 @@
-ALTER TABLE `leads` ADD `wants_news` text;
