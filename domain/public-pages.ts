@@ -180,6 +180,12 @@ export const PUBLIC_PAGES = {
     null,
     "https://www.visamundi.co/blog/le-visa-electronique-e-visa-est-en-cours-de-deploiement-par-le-gouvernement-senegalais",
   ),
+  senegalSafetyUk: page(
+    "Senegal: safety and security, in a copy of August 22, 2026",
+    "Foreign, Commonwealth & Development Office, UK",
+    "2026-05-13",
+    "https://www.gov.uk/foreign-travel-advice/senegal/safety-and-security",
+  ),
   senegalSameSexVote: page(
     "UN human rights chief denounces the Senegalese law",
     "The Senegal Time",
@@ -228,12 +234,6 @@ export const PUBLIC_PAGES = {
     "Xpatweb Mauritius",
     null,
     "https://xpatweb.mu/retired-non-citizen-residence-permit",
-  ),
-  canadaPressReport: page(
-    "Canada's travel alert for 17 African countries",
-    "Pan Atlantic Kompass",
-    null,
-    "https://panatlantickompass.com/?p=9036",
   ),
   irsAbroad: page(
     "US citizens and resident aliens abroad",
@@ -992,21 +992,35 @@ export function usAdvisoryPage(country: string, date: IsoDate): PublicPage {
   );
 }
 
-/** Which countries the UK advised against, in a list made from GOV.UK's own data. */
-export const UK_ADVICE_LIST: PublicPage = page(
-  "FCDO Travel Advice Status Monitor, a daily list made from GOV.UK data",
-  "An open-source project",
-  "2026-01-28",
-  null,
-);
+/**
+ * The British advice on a country, in a copy of the page of August 22, 2026.
+ * @param slug the country in the page's URL
+ * @param date the day of the government's last change before the copy
+ */
+export function ukAdvicePage(country: string, slug: string, date: IsoDate): PublicPage {
+  return page(
+    `${country}: warnings and insurance, in a copy of August 22, 2026`,
+    "Foreign, Commonwealth & Development Office, UK",
+    date,
+    `https://www.gov.uk/foreign-travel-advice/${slug}`,
+  );
+}
 
-/** The Canadian advice on Kenya, from the government's open data. */
-export const CANADA_KENYA_PAGE: PublicPage = page(
-  "Kenya: travel advice, in a copy of the open data of October 7, 2026",
-  "Global Affairs Canada",
-  "2026-10-07",
-  "https://data.international.gc.ca/travel-voyage/cta-cap-ke.json",
-);
+/**
+ * The Canadian advice on a country, in a copy of the government's open data: that on Kenya of October 7, 2026, those on
+ * the others of August 22.
+ * @param slug the country in the page's URL
+ * @param date the day of the government's last change before the copy
+ */
+export function canadaAdvicePage(country: string, slug: string, date: IsoDate): PublicPage {
+  const copied = slug === "kenya" ? "October 7, 2026" : "August 22, 2026";
+  return page(
+    `${country}: travel advice, in a copy of ${copied}`,
+    "Global Affairs Canada",
+    date,
+    `https://travel.gc.ca/destinations/${slug}`,
+  );
+}
 
 function page(title: string, publisher: string, date: IsoDate | null, url: string | null): PublicPage {
   return { title, publisher, date, url };

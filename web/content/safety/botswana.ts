@@ -5,7 +5,8 @@ import { safetyChapter } from "./safety-chapter.ts";
 export const botswanaSafety = safetyChapter("botswana", {
   name: "Botswana",
   us: { level: 2, issued: "2026-06-17", reasons: "The reason named is crime." },
-  uk: "none",
+  uk: { updated: "2026-06-01", against: null },
+  canada: { level: 2, updated: "2026-07-29", more: "The reason named is crime." },
   offices: { nationality: "botswana-home-affairs", customs: "botswana-burs", bank: "bank-of-botswana" },
   areas:
     "No area is named. Home invasions, muggings and smash-and-grab thefts happen in Gaborone and Francistown, after dark above all.",

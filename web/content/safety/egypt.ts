@@ -3,7 +3,16 @@ import { safetyChapter } from "./safety-chapter.ts";
 export const egyptSafety = safetyChapter("egypt", {
   name: "Egypt",
   us: { level: 2, issued: "2025-07-15", reasons: "The reasons named are terrorism, crime and health." },
-  uk: "both",
+  uk: {
+    updated: "2026-08-04",
+    against:
+      "all travel to North Sinai and within 20 km of the border with Libya, and against all but essential travel to the north of South Sinai, to the Ismailiyah Governorate east of the Suez Canal, to most of the Western Desert, and to the Hala'ib Triangle and Bir Tawil",
+  },
+  canada: {
+    level: 2,
+    updated: "2026-08-21",
+    more: "The reasons named are tensions in the region, an unpredictable security situation and terrorism. Avoid all travel to northern Sinai, within 50 km of the border with Libya, and in the Western Desert west of the road from Giza to Abu Simbel; avoid non-essential travel to the north of South Sinai. Its page names the towns and roads that are excepted.",
+  },
   offices: { nationality: "egypt-interior-ministry", customs: "egypt-customs", bank: "central-bank-of-egypt" },
   areas:
     "The US says do not travel to the northern and middle Sinai, to the Western Desert except with a licensed tour company, and to the border areas, which are military zones.",

@@ -1,5 +1,3 @@
-import { fact } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { safetyChapter } from "./safety-chapter.ts";
 
 export const ethiopiaSafety = safetyChapter("ethiopia", {
@@ -10,13 +8,16 @@ export const ethiopiaSafety = safetyChapter("ethiopia", {
     reasons:
       "The reasons named are unrest, crime, kidnapping, terrorism, landmines, cut communications and exit bans. Addis Ababa is called stable.",
   },
-  uk: "both",
-  canada: fact(
-    "An undated press report lists Ethiopia among the countries for which Canada advises against non-essential travel. We have not read the advice itself: it must be read at the link.",
-    "summary",
-    "canada-advice-ethiopia",
-    { readAt: [PUBLIC_PAGES.canadaPressReport] },
-  ),
+  uk: {
+    updated: "2026-05-29",
+    against:
+      "all travel to Tigray, Amhara and Gambela, to parts of Afar, Benishangul-Gumuz, Oromia and Somali, and to the border areas, and against all but essential travel to further parts of Benishangul-Gumuz, Oromia and Somali",
+  },
+  canada: {
+    level: 3,
+    updated: "2026-08-20",
+    more: "The reasons named are unrest, violence, fuel shortages, armed conflict and crime. Addis Ababa is excepted: there, exercise a high degree of caution. Avoid all travel to Amhara, Benishangul-Gumuz, Gambella and Tigray, to parts of Oromia, and to the border areas.",
+  },
   offices: { nationality: "ethiopia-immigration", customs: "ethiopia-customs", bank: "national-bank-of-ethiopia" },
   areas:
     "The US says do not travel to Tigray, Amhara, Gambella, Benishangul Gumuz and Oromia (Bishoftu and the Bale Mountains park excepted), to parts of Afar, Somali and the central and southern regions, and to the borders with Eritrea, Sudan, South Sudan, Somalia and Kenya. That is most of the country outside Addis Ababa.",

@@ -8,7 +8,12 @@ export const ghanaSafety = safetyChapter("ghana", {
     reasons:
       "The reasons named are crime, poor health infrastructure, violence against women, and violence against lesbian and gay travelers.",
   },
-  uk: "essential-parts",
+  uk: { updated: "2026-07-02", against: "all but essential travel to the Bawku Municipal area in the Upper East" },
+  canada: {
+    level: 2,
+    updated: "2026-08-20",
+    more: "The reason named is crime. Avoid non-essential travel within 25 km of the border with Burkina Faso, because of disputes between communities and terrorism.",
+  },
   offices: { nationality: "ghana-interior-ministry", customs: "ghana-gra", bank: "bank-of-ghana" },
   areas:
     "The US asks to reconsider travel to the northern border in the Upper East, North East and Upper West regions, and to the area west of the N12 highway in the Savannah Region, because of crime.",

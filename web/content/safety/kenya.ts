@@ -1,5 +1,5 @@
 import { fact } from "#domain/facts.ts";
-import { CANADA_KENYA_PAGE } from "#domain/public-pages.ts";
+import { canadaAdvicePage } from "#domain/public-pages.ts";
 import { safetyChapter } from "./safety-chapter.ts";
 
 export const kenyaSafety = safetyChapter("kenya", {
@@ -9,19 +9,22 @@ export const kenyaSafety = safetyChapter("kenya", {
     issued: "2026-07-28",
     reasons: "The reasons named are crime, kidnapping, terrorism, unrest, health and traffic safety.",
   },
-  uk: "both",
-  canada: fact(
-    "Exercise a high degree of caution, because of terrorism and a high crime rate, with regional advisories. A health notice on Ebola in the region was added on October 7, 2026.",
-    "summary",
-    "canada-advice-kenya",
-    { readAt: [CANADA_KENYA_PAGE] },
-  ),
+  uk: {
+    updated: "2026-06-24",
+    against:
+      "all travel to Mandera, to most of Garissa and Lamu (Lamu Island and Manda Island excepted) and to parts of Wajir, near Somalia, and against all but essential travel to Garissa Town, to Tana River County north of the river as far as Saka, and to the coast between the Tana and the Galana rivers",
+  },
+  canada: {
+    level: 2,
+    updated: "2026-10-07",
+    more: "The reasons named are terrorism and a high crime rate. What it advises against stands under the areas to avoid. A health notice on Ebola in the region was added on October 7, 2026.",
+  },
   offices: { nationality: "kenya-immigration", customs: "kenya-kra", bank: "central-bank-of-kenya" },
   areas: fact(
     "Canada advises against all travel to Mandera, Wajir, Garissa and Lamu counties (Lamu Island and Manda Island excepted), to Turkana and Marsabit within 110 km of South Sudan and Ethiopia, and to the coast of Tana River and of Kilifi north of Malindi within 50 km; and against non-essential travel to Kibera in Nairobi.",
     "summary",
     "canada-advice-kenya",
-    { readAt: [CANADA_KENYA_PAGE] },
+    { readAt: [canadaAdvicePage("Kenya", "kenya", "2026-10-07")] },
   ),
   roads:
     "Road accidents are one of the main causes of death and injury of visitors. The highways from Nairobi to Nakuru and to Mombasa have two lanes. Protests block roads and can turn violent; police have used live ammunition.",

@@ -3,7 +3,8 @@ import { safetyChapter } from "./safety-chapter.ts";
 export const mauritiusSafety = safetyChapter("mauritius", {
   name: "Mauritius",
   us: { level: 2, issued: "2025-12-08", reasons: "The reason named is crime." },
-  uk: "none",
+  uk: { updated: "2026-06-15", against: null },
+  canada: { level: 1, updated: "2026-08-06", more: "No part of the country is named." },
   offices: { nationality: "mauritius-passport-office", customs: "mauritius-mra", bank: "bank-of-mauritius" },
   areas:
     "No area is named. Petty theft happens on beaches, in shopping streets and near cash machines; break-ins and violent crime occur.",

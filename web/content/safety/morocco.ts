@@ -1,17 +1,22 @@
 import { fact } from "#domain/facts.ts";
-import { UK_ADVICE_LIST } from "#domain/public-pages.ts";
+import { ukAdvicePage } from "#domain/public-pages.ts";
 import { safetyChapter } from "./safety-chapter.ts";
 
 export const moroccoSafety = safetyChapter("morocco", {
   name: "Morocco",
   us: { level: 2, issued: "2026-09-04", reasons: "The reason named is the risk of terrorism." },
-  uk: "none",
+  uk: { updated: "2026-08-19", against: null },
+  canada: {
+    level: 2,
+    updated: "2026-08-21",
+    more: "The reason named is terrorism. Avoid all travel within 20 km of the border with Algeria. In Western Sahara avoid non-essential travel, and all travel near the Berm and beyond it.",
+  },
   offices: { nationality: "morocco-consular-service", customs: "morocco-adii", bank: "morocco-exchange-office" },
   areas: fact(
-    "Western Sahara has advice of its own in the UK's list, against all travel to parts of it. The border with Algeria is closed and militarized. Hike in the mountains with a licensed guide.",
+    "Western Sahara has a page of its own in the UK's advice, against all travel south and east of the Berm and within 40 km north and west of it, Es Semara included. The border with Algeria is closed and militarized. Hike in the mountains with a licensed guide.",
     "summary",
     "uk-advice-morocco",
-    { readAt: [UK_ADVICE_LIST] },
+    { enteredOn: "2026-11-23", readAt: [ukAdvicePage("Western Sahara", "western-sahara", "2026-06-29")] },
   ),
   roads:
     "Accidents are frequent, and night driving outside cities is dangerous. Pickpockets and false guides work in the old towns. Protests by young people in 2025 turned violent in some cities.",

@@ -1,5 +1,3 @@
-import { fact } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { safetyChapter } from "./safety-chapter.ts";
 
 export const nigeriaSafety = safetyChapter("nigeria", {
@@ -10,13 +8,16 @@ export const nigeriaSafety = safetyChapter("nigeria", {
     reasons:
       "The reasons named are crime, terrorism, unrest, kidnapping and unreliable healthcare. Kidnappers target visiting dual nationals first.",
   },
-  uk: "all-parts",
-  canada: fact(
-    "An undated press report lists Nigeria among the countries for which Canada advises against non-essential travel. We have not read the advice itself: it must be read at the link.",
-    "summary",
-    "canada-advice-nigeria",
-    { readAt: [PUBLIC_PAGES.canadaPressReport] },
-  ),
+  uk: {
+    updated: "2026-08-20",
+    against:
+      "all travel to Adamawa, Borno, Gombe, Katsina, Yobe and Zamfara and to the riverine areas of Akwa Ibom, Bayelsa, Cross River, Delta and Rivers, and against all but essential travel to Abia, Anambra, Bauchi, Benue, Imo, Jigawa, Kaduna, Kano, Kebbi, Kogi, Kwara, Niger, Plateau, Sokoto and Taraba and to the rest of Bayelsa, Delta and Rivers",
+  },
+  canada: {
+    level: 3,
+    updated: "2026-08-20",
+    more: "Abuja is included; in Calabar and Lagos exercise a high degree of caution. The reasons named are terrorism, crime, clashes between communities, armed attacks and kidnapping. Avoid all travel to Kaduna, Kano, Katsina, Sokoto and Zamfara; to Kogi, Kwara, Niger and Plateau; to Adamawa, Bauchi, Borno, Gombe, Jigawa, Taraba and Yobe; to Abia, Akwa Ibom, Anambra, Bayelsa, Delta, Enugu, Imo and Rivers (in Port Harcourt non-essential travel); and near the borders with Cameroon, Niger and northern Benin.",
+  },
   offices: { nationality: "nigeria-immigration-service", customs: "nigeria-customs", bank: "central-bank-of-nigeria" },
   areas:
     "The US says do not travel to Borno, Jigawa, Kogi, Kwara, Niger, Plateau, Taraba, Yobe and northern Adamawa; to Bauchi, Gombe, Kaduna, Kano, Katsina, Sokoto and Zamfara; and to Abia, Anambra, Bayelsa, Delta, Enugu, Imo and Rivers (Port Harcourt excepted). Lagos, Abuja and the southwest are not on that list.",

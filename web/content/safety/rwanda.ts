@@ -10,7 +10,16 @@ export const rwandaSafety = safetyChapter("rwanda", {
     reasons:
       "The reasons named are crime, unrest and health: on May 17, 2026 the World Health Organization declared the Ebola outbreak in the Democratic Republic of the Congo and Uganda an emergency of international concern. The US says that it can give only limited help in Rwanda.",
   },
-  uk: "essential-parts",
+  uk: {
+    updated: "2026-06-10",
+    against:
+      "all but essential travel to the parts of the Rusizi District within 10 km of the border with the Democratic Republic of the Congo, with the islands in Lake Kivu and Kamembe Airport",
+  },
+  canada: {
+    level: 1,
+    updated: "2026-08-20",
+    more: "Exercise a high degree of caution along the border with the Democratic Republic of the Congo: in parts of the Rubavu and Rusizi districts, Gisenyi and Kamembe Airport among them, and in Volcanoes National Park.",
+  },
   offices: { nationality: "rwanda-dgie", customs: "rwanda-rra", bank: "national-bank-of-rwanda" },
   areas: fact(
     "The US says do not travel within 10 km of the border with the Democratic Republic of the Congo, because of unrest; in 2025 it had named the districts of Rubavu and Rusizi at the same level. Goma, on the other side of the border from Rubavu, has seen war. The border with Burundi is tense.",

@@ -1,6 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 import { type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
-import { UK_ADVICE_LIST, usAdvisoryPage } from "#domain/public-pages.ts";
+import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#domain/public-pages.ts";
 
 /** The rows of a chapter on safety and law, in order. Each of the thirteen countries has all of them. */
 export const SAFETY_ROWS = [
@@ -31,22 +31,29 @@ const US_LEVELS = {
   4: "Level 4, do not travel",
 } as const;
 
-/** What the UK advised against on the day of the list that we read. */
-const UK_ADVICE = {
-  none: "named no part of the country that it advises against. That does not mean that it sees no risk",
-  "essential-parts": "advised against all but essential travel to parts of the country",
-  "all-parts": "advised against all travel to parts of the country",
-  both: "advised against all travel to some parts of the country, and against all but essential travel to others",
+/** How the Canadian advice words its four levels. */
+const CANADA_LEVELS = {
+  1: "Take normal security precautions",
+  2: "Exercise a high degree of caution",
+  3: "Avoid non-essential travel",
+  4: "Avoid all travel",
 } as const;
 
 type Written = string | Fact<string>;
 type SafetyText = {
   name: string;
   us: { level: keyof typeof US_LEVELS; issued: IsoDate; reasons: string };
-  uk: keyof typeof UK_ADVICE;
-  canada?: Fact<string>;
+  /** `against`: what the Foreign Office advised against, after these words; null where it named no part. */
+  uk: { updated: IsoDate; against: string | null };
+  canada: { level: keyof typeof CANADA_LEVELS; updated: IsoDate; more: string };
   offices: { nationality: OfficeId; customs: OfficeId; bank: OfficeId };
 } & Readonly<Record<Exclude<SafetyKey, "us" | "uk" | "canada">, Written>>;
+
+/** The day on which we read the copies of the British and Canadian pages. */
+const COPIES_READ_ON: IsoDate = "2026-11-23";
+
+const COPY_NOTE =
+  "The date is the day of the government's last change before our copy was made. Advice changes: read today's at the link.";
 
 const GENERAL_KNOWLEDGE = "From general knowledge. Ask people who live there, street by street.";
 
@@ -66,19 +73,18 @@ export function safetyChapter(country: CountryId, text: SafetyText): SafetyChapt
         note: "The date is the day on which the advisory was issued. Advisories change: read today's at the link.",
       }),
       uk: fact(
-        `On January 28, 2026 the Foreign Office ${UK_ADVICE[uk]}. We have not read its newer advice: read it at the link, with the map.`,
-        "summary",
+        uk.against === null
+          ? "The Foreign Office named no part of the country that it advises against. That does not mean that it sees no risk."
+          : `The Foreign Office advised against ${uk.against}.`,
+        "official",
         ukAdvice,
-        { readAt: [UK_ADVICE_LIST] },
+        { enteredOn: COPIES_READ_ON, readAt: [ukAdvicePage(name, country, uk.updated)], note: COPY_NOTE },
       ),
-      canada:
-        canada ??
-        fact(
-          `We found no copy of the Canadian advice on ${name} that we could read. It must be read at the link.`,
-          "summary",
-          `canada-advice-${country}`,
-          { method: "We looked for a copy and found none." },
-        ),
+      canada: fact(`${CANADA_LEVELS[canada.level]}. ${canada.more}`, "official", `canada-advice-${country}`, {
+        enteredOn: COPIES_READ_ON,
+        readAt: [canadaAdvicePage(name, country, canada.updated)],
+        note: COPY_NOTE,
+      }),
       areas:
         typeof text.areas === "string"
           ? fact(text.areas, "summary", `us-advice-${country}`, { readAt: [usAdvisoryPage(name, us.issued)] })

@@ -44,5 +44,5 @@ export function findSafetyChapter(country: CountryId): SafetyChapter {
 export const safetyTexts = {
   title: "Safety & Law",
   intro:
-    "What three governments tell their citizens, and laws that change lives. We give it as we found it, with its date, and say what we could not find. Read today's advice at the links before you book.",
+    "What three governments tell their citizens, and laws that change lives. We give it as we found it, with its date, and say what we could not find. Advice changes within days: read today's advice at the links before you book.",
 } as const;

@@ -5,7 +5,8 @@ import { safetyChapter } from "./safety-chapter.ts";
 export const senegalSafety = safetyChapter("senegal", {
   name: "Senegal",
   us: { level: 1, issued: "2025-12-01", reasons: "The department calls Senegal generally safe for travelers." },
-  uk: "none",
+  uk: { updated: "2026-05-13", against: null },
+  canada: { level: 2, updated: "2026-08-20", more: "The reason named is crime." },
   offices: { nationality: "senegal-justice-ministry", customs: "senegal-customs", bank: "bceao" },
   areas: fact(
     "Landmines remain in parts of the Casamance, in the south: stay on main roads there. Fighting in Mali has come closer to the eastern border. Avoid demonstrations.",
@@ -17,10 +18,13 @@ export const senegalSafety = safetyChapter("senegal", {
   health:
     "Good private clinics in Dakar, basic care elsewhere. Malaria is common in the rains; dengue and Rift Valley fever occur. A yellow fever certificate may be asked for.",
   sameSex: fact(
-    "A crime. On March 11, 2026 Parliament voted to raise the penalty from one to five years to five to ten years in prison and to punish support and promotion; many people had been arrested in the weeks before. We found no page that shows the day of signature: assume that the law is in force.",
+    "A crime, and the law is enforced. On March 11, 2026 Parliament voted to raise the penalty from one to five years to five to ten years in prison and to punish support and promotion; the British travel advice gives March 30, 2026 as the day of the change. Many people had been arrested in the weeks before the vote.",
     "summary",
     "uk-advice-senegal",
-    { readAt: [PUBLIC_PAGES.senegalSameSexVote, PUBLIC_PAGES.senegalSameSexBill] },
+    {
+      enteredOn: "2026-11-23",
+      readAt: [PUBLIC_PAGES.senegalSafetyUk, PUBLIC_PAGES.senegalSameSexVote, PUBLIC_PAGES.senegalSameSexBill],
+    },
   ),
   dualNationality:
     "Common in practice. The code has rules on the loss of nationality, and some offices are closed to dual citizens: ask the Ministry of Justice.",

@@ -7,7 +7,8 @@ export const sierraLeoneSafety = safetyChapter("sierra-leone", {
     issued: "2025-09-15",
     reasons: "The reasons named are crime, unrest and inadequate health infrastructure.",
   },
-  uk: "none",
+  uk: { updated: "2026-06-19", against: null },
+  canada: { level: 2, updated: "2026-07-29", more: "The reason named is crime." },
   offices: { nationality: "sierra-leone-immigration", customs: "sierra-leone-nra", bank: "bank-of-sierra-leone" },
   areas:
     "The US says do not travel outside the Freetown peninsula after nightfall; its staff may not, and the embassy cannot help there at night. Robbery and assault are frequent in Freetown.",

@@ -3,7 +3,8 @@ import { safetyChapter } from "./safety-chapter.ts";
 export const southAfricaSafety = safetyChapter("south-africa", {
   name: "South Africa",
   us: { level: 2, issued: "2025-05-27", reasons: "The reasons named are crime, terrorism, unrest and kidnapping." },
-  uk: "none",
+  uk: { updated: "2026-07-08", against: null },
+  canada: { level: 2, updated: "2026-07-29", more: "The reason named is serious crime." },
   offices: {
     nationality: "south-africa-home-affairs",
     customs: "south-africa-itac",

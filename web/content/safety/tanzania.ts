@@ -10,13 +10,15 @@ export const tanzaniaSafety = safetyChapter("tanzania", {
     reasons:
       "The reasons named are unrest, crime, terrorism, and the targeting of gay and lesbian people. The level was raised from 2 after the violence that followed the election of October 29, 2025.",
   },
-  uk: "essential-parts",
-  canada: fact(
-    "An undated press report lists Tanzania among the countries for which Canada advises against non-essential travel. We have not read the advice itself: it must be read at the link.",
-    "summary",
-    "canada-advice-tanzania",
-    { readAt: [PUBLIC_PAGES.canadaPressReport] },
-  ),
+  uk: {
+    updated: "2026-05-19",
+    against: "all but essential travel within 20 km of the border with the Cabo Delgado province of Mozambique",
+  },
+  canada: {
+    level: 2,
+    updated: "2026-08-21",
+    more: "The reasons named are crime and terrorism. Avoid all travel within 10 km of the border with Mozambique, in the Mtwara Region, and non-essential travel from there to the A19 highway, Mtwara City excepted.",
+  },
   offices: { nationality: "tanzania-immigration", customs: "tanzania-tra", bank: "bank-of-tanzania" },
   areas: fact(
     "The Mtwara Region, near the border with Mozambique, because of terrorist violence. Avoid demonstrations anywhere: after the election of October 29, 2025 the army was deployed, a curfew was set and the internet was cut. The opposition spoke of some 700 to 800 people killed in the first days; the number was not confirmed.",
