@@ -11,7 +11,7 @@ import { LIST_LIMITS } from "../domain/owner-lists.ts";
 import { deleteBackups } from "../worker/backups/parts.ts";
 import { raiseAlerts } from "../worker/outbox/alerts.ts";
 import { sendMorningDigest } from "../worker/outbox/morning-digest.ts";
-import { sweep } from "../worker/outbox/sweep.ts";
+import { sweep } from "../worker/sweep.ts";
 import { openDatabase } from "../worker/store/database.ts";
 import { setSetting } from "../worker/store/settings.ts";
 import { askAnnouncements } from "../test/support/announcements.ts";

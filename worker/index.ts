@@ -1,6 +1,6 @@
 import { app } from "./app.ts";
 import { consumeDeliveries } from "./outbox/consumer.ts";
-import { sweep } from "./outbox/sweep.ts";
+import { sweep } from "./sweep.ts";
 import { consumeVisits } from "./visits/consumer.ts";
 
 export default {

@@ -182,7 +182,9 @@ export async function recover(world: World): Promise<number> {
 
 /** When the next thing is due that the queue or the sweep does by itself; null if nothing is left. */
 async function findNextDue(world: World): Promise<number | null> {
+  const { objects: keptPosts } = await env.BUCKET.list({ prefix: "posts/" });
   const times = [
+    ...keptPosts.map(() => Date.now()),
     ...[...world.messages, ...world.visits].map(({ dueAt }) => dueAt),
     ...(await findOpenWork()).map(({ dueAt, isDelivery }) => dueAt + (isDelivery ? OVERDUE_AFTER_MS : 0)),
   ];

@@ -6,7 +6,7 @@ import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { createLink } from "../../worker/mail/links.ts";
 import { readConfiguration } from "../../worker/env.ts";
-import { sweep } from "../../worker/outbox/sweep.ts";
+import { sweep } from "../../worker/sweep.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { SITE_MAIL_LIMITS } from "../../worker/store/mail-ledger.ts";

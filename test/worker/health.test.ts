@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { sweep } from "../../worker/outbox/sweep.ts";
+import { sweep } from "../../worker/sweep.ts";
 import { asOwner } from "../support/credentials.ts";
 import { call, findDelivery, signUp, unsentQueue } from "../support/worker.ts";
 
@@ -97,6 +97,7 @@ test("a sweep that does not come, or a step of it that fails, is a failure; a fr
     details: {
       failingSteps: [
         { step: "backups", error: "Error" },
+        { step: "kept_posts", error: "Error" },
         { step: "pictures", error: "Error" },
       ],
     },

@@ -4,7 +4,16 @@ import { env } from "cloudflare:workers";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { asOwner } from "../support/credentials.ts";
-import { calculate, deliverMessage, findDelivery, mailService, rows, signUp, writeMessage } from "../support/worker.ts";
+import {
+  calculate,
+  call,
+  deliverMessage,
+  findDelivery,
+  mailService,
+  rows,
+  signUp,
+  writeMessage,
+} from "../support/worker.ts";
 
 /** Everything the Worker writes to its log from now on, as text. */
 function captureLog() {
@@ -84,12 +93,12 @@ test("whatever fails, no log line holds a name, an email or a word that somebody
 
 test("a failure is logged with its label, its code and the id that the visitor is told", async () => {
   const lines = captureLog();
-  const response = await signUp("ama@example.com", { bindings: failingDatabase("leads") as unknown as Partial<Env> });
+  const response = await call("/api/waitlist/count", {}, failingDatabase("lead") as unknown as Partial<Env>);
   const [line, ...others] = lines();
   expect([response.status, others]).toEqual([500, []]);
   expect(line).toContain("failure: 'unexpected'");
   expect(line).toContain("code: 'SQLITE_ERROR (no such table: leads)'");
-  expect(line).toContain("route: '/api/waitlist'");
+  expect(line).toContain("route: '/api/waitlist/count'");
   expect(line).toContain(response.headers.get("x-request-id"));
 });
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { sweep } from "../../worker/outbox/sweep.ts";
+import { sweep } from "../../worker/sweep.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { addCurrentUpload, type Upload } from "../../worker/store/uploads.ts";
 import { ownerCookie } from "../support/credentials.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { DIGEST_PARTS, type DigestSettings, usualDigest } from "../../domain/morning-digest.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
-import { sweep } from "../../worker/outbox/sweep.ts";
+import { sweep } from "../../worker/sweep.ts";
 import { sendMorningDigest } from "../../worker/outbox/morning-digest.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { changeVisitDay } from "../../worker/store/visit-days.ts";

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { signedCookie } from "../support/credentials.ts";
+import { databaseAway } from "../support/database-away.ts";
 import { call, eventually, ORIGIN, postJson, nextIp } from "../support/worker.ts";
 
 const KEY = env.OWNER_KEY;
@@ -127,14 +128,8 @@ test("another site cannot sign a visitor in", async () => {
 
 test("while the database is away the owner learns that, not that they are signed out", async () => {
   const { sent } = await signIn();
-  const away = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
-  const statement = { bind: () => statement, all: away, raw: away, run: away, first: away };
-  const DB = {
-    prepare: () => statement,
-    withSession: () => ({ ...DB, getBookmark: () => null }),
-  } as unknown as D1Database;
   for (const path of ["/api/session", "/api/status"]) {
-    const response = await call(path, { headers: sent }, { DB });
+    const response = await call(path, { headers: sent }, { DB: databaseAway });
     expect(response.status, path).toBe(503);
     expect(await response.json()).toMatchObject({
       error: { code: "database", message: expect.stringContaining("The database does not answer") },

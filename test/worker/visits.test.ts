@@ -5,7 +5,7 @@ import { VISIT_DAYS } from "../../domain/retention.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 import type { VisitReport } from "../../domain/visit-report.ts";
 import worker from "../../worker/index.ts";
-import { sweep } from "../../worker/outbox/sweep.ts";
+import { sweep } from "../../worker/sweep.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { changeVisitDay, purgeVisitDays } from "../../worker/store/visit-days.ts";
 import type { VisitMessage } from "../../worker/visits/consumer.ts";

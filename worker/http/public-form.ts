@@ -3,9 +3,11 @@ import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "../../domain/lead.ts";
+import { ConfigurationError } from "../env.ts";
 import { hashEmail } from "../hash.ts";
 import type { FormPost, PublicForm } from "../leads/forms.ts";
-import { logRejection } from "../log.ts";
+import { logFailure, logRejection } from "../log.ts";
+import { keepPost } from "../outbox/kept-posts.ts";
 import { quarantinePost } from "../store/quarantine.ts";
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
@@ -80,13 +82,35 @@ export function toFormPost(c: Context<AppEnv>): FormPost {
 }
 
 /**
- * Answers a form whose lead was stored.
- * @param isCopied whether the form-collection service has it too: only then it counts as sent (decision: two-copies)
+ * Stores what a form was sent, and answers. Where that fails, the post is kept in the bucket and stored by the sweep, and
+ * its sender is told that it was received (decision: nothing-lost).
  * @param what was sent, for the person to read
- * @throws AppError 502 if not; sending the form again is harmless
+ * @throws AppError 502 if a lead has no second copy: only then it counts as sent (decision: two-copies); sending the form
+ *   again is harmless
  */
-export function respondToLead(c: Context<AppEnv>, isCopied: boolean, what = "your sign-up") {
-  if (!isCopied) {
+export async function answerForm<Schema extends z.ZodObject>(
+  c: Context<AppEnv>,
+  form: PublicForm<Schema>,
+  fields: z.output<Schema> & { email: string },
+  what = "your sign-up",
+) {
+  const post = toFormPost(c);
+  const isStored = await form.submit(fields, post).catch(async (error: unknown) => {
+    if (error instanceof ConfigurationError) throw error;
+    const { isPlainForm, sentAt, skippedCheck } = post;
+    await keepPost(c.env.BUCKET, hashEmail(c.env, fields.email), {
+      path: form.path,
+      fields,
+      isPlainForm,
+      sentAt,
+      skippedCheck,
+    }).catch(() => {
+      throw error;
+    });
+    logFailure("a post was kept in the bucket", error, { requestId: c.var.requestId });
+    return true;
+  });
+  if (!isStored) {
     throw new AppError(
       502,
       "form_service_failed",

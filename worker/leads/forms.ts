@@ -22,14 +22,17 @@ export type FormPost = {
   waitUntil: (label: string, work: Promise<unknown>) => void;
 };
 
-/** A public form: where it is posted to, what it accepts, and how a post is stored. */
-export type PublicForm<Schema extends z.ZodObject, Result = unknown> = FormPage & {
+/**
+ * A public form: where it is posted to, what it accepts, and how a post is stored. `submit` says whether all that was to be
+ * done before the answer is done.
+ */
+export type PublicForm<Schema extends z.ZodObject> = FormPage & {
   path: `/api/${string}`;
   schema: Schema;
-  submit: (fields: z.output<Schema>, post: FormPost) => Promise<Result>;
+  submit: (fields: z.output<Schema>, post: FormPost) => Promise<boolean>;
 };
 
 /** Infers the types of a form, so that `submit` gets exactly the fields of `schema`. */
-export function defineForm<Schema extends z.ZodObject, Result>(form: PublicForm<Schema, Result>) {
+export function defineForm<Schema extends z.ZodObject>(form: PublicForm<Schema>) {
   return form;
 }

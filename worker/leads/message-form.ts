@@ -42,5 +42,6 @@ export const messageForm = defineForm({
       Date.now(),
     );
     waitUntil("queue send", enqueueDeliveries(env.DELIVERIES, queuedMails));
+    return true;
   },
 });

@@ -1,4 +1,8 @@
 import type { z } from "zod";
+import { logRejection } from "../log.ts";
+import { type KeptPost, readKeptPosts } from "../outbox/kept-posts.ts";
+import type { Database } from "../store/database.ts";
+import { findErasure } from "../store/erasures.ts";
 import { calculatorForm } from "./calculator-form.ts";
 import type { FormPost, PublicForm } from "./forms.ts";
 import { messageForm } from "./message-form.ts";
@@ -30,4 +34,30 @@ function releaseTo<Schema extends z.ZodObject>({ schema, submit }: PublicForm<Sc
     await submit(parsed.data, post);
     return "released";
   };
+}
+
+/**
+ * A step of the sweep: stores posts that were kept in the bucket while the database was away, unless their person was
+ * removed since. Storing one twice is harmless (decision: send-once).
+ * @throws what stopped one of them, after the others
+ */
+export async function storeKeptPosts(env: Env, db: Database): Promise<void> {
+  const failures: unknown[] = [];
+  for await (const { key, emailHash, post } of readKeptPosts(env.BUCKET)) {
+    try {
+      if (((await findErasure(db, emailHash)) ?? 0) < post.sentAt) await storeKept(env, db, post);
+      await env.BUCKET.delete(key);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function storeKept(env: Env, db: Database, { path, fields, ...post }: KeptPost): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  const waitUntil: FormPost["waitUntil"] = (label, promise) => void work.push(logRejection(label, promise));
+  const outcome = await releasePost(path, fields, { env, db, ...post, waitUntil });
+  await Promise.all(work);
+  if (outcome !== "released") throw new Error("a kept post does not fit its form any more");
 }

@@ -1,6 +1,6 @@
 import { submissionCsvQuery, submissionListQuery } from "../http/list-query.ts";
 import { NOTED_HEADINGS, ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
-import { publicForm, respondToLead, toFormPost } from "../http/public-form.ts";
+import { answerForm, publicForm } from "../http/public-form.ts";
 import { calculatorForm } from "../leads/calculator-form.ts";
 import { listSubmissions, type SubmissionRow } from "../store/lists.ts";
 
@@ -31,6 +31,4 @@ export const calculator = ownerList({
       ...NOTED_HEADINGS,
     },
   },
-}).post("/", publicForm(calculatorForm), async (c) =>
-  respondToLead(c, await calculatorForm.submit(c.req.valid("json"), toFormPost(c)), "your comparison"),
-);
+}).post("/", publicForm(calculatorForm), (c) => answerForm(c, calculatorForm, c.req.valid("json"), "your comparison"));

@@ -1,7 +1,6 @@
-import { respondReceived } from "../http/form-answer.ts";
 import { messageCsvQuery, messageListQuery } from "../http/list-query.ts";
 import { NOTED_HEADINGS, ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
-import { publicForm, toFormPost } from "../http/public-form.ts";
+import { answerForm, publicForm } from "../http/public-form.ts";
 import { messageForm } from "../leads/message-form.ts";
 import { listMessages, type MessageRow } from "../store/lists.ts";
 
@@ -23,7 +22,4 @@ export const messages = ownerList({
       ...NOTED_HEADINGS,
     },
   },
-}).post("/", publicForm(messageForm), async (c) => {
-  await messageForm.submit(c.req.valid("json"), toFormPost(c));
-  return respondReceived(c);
-});
+}).post("/", publicForm(messageForm), (c) => answerForm(c, messageForm, c.req.valid("json"), "your message"));

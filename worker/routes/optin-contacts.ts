@@ -1,7 +1,7 @@
 import { mapOptInAnswers } from "../../domain/lead.ts";
 import { optInCsvQuery, optInListQuery } from "../http/list-query.ts";
 import { NOTED_HEADINGS, ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
-import { publicForm, respondToLead, toFormPost } from "../http/public-form.ts";
+import { answerForm, publicForm } from "../http/public-form.ts";
 import { optInForm } from "../leads/opt-in-form.ts";
 import { listOptIns, type OptInRow } from "../store/lists.ts";
 
@@ -28,6 +28,4 @@ export const optInContacts = ownerList({
       ...NOTED_HEADINGS,
     },
   },
-}).post("/", publicForm(optInForm), async (c) =>
-  respondToLead(c, await optInForm.submit(c.req.valid("json"), toFormPost(c))),
-);
+}).post("/", publicForm(optInForm), (c) => answerForm(c, optInForm, c.req.valid("json")));

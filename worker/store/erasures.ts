@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { erasuresTable } from "./schema.ts";
+import { erasuresTable, tombstonesTable } from "./schema.ts";
 
 /** Longer than any lease: a copy that was being written when its person was removed is there by then. */
 const SECOND_LOOK_AFTER_MS = 10 * 60 * 1000;
@@ -56,4 +56,10 @@ export async function postponeErasure(
 /** The removals that are not finished: how many. Reads them all. */
 export async function countErasures(db: Database): Promise<number> {
   return db.$count(erasuresTable);
+}
+
+/** When a person was last removed, in milliseconds; undefined if never. */
+export async function findErasure(db: Database, emailHash: string): Promise<number | undefined> {
+  const tombstone = await db.query.tombstonesTable.findFirst({ where: eq(tombstonesTable.emailHash, emailHash) });
+  return tombstone?.erasedAt;
 }

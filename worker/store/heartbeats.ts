@@ -5,6 +5,7 @@ import { heartbeatsTable } from "./schema.ts";
 /** The steps of the sweep, in their order. The last one's heartbeat is that of the whole sweep. */
 export const SWEEP_STEPS = [
   "opt_outs",
+  "kept_posts",
   "announcements",
   "deliveries",
   "closed_deliveries",

@@ -1,24 +1,25 @@
-import { rememberFacts } from "../announcements/offers.ts";
-import { deleteOldBackups } from "../backups/parts.ts";
-import { failureCode, logFailure, logRejection } from "../log.ts";
-import { deleteOrphanedPictures } from "../media/orphans.ts";
-import { purgeActivities } from "../store/activities.ts";
-import { purgeClosedDeliveries } from "../store/closed-deliveries.ts";
-import { foldRareCampaigns } from "../store/counters.ts";
-import { type Database, openDatabase } from "../store/database.ts";
-import { closeLostDeliveries, findOverdueDeliveries } from "../store/deliveries.ts";
-import { recordHeartbeats, type StepEnd, SWEEP_STEPS, type SweepStep } from "../store/heartbeats.ts";
-import { dropOldMailCounts } from "../store/mail-ledger.ts";
-import { purgeQuarantine } from "../store/quarantine.ts";
-import { dropEndedSessions } from "../store/revoked-sessions.ts";
-import { purgeVisitDays } from "../store/visit-days.ts";
-import { readVisitPoints } from "../visits/points.ts";
-import { raiseAlerts } from "./alerts.ts";
-import { sendAnnouncements } from "./announcements.ts";
-import { enqueueDeliveries } from "./enqueue.ts";
-import { finishErasures } from "./erase.ts";
-import { sendMorningDigest } from "./morning-digest.ts";
-import { replayNewOptOuts } from "./opt-outs.ts";
+import { rememberFacts } from "./announcements/offers.ts";
+import { deleteOldBackups } from "./backups/parts.ts";
+import { storeKeptPosts } from "./leads/release.ts";
+import { failureCode, logFailure, logRejection } from "./log.ts";
+import { deleteOrphanedPictures } from "./media/orphans.ts";
+import { purgeActivities } from "./store/activities.ts";
+import { purgeClosedDeliveries } from "./store/closed-deliveries.ts";
+import { foldRareCampaigns } from "./store/counters.ts";
+import { type Database, openDatabase } from "./store/database.ts";
+import { closeLostDeliveries, findOverdueDeliveries } from "./store/deliveries.ts";
+import { recordHeartbeats, type StepEnd, SWEEP_STEPS, type SweepStep } from "./store/heartbeats.ts";
+import { dropOldMailCounts } from "./store/mail-ledger.ts";
+import { purgeQuarantine } from "./store/quarantine.ts";
+import { dropEndedSessions } from "./store/revoked-sessions.ts";
+import { purgeVisitDays } from "./store/visit-days.ts";
+import { readVisitPoints } from "./visits/points.ts";
+import { raiseAlerts } from "./outbox/alerts.ts";
+import { sendAnnouncements } from "./outbox/announcements.ts";
+import { enqueueDeliveries } from "./outbox/enqueue.ts";
+import { finishErasures } from "./outbox/erase.ts";
+import { sendMorningDigest } from "./outbox/morning-digest.ts";
+import { replayNewOptOuts } from "./outbox/opt-outs.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
 const OVERDUE_AFTER_MS = 10 * 60 * 1000;
@@ -34,6 +35,7 @@ type Step = (env: Env, db: Database, now: number, ends: readonly StepEnd[]) => P
 const STEPS: Readonly<Record<SweepStep, Step>> = {
   // First, so that nothing goes out to somebody whom a restore brought back.
   opt_outs: (env, db) => replayNewOptOuts(db, env.BUCKET),
+  kept_posts: (env, db) => storeKeptPosts(env, db),
   // Before the deliveries, because a database that was restored learns here what was sent.
   announcements: (env, db, now) => sendAnnouncements(env, db, now),
   deliveries: requeueOverdue,
@@ -55,7 +57,7 @@ const STEPS: Readonly<Record<SweepStep, Step>> = {
 };
 
 /**
- * The cron job, every 5 minutes: goes on with announcements, requeues overdue deliveries, finishes removals, keeps the
+ * The cron job, every 5 minutes: stores the posts that were kept while the database was away, goes on with announcements, requeues overdue deliveries, finishes removals, keeps the
  * counters small, reads what Analytics Engine has counted, deletes what is older than it may be (records of deliveries,
  * quarantined posts, entries of the activity log, totals of visits, backups, and the objects of unfinished uploads), and
  * tells the owner what they should know. A step that fails is logged and stops no other; how each ended is recorded for the

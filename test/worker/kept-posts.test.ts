@@ -1,0 +1,71 @@
+import { env } from "cloudflare:workers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { sweep } from "../../worker/sweep.ts";
+import { databaseAway } from "../support/database-away.ts";
+import { asOwner } from "../support/credentials.ts";
+import { calculate, eventually, rows, signUp, writeMessage } from "../support/worker.ts";
+
+const away = { DB: databaseAway };
+
+function silenceLog() {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  return logged;
+}
+
+const keptPosts = async () => (await env.BUCKET.list({ prefix: "posts/" })).objects.length;
+
+test("while the database is away a sign-up, a calculation and a message are received, kept, and stored by the sweep", async () => {
+  silenceLog();
+  const answers = [
+    await signUp("ama@example.com", { bindings: away }),
+    await calculate("kofi@example.com", away),
+    await writeMessage("esi@example.com", away),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await answers[0]!.json()).toEqual(await (await signUp("afua@example.com")).json());
+  expect(await keptPosts()).toBe(3);
+
+  await sweep(env, Date.now());
+  expect(await rows("SELECT email FROM leads WHERE email <> 'afua@example.com' ORDER BY email")).toEqual([
+    { email: "ama@example.com" },
+    { email: "kofi@example.com" },
+  ]);
+  expect(await rows("SELECT email, message FROM messages")).toEqual([
+    { email: "esi@example.com", message: "Which ones?" },
+  ]);
+  expect(await keptPosts()).toBe(0);
+  // The second copy of a lead is there, too.
+  await eventually(
+    async () => (await env.BUCKET.list({ prefix: "leads/" })).objects.length,
+    (copies) => copies === 3,
+  );
+});
+
+test("a post stays kept while the database is away, and the sweep says that it failed", async () => {
+  silenceLog();
+  await signUp("ama@example.com", { bindings: away });
+  await sweep({ ...env, ...away }, Date.now());
+  expect(await keptPosts()).toBe(1);
+});
+
+test("where the bucket is away, too, the visitor learns that it did not work", async () => {
+  silenceLog();
+  const BUCKET = { put: () => Promise.reject(new Error("away")) } as unknown as R2Bucket;
+  expect((await signUp("ama@example.com", { bindings: { ...away, BUCKET } })).status).toBe(500);
+});
+
+test("who is removed before their post is stored stays removed", async () => {
+  silenceLog();
+  await signUp("ama@example.com");
+  const [{ id } = { id: "" }] = await rows<{ id: string }>("SELECT email_hash AS id FROM leads");
+  await signUp("ama@example.com", { bindings: away });
+  const { objects } = await env.BUCKET.list({ prefix: "posts/" });
+  const post = await (await env.BUCKET.get(objects[0]!.key))!.text();
+  expect((await asOwner(`/api/people/${id}`, { method: "DELETE" })).status).toBe(200);
+  expect(await keptPosts()).toBe(0);
+  // One that was being written meanwhile.
+  await env.BUCKET.put(objects[0]!.key, post);
+  await sweep(env, Date.now());
+  expect([await rows("SELECT id FROM leads"), await keptPosts()]).toEqual([[], 0]);
+});
