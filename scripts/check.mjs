@@ -23,7 +23,6 @@ function checkSchema() {
 
 const CHECKS = {
   "binding types": () => runQuietly("wrangler", ["types", "--strict-vars=false"]),
-  "route types": () => runQuietly("react-router", ["typegen"]),
   types: () => runQuietly("tsc", ["--noEmit"]),
   "lint, directions of imports, circles between modules": () => runQuietly("oxlint", ["--deny-warnings"]),
   "circles between folders": () =>

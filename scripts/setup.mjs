@@ -151,16 +151,14 @@ export function signInLink(origin) {
 
 /**
  * Builds the product, always as it will be deployed: under another NODE_ENV, React's development build would slip in.
- * Its input is ignored: Vite ends the process when a terminal's input ends, with success, and pages are missing.
  * @param {string} environmentName the section of wrangler.toml and the `.env` file that are built for
  */
 export function build(environmentName = "production") {
   const { CLOUDFLARE_ENV: _, ...rest } = environment;
   const section = environmentName === "production" ? {} : { CLOUDFLARE_ENV: environmentName };
-  run("react-router", ["build", "--logLevel", "warn", "--mode", environmentName], {
-    env: { ...rest, ...section, NODE_ENV: "production" },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const options = { env: { ...rest, ...section, NODE_ENV: "production" } };
+  run("vite", ["build", "--logLevel", "warn", "--mode", environmentName], options);
+  run("node", ["scripts/prerender.ts", "--mode", environmentName], options);
 }
 
 /** Everything that the commands need before they start. */

@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 import sharp, { type OverlayOptions } from "sharp";
 import { countryById, type CountryId } from "../domain/countries.ts";
 import { site } from "../domain/site.ts";
+import { DETAIL_PAGES } from "../web/content/detail-pages.ts";
+import { FINDER_RESULTS, type FinderResult } from "../web/content/finder-results.ts";
 import { sharingPicture } from "../web/lib/sharing-picture.ts";
 import { POSTER_PRINTS } from "../web/pictures/poster-prints.ts";
 
@@ -18,6 +20,26 @@ export type SharingCard = {
   facts: readonly { label: string; value: string }[];
   countries: readonly CountryId[];
 };
+
+/** A picture for each page about one thing, and for each result of the finder. */
+export const SHARING_CARDS: readonly SharingCard[] = [
+  ...DETAIL_PAGES.map(({ path, heading, mainFacts, country, otherCountries = [] }) => ({
+    path,
+    title: heading,
+    facts: mainFacts,
+    countries: [country, ...otherCountries],
+  })),
+  ...FINDER_RESULTS.filter(isFirstOfItsPicture).map(({ picture, heading, matches }) => ({
+    path: picture,
+    title: heading,
+    facts: matches.map(({ country }) => ({ label: country.name, value: country.tags[0]!.label })),
+    countries: matches.map(({ country }) => country.id),
+  })),
+];
+
+function isFirstOfItsPicture({ picture }: FinderResult, index: number): boolean {
+  return FINDER_RESULTS.findIndex((result) => result.picture === picture) === index;
+}
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const CACHE_FOLDER = join(root, ".wrangler", "sharing-pictures");

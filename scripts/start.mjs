@@ -9,9 +9,8 @@ await migrateLocalDatabase();
 const port = await freePort(5173);
 const protocol = localProtocol();
 const origin = `${protocol}://localhost:${port}`;
-const child = runUntilStopped("react-router", ["dev", "--port", String(port), "--strictPort", "--logLevel", "warn"], {
-  // With the condition set, React Router need not start itself a second time.
-  env: { ...environment, DEV_ORIGIN: origin, NODE_OPTIONS: "--conditions=development" },
+const child = runUntilStopped("vite", ["--port", String(port), "--strictPort", "--logLevel", "warn"], {
+  env: { ...environment, DEV_ORIGIN: origin },
 });
 await waitForSite(origin, child);
 console.log(`

@@ -103,7 +103,7 @@ async function runVitest(project, title) {
 /** Builds the product and tests its pages in Chromium; a build that fails counts as one failed test. */
 async function testPages() {
   const log = join(results, "build.log");
-  const buildStatus = await execute("react-router", ["build", "--logLevel", "warn"], log, { NODE_ENV: "production" });
+  const buildStatus = await execute("node", ["scripts/build.mjs"], log);
   if (buildStatus !== 0) {
     console.log(`\n✗ The product could not be built:\n${tail(log)}`);
     return { passed: 0, failed: 1 };

@@ -24,7 +24,6 @@ export default defineConfig({
   ],
   resolve: {
     // Only the React Router build makes this module; the Worker's own tests never ask for a page.
-    alias: { "virtual:react-router/server-build": `${root}/test/support/no-pages.ts` },
   },
   test: {
     name: "worker",

@@ -72,9 +72,9 @@ export const app = new Hono<AppEnv>()
   .use("/media/*", ownRequestId, securityHeaders)
   .route("/media", media)
   .route("/assets", film)
-  // Pages, at build time (prerendering) and in development only: deployed, they are static files, and this module is
-  // not uploaded.
+  // Pages, on the development server: deployed, they are static files, which the build renders by the same function.
   .all("*", async (c) => {
+    if (!import.meta.env.DEV) return c.notFound();
     const { renderPage } = await import("./render-page.ts");
     return renderPage(c.req.raw);
   });

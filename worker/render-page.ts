@@ -1,5 +1,17 @@
-import { createRequestHandler } from "react-router";
-import * as build from "virtual:react-router/server-build";
+import { renderPage as renderSitePage } from "../web/site/render-page.tsx";
 
-/** Renders a page with React; only the build and the development server ask for it. */
-export const renderPage = createRequestHandler(build, import.meta.env.MODE);
+/** What pages load on the development server: Vite answers these paths with the modules themselves. */
+const DEVELOPMENT_ASSETS = {
+  public: {
+    style: "/web/styles/public-pages.css",
+    loader: { url: "/web/site/loader.ts" },
+    start: "/web/site/start.ts",
+  },
+  office: { style: "/web/styles/owner-pages.css", start: "/web/office/main.tsx" },
+  islandScripts: () => [],
+};
+
+/** Renders a page on the development server, by the function with which the build renders all of them. */
+export function renderPage(request: Request): Promise<Response> {
+  return renderSitePage(request, DEVELOPMENT_ASSETS);
+}

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { ConsentBanner } from "#web/features/consent/consent-banner.tsx";
-import { ConsentChoice } from "#web/features/consent/consent-choice.tsx";
+import { ConsentBanner } from "#web/features/consent/consent-banner.island.tsx";
+import { ConsentChoice } from "#web/features/consent/consent-choice.island.tsx";
 import { track } from "#web/lib/analytics.ts";
 
 // A page as those of a site with an analytics service, for test/e2e/consent.spec.ts, which builds it with an id. It reports

@@ -6,7 +6,7 @@ import { findOffice } from "#web/features/facts/offices.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
 
 /** `/facts.json`: what the ledger says about each country, from which the Worker sees what a deployment changed. */
-export function loader() {
+export function factList() {
   return Response.json(listFacts());
 }
 

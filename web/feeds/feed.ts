@@ -36,7 +36,7 @@ function factItems({ heading, path, content }: DetailPage): Item[] {
 }
 
 /** `/feed.xml`: the articles, and the days on which facts changed, newest first. */
-export function loader() {
+export function feed() {
   // A comparison changes with the pages of its countries.
   const pages = DETAIL_PAGES.filter(({ kind }) => kind !== "comparison");
   const items = pages.flatMap((page) => (page.kind === "article" ? [articleItem(page)] : factItems(page)));

@@ -6,9 +6,9 @@ const CLOSED = ["/api/", ...OWNER_PAGES];
 
 /**
  * `/robots.txt`. Only the production build names its sitemap; every other one carries `X-Robots-Tag: noindex`
- * (react-router.config.ts), which a robot must be allowed to read.
+ * (scripts/prerender.ts), which a robot must be allowed to read.
  */
-export function loader() {
+export function robots() {
   const lines =
     import.meta.env.MODE === "staging"
       ? ["User-agent: *", "Allow: /"]

@@ -5,7 +5,7 @@ import { absoluteUrl } from "#web/lib/structured-data.ts";
 import { escapeXml, xmlResponse } from "./xml.ts";
 
 /** `/sitemap.xml`: every public page, with the day on which its content last changed where its data say so. */
-export function loader() {
+export function sitemap() {
   const pages = [
     ...SITE_PAGES.map(({ path, changedOn }) => ({ path, changedOn })),
     ...DETAIL_PAGES.filter(({ noindex }) => !noindex).map(({ path, enteredOn }) => ({ path, changedOn: enteredOn })),

@@ -1,16 +1,12 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { countryById } from "#domain/countries.ts";
+import { type CountryId, countryById } from "#domain/countries.ts";
 import type { VisaSteps } from "#domain/visa-steps.ts";
 import { visaPath } from "#web/content/page-paths.ts";
 import { visaSteps } from "#web/content/visas/visa-steps.ts";
-import { findVisa } from "#web/content/visas/visas.ts";
+import type { VisaType } from "#web/content/visas/visas.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
 
 /** `/calendar/visa-information/<country>/<visa>/steps.json`: what the Worker's calendar of the steps is made of. */
-export function loader({ params }: LoaderFunctionArgs) {
-  const found = findVisa(params.country ?? "", params.visa ?? "");
-  if (!found) throw new Response(null, { status: 404 });
-  const { country, type } = found;
+export function visaStepsFile(country: CountryId, type: VisaType): Response {
   return Response.json({
     heading: `${countryById(country).name}: ${type.name}`,
     url: absoluteUrl(visaPath(country, type.id)),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "./page-content.ts";
-import { PrerenderedPointers } from "./prerendered-pointers.tsx";
+import { Pointers } from "./pointers.tsx";
 import { PageIntro } from "./page-intro.tsx";
 import { PageLayout } from "./page-layout.tsx";
 import { Section } from "./section.tsx";
@@ -10,11 +10,11 @@ type ContentPageProps = { content: PageContent; end?: ReactNode; children?: Reac
 /** A page of the site: its introduction, its content, links to related pages, and its `end`. */
 export function ContentPage({ content, end, children }: ContentPageProps) {
   return (
-    <PageLayout>
+    <PageLayout meta={content.meta}>
       <PageIntro {...content} />
       {children}
       <Section tone="paper" title={content.pointers.title}>
-        <PrerenderedPointers links={content.pointers.links} />
+        <Pointers links={content.pointers.links} />
       </Section>
       {end}
     </PageLayout>

@@ -1,4 +1,3 @@
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import type { PageContent } from "./page-content.ts";
@@ -26,11 +25,7 @@ export function PageIntro({ eyebrow, heading, paragraphs, motif }: PageIntroProp
           data-slot="hero-poster"
           className="-mb-24 hidden aspect-[4/3] overflow-hidden rounded-t-full border-[6px] border-accent lg:block"
         >
-          <Prerendered>
-            {(import.meta.env.SSR || import.meta.env.DEV) && (
-              <Poster country={POSTERS[motif]} eager media="(width>=1024px)" decorative className="size-full" />
-            )}
-          </Prerendered>
+          <Poster country={POSTERS[motif]} eager media="(width>=1024px)" decorative className="size-full" />
         </div>
       </div>
       <Woven motif={motif} thickness={14} />

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { Header } from "#web/layout/header.tsx";
 import { SkipLink } from "#web/layout/skip-link.tsx";
-import { Prerendered } from "#web/lib/prerendered.tsx";
+import { type TrackedEvent, tracked } from "#web/lib/tracking.ts";
 import { Footer } from "./footer.tsx";
 import type { FooterName } from "./footers.ts";
 import { type Navigation, SHARED_NAVIGATION } from "./navigation.ts";
+import { PageHead, type PageMeta } from "./page-head.tsx";
 
 type PageLayoutProps = {
+  meta: PageMeta;
+  /** What the tracker is told when the page starts. */
+  event?: TrackedEvent;
   navigation?: Navigation;
   /** A bar in place of the one with the navigation. */
   header?: ReactNode;
@@ -14,16 +18,24 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
-/** The one layout of all pages; a page with links of its own passes them (decision: one-layout). */
-export function PageLayout({ navigation = SHARED_NAVIGATION, header, footer = "shared", children }: PageLayoutProps) {
+/** The one layout of all public pages; a page with links of its own passes them (decision: one-layout). */
+export function PageLayout({
+  meta,
+  event,
+  navigation = SHARED_NAVIGATION,
+  header,
+  footer = "shared",
+  children,
+}: PageLayoutProps) {
   return (
-    <div id="top" className="flex min-h-dvh flex-col">
+    <div id="top" className="flex min-h-dvh flex-col" {...(event && tracked("start", event))}>
+      <PageHead {...meta} />
       <SkipLink />
       {header ?? <Header navigation={navigation} />}
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Footer name={footer} />}</Prerendered>
+      <Footer name={footer} />
     </div>
   );
 }

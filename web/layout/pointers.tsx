@@ -1,14 +1,16 @@
 import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
-import type { Pointer } from "./page-content.ts";
+import type { PagePointer } from "./page-content.ts";
+import { PAGE_POINTERS } from "./pointers-copy.ts";
 import { motifAt, SpineCard } from "./spine-card.tsx";
 
 /** Cards that link to related pages; the whole card can be pressed. */
-export function Pointers({ links }: { links: readonly Pointer[] }) {
+export function Pointers({ links }: { links: readonly PagePointer[] }) {
+  const pointers = links.map((link) => (typeof link === "string" ? PAGE_POINTERS[link] : link));
   return (
     <ul className="mt-10 even-rows">
-      {links.map((link, index) => (
+      {pointers.map((link, index) => (
         <li key={link.to} className="flex">
           <SpineCard motif={motifAt(index)} className="group relative w-full transition-shadow hover:shadow-lift">
             <div className="flex grow flex-col p-6">

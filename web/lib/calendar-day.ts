@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 
 /** By hand, because the first `Intl.DateTimeFormat` of a page takes a slow phone a tenth of a second. */
@@ -34,9 +33,4 @@ export function visitorsDay(): IsoDate {
 export function onVisible(onChange: () => void) {
   document.addEventListener("visibilitychange", onChange);
   return () => document.removeEventListener("visibilitychange", onChange);
-}
-
-/** The visitor's day, from their own clock; null in the prerendered HTML, which does not know it. */
-export function useToday(): IsoDate | null {
-  return useSyncExternalStore<IsoDate | null>(onVisible, visitorsDay, () => null);
 }

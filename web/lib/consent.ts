@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /** What a visitor chose about the analytics service; `open`: nothing yet (decision: analytics-after-consent). */
 export type Consent = "granted" | "denied" | "open";
 
@@ -15,7 +13,8 @@ export function hasGlobalPrivacyControl(): boolean {
   return Boolean((navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl);
 }
 
-function readConsent(): Consent {
+/** The visitor's choice. */
+export function readConsent(): Consent {
   if (hasGlobalPrivacyControl()) return "denied";
   let stored: string | null = null;
   try {
@@ -37,16 +36,12 @@ export function chooseConsent(choice: Exclude<Consent, "open">) {
   for (const tell of listeners) tell();
 }
 
-function subscribe(onChange: () => void) {
+/** Tells of every change, of other open pages too. @returns ends it */
+export function subscribeToConsent(onChange: () => void) {
   listeners.add(onChange);
   addEventListener("storage", onChange);
   return () => {
     listeners.delete(onChange);
     removeEventListener("storage", onChange);
   };
-}
-
-/** The visitor's choice; null while prerendering and during hydration. */
-export function useConsent(): Consent | null {
-  return useSyncExternalStore<Consent | null>(subscribe, readConsent, () => null);
 }

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from "react";
-
 /** What can change of a page's URL while the page stays, and what the entry of the history carries. */
-type PageUrl = { readonly search: string; readonly hash: string; readonly state: unknown };
+export type PageUrl = { readonly search: string; readonly hash: string; readonly state: unknown };
 
 /** A page is prerendered without them. */
-const PRERENDERED: PageUrl = { search: "", hash: "", state: null };
+export const PRERENDERED_URL: PageUrl = { search: "", hash: "", state: null };
 
 /**
  * An entry of the history. `masked` is where the page really is while the location bar shows the URL of another one: of
@@ -13,7 +11,7 @@ const PRERENDERED: PageUrl = { search: "", hash: "", state: null };
 type Entry = { state?: unknown; masked?: { pathname: string; search: string } | undefined } | null;
 
 const listeners = new Set<() => void>();
-let current = PRERENDERED;
+let current = PRERENDERED_URL;
 
 function readEntry() {
   const entry = history.state as Entry;
@@ -21,8 +19,8 @@ function readEntry() {
   return { pathname, search, hash: entry?.masked ? "" : window.location.hash, state: entry?.state ?? null };
 }
 
-/** The same object for as long as nothing has changed. */
-function readPageUrl(): PageUrl {
+/** What of the URL can change while the page stays: the same object for as long as nothing has changed. */
+export function readPageUrl(): PageUrl {
   const { search, hash, state } = readEntry();
   if (search !== current.search || hash !== current.hash || state !== current.state) current = { search, hash, state };
   return current;
@@ -32,12 +30,14 @@ function tellListeners() {
   for (const tell of listeners) tell();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change of the URL, those by back and forward among them. @returns ends it */
+export function subscribeToPageUrl(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-if (!import.meta.env.SSR) {
+/** Follows back and forward; web/site/start.ts calls it once. */
+export function followHistory() {
   const { pathname } = window.location;
   // A reload loads the page that the location bar names, so nothing is masked any more.
   if ((history.state as Entry)?.masked) history.replaceState({ ...history.state, masked: undefined }, "");
@@ -45,13 +45,8 @@ if (!import.meta.env.SSR) {
   // loading its page.
   addEventListener("popstate", () => {
     if (readEntry().pathname === pathname) tellListeners();
-    else if (!import.meta.env.DEV) window.location.reload();
+    else window.location.reload();
   });
-}
-
-/** The page's URL as state: empty while prerendering and during hydration, as in the HTML (decision: url-state). */
-export function usePageUrl(): PageUrl {
-  return useSyncExternalStore(subscribe, readPageUrl, () => PRERENDERED);
 }
 
 type ChangeOptions = {
@@ -82,4 +77,17 @@ export function changePageParams(
   const isNextDialog = mask && (history.state as Entry)?.masked;
   history[replace || isSame || isNextDialog ? "replaceState" : "pushState"](entry, "", url);
   tellListeners();
+}
+
+/**
+ * Parameters with some set; a null or empty value takes its parameter out, and all others stay as they are.
+ * @param before is not changed
+ */
+export function withParams(before: URLSearchParams, changes: Readonly<Record<string, string | null>>): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) after.set(name, value);
+    else after.delete(name);
+  }
+  return after;
 }

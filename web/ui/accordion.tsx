@@ -1,26 +1,6 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 export type AccordionEntry = { id: string; title: string; content: ReactNode };
-
-/** The index of the summary that a key moves the focus to; null for other keys. */
-function nextIndex(key: string, index: number, count: number): number | null {
-  if (key === "ArrowDown") return (index + 1) % count;
-  if (key === "ArrowUp") return (index - 1 + count) % count;
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  return null;
-}
-
-/** Moves the focus between the summaries of an accordion; for an element around one that is prerendered. */
-export function moveAccordionFocus(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.defaultPrevented) return;
-  const summaries = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-slot=accordion-trigger]")];
-  const index = summaries.indexOf(event.target as HTMLElement);
-  const next = index < 0 ? null : nextIndex(event.key, index, summaries.length);
-  if (next === null) return;
-  event.preventDefault();
-  summaries[next]?.focus();
-}
 
 type AccordionProps = {
   /** Ties the items together, so that opening one closes the others; without it each is on its own. */
@@ -31,11 +11,11 @@ type AccordionProps = {
 /**
  * One item open at a time, and that one can be closed; without a `name`, several may be open. Native
  * `<details>`: the answers are in the HTML, can be found by the browser's search, and open without scripts; only the
- * arrow keys need one.
+ * arrow keys need one (accordion-keys.ts).
  */
 export function Accordion({ name, entries }: AccordionProps) {
   return (
-    <div data-slot="accordion" className="divide-y divide-line border-y border-line" onKeyDown={moveAccordionFocus}>
+    <div data-slot="accordion" className="divide-y divide-line border-y border-line">
       {entries.map((entry) => (
         <details key={entry.id} id={entry.id} name={name} data-slot="accordion-item" className="accordion-item">
           <summary

@@ -1,5 +1,5 @@
 import { Check, Copy } from "lucide-react";
-import { useClipboard } from "#web/lib/clipboard.ts";
+import { useClipboard } from "#web/lib/use-clipboard.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Input } from "#web/ui/input.tsx";
 

@@ -1,16 +1,16 @@
 import { X } from "lucide-react";
-import { type PointerEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { useIsHydrated } from "#web/lib/hydration.ts";
+import type { ReactNode } from "react";
 import { cn } from "#web/lib/cn.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 
 type NativeDialogProps = {
   /** Without scripts, `#<id>` shows the dialog in its place in the page. */
   id: string;
-  open: boolean;
-  /** Called once when the visitor closes it: by its button, by Escape or by a click beside it. */
-  onClose: () => void;
   title: string;
+  /** The parameter of the page's URL that opens it, and its value: `country` and `ghana`. */
+  param?: { name: string; value: string };
+  /** The page that shows the same content by itself: the location bar names it while the dialog is open. */
+  pagePath?: string | undefined;
   /** Where its close link leads without scripts; by default to the top of the page. */
   returnTo?: string;
   closeLabel?: string;
@@ -22,58 +22,30 @@ type NativeDialogProps = {
 
 /**
  * A modal on the platform's own `<dialog>`, which keeps the focus inside, makes the page behind it inert and gives the
- * focus back to the opener. Its content is always in the HTML, so it can be read without scripts; only an open one is printed.
+ * focus back to the opener. Its content is always in the HTML, so it can be read without scripts; only an open one is
+ * printed. native-dialogs.ts opens and closes it.
  */
 export function NativeDialog({
   id,
-  open,
-  onClose,
   title,
+  param,
+  pagePath,
   returnTo = "top",
   closeLabel = "Close",
-  ...rest
+  size = "default",
+  className,
+  children,
 }: NativeDialogProps) {
-  const { size = "default", className, children } = rest;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
-  const isHydrated = useIsHydrated();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
-  }, [open]);
-
-  function handleClose() {
-    // The event comes later than the closing: forward after back may have opened it again meanwhile.
-    if (!dialog.current || dialog.current.open) return;
-    focusOpener(dialog.current);
-    if (open) onClose();
-  }
-
-  // Selecting text can end a press outside the dialog, which is no click on the backdrop unless it also began there.
-  function rememberPress(event: PointerEvent) {
-    pressedBeside.current = event.target === dialog.current;
-  }
-
-  function closeBeside(event: MouseEvent) {
-    // The second press of a double click on the opener meets the dialog that the first one has opened.
-    if (event.detail < 2 && pressedBeside.current && event.target === dialog.current) dialog.current?.close();
-  }
-
   return (
     <dialog
-      ref={dialog}
       id={id}
       data-slot="dialog"
       className="native-dialog"
       data-size={size}
-      data-live={isHydrated || undefined}
+      data-param={param?.name}
+      data-value={param?.value}
+      data-page={pagePath}
       aria-labelledby={`${id}-title`}
-      onClose={handleClose}
-      onPointerDown={rememberPress}
-      onClick={closeBeside}
     >
       <div data-slot="dialog-panel" className={className}>
         <div data-slot="dialog-bar" className="native-dialog-bar">
@@ -85,7 +57,6 @@ export function NativeDialog({
             data-slot="dialog-close"
             aria-label={closeLabel}
             className={cn("native-dialog-close", buttonVariants({ variant: "ghost", size: "icon" }), "shrink-0")}
-            onClick={() => dialog.current?.close()}
           >
             <X aria-hidden className="size-6" />
           </button>
@@ -101,14 +72,4 @@ export function NativeDialog({
       </div>
     </dialog>
   );
-}
-
-/**
- * The platform gives the focus back to what had it. Where nothing had it (the URL opened the dialog, or a browser
- * that does not focus links by pointer), it goes to the dialog's opener all the same.
- */
-function focusOpener(dialog: HTMLDialogElement) {
-  const active = document.activeElement;
-  if (active && active !== document.body && !dialog.contains(active)) return;
-  document.querySelector<HTMLElement>(`a[aria-controls="${dialog.id}"]`)?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useLocation } from "react-router";
+import { useCurrentPath } from "#web/lib/use-current-path.ts";
 
 type NavAnchorProps = Omit<ComponentProps<"a">, "href"> & {
   to: string;
@@ -9,13 +9,11 @@ type NavAnchorProps = Omit<ComponentProps<"a">, "href"> & {
 
 /**
  * A link by its URL alone: other sites open in a new tab, and a link to the page that is open says so to screen
- * readers. Pages are documents of their own, so every link works the same before the application has started.
+ * readers. Pages are documents of their own, so every link works without scripts.
  */
 export function NavAnchor({ to, marksSection = false, ...props }: NavAnchorProps) {
-  const { pathname } = useLocation();
+  const path = useCurrentPath();
   if (/^https?:/.test(to)) return <a href={to} target="_blank" rel="noopener" {...props} />;
-  // The page is prerendered at its path with a slash at the end.
-  const isHere = to === (pathname.replace(/\/$/, "") || "/");
-  const current = isHere ? "page" : marksSection && pathname.startsWith(`${to}/`) ? "true" : undefined;
+  const current = to === path ? "page" : marksSection && path.startsWith(`${to}/`) ? "true" : undefined;
   return <a href={to} aria-current={current} {...props} />;
 }

@@ -1,13 +1,28 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
 import { cn } from "#web/lib/cn.ts";
-import { dismissToast, type ShownToast, TOAST_DURATION } from "#web/ui/toast.ts";
+import { dismissToast, shownToast, subscribeToToast, TOAST_DURATION } from "#web/ui/toast.ts";
+
+let isMounted = false;
+
+/** Puts the place of toasts at the end of the page, once. */
+export function mountToasts() {
+  if (isMounted) return;
+  isMounted = true;
+  const place = document.createElement("div");
+  document.body.append(place);
+  createRoot(place).render(<ToastViewport />);
+}
 
 /**
  * Radix's toast: 5000 ms, swipe right by 50 px, F8 focuses the viewport. The key makes each toast a new element, so that
  * it is announced and its timer restarts.
  */
-export function ToastViewport({ shown }: { shown: ShownToast }) {
+function ToastViewport() {
+  const shown = useSyncExternalStore(subscribeToToast, shownToast);
+  if (!shown) return null;
   const isDestructive = shown.variant === "destructive";
   return (
     <RadixToast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>

@@ -16,11 +16,22 @@ function change(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, in place of the one before it: there is never more than one. */
+/**
+ * Fetches what shows toasts, Radix's: 11 kB, and not before a toast becomes likely, for example at the first focus in a
+ * form. Where it cannot be loaded, the next call tries again.
+ */
+export async function preloadToasts() {
+  const { mountToasts } = await import("./toast-viewport.tsx");
+  mountToasts();
+}
+
+/** Shows a toast, in place of the one before it: there is never more than one. Without its script there is none. */
 export function toast(message: ToastMessage) {
   clearTimeout(removal);
   lastId += 1;
   change({ ...message, id: lastId, open: true });
+  // The form's own line still says what happened.
+  preloadToasts().catch(() => null);
 }
 
 /** Closes the toast of this id, if it is still the one shown; it is removed later. */

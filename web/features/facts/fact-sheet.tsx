@@ -2,16 +2,7 @@ import type { ReactNode } from "react";
 import { type Fact, isFact, oldest, type Text } from "#domain/facts.ts";
 import { cn } from "#web/lib/cn.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
-import {
-  describeBasis,
-  FactEvidence,
-  FactSource,
-  type FactRecord,
-  OfficeLink,
-  OverdueMark,
-  Status,
-  useIsOverdue,
-} from "./fact.tsx";
+import { describeBasis, FactEvidence, FactSource, type FactRecord, OfficeLink, OverdueMark, Status } from "./fact.tsx";
 import { FACT_TEXTS } from "./copy.ts";
 import { useOffice } from "./fact-offices.tsx";
 
@@ -97,7 +88,7 @@ function RowOffices({ facts, legend }: { facts: readonly FactRecord[]; legend: L
       data-review-on={oldest(facts.map((fact) => fact.reviewOn))}
       className="mt-1 text-[0.875rem] leading-snug text-muted"
     >
-      <OverdueMark facts={facts} />
+      <OverdueMark />
       <p className="flex flex-wrap items-center gap-x-4">
         {!legend.passports && <Passports facts={facts} />}
         {offices.map((office) => (
@@ -121,10 +112,12 @@ type RowProps = { row: FactRow; hasSource: boolean; legend: Legend | null; foldE
 
 function Row({ row, hasSource, legend, foldEvidence }: RowProps) {
   const facts = collectFacts(row.content);
-  const overdue = useIsOverdue(facts);
   const basis = describeBasis(facts);
   return (
-    <div data-slot="fact-row" className={cn("py-5 first:pt-0 last:pb-0", overdue && "border-l-4 border-l-accent pl-4")}>
+    <div
+      data-slot="fact-row"
+      className="py-5 first:pt-0 last:pb-0 has-[[data-slot=fact-overdue]:not([hidden])]:border-l-4 has-[[data-slot=fact-overdue]:not([hidden])]:border-l-accent has-[[data-slot=fact-overdue]:not([hidden])]:pl-4"
+    >
       <dt className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-eyebrow text-heading">{row.label}</span>
         {basis && <span className="text-[0.875rem] leading-snug text-muted">{basis}</span>}

@@ -1,7 +1,6 @@
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { basisLabel, type Fact, isOverdue, type Office, oldest, type PublicPage, deriveStatus } from "#domain/facts.ts";
-import { useToday } from "#web/lib/calendar-day.ts";
+import { basisLabel, type Fact, type Office, oldest, type PublicPage, deriveStatus } from "#domain/facts.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { LongDate } from "#web/ui/long-date.tsx";
@@ -11,12 +10,6 @@ import { useOffice } from "./fact-offices.tsx";
 
 /** What the lines below need of a fact, whatever its value. */
 export type FactRecord = Fact<unknown>;
-
-/** Whether one of the facts is overdue on the visitor's day; false while the day is not known (prerendered HTML). */
-export function useIsOverdue(facts: readonly FactRecord[]): boolean {
-  const today = useToday();
-  return today !== null && facts.some((fact) => isOverdue(fact, today));
-}
 
 type FactSourceProps = {
   facts: readonly FactRecord[];
@@ -59,7 +52,7 @@ export function FactSource({
       data-review-on={oldest(facts.map((fact) => fact.reviewOn))}
       className={cn("text-[0.875rem] leading-snug text-muted", className)}
     >
-      <OverdueMark facts={facts} />
+      <OverdueMark />
       {isFolded ? (
         <details data-slot="fact-offices" className="group">
           <summary className="flex min-h-11 items-center justify-between gap-3">
@@ -173,14 +166,10 @@ function PageName({ page: { title, publisher, date, url } }: { page: PublicPage 
   );
 }
 
-/** Says in words, not by color only, that a review is overdue. */
-export function OverdueMark({ facts }: { facts: readonly FactRecord[] }) {
-  return useIsOverdue(facts) && <OverdueNotice />;
-}
-
-export function OverdueNotice() {
+/** Says in words, not by color only, that a review is overdue; hidden until then (overdue-marks.ts). */
+export function OverdueMark() {
   return (
-    <p data-slot="fact-overdue" className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p hidden data-slot="fact-overdue" className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge variant="accent">
         <TriangleAlert aria-hidden className="size-4" />
         {FACT_TEXTS.overdue}

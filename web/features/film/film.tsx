@@ -1,67 +1,95 @@
 import { Play } from "lucide-react";
-import { useRef } from "react";
-import { track } from "#web/lib/analytics.ts";
-import { useFocusFallback } from "#web/lib/focus-fallback.ts";
-import { FirstView } from "#web/lib/first-view.tsx";
+import { tracked } from "#web/lib/tracking.ts";
 import { FILM } from "#web/pictures/film.ts";
 import { Poster } from "#web/pictures/poster.tsx";
-import { type FilmProps, LocalPlayer } from "./local-player.tsx";
-import { useFilm } from "./use-film.ts";
+import type { FILM_TEXTS } from "./copy.ts";
 
-function trackView() {
-  track("video_section_view", { event_category: "video", event_label: "guidance_preview" });
-}
+const SECTION_VIEW = ["video_section_view", { event_category: "video", event_label: "guidance_preview" }] as const;
+
+/** `previewUrl`: the outside preview, tried before our own film; empty where none is configured (decision: video). */
+type FilmProps = { texts: typeof FILM_TEXTS; previewUrl: string };
 
 /**
  * The film as a poster until a visitor presses play; then our own player, or the frame of the outside preview where one
- * is configured and loads (decision: video).
+ * is configured and loads (decision: video). What takes the poster's place waits in templates; play-film.ts puts it there.
  */
-export function FilmPreview({ texts, previewUrl }: FilmProps) {
-  const { stage, start, settle, swap } = useFilm(previewUrl !== "");
-  const frame = useRef<HTMLDivElement>(null);
-  // The pressed button is gone with its stage.
-  useFocusFallback(frame, stage);
-
+export function Film({ texts, previewUrl }: FilmProps) {
   return (
-    <FirstView onView={trackView} className="with-scripts">
-      <div ref={frame} tabIndex={-1} className="relative aspect-video overflow-hidden rounded-lg bg-forest shadow-lift">
-        {stage === "poster" && <Facade label={texts.playLabel} onPlay={start} />}
-        {stage === "local" && <LocalPlayer texts={texts} previewUrl={previewUrl} />}
-        {(stage === "loading" || stage === "frame") && (
-          // A player needs scripts and its own origin, which leaves nothing for a sandbox; the policy names the origin.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
+    <div data-slot="film" className="with-scripts" {...tracked("view", SECTION_VIEW)}>
+      <div
+        data-slot="film-stage"
+        tabIndex={-1}
+        className="relative aspect-video overflow-hidden rounded-lg bg-forest shadow-lift"
+      >
+        <Facade label={texts.playLabel} />
+      </div>
+      <p data-slot="film-note" className="mt-3 min-h-11 text-[0.9375rem] leading-snug text-muted">
+        {texts.playNote}
+      </p>
+      {previewUrl && (
+        <template data-slot="film-frame">
+          {/* A player needs scripts and its own origin, which leaves nothing for a sandbox; the policy names the origin. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             src={previewUrl}
             title={texts.frameTitle}
-            onLoad={settle}
             allow="autoplay; fullscreen; picture-in-picture"
             className="absolute inset-0 size-full border-0"
           />
-        )}
-        {stage === "loading" && (
           <p
             role="status"
             className="pointer-events-none absolute inset-0 grid place-items-center text-lg font-semibold text-paper"
           >
             {texts.loading}
           </p>
-        )}
-      </div>
-      <p className="mt-3 min-h-11 text-[0.9375rem] leading-snug text-muted">
-        {stage === "poster" && texts.playNote}
-        {stage === "frame" && (
-          <button type="button" onClick={swap} className="link-standalone text-left font-semibold">
+        </template>
+      )}
+      {previewUrl && (
+        <template data-slot="film-swap">
+          <button type="button" className="link-standalone text-left font-semibold">
             {texts.swap}
           </button>
-        )}
-      </p>
-    </FirstView>
+        </template>
+      )}
+      <template data-slot="film-player">
+        <video
+          aria-label={texts.frameTitle}
+          controls
+          autoPlay
+          playsInline
+          preload="metadata"
+          poster={FILM.poster}
+          width={FILM.width}
+          height={FILM.height}
+          className="absolute inset-0 size-full object-contain"
+        >
+          {FILM.sources.map((source) => (
+            <source key={source.src} {...source} />
+          ))}
+          <track kind="captions" src={FILM.captions} srcLang="en" label="English" default />
+          {texts.unsupported} <PreviewLink texts={texts} previewUrl={previewUrl} />
+        </video>
+      </template>
+      <template data-slot="film-unavailable">
+        <div data-slot="film-fallback" role="status" className="absolute inset-0">
+          <Poster country="kenya" decorative sizes="(min-width: 768px) 40rem, 80vw" className="size-full" />
+          <div className="absolute inset-0 grid content-end gap-1 bg-ink/75 p-6 text-white sm:p-8">
+            <p className="text-lg font-semibold">{texts.unavailable}</p>
+            <PreviewLink
+              texts={texts}
+              previewUrl={previewUrl}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 outline-offset-2 focus-visible:outline-white"
+            />
+          </div>
+        </div>
+      </template>
+    </div>
   );
 }
 
-function Facade({ label, onPlay }: { label: string; onPlay: () => void }) {
+function Facade({ label }: { label: string }) {
   return (
-    <button type="button" data-slot="film-facade" onClick={onPlay} className="group absolute inset-0 size-full">
+    <button type="button" data-slot="film-facade" className="group absolute inset-0 size-full">
       <Poster country="kenya" decorative sizes="(min-width: 768px) 40rem, 80vw" className="size-full" />
       <span className="absolute bottom-5 left-5 flex items-center gap-4 rounded-full bg-paper py-2 pr-7 pl-2 text-lg font-semibold text-forest shadow-lift">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-action text-white transition-transform group-hover:scale-105">
@@ -70,6 +98,14 @@ function Facade({ label, onPlay }: { label: string; onPlay: () => void }) {
         {label}
       </span>
     </button>
+  );
+}
+
+function PreviewLink({ texts, previewUrl, className }: FilmProps & { className?: string }) {
+  return (
+    <a href={previewUrl || FILM.sources.at(-1)?.src} target="_blank" rel="noopener" className={className}>
+      {texts.elsewhere}
+    </a>
   );
 }
 

@@ -1,10 +1,11 @@
+import { useEffect } from "react";
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { findMatches, type Match, relaxCriteria, type RelaxedMatches } from "#domain/finder.ts";
 import { comparePath } from "#web/content/page-paths.ts";
 import { matchesPath } from "#domain/matches-path.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { listNames } from "#web/lib/list-names.ts";
-import { useCanonical } from "#web/lib/url-params.ts";
+import { nameCanonical } from "#web/lib/canonical.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { FINDER_TEXTS, type finderSection } from "./copy.ts";
@@ -30,7 +31,11 @@ export function FinderResults({ texts, data, choices, onShow }: FinderResultsPro
   const tie = describeTie(data, choices);
   // The page that shows others what these choices give (decision: addresses).
   const address = matchesPath(choices);
-  useCanonical(matches.length > 0 ? address : undefined);
+  const canonical = matches.length > 0 ? address : undefined;
+  useEffect(() => {
+    nameCanonical(canonical);
+    return () => nameCanonical(undefined);
+  }, [canonical]);
   return (
     <div data-slot="finder-results" className="mt-10 border-t border-line pt-8">
       <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.matchesHeading}</h3>

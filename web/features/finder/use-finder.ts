@@ -1,5 +1,6 @@
 import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
-import { useUrlParams, withParams } from "#web/lib/url-params.ts";
+import { withParams } from "#web/lib/page-url.ts";
+import { useUrlParams } from "#web/lib/use-url-params.ts";
 import type { FinderLists } from "./finder-data.ts";
 
 /**

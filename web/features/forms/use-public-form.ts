@@ -7,8 +7,7 @@ import { countOnce } from "#web/lib/count-visit.ts";
 import { inTime, requireServer } from "#web/lib/recover.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
-import { toast, type ToastMessage } from "#web/ui/toast.ts";
-import { preloadToaster } from "#web/ui/toaster.tsx";
+import { preloadToasts, toast, type ToastMessage } from "#web/ui/toast.ts";
 import type { FieldErrors, FormInput } from "./check-fields.ts";
 import { useChallenge } from "./use-challenge.ts";
 import { useEntry } from "./use-entry.ts";
@@ -108,7 +107,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
 
   /** Fetches ahead of the first submit what it needs; where that fails, the submit tries again and says so. */
   function prepare() {
-    void preloadToaster();
+    preloadToasts().catch(() => null);
     load().catch(() => null);
     challenge.start();
   }

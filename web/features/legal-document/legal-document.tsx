@@ -5,7 +5,7 @@ import type { Navigation } from "#web/layout/navigation.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
-import { PrerenderedPointers } from "#web/layout/prerendered-pointers.tsx";
+import { Pointers } from "#web/layout/pointers.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { TableOfContents } from "#web/ui/table-of-contents.tsx";
 
@@ -62,7 +62,7 @@ export function LegalDocument({ page, frame, navigation, additions }: LegalDocum
         </div>
       </div>
       <Section tone="white" title={frame.pointers.title}>
-        <PrerenderedPointers links={frame.pointers.links} />
+        <Pointers links={frame.pointers.links} />
       </Section>
     </PageLayout>
   );

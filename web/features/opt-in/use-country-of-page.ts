@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { usePageUrl } from "#web/lib/page-url.ts";
-import { useUrlParams } from "#web/lib/url-params.ts";
+import { usePageUrl } from "#web/lib/use-page-url.ts";
+import { useUrlParams } from "#web/lib/use-url-params.ts";
 
 /**
  * Where a page's URL names the country that is shown: the parameter that keeps an open dialog (without one

@@ -1,4 +1,4 @@
-import type { PageMeta } from "#web/lib/meta.ts";
+import type { PageMeta } from "#web/layout/page-head.tsx";
 
 export type OwnerPageContent = { meta: PageMeta; heading: string; intro: string };
 

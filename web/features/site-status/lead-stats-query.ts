@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { api } from "#web/lib/api.ts";
-import { ownersTimeZone } from "#web/lib/owners-day.ts";
+import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 
 export type LeadStats = InferResponseType<typeof api.leads.stats.$get>;
 

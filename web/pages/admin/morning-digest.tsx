@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { DIGEST_HOURS, DIGEST_PARTS, type DigestSettings, usualDigest } from "#domain/morning-digest.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { ownersTimeZone } from "#web/lib/owners-day.ts";
+import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { FormField } from "#web/ui/form-field.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useOwnersDay } from "#web/lib/owners-day.ts";
+import { useOwnersDay } from "#web/lib/use-owners-day.ts";
 import { readTicks, toggleTick } from "./checklist-ticks.ts";
 
 const STORAGE_KEY = "homeward.checklist";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import { type AnnouncementFields, EVERYBODY } from "#domain/announcement.ts";
-import { useUrlParam } from "#web/lib/url-params.ts";
+import { useUrlParam } from "#web/lib/use-url-params.ts";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { AnnouncementList } from "./announcement-list.tsx";
 import { AnnouncementPage } from "./announcement-page.tsx";

@@ -1,6 +1,6 @@
 import { matchesQuery } from "#domain/text-search.ts";
 import { BLOG_CATEGORIES, type BlogCategory } from "#web/content/articles/article.ts";
-import { useTypedUrlParam, useUrlParam } from "#web/lib/url-params.ts";
+import { useTypedUrlParam, useUrlParam } from "#web/lib/use-url-params.ts";
 import type { PostHead } from "./post-card.tsx";
 
 /** A chip by its name in the URL; whatever is none of them is "All". */

@@ -1,6 +1,6 @@
 import { articlePath } from "#web/content/page-paths.ts";
 import { SearchList } from "#web/features/search/search-list.tsx";
-import { useDialogUrlParam } from "#web/lib/url-params.ts";
+import { useDialogUrlParam } from "#web/lib/use-url-params.ts";
 import { useBlogFilter } from "./blog-filter.ts";
 import { CategoryChips } from "./category-chips.tsx";
 import type { blogPage } from "./copy.ts";

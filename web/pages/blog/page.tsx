@@ -1,5 +1,4 @@
 import { posts } from "#web/content/articles/articles.ts";
-import { OverdueMarks } from "#web/features/facts/prerendered-facts.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
@@ -28,9 +27,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function BlogPage({ loaderData: { page, posts: articles, texts } }: Route.ComponentProps) {
   return (
     <ContentPage content={page} end={<LateSubscribe texts={texts.subscribe} />}>
-      <OverdueMarks>
+      <>
         <BlogList posts={articles} texts={texts} />
-      </OverdueMarks>
+      </>
     </ContentPage>
   );
 }

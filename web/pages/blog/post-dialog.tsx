@@ -1,7 +1,6 @@
 import { posts } from "#web/content/articles/articles.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { blogPage } from "./copy.ts";
@@ -20,7 +19,7 @@ export function PostDialog({ post, closeLabel, open, onClose }: PostDialogProps)
       closeLabel={closeLabel}
       returnTo="articles"
     >
-      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <WholeArticle id={post.id} />}</Prerendered>
+      <WholeArticle id={post.id} />
     </NativeDialog>
   );
 }

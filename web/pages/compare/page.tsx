@@ -6,7 +6,6 @@ import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { pageMeta } from "#web/lib/meta.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { comparePage } from "./copy.ts";
 
@@ -18,10 +17,10 @@ export default function ComparePage() {
   return (
     <ContentPage content={comparePage}>
       <Section tone="white" title={comparePage.list.title}>
-        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <PairLists />}</Prerendered>
+        <PairLists />
       </Section>
       <Section tone="paper" title={comparePage.three.title} intro={comparePage.three.intro}>
-        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <TripleList />}</Prerendered>
+        <TripleList />
       </Section>
     </ContentPage>
   );

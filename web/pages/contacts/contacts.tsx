@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { useDialogUrlParam } from "#web/lib/url-params.ts";
+import { useDialogUrlParam } from "#web/lib/use-url-params.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";

@@ -1,5 +1,5 @@
 import { cookiePolicy } from "#web/content/legal/cookie-policy.ts";
-import { ConsentChoice } from "#web/features/consent/consent-choice.tsx";
+import { ConsentChoice } from "#web/features/consent/consent-choice.island.tsx";
 import { LegalDocument } from "#web/features/legal-document/legal-document.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import { COOKIE_POLICY } from "./copy.ts";

@@ -4,7 +4,7 @@ import { type Currency, exchangeRate, isCurrency } from "#domain/currency.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { useUrlParam } from "#web/lib/url-params.ts";
+import { useUrlParam } from "#web/lib/use-url-params.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";

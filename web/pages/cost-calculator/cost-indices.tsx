@@ -3,7 +3,7 @@ import type { OfficeId } from "#domain/facts.ts";
 import { useOffice } from "#web/features/facts/fact-offices.tsx";
 import { FactSource, type FactRecord, OfficeLink } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { useUrlParams } from "#web/lib/url-params.ts";
+import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import type { costCalculatorPage } from "./copy.ts";
 

@@ -12,7 +12,7 @@ import { isCurrency } from "#domain/currency.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
 import { inTime, reloadOnce } from "#web/lib/recover.ts";
 import { reveal } from "#web/lib/reveal.ts";
-import { useUrlParams } from "#web/lib/url-params.ts";
+import { useUrlParams } from "#web/lib/use-url-params.ts";
 import type { ComparisonResult } from "./comparison-result.tsx";
 
 /** The block that shows a result: not in the first load, fetched when the form gets the focus. */

@@ -5,8 +5,7 @@ import { collectOffices } from "#web/features/facts/offices.ts";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
-import { PrerenderedPoster } from "#web/pictures/prerendered-poster.tsx";
+import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
@@ -35,10 +34,10 @@ export function GuideCard({ guide: { id, name, region }, texts, isFirst, onOpen 
     <SpineCard motif={region} id={`card-${id}`} data-slot="guide-card" className="h-full scroll-mt-24">
       <div className="flex min-w-0 grow flex-col">
         <div className={cn("relative aspect-[4/3]", isFirst && "md:max-lg:aspect-[5/2]")}>
-          <PrerenderedPoster country={id} eager={isFirst} className="absolute inset-0 size-full" />
+          <Poster country={id} eager={isFirst} className="absolute inset-0 size-full" />
         </div>
         <div className="flex grow flex-col gap-5 p-6">
-          <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Glance country={id} />}</Prerendered>
+          <Glance country={id} />
           <DialogOpener
             dialogId={guideDialogId(id)}
             pagePath={guidePath(id)}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { moveAccordionFocus } from "#web/ui/accordion.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import type { countryGuidesPage } from "./copy.ts";
@@ -33,7 +32,7 @@ export function GuideDialog({ guide: { id, name }, texts, open, onClose }: Guide
       onClose={onClose}
     >
       <div ref={content} onKeyDown={moveAccordionFocus}>
-        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <GuideBody country={id} />}</Prerendered>
+        <GuideBody country={id} />
       </div>
     </NativeDialog>
   );

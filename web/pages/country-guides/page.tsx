@@ -1,7 +1,6 @@
 import { COUNTRIES } from "#domain/countries.ts";
 import { COUNTRIES_WITHOUT_GUIDE, COUNTRY_GUIDES } from "#web/content/country-guides/country-guides.ts";
 import { guidePath, profilePath } from "#web/content/page-paths.ts";
-import { OverdueMarks } from "#web/features/facts/prerendered-facts.tsx";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
@@ -12,8 +11,7 @@ import { PAGE_POINTERS } from "#web/layout/pointers-copy.ts";
 import { Section, SectionHead } from "#web/layout/section.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
-import { useDialogUrlParam } from "#web/lib/url-params.ts";
+import { useDialogUrlParam } from "#web/lib/use-url-params.ts";
 import { countryGuidesPage } from "./copy.ts";
 import { GuideCard } from "./guide-card.tsx";
 import { GuideDialog } from "./guide-dialog.tsx";
@@ -59,16 +57,9 @@ export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) 
   );
   return (
     <PageLayout>
-      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <PageIntro {...countryGuidesPage} />}</Prerendered>
-      <OverdueMarks>
-        <Section
-          tone="paper"
-          head={
-            <Prerendered>
-              {(import.meta.env.SSR || import.meta.env.DEV) && <SectionHead {...countryGuidesPage.list} />}
-            </Prerendered>
-          }
-        >
+      <PageIntro {...countryGuidesPage} />
+      <>
+        <Section tone="paper" head={<SectionHead {...countryGuidesPage.list} />}>
           <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
             {guides.map((guide, index) => (
               <li key={guide.id} className="min-w-0 md:max-lg:first:col-span-2">
@@ -77,7 +68,7 @@ export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) 
             ))}
           </ul>
         </Section>
-        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <OtherCountries />}</Prerendered>
+        <OtherCountries />
         <div className="wrap-page">
           {guides.map((guide) => (
             <GuideDialog
@@ -98,8 +89,8 @@ export default function CountryGuidesPage({ loaderData }: Route.ComponentProps) 
             />
           ))}
         </div>
-      </OverdueMarks>
-      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <WayOn />}</Prerendered>
+      </>
+      <WayOn />
       <LateOptIn {...optIn} />
     </PageLayout>
   );

@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import { COUNTRIES_WITHOUT_GUIDE } from "#web/content/country-guides/country-guides.ts";
 import { profilePath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -32,7 +31,7 @@ export function WithoutGuideDialog({ country, title, open, onClose }: WithoutGui
       open={open}
       onClose={onClose}
     >
-      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <WithoutGuide country={country} />}</Prerendered>
+      <WithoutGuide country={country} />
     </NativeDialog>
   );
 }

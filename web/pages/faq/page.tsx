@@ -4,7 +4,6 @@ import { collectOffices } from "#web/features/facts/offices.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { faqPage as questionsData } from "#web/lib/structured-data.ts";
 import { faqPage } from "./copy.ts";
 import { FAQ } from "./copy.ts";
@@ -28,11 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function FaqPage({ loaderData: { page, texts, categories, offices } }: Route.ComponentProps) {
   return (
     <ContentPage content={page}>
-      <Prerendered>
-        {(import.meta.env.SSR || import.meta.env.DEV) && (
-          <StructuredData data={[questionsData(categories.flatMap(({ questions }) => questions))]} />
-        )}
-      </Prerendered>
+      <StructuredData data={[questionsData(categories.flatMap(({ questions }) => questions))]} />
       <FactOffices offices={offices}>
         <FaqSearch texts={texts} categories={categories} />
       </FactOffices>

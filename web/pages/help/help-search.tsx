@@ -2,7 +2,7 @@ import { matchesQuery } from "#domain/text-search.ts";
 import type { Question } from "#web/content/questions/questions.ts";
 import { SearchList } from "#web/features/search/search-list.tsx";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
-import { useTypedUrlParam } from "#web/lib/url-params.ts";
+import { useTypedUrlParam } from "#web/lib/use-url-params.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import type { helpPage, HelpTopic } from "./copy.ts";
 import { TopicCards } from "./topic-cards.tsx";

@@ -4,7 +4,6 @@ import { PageLayout } from "#web/layout/page-layout.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { faqPage } from "#web/lib/structured-data.ts";
 import { helpContact, helpMessageForm, helpPage, helpTopics } from "./copy.ts";
 import { HELP } from "./copy.ts";
@@ -41,9 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function HelpPage({ loaderData: { page, contact, message, ...search } }: Route.ComponentProps) {
   return (
     <PageLayout>
-      <Prerendered>
-        {(import.meta.env.SSR || import.meta.env.DEV) && <StructuredData data={[faqPage(search.questions)]} />}
-      </Prerendered>
+      <StructuredData data={[faqPage(search.questions)]} />
       <PageIntro {...page} />
       <HelpSearch {...search} />
       <MessageSection texts={message}>

@@ -1,43 +1,18 @@
-import type { MouseEvent } from "react";
-import { OFFERS, type OfferId } from "#domain/offers.ts";
 import { Section } from "#web/layout/section.tsx";
-import { track } from "#web/lib/analytics.ts";
-import { FirstView } from "#web/lib/first-view.tsx";
-import { Prerendered } from "#web/lib/prerendered.tsx";
+import { tracked } from "#web/lib/tracking.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { enrollment } from "./copy.ts";
 import { PlanPanel } from "./plan-panel.tsx";
 
-function trackView() {
-  track("sales_page_view", { event_category: "ecommerce", event_label: "enrollment_section", value: 1 });
-}
-
-/** The two events of a click on a plan. */
-function trackPlan({ target }: MouseEvent) {
-  const link = (target as Element).closest<HTMLAnchorElement>("a[data-offer]");
-  if (!link) return;
-  const { kind, price, currency } = OFFERS[link.dataset.offer as OfferId];
-  const event = { event_category: "ecommerce", event_label: `offer_${kind.replace("-", "_")}_${price}` };
-  track("purchase_click", { ...event, value: price, currency, offer_url: link.href });
-  track("offer_link_click", { ...event, offer_url: link.href });
-}
+const SECTION_VIEW = [
+  "sales_page_view",
+  { event_category: "ecommerce", event_label: "enrollment_section", value: 1 },
+] as const;
 
 /** Both plans, the banner for those who are not ready, and the note. */
-export function Enrollment() {
-  return (
-    <FirstView onView={trackView} of="[data-slot=plans]" className="contents">
-      <div className="contents" onClick={trackPlan}>
-        <Prerendered>
-          {(import.meta.env.SSR || import.meta.env.DEV) && <EnrollmentContent texts={enrollment} />}
-        </Prerendered>
-      </div>
-    </FirstView>
-  );
-}
-
-function EnrollmentContent({ texts }: { texts: typeof enrollment }) {
+export function Enrollment({ texts }: { texts: typeof enrollment }) {
   return (
     <Section
       id={texts.id}
@@ -48,7 +23,7 @@ function EnrollmentContent({ texts }: { texts: typeof enrollment }) {
       intro={texts.intro}
       isBrief
     >
-      <div data-slot="plans">
+      <div data-slot="plans" {...tracked("view", SECTION_VIEW)}>
         <ul className="mt-6 grid gap-x-8 gap-y-6 sm:mt-12 lg:grid-cols-2">
           {texts.plans.map((plan, index) => (
             <li key={plan.offer}>

@@ -1,40 +1,27 @@
-import type { MouseEvent } from "react";
 import { hero } from "#web/content/home-page.ts";
-import type { finderSection } from "#web/features/finder/copy.ts";
-import type { FinderLists } from "#web/features/finder/finder-data.ts";
-import { FinderForm } from "#web/features/finder/finder-form.tsx";
-import type { ShowMatches } from "#web/features/finder/finder.tsx";
-import { useFinder } from "#web/features/finder/use-finder.ts";
-import { track } from "#web/lib/analytics.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
+import { Island } from "#web/lib/island.tsx";
+import { tracked } from "#web/lib/tracking.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { prices } from "./copy.ts";
+import { HeroFinder } from "./hero-finder.island.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
-function trackCall({ target }: MouseEvent) {
-  if ((target as Element).closest("a"))
-    track("cta_click", { event_category: "engagement", event_label: "find_ideal_country" });
-}
-
-type HeroProps = { texts: typeof finderSection; lists: FinderLists; onFind: ShowMatches };
+const CALL_CLICK = ["cta_click", { event_category: "engagement", event_label: "find_ideal_country" }] as const;
 
 /** The first screen: headline, a link to the finder, picture, and the finder's three choices; below it the prices. */
-export function Hero({ texts, lists, onFind }: HeroProps) {
-  const { choices } = useFinder(lists);
+export function Hero() {
   return (
     <>
       <section data-tone="paper" data-slot="hero" className="relative">
-        <div className="contents" onClick={trackCall}>
-          <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <HeroContent texts={hero} />}</Prerendered>
-        </div>
+        <HeroContent texts={hero} />
         <div className="wrap-page relative pb-8 max-lg:-mt-32">
           <div data-tone="island" className="rounded-lg border border-line bg-background p-4 shadow-lift sm:p-6">
-            <FinderForm texts={texts} data={lists} choices={choices} onFind={onFind} isCompact />
+            <Island of={HeroFinder} props={{}} />
           </div>
         </div>
       </section>
-      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Prices texts={prices} />}</Prerendered>
+      <Prices texts={prices} />
     </>
   );
 }
@@ -47,7 +34,11 @@ function HeroContent({ texts }: { texts: typeof hero }) {
           <p className="text-eyebrow text-muted max-sm:hidden">{texts.eyebrow}</p>
           <h1 className="mt-4 text-display">{texts.heading}</h1>
           <p className="mt-4 measure text-lead text-muted">{texts.intro}</p>
-          <NavAnchor to={texts.button.to} className={buttonVariants({ size: "large", className: "mt-6" })}>
+          <NavAnchor
+            to={texts.button.to}
+            className={buttonVariants({ size: "large", className: "mt-6" })}
+            {...tracked("click", CALL_CLICK)}
+          >
             {texts.button.label}
           </NavAnchor>
         </div>

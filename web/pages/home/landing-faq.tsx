@@ -2,25 +2,18 @@ import { landingQuestions, type Question } from "#web/content/questions/question
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
-import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { SectionHead } from "#web/layout/section.tsx";
-import { Accordion, moveAccordionFocus } from "#web/ui/accordion.tsx";
+import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { landingFaqSection } from "./copy.ts";
 
 /** The six questions, one open at a time; answers with figures name their source (decision: facts-ledger). */
 export function LandingFaq() {
   return (
-    <div className="contents" onKeyDown={moveAccordionFocus}>
-      <PrerenderedFacts>
-        {(import.meta.env.SSR || import.meta.env.DEV) && (
-          <FactOffices offices={collectOffices(landingQuestions)}>
-            <LandingFaqContent texts={landingFaqSection} questions={landingQuestions} />
-          </FactOffices>
-        )}
-      </PrerenderedFacts>
-    </div>
+    <FactOffices offices={collectOffices(landingQuestions)}>
+      <LandingFaqContent texts={landingFaqSection} questions={landingQuestions} />
+    </FactOffices>
   );
 }
 

@@ -1,5 +1,6 @@
-import { checkoutUrl, OFFERS } from "#domain/offers.ts";
+import { checkoutUrl, type OfferId, OFFERS } from "#domain/offers.ts";
 import { cn } from "#web/lib/cn.ts";
+import { tracked } from "#web/lib/tracking.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -38,7 +39,7 @@ export function PlanPanel({ plan, isFirst, included, note }: PlanPanelProps) {
         </Fold>
         <NavAnchor
           to={checkoutUrl(plan.offer)}
-          data-offer={plan.offer}
+          {...tracked("click", ...planClicks(plan.offer))}
           className={cn("mt-auto w-full", buttonVariants({ size: "large", variant: isFirst ? "action" : "outline" }))}
         >
           {plan.button}
@@ -47,4 +48,18 @@ export function PlanPanel({ plan, isFirst, included, note }: PlanPanelProps) {
       </div>
     </div>
   );
+}
+
+/** The two events of a click on a plan. */
+function planClicks(offer: OfferId) {
+  const { kind, price, currency } = OFFERS[offer];
+  const event = {
+    event_category: "ecommerce",
+    event_label: `offer_${kind.replace("-", "_")}_${price}`,
+    offer_url: checkoutUrl(offer),
+  };
+  return [
+    ["purchase_click", { ...event, value: price, currency }],
+    ["offer_link_click", event],
+  ] as const;
 }

@@ -4,7 +4,8 @@ import { LOOSENED_NOTE_ID } from "#domain/matches-path.ts";
 import { comparePath } from "#web/content/page-paths.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
 import { finderSection } from "#web/features/finder/copy.ts";
-import { FINDER_CATALOG } from "#web/features/finder/finder-catalog.ts";
+import { FINDER_ENTRIES } from "#web/features/finder/finder-entries.ts";
+import { FINDER_LISTS } from "#web/features/finder/finder-lists.ts";
 import { MatchCard } from "#web/features/finder/match-card.tsx";
 import { describeTie, rankAt } from "#web/features/finder/standing.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
@@ -20,8 +21,9 @@ export function Matches({ path }: { path: string }) {
   const { choices, matches, heading, wishes } = FINDER_RESULTS.find((result) => result.path === path)!;
   const ids = matches.map(({ country }) => country.id);
   const { region, name } = matches[0]!.country;
-  const { options, entries, noChoice } = FINDER_CATALOG;
-  const tie = describeTie(FINDER_CATALOG, choices);
+  const catalog = { ...FINDER_LISTS, entries: FINDER_ENTRIES };
+  const { options, entries, noChoice } = catalog;
+  const tie = describeTie(catalog, choices);
   const lead = matches.length === 1 ? texts.lead.one : texts.lead.more;
   const query = new URLSearchParams(CRITERIA.map((criterion) => [criterion, choices[criterion] ?? noChoice]));
   return (

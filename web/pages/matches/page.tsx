@@ -4,7 +4,6 @@ import { FINDER_RESULTS } from "#web/content/finder-results.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { type PageMeta, pageMeta } from "#web/lib/meta.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { matchesPage } from "./copy.ts";
 import type { Route } from "./+types/page.ts";
 
@@ -37,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function MatchesPage({ loaderData: { path } }: Route.ComponentProps) {
   return (
     <PageLayout>
-      <Prerendered>{Matches && <Matches path={path} />}</Prerendered>
+      <Matches path={path} />
     </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import { BROKEN_DOWN, REPORT_PERIODS, type ReportPeriod } from "#domain/owner-li
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { useUrlParam } from "#web/lib/url-params.ts";
+import { useUrlParam } from "#web/lib/use-url-params.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { FormField } from "#web/ui/form-field.tsx";

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions }
 import type { InferResponseType } from "hono/client";
 import type { ReportPeriod } from "#domain/owner-lists.ts";
 import { api } from "#web/lib/api.ts";
-import { ownersTimeZone } from "#web/lib/owners-day.ts";
+import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 
 // `networkMode: "always"`: a query without a connection must fail and say so, not wait.
 

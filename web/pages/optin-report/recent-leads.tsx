@@ -3,7 +3,7 @@ import { calendarDay } from "#domain/calendar-day.ts";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
-import { ownersTimeZone } from "#web/lib/owners-day.ts";
+import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

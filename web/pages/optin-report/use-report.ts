@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { offersQuery } from "#web/features/announcements/offers-query.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { statusQuery } from "#web/features/site-status/status-query.ts";
-import { ownersTimeZone, useOwnersDay } from "#web/lib/owners-day.ts";
+import { ownersTimeZone, useOwnersDay } from "#web/lib/use-owners-day.ts";
 import { setupQuery } from "./first-day/queries.ts";
 import {
   breakdownQuery,

@@ -2,7 +2,6 @@ import { lazy } from "react";
 import { readerPath } from "#web/content/readers/reader-links.ts";
 import { findReader } from "#web/content/readers/readers.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
-import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import type { Route } from "./+types/page.ts";
@@ -27,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ReaderPage({ loaderData: { id } }: Route.ComponentProps) {
   return (
     <PageLayout>
-      <PrerenderedFacts>{ReaderBody && <ReaderBody id={id} />}</PrerenderedFacts>
+      <ReaderBody id={id} />
     </PageLayout>
   );
 }

@@ -2,7 +2,6 @@ import { lazy } from "react";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { SEARCH_ENTRIES } from "#web/content/search-entries.ts";
 import { searchPage } from "./copy.ts";
 import { SiteSearch } from "./site-search.tsx";
@@ -31,9 +30,9 @@ export function meta() {
 export default function SearchPage({ loaderData: { pages } }: Route.ComponentProps) {
   return (
     <PageLayout>
-      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <PageIntro {...searchPage} />}</Prerendered>
+      <PageIntro {...searchPage} />
       <SiteSearch pages={pages} />
-      <Prerendered>{AllPages && <AllPages />}</Prerendered>
+      <AllPages />
     </PageLayout>
   );
 }

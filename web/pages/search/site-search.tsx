@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { SearchEntry } from "#web/content/search-entries.ts";
-import { useTypedUrlParam } from "#web/lib/url-params.ts";
+import { useTypedUrlParam } from "#web/lib/use-url-params.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { countText } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";

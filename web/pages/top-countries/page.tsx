@@ -4,7 +4,6 @@ import { findSafetyChapter, SAFETY_ROWS, safetyTexts } from "#web/content/safety
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "#web/content/top-countries/top-countries.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
-import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";
@@ -41,7 +40,9 @@ export function meta() {
 export default function TopCountriesPage({ loaderData: { optIn } }: Route.ComponentProps) {
   return (
     <PageLayout>
-      <PrerenderedFacts>{(import.meta.env.SSR || import.meta.env.DEV) && <Profiles />}</PrerenderedFacts>
+      <>
+        <Profiles />
+      </>
       <LateOptIn {...optIn} />
     </PageLayout>
   );

@@ -4,7 +4,6 @@ import type { CountryId } from "#domain/countries.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { Section, SectionHead, type Tone } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -26,15 +25,9 @@ type CountryVisasProps = {
 /** A country's visa types below its poster, which leads to the guide. */
 export function CountryVisas({ country, types, tone, texts, eager, onOpen }: CountryVisasProps) {
   return (
-    <Section
-      id={country.id}
-      tone={tone}
-      head={<Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Head country={country} />}</Prerendered>}
-    >
+    <Section id={country.id} tone={tone} head={<Head country={country} />}>
       <div className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8">
-        <Prerendered>
-          {(import.meta.env.SSR || import.meta.env.DEV) && <GuideLink country={country} eager={eager} />}
-        </Prerendered>
+        <GuideLink country={country} eager={eager} />
         {types.map((type) => (
           <VisaCard
             key={type.id}

@@ -1,7 +1,6 @@
 import type { OfficeId } from "#domain/facts.ts";
 import { FactOffices, useOffice } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { visaInformationPage } from "./copy.ts";
 
@@ -24,7 +23,7 @@ export function EmbassyDirectory({ texts, open, onClose }: EmbassyDirectoryProps
       open={open}
       onClose={onClose}
     >
-      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Directories />}</Prerendered>
+      <Directories />
     </NativeDialog>
   );
 }

@@ -3,15 +3,13 @@ import { countryById } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { visaPath } from "#web/content/page-paths.ts";
 import { VISA_COUNTRIES, type VisaCountry } from "#web/content/visas/visas.ts";
-import { OverdueMarks } from "#web/features/facts/prerendered-facts.tsx";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { hydrateLate } from "#web/lib/hydrate-late.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
-import { useDialogUrlParam } from "#web/lib/url-params.ts";
+import { useDialogUrlParam } from "#web/lib/use-url-params.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
@@ -68,10 +66,8 @@ export default function VisaInformationPage({ loaderData }: Route.ComponentProps
   const [isDirectoryOpen, setDirectoryOpen] = useState(false);
   return (
     <PageLayout>
-      <Prerendered>
-        {(import.meta.env.SSR || import.meta.env.DEV) && <PageIntro {...visaInformationPage} />}
-      </Prerendered>
-      <OverdueMarks>
+      <PageIntro {...visaInformationPage} />
+      <>
         {countries.map(({ country, types }, index) => (
           <CountryVisas
             key={country.id}
@@ -102,8 +98,8 @@ export default function VisaInformationPage({ loaderData }: Route.ComponentProps
         <div className="wrap-page">
           <EmbassyDirectory texts={embassyDirectory} open={isDirectoryOpen} onClose={() => setDirectoryOpen(false)} />
         </div>
-      </OverdueMarks>
-      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Call />}</Prerendered>
+      </>
+      <Call />
       <LateOptIn {...optIn} />
     </PageLayout>
   );

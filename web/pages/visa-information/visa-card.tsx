@@ -4,7 +4,6 @@ import type { VisaType } from "#web/content/visas/visas.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -33,9 +32,7 @@ export function VisaCard({ type, country, motif, texts, onOpen }: VisaCardProps)
     <Card id={`card-${type.id}`} data-slot="visa-card" className="flex h-full scroll-mt-24 flex-col">
       <Woven motif={motif} thickness={10} />
       <div className="flex grow flex-col gap-5 p-6">
-        <Prerendered>
-          {(import.meta.env.SSR || import.meta.env.DEV) && <Glance type={findVisaType(type.id)} />}
-        </Prerendered>
+        <Glance type={findVisaType(type.id)} />
         <DialogOpener
           dialogId={visaDialogId(type.id)}
           pagePath={visaPath(country.id, type.id)}

@@ -3,7 +3,6 @@ import type { VisaType } from "#web/content/visas/visas.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { collectOffices } from "#web/features/facts/offices.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
@@ -34,9 +33,7 @@ export function VisaDialog({ type, countryName, motif, texts, open, onClose }: V
       open={open}
       onClose={onClose}
     >
-      <Prerendered>
-        {(import.meta.env.SSR || import.meta.env.DEV) && <WholeVisa type={findVisaType(type.id)} motif={motif} />}
-      </Prerendered>
+      <WholeVisa type={findVisaType(type.id)} motif={motif} />
     </NativeDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { TriangleAlert } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { Prerendered } from "#web/lib/prerendered.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
@@ -13,9 +12,9 @@ export function VisaNotice({ button, onOpen }: { button: string; onOpen: () => v
     <section id="notice" data-tone="forest" className="scroll-mt-16">
       <Woven motif="west" thickness={14} />
       <div className="wrap-page grid gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
-        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <NoticeHead />}</Prerendered>
+        <NoticeHead />
         <div className="measure flex flex-col items-start gap-5 text-lead">
-          <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <NoticeText />}</Prerendered>
+          <NoticeText />
           <DialogOpener
             dialogId={EMBASSY_DIRECTORY_ID}
             onOpen={onOpen}

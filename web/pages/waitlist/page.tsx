@@ -1,46 +1,38 @@
-import { useEffect } from "react";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
-import { track } from "#web/lib/analytics.ts";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
-import { pageMeta } from "#web/lib/meta.ts";
-import { Prerendered } from "#web/lib/prerendered.tsx";
+import { Island } from "#web/lib/island.tsx";
 import { faqPage } from "#web/lib/structured-data.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
+import { BenefitTiles } from "./benefit-tiles.tsx";
 import { ClosingCall } from "./closing-call.tsx";
 import { WAITLIST_BENEFITS, WAITLIST_FAQ, WAITLIST_META, WAITLIST_NAVIGATION, WAITLIST_STORIES } from "./copy.ts";
-import { CountLine } from "./count-line.tsx";
-import { WaitlistHero } from "./waitlist-hero.tsx";
-import { WaitlistForm } from "./waitlist-form.tsx";
-import { BenefitTiles } from "./benefit-tiles.tsx";
+import { CountLine } from "./count-line.island.tsx";
 import { StoryGrid } from "./story-grid.tsx";
+import { WaitlistForm } from "./waitlist-form.island.tsx";
+import { WaitlistHero } from "./waitlist-hero.tsx";
 
-// Until its script is there, the form in the HTML posts by itself.
-const LateWaitlistForm = hydrateLate(WaitlistForm);
-const LateBenefitTiles = hydrateLate(BenefitTiles);
-const LateStoryGrid = hydrateLate(StoryGrid);
+const { title, path } = WAITLIST_META;
 
-export function meta() {
-  return pageMeta(WAITLIST_META);
-}
-
-export default function WaitlistPage() {
-  useEffect(() => track("page_view", { page_title: WAITLIST_META.title, page_path: WAITLIST_META.path }), []);
-
+export function WaitlistPage() {
   return (
-    <PageLayout navigation={WAITLIST_NAVIGATION} footer="waitlist">
-      <Prerendered>
-        {(import.meta.env.SSR || import.meta.env.DEV) && (
-          <StructuredData data={[faqPage(WAITLIST_FAQ.entries.map(asQuestion))]} />
-        )}
-      </Prerendered>
-      <WaitlistHero count={<CountLine />} form={<LateWaitlistForm />} />
+    <PageLayout
+      meta={WAITLIST_META}
+      event={["page_view", { page_title: title, page_path: path }]}
+      navigation={WAITLIST_NAVIGATION}
+      footer="waitlist"
+    >
+      <StructuredData data={[faqPage(WAITLIST_FAQ.entries.map(asQuestion))]} />
+      <WaitlistHero
+        count={<Island of={CountLine} props={{}} />}
+        // Until its script is there, the form in the HTML posts by itself.
+        form={<Island of={WaitlistForm} props={{}} />}
+      />
       <Section id="benefits" tone="paper" edge="east" {...heading(WAITLIST_BENEFITS)} intro={WAITLIST_BENEFITS.intro}>
-        <LateBenefitTiles />
+        <BenefitTiles />
       </Section>
       <Section id="stories" tone="forest" {...heading(WAITLIST_STORIES)}>
-        <LateStoryGrid />
+        <StoryGrid />
       </Section>
       <Section
         id="faq"
@@ -55,10 +47,10 @@ export default function WaitlistPage() {
   );
 }
 
-function asQuestion({ title, content }: (typeof WAITLIST_FAQ.entries)[number]) {
-  return { question: title, answer: content };
+function asQuestion({ title: question, content }: (typeof WAITLIST_FAQ.entries)[number]) {
+  return { question, answer: content };
 }
 
-function heading({ eyebrow, title }: { eyebrow: string; title: string }) {
-  return { eyebrow, title };
+function heading({ eyebrow, title: text }: { eyebrow: string; title: string }) {
+  return { eyebrow, title: text };
 }

@@ -1,7 +1,7 @@
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
 import { track } from "#web/lib/analytics.ts";
 import { WAITLIST_FORM } from "./copy.ts";
-import { refreshWaitlistCount } from "./waitlist-count.ts";
+import { refreshWaitlistCount } from "./use-waitlist-count.ts";
 
 const TEXTS = WAITLIST_FORM.toasts;
 

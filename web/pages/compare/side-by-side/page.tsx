@@ -2,7 +2,6 @@ import { lazy } from "react";
 import { comparePath } from "#web/content/page-paths.ts";
 import { PAIRS, TRIPLES } from "#web/content/comparisons.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
-import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import type { Route } from "./+types/page.ts";
@@ -27,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ComparisonPage({ loaderData: { countries } }: Route.ComponentProps) {
   return (
     <PageLayout>
-      <PrerenderedFacts>{Comparison && <Comparison countries={countries} />}</PrerenderedFacts>
+      <Comparison countries={countries} />
     </PageLayout>
   );
 }

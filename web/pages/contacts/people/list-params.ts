@@ -1,7 +1,8 @@
 import { LEAD_SOURCES, OPT_IN_SOURCES } from "#domain/lead.ts";
 import { LIST_LIMITS, LIST_SORTS, SUBMISSION_SORTS } from "#domain/owner-lists.ts";
 import { PEOPLE_VIEWS, PERSON_STATUSES, TAG_LIMITS } from "#domain/person.ts";
-import { useTypedUrlParam, useUrlParams, withParams } from "#web/lib/url-params.ts";
+import { withParams } from "#web/lib/page-url.ts";
+import { useTypedUrlParam, useUrlParams } from "#web/lib/use-url-params.ts";
 
 // What the URL says about the list that is shown: `?list=calculator&q=ama&sort=savings`.
 

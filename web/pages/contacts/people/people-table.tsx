@@ -3,7 +3,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { Check } from "lucide-react";
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { useIsPrinting } from "#web/lib/printing.ts";
+import { useIsPrinting } from "#web/lib/use-printing.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableRowHead } from "#web/ui/table.tsx";
 import { CONTACTS_TEXTS, MISSING } from "../copy.ts";
 import { type PeopleColumn, peopleFeatures, type PhonePlace } from "./columns.tsx";

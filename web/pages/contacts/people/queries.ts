@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { LIST_LIMITS, TIME_SORTS } from "#domain/owner-lists.ts";
 import type { PersonStatus } from "#domain/person.ts";
 import { api } from "#web/lib/api.ts";
-import { ownersTimeZone } from "#web/lib/owners-day.ts";
+import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import type { Page } from "../cached-pages.ts";
 import { PEOPLE_KEY } from "../queries.ts";
 import type { Filters, PeopleList } from "./list-params.ts";

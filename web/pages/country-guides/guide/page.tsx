@@ -1,40 +1,27 @@
-import { lazy } from "react";
+import { useLoaderData } from "react-router";
 import { COUNTRY_GUIDES } from "#web/content/country-guides/country-guides.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
-import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { countryOptIn } from "#web/features/opt-in/invitations-copy.ts";
-import { OptIn } from "#web/features/opt-in/opt-in.tsx";
+import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
-import { pageMeta } from "#web/lib/meta.ts";
-import type { Route } from "./+types/page.ts";
+import { Island } from "#web/lib/island.tsx";
+import { found } from "#web/lib/not-found.ts";
+import { Guide } from "./guide.tsx";
 
-/** Rendered when the site is built, and no part of the visitor's script. */
-const Guide =
-  import.meta.env.SSR || import.meta.env.DEV
-    ? lazy(async () => ({ default: (await import("./guide.tsx")).Guide }))
-    : null;
-
-const LateOptIn = hydrateLate(OptIn);
-
-/** Runs at build time only. */
-export function loader({ params }: Route.LoaderArgs) {
-  const guide = COUNTRY_GUIDES.find(({ id }) => id === params.country);
-  if (!guide) throw new Response(null, { status: 404 });
-  const path = guidePath(guide.id);
-  return { meta: detailMeta(path), country: guide.id, optIn: countryOptIn("guide", path, guide.name) };
+/** @throws Response with status 404 where the country has no guide */
+export function loadGuide({ params }: { params: { country?: string } }) {
+  return found(COUNTRY_GUIDES.find(({ id }) => id === params.country));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.meta);
-}
-
-export default function GuidePage({ loaderData: { country, optIn } }: Route.ComponentProps) {
+/** The guide of one country. */
+export function GuidePage() {
+  const { id, name } = useLoaderData<typeof loadGuide>();
+  const path = guidePath(id);
   return (
-    <PageLayout>
-      <PrerenderedFacts>{Guide && <Guide country={country} />}</PrerenderedFacts>
-      <LateOptIn {...optIn} />
+    <PageLayout meta={detailMeta(path)}>
+      <Guide country={id} />
+      <Island of={OptIn} props={countryOptIn("guide", path, name)} />
     </PageLayout>
   );
 }

@@ -2,7 +2,6 @@ import { lazy } from "react";
 import { profilePath } from "#web/content/page-paths.ts";
 import { PROFILES } from "#web/content/detail-pages.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
-import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { pageMeta } from "#web/lib/meta.ts";
 import type { Route } from "./+types/page.ts";
@@ -27,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ProfilePage({ loaderData: { country } }: Route.ComponentProps) {
   return (
     <PageLayout>
-      <PrerenderedFacts>{Profile && <Profile country={country} />}</PrerenderedFacts>
+      <Profile country={country} />
     </PageLayout>
   );
 }

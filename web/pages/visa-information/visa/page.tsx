@@ -3,7 +3,6 @@ import { countryById } from "#domain/countries.ts";
 import { visaPath } from "#web/content/page-paths.ts";
 import { findVisa } from "#web/content/visas/visas.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
-import { PrerenderedFacts } from "#web/features/facts/prerendered-facts.tsx";
 import { countryOptIn } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
@@ -36,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function VisaPage({ loaderData: { country, typeId, optIn } }: Route.ComponentProps) {
   return (
     <PageLayout>
-      <PrerenderedFacts>{Visa && <Visa country={country} typeId={typeId} />}</PrerenderedFacts>
+      <Visa country={country} typeId={typeId} />
       <LateOptIn {...optIn} />
     </PageLayout>
   );

@@ -1,0 +1,140 @@
+// The last step of a build: renders every page and file into the folder of the static assets, and writes what the
+// platform needs beside them. Vite has built the scripts and styles (build/client, with its manifest), what renders the
+// pages (build/prerender) and the Worker (build/server).
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { appendFile, chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { loadEnv, type Manifest } from "vite";
+import { readSite } from "../domain/site.ts";
+import type * as Renderer from "../web/site/prerender.ts";
+import type { SiteAssets } from "../web/site/render-page.tsx";
+import { securityHeaderTable } from "../worker/http/security-headers.ts";
+import { drawSharingPictures, SHARING_CARDS } from "./sharing-pictures.ts";
+
+const BUILD = "build";
+const CLIENT = join(BUILD, "client");
+const SERVER = join(BUILD, "server");
+const RENDERER = join(BUILD, "prerender");
+/** Pages that are rendered beside one another. */
+const CONCURRENCY = 4;
+
+/** The packages of the fonts in web/styles/fonts: no script imports them, so the bundler does not list their licenses. */
+const FONTS = ["fraunces", "instrument-sans"];
+
+/** Keeps a copy of the site out of search engines: staging and its previews. */
+const NO_INDEX = "  X-Robots-Tag: noindex";
+
+const { values } = parseArgs({ options: { mode: { type: "string", default: "production" } } });
+await writeSite(values.mode);
+
+async function writeSite(mode: string) {
+  const manifest = JSON.parse(await readFile(join(CLIENT, ".vite", "manifest.json"), "utf8")) as Manifest;
+  const loader = (await readFile(join(CLIENT, manifest["web/site/loader.ts"]!.file), "utf8")).trim();
+  const renderer = (await import(pathToFileURL(resolve(RENDERER, "prerender.js")).href)) as typeof Renderer;
+  await cp(join(RENDERER, "assets"), join(CLIENT, "assets"), { recursive: true });
+  await rm(join(CLIENT, ".vite"), { recursive: true });
+  await writePages(renderer, findAssets(manifest, loader));
+  await writeFile(join(CLIENT, "_headers"), staticHeaders([loader, renderer.LIKELY_PAGES], mode));
+  await writeFile(join(CLIENT, "_redirects"), renderer.REDIRECTS.map((line) => `${line}\n`).join(""));
+  await writeFile(join(BUILD, "pages.json"), JSON.stringify(renderer.PAGE_PATHS));
+  await drawSharingPictures(CLIENT, SHARING_CARDS);
+  await addFontLicenses();
+  await protectLocalSecrets();
+}
+
+/** The URLs of what pages load, from Vite's manifest. @param loader the inline script of the public pages */
+function findAssets(manifest: Manifest, loader: string): SiteAssets {
+  const urlOf = (module: string) => `/${manifest[module]!.file}`;
+  /** A script with all that it imports statically. */
+  function listScripts(module: string, found = new Set<string>()): Set<string> {
+    const { file, imports = [] } = manifest[module]!;
+    if (found.has(`/${file}`)) return found;
+    found.add(`/${file}`);
+    for (const imported of imports) listScripts(imported, found);
+    return found;
+  }
+  return {
+    public: {
+      style: urlOf("web/styles/public-pages.css"),
+      loader: { text: loader },
+      start: urlOf("web/site/start.ts"),
+    },
+    office: { style: urlOf("web/styles/owner-pages.css"), start: urlOf("web/office/main.tsx") },
+    islandScripts: (module) => [...listScripts("web/site/hydrate.tsx"), ...listScripts(module)],
+  };
+}
+
+async function writePages({ renderPage, PAGE_PATHS, FILE_PATHS }: typeof Renderer, assets: SiteAssets) {
+  const waiting = [...PAGE_PATHS, ...FILE_PATHS];
+  async function work() {
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      // oxlint-disable-next-line no-await-in-loop -- one at a time for each of the workers
+      const response = await renderPage(new Request(`http://localhost${path}`), assets);
+      if (process.env.PARTIAL && response.status === 404 && path !== "/404") continue;
+      if (response.status !== (path === "/404" ? 404 : 200)) throw new Error(`${path} answers ${response.status}.`);
+      const file = join(CLIENT, FILE_PATHS.includes(path) ? path : pageFile(path));
+      // oxlint-disable-next-line no-await-in-loop
+      await mkdir(dirname(file), { recursive: true });
+      // oxlint-disable-next-line no-await-in-loop
+      await writeFile(file, await response.text());
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+}
+
+/** File of a prerendered page below the client build. */
+function pageFile(path: string): string {
+  return path === "/404" ? "404.html" : join(path, "index.html");
+}
+
+/**
+ * The `_headers` file of the static assets: the same table as the Worker's answers, with the inline script of the
+ * pages and their speculation rules in its policy. Files with a hash in their name get only what matters to a file.
+ */
+function staticHeaders(inlineScripts: readonly string[], mode: string): string {
+  const hashes = inlineScripts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  const table = securityHeaderTable(hashes);
+  const { origin } = readSite(loadEnv(mode, process.cwd(), "VITE_"));
+  const lines = [
+    "/*",
+    ...Object.entries(table).map(([name, value]) => `  ${name}: ${value}`),
+    // Among the others, because a second rule of the same path would take the place of the first.
+    ...(mode === "staging" ? [NO_INDEX] : []),
+    "/assets/*",
+    ...Object.keys(table)
+      .filter((name) => name !== "X-Content-Type-Options")
+      .map((name) => `  ! ${name}`),
+    "  Cache-Control: public, max-age=31536000, immutable",
+    // Every version that answers on workers.dev stays out, where the site has a domain of its own.
+    ...(mode === "staging" || origin.endsWith(".workers.dev")
+      ? []
+      : ["https://:version.:account.workers.dev/*", NO_INDEX]),
+  ];
+  const tooLong = lines.find((line) => line.length > 2000);
+  if (tooLong) throw new Error(`A line of _headers is longer than the platform takes: ${tooLong.slice(0, 80)}…`);
+  return [...lines, ""].join("\n");
+}
+
+/** Adds the fonts to the list of licenses that the bundler writes. */
+async function addFontLicenses() {
+  for (const font of FONTS) {
+    const folder = join("node_modules", "@fontsource-variable", font);
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    const [license, manifest] = await Promise.all(
+      ["LICENSE", "package.json"].map((file) => readFile(join(folder, file), "utf8")),
+    );
+    const { name, version, license: kind } = JSON.parse(manifest!) as Record<string, string>;
+    const entry = `\n## ${name} - ${version} (${kind})\n\n${license!.trim()}\n`;
+    // oxlint-disable-next-line no-await-in-loop
+    await appendFile(join(CLIENT, "third-party-licenses.txt"), entry);
+  }
+}
+
+/** The local secrets that the build copies for the local runtime stay readable by their owner only. */
+async function protectLocalSecrets() {
+  const file = join(SERVER, ".dev.vars");
+  if (existsSync(file)) await chmod(file, 0o600);
+}

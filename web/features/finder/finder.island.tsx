@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+import type { CountryId } from "#domain/countries.ts";
+import type { FinderChoices } from "#domain/finder-choices.ts";
+import { cn } from "#web/lib/cn.ts";
+import { countOnce } from "#web/lib/count-visit.ts";
+import { reveal } from "#web/lib/reveal.ts";
+import { AfricaSheet } from "#web/pictures/africa-sheet.tsx";
+import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
+import { FinderForm } from "./finder-form.tsx";
+import { FINDER_LISTS as lists } from "./finder-lists.ts";
+import { answerRequests } from "./requested-matches.ts";
+import type { Standing } from "./standing.ts";
+import { useFinder } from "./use-finder.ts";
+import { useLazyFinder } from "./use-lazy-finder.ts";
+
+/** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
+export function Finder() {
+  const { choices, isAsked, find } = useFinder(lists);
+  const { box, late, hasFailed, load } = useLazyFinder(isAsked);
+  const [current, setCurrent] = useState<CountryId | null>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const shouldReveal = useRef(false);
+
+  // Results render later than the press: the URL changes first, and their script may still be loading.
+  useEffect(() => {
+    if (!shouldReveal.current || !isAsked || !late) return;
+    shouldReveal.current = false;
+    reveal(results.current, "nearest");
+  });
+
+  useEffect(() => {
+    if (current) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+
+  function show(next: FinderChoices) {
+    countOnce("tool finder");
+    shouldReveal.current = true;
+    setCurrent(null);
+    find(next);
+    if (!late) void load();
+  }
+  // On every render, because an older function would show what was chosen before.
+  useEffect(() => answerRequests(show));
+
+  const data = { ...lists, entries: late?.FINDER_ENTRIES ?? [] };
+  const standings = late && isAsked ? late.standings(data, choices) : NO_STANDINGS;
+  const entry = data.entries.find(({ id }) => id === current);
+  const standing = entry && standings.get(entry.id);
+  // One text: a translating browser takes React's own texts away where they have neighbors.
+  const announced =
+    late && entry
+      ? `${entry.name}. ${standing ? late.verdict(entry, data, choices, standing) : entry.description}`
+      : late && isAsked && late.announcement(data, choices);
+  return (
+    <div
+      ref={box}
+      data-slot="finder"
+      data-print={isAsked ? undefined : "hide"}
+      className="mt-6 rounded-lg border border-line bg-surface p-5 shadow-card sm:mt-12 sm:p-9"
+    >
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div>
+          <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.finderHeading}</h3>
+          <FinderForm texts={texts} data={lists} choices={choices} onFind={show} />
+          {isAsked && hasFailed && (
+            <p role="alert" className="mt-4 font-semibold text-danger">
+              {FINDER_TEXTS.failed}
+            </p>
+          )}
+        </div>
+        <div className="self-start max-sm:-mx-5 lg:sticky lg:top-24 lg:row-span-2">
+          <div className="relative mx-auto max-w-[45rem]">
+            <AfricaSheet alternative={FINDER_TEXTS.mapAlternative} className="block h-auto w-full" />
+            {late && (
+              <late.AfricaMap entries={data.entries} standings={standings} current={current} onPick={setCurrent} />
+            )}
+          </div>
+          {late && isAsked && <late.MapLegend />}
+          <p className="mt-3 text-center text-sm leading-snug text-muted max-sm:px-5">{FINDER_TEXTS.mapNote}</p>
+        </div>
+        <div ref={panel} className={cn("with-scripts scroll-my-6 sm:min-h-16", !entry && "max-sm:hidden")}>
+          {late && (
+            <late.CountryPanel data={data} choices={choices} entry={entry} standing={standing} link={texts.matchLink} />
+          )}
+        </div>
+      </div>
+      <div
+        ref={results}
+        tabIndex={-1}
+        role={isAsked ? "region" : undefined}
+        aria-label={isAsked ? texts.matchesHeading : undefined}
+        className="scroll-mt-28 outline-0 max-sm:scroll-mt-[60svh]"
+      >
+        {late && isAsked && <late.FinderResults texts={texts} data={data} choices={choices} onShow={show} />}
+      </div>
+      {/* Always in the page: screen readers announce changes of a live region that is already there. */}
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </div>
+  );
+}
+
+const NO_STANDINGS: ReadonlyMap<CountryId, Standing> = new Map();

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from "react";
+import { type Consent, readConsent, subscribeToConsent } from "./consent.ts";
+
+/** The visitor's choice; null while prerendering and during hydration. */
+export function useConsent(): Consent | null {
+  return useSyncExternalStore<Consent | null>(subscribeToConsent, readConsent, () => null);
+}

@@ -1,0 +1,30 @@
+import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
+import { CountText, FallbackCount } from "./count-text.tsx";
+import { useWaitlistCount } from "./use-waitlist-count.ts";
+
+/** How many others are on the list: "Loading...", then the number. Its height is reserved. */
+export function CountLine() {
+  const isHydrated = useIsHydrated();
+  const count = useWaitlistCount();
+
+  return (
+    <p data-slot="waitlist-count" className="min-h-[3.4em] font-medium text-foreground">
+      {isHydrated ? (
+        count === 0 ? (
+          <FallbackCount />
+        ) : (
+          <CountText count={count} />
+        )
+      ) : (
+        <>
+          <span className="with-scripts">
+            <CountText count={null} />
+          </span>
+          <span className="without-scripts">
+            <FallbackCount />
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { startOverdueMarks } from "#web/features/facts/overdue-marks.ts";
+import { closeMobileMenu } from "#web/layout/close-mobile-menu.ts";
+import { carryCampaign } from "#web/lib/campaign.ts";
+import { countVisit } from "#web/lib/count-visit.ts";
+import { followHistory } from "#web/lib/page-url.ts";
+import { startTracking } from "#web/lib/tracking.ts";
+import { moveAccordionFocus } from "#web/ui/accordion-keys.ts";
+import { startDialogs } from "#web/ui/native-dialogs.ts";
+import { playFilmOnPress } from "#web/features/film/play-film.ts";
+import { goToFormOnCall } from "#web/pages/waitlist/go-to-form.ts";
+import { prefetchPages } from "./prefetch-pages.ts";
+
+/** What public pages do without React: each behavior listens for its own elements. */
+export function startBehaviors() {
+  followHistory();
+  startDialogs();
+  closeMobileMenu();
+  moveAccordionFocus();
+  playFilmOnPress();
+  goToFormOnCall();
+  startOverdueMarks();
+  startTracking();
+  countVisit(carryCampaign());
+  prefetchPages();
+}

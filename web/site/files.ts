@@ -1,0 +1,27 @@
+import { calendar } from "#web/feeds/calendar.ts";
+import { factList } from "#web/feeds/facts.ts";
+import { feed } from "#web/feeds/feed.ts";
+import { robots } from "#web/feeds/robots.ts";
+import { searchIndex } from "#web/feeds/search-index.ts";
+import { sitemap } from "#web/feeds/sitemap.ts";
+import { visaStepsFile } from "#web/feeds/visa-steps.ts";
+import { DETAIL_PAGES, hasCalendar } from "#web/content/detail-pages.ts";
+import { calendarPath, visaPath, visaStepsPath } from "#web/content/page-paths.ts";
+import { VISA_COUNTRIES, type VisaType } from "#web/content/visas/visas.ts";
+
+/** The files that are made of the same data as the pages, by their paths. */
+export const files: Readonly<Record<string, () => Response | Promise<Response>>> = {
+  "/sitemap.xml": sitemap,
+  "/robots.txt": robots,
+  "/feed.xml": feed,
+  "/search-index.json": searchIndex,
+  "/facts.json": factList,
+  ...Object.fromEntries(
+    DETAIL_PAGES.filter(hasCalendar).map((page) => [calendarPath(page.path), () => calendar(page)]),
+  ),
+  ...Object.fromEntries(
+    VISA_COUNTRIES.flatMap(({ country, types }) =>
+      types.map((type: VisaType) => [visaStepsPath(visaPath(country, type.id)), () => visaStepsFile(country, type)]),
+    ),
+  ),
+};

@@ -1,0 +1,57 @@
+import { prerender } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { isOwnerPath } from "#web/lib/owner-pages.ts";
+import { IslandSources, type IslandSource } from "#web/lib/island.tsx";
+import { Document, type PageAssets } from "./document.tsx";
+import { files } from "./files.ts";
+import { routes } from "./routes.tsx";
+
+/** What the pages of one build, or of a development server, load. */
+export type SiteAssets = {
+  public: PageAssets;
+  office: PageAssets;
+  /** URLs of the scripts that an island's module needs. @param module its path in the project */
+  islandScripts: (module: string) => readonly string[];
+};
+
+const { query, dataRoutes } = createStaticHandler(routes);
+
+const ISLANDS = import.meta.glob<Record<string, unknown>>("../**/*.island.tsx", { eager: true });
+
+/** Every component that an island module exports, with its source. */
+function findIslands(assets: SiteAssets): ReadonlyMap<unknown, IslandSource> {
+  return new Map(
+    Object.entries(ISLANDS).flatMap(([file, parts]) => {
+      const path = file.slice("../".length);
+      const scripts = assets.islandScripts(`web/${path}`);
+      return Object.entries(parts).map(([name, part]) => [part, { id: `${path}#${name}`, scripts }] as const);
+    }),
+  );
+}
+
+/**
+ * Renders what stands at a URL: a page as a whole document, or a file such as `/sitemap.xml`. The build and the
+ * development server call it; deployed, its answers are static files.
+ * @returns 404 with the not-found page where nothing is there
+ */
+export async function renderPage(request: Request, assets: SiteAssets): Promise<Response> {
+  const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, "");
+  const file = files[path];
+  if (file) return file();
+  const context = await query(request);
+  if (context instanceof Response) return context;
+  const router = createStaticRouter(dataRoutes, context);
+  const { prelude } = await prerender(
+    <IslandSources value={findIslands(assets)}>
+      <Document path={path} assets={isOwnerPath(path) ? assets.office : assets.public}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Document>
+    </IslandSources>,
+    { onError: (error) => console.error(error) },
+  );
+  const html = await new Response(prelude).text();
+  return new Response(html, {
+    status: context.statusCode,
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
+}
