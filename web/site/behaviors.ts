@@ -10,8 +10,12 @@ import { playFilmOnPress } from "#web/features/film/play-film.ts";
 import { goToFormOnCall } from "#web/pages/waitlist/go-to-form.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
 
+let areStarted = false;
+
 /** What public pages do without React: each behavior listens for its own elements. */
 export function startBehaviors() {
+  if (areStarted) return;
+  areStarted = true;
   followHistory();
   startDialogs();
   closeMobileMenu();

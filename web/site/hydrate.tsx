@@ -1,3 +1,4 @@
+import "@vitejs/plugin-react/preamble";
 import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
@@ -13,11 +14,15 @@ function Hydrated({ island, children }: { island: HTMLElement; children: ReactNo
   return children;
 }
 
+/** Islands that have been given to React. */
+const taken = new WeakSet<HTMLElement>();
+
 /** Hydrates one island of the page. @throws Error where its script cannot be loaded */
 async function hydrateIsland(island: HTMLElement) {
   const [module = "", name = ""] = island.dataset.island!.split("#");
   const Part = (await MODULES[`../${module}`]!())[name]!;
   const props = JSON.parse(island.dataset.props!) as object;
+  taken.add(island);
   startTransition(() => {
     hydrateRoot(
       island,
@@ -31,11 +36,13 @@ async function hydrateIsland(island: HTMLElement) {
 
 /**
  * Hydrates the page's islands, each in a task of its own: those of the pressed controls first, then in the page's order.
- * @throws Error where none of their scripts can be loaded
+ * @throws Error where the script of one cannot be loaded; the others are hydrated
  */
-export async function hydrateIslands(pressed: ReadonlySet<Element>) {
-  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const isPressed = (island: HTMLElement) => [...pressed].some((control) => island.contains(control));
-  const [first, later] = [islands.filter(isPressed), islands.filter((island) => !isPressed(island))];
-  await Promise.all([...first, ...later].map(hydrateIsland));
+export async function hydrateIslands(pressed: readonly Element[]) {
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].filter((island) => !taken.has(island));
+  const isPressed = (island: HTMLElement) => pressed.some((control) => island.contains(control));
+  const inOrder = [...islands.filter(isPressed), ...islands.filter((island) => !isPressed(island))];
+  const results = await Promise.allSettled(inOrder.map(hydrateIsland));
+  const failure = results.find((result) => result.status === "rejected");
+  if (failure) throw failure.reason;
 }

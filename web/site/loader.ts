@@ -6,24 +6,32 @@
   /** A click waits this long before the browser's own action takes its place. */
   const HELD_CLICK_MS = 12_000;
   const { start = "" } = document.querySelector<HTMLElement>("script[data-start]")!.dataset;
-  /** Controls whose click waits, in the order of the clicks. */
-  const held = new Set<HTMLElement>();
+  /** Controls whose click waits, in the order of the clicks, with their look of being pressed: an attribute would be one that
+   * React did not render. */
+  const held = new Map<HTMLElement, Animation>();
   let state: "idle" | "loading" | "started" | "failed" = "idle";
+  let hasBehaviors = false;
   let isRepeating = false;
 
   const load = () => {
-    const scripts = new Set([start]);
+    // All at once, so that none waits for another.
     for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-scripts]"))
-      for (const script of dataset.scripts!.split(" ")) scripts.add(script);
-    // All at once, so that none waits for another; the pressed island is hydrated first.
-    Promise.all([...scripts].map((script) => import(/* @vite-ignore */ script)))
-      .then(([module]) => module.start(held))
+      for (const script of dataset.scripts!.split(" ")) import(/* @vite-ignore */ script).catch(() => null);
+    import(/* @vite-ignore */ start)
+      .then(({ startBehaviors, startIslands }) => {
+        startBehaviors();
+        hasBehaviors = true;
+        repeat();
+        return startIslands([...held.keys()]);
+      })
       .then(
         () => (state = "started"),
-        // The next sign of the visitor asks for them again.
-        () => (state = "failed"),
-      )
-      .then(repeat);
+        () => {
+          // Controls do what they do without scripts; the next sign of the visitor asks for the scripts again.
+          state = "failed";
+          repeat();
+        },
+      );
   };
 
   const wake = () => {
@@ -35,15 +43,15 @@
 
   const isReady = (control: HTMLElement) => {
     const island = control.closest<HTMLElement>("[data-island]");
-    return state === "failed" || (island ? "ready" in island.dataset : state === "started");
+    return state === "failed" || (island ? "ready" in island.dataset : hasBehaviors);
   };
 
   /** Repeats the held clicks whose controls are ready, or all of them. */
   const repeat = (event?: unknown, all = false) => {
-    for (const control of held) {
+    for (const [control, pressed] of held) {
       if (!all && !isReady(control)) continue;
       held.delete(control);
-      control.removeAttribute("data-held");
+      pressed.cancel();
       isRepeating = true;
       control.click();
       isRepeating = false;
@@ -58,8 +66,8 @@
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      control.dataset.held = "";
-      held.add(control);
+      if (held.has(control)) return;
+      held.set(control, control.animate({ opacity: [0.75, 0.75], scale: [0.98, 0.98] }, HELD_CLICK_MS));
       wake();
       setTimeout(repeat, HELD_CLICK_MS, undefined, true);
     },
