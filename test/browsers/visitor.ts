@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { isHydrated } from "../support/use-is-hydrated.ts";
+import { isHydrated } from "../support/hydration.ts";
 import { type Browser, NOISES_KEY } from "./browser.ts";
 
 /** Keys without a letter, as WebDriver writes them. */

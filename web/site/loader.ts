@@ -5,7 +5,7 @@
 
   /** A click waits this long before the browser's own action takes its place. */
   const HELD_CLICK_MS = 12_000;
-  const { start = "" } = document.querySelector<HTMLElement>("script[data-start]")!.dataset;
+  const { dataset } = document.querySelector<HTMLElement>("script[data-start]")!;
   /** Controls whose click waits, in the order of the clicks, with their look of being pressed: an attribute would be one that
    * React did not render. */
   const held = new Map<HTMLElement, Animation>();
@@ -15,9 +15,9 @@
 
   const load = () => {
     // All at once, so that none waits for another.
-    for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-scripts]"))
-      for (const script of dataset.scripts!.split(" ")) import(/* @vite-ignore */ script).catch(() => null);
-    import(/* @vite-ignore */ start)
+    for (const island of document.querySelectorAll<HTMLElement>("[data-scripts]"))
+      for (const script of island.dataset.scripts!.split(" ")) import(/* @vite-ignore */ script).catch(() => null);
+    import(/* @vite-ignore */ dataset.start!)
       .then(({ startBehaviors, startIslands }) => {
         startBehaviors();
         hasBehaviors = true;
@@ -25,7 +25,11 @@
         return startIslands([...held.keys()]);
       })
       .then(
-        () => (state = "started"),
+        () => {
+          state = "started";
+          // Tests wait for it.
+          dataset.started = "";
+        },
         () => {
           // Controls do what they do without scripts; the next sign of the visitor asks for the scripts again.
           state = "failed";
