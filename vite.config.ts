@@ -8,7 +8,7 @@ import { defineConfig } from "vite";
 const OLDEST_BROWSERS = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
 /** Three builds: what browsers load, what renders the pages (scripts/prerender.ts calls it), and the Worker. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: "web/public",
   build: { outDir: "build" },
   environments: {
@@ -68,12 +68,16 @@ export default defineConfig({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "server" },
-      // Links in mails of the development server lead back to it.
-      config: process.env.DEV_ORIGIN ? { vars: { SITE_ORIGIN: process.env.DEV_ORIGIN } } : {},
+      config: {
+        // The development server renders pages, too; deployed, they are static files.
+        ...(command === "serve" && { main: "web/site/development.ts" }),
+        // Links in mails of the development server lead back to it.
+        ...(process.env.DEV_ORIGIN && { vars: { SITE_ORIGIN: process.env.DEV_ORIGIN } }),
+      },
     }),
     tailwindcss(),
     react(),
     // `npm start -- --https`.
     process.env.DEV_ORIGIN?.startsWith("https:") && basicSsl({ name: "localhost", certDir: ".wrangler/certificate" }),
   ],
-});
+}));

@@ -24,8 +24,8 @@ function checkSchema() {
 const CHECKS = {
   "binding types": () => runQuietly("wrangler", ["types", "--strict-vars=false"]),
   types: () => runQuietly("tsc", ["--noEmit"]),
-  "lint, directions of imports, circles between modules": () => runQuietly("oxlint", ["--deny-warnings"]),
-  "circles between folders": () =>
+  lint: () => runQuietly("oxlint", ["--deny-warnings"]),
+  "directions of imports, circles": () =>
     runQuietly("depcruise", [
       "--config=dependency-cruiser.config.mjs",
       "--output-type=err-long",

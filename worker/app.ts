@@ -71,13 +71,7 @@ export const app = new Hono<AppEnv>()
   })
   .use("/media/*", ownRequestId, securityHeaders)
   .route("/media", media)
-  .route("/assets", film)
-  // Pages, on the development server: deployed, they are static files, which the build renders by the same function.
-  .all("*", async (c) => {
-    if (!import.meta.env.DEV) return c.notFound();
-    const { renderPage } = await import("./render-page.ts");
-    return renderPage(c.req.raw);
-  });
+  .route("/assets", film);
 
 /** What web/lib/api.ts knows of the Worker. */
 export type AppType = typeof app;

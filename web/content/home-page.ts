@@ -1,5 +1,5 @@
 import { site } from "#domain/site.ts";
-import type { PageMeta } from "#web/layout/page-head.tsx";
+import type { PageMeta } from "#web/lib/page-meta.ts";
 
 export const homeMeta: PageMeta = {
   path: "/",

@@ -1,4 +1,4 @@
-import type { PageMeta } from "#web/layout/page-head.tsx";
+import type { PageMeta } from "#web/lib/page-meta.ts";
 import type { Motif } from "#web/pictures/woven.tsx";
 import type { PAGE_POINTERS } from "./pointers-copy.ts";
 

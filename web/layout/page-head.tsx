@@ -1,21 +1,8 @@
 import { site } from "#domain/site.ts";
+import type { PageMeta } from "#web/lib/page-meta.ts";
 import { SITE_PICTURE, sharingPicture } from "#web/lib/sharing-picture.ts";
 import { breadcrumbList } from "#web/lib/structured-data.ts";
 import { StructuredData } from "./structured-data.tsx";
-
-export type PageMeta = {
-  /** Path of the page, beginning with a slash. */
-  path: string;
-  /** Without the site's name, which is added. */
-  title: string;
-  description: string;
-  /** Back office, not-found pages and repetitions of other pages stay out of search engines. */
-  noindex?: boolean | undefined;
-  /** A page about one thing is an article, and has a picture of its own; others show the owner's thumbnail. */
-  isArticle?: boolean;
-  /** The path that its picture is named after, where that is neither its own nor the owner's thumbnail. */
-  picture?: string;
-};
 
 /** Title, description, canonical URL and social tags of one page, and its place below the home page; React moves them to the head. */
 export function PageHead({

@@ -5,7 +5,8 @@ import { type TrackedEvent, tracked } from "#web/lib/tracking.ts";
 import { Footer } from "./footer.tsx";
 import type { FooterName } from "./footers.ts";
 import { type Navigation, SHARED_NAVIGATION } from "./navigation.ts";
-import { PageHead, type PageMeta } from "./page-head.tsx";
+import type { PageMeta } from "#web/lib/page-meta.ts";
+import { PageHead } from "./page-head.tsx";
 
 type PageLayoutProps = {
   meta: PageMeta;

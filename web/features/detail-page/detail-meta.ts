@@ -1,6 +1,6 @@
 import type { PagePath } from "#web/content/page-paths.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
-import type { PageMeta } from "#web/layout/page-head.tsx";
+import type { PageMeta } from "#web/lib/page-meta.ts";
 
 /** Title, description and picture of a page about one thing; for loaders, which run at build time. */
 export function detailMeta(path: PagePath): PageMeta {

@@ -1,4 +1,4 @@
-import type { PageMeta } from "#web/layout/page-head.tsx";
+import type { PageMeta } from "#web/lib/page-meta.ts";
 
 export type OwnerPageContent = { meta: PageMeta; heading: string; intro: string };
 

@@ -1,5 +1,5 @@
 import type { SearchKind } from "#web/content/search-entries.ts";
-import type { PageMeta } from "#web/layout/page-head.tsx";
+import type { PageMeta } from "#web/lib/page-meta.ts";
 
 export const searchPage = {
   meta: {

@@ -2,7 +2,7 @@ import { CONFIRM_NOTE } from "#domain/lead.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 import type { Navigation } from "#web/layout/navigation.ts";
-import type { PageMeta } from "#web/layout/page-head.tsx";
+import type { PageMeta } from "#web/lib/page-meta.ts";
 
 export const WAITLIST_META: PageMeta = {
   path: "/waitlist",
