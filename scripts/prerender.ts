@@ -3,7 +3,7 @@
 // pages (build/prerender) and the Worker (build/server).
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { appendFile, chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, chmod, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -35,6 +35,8 @@ async function writeSite(mode: string) {
   const loader = (await readFile(join(CLIENT, manifest["web/site/loader.ts"]!.file), "utf8")).trim();
   const renderer = (await import(pathToFileURL(resolve(RENDERER, "prerender.js")).href)) as typeof Renderer;
   await cp(join(RENDERER, "assets"), join(CLIENT, "assets"), { recursive: true });
+  // Beside the assets, for what measures them.
+  await rename(join(CLIENT, ".vite", "manifest.json"), join(BUILD, "manifest.json"));
   await rm(join(CLIENT, ".vite"), { recursive: true });
   await writePages(renderer, findAssets(manifest, loader));
   await writeFile(join(CLIENT, "_headers"), staticHeaders([loader, renderer.LIKELY_PAGES], mode));
