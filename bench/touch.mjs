@@ -11,7 +11,7 @@ import { migrateLocalDatabase } from "../scripts/local-database.mjs";
 import { freePort, waitForServer } from "../scripts/local-server.mjs";
 import { build, environment, root } from "../scripts/setup.mjs";
 
-/** Milliseconds at most (decision: late-hydration). */
+/** Milliseconds at most (decision: islands). */
 const PROMISED = { pressed: 100, paint: 200, rows: 1500 };
 const SLOWER = 4;
 /** Lighthouse's slow 4G. */

@@ -87,7 +87,7 @@ test("a public page names nothing of the application for the browser to load, bu
       `build/client${path === "/404" ? "/404.html" : `${path === "/" ? "" : path}/index.html`}`,
       "utf8",
     );
-    // The back office has nothing to show before its application starts (decision: late-hydration).
+    // The back office has nothing to show before its application starts (decision: islands).
     if (!BACK_OFFICE.includes(path)) expect(html, path).not.toMatch(/<link rel="modulepreload"|<script[^>]+src=/);
     const inline = [...html.matchAll(/<script(?![^>]*application)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code!);
     expect(inline, path).toHaveLength(1);
