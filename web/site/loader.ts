@@ -12,6 +12,9 @@
   let state: "idle" | "loading" | "started" | "failed" = "idle";
   let hasBehaviors = false;
   let isRepeating = false;
+  /** The last key that nothing could answer yet. */
+  let key: KeyboardEvent | undefined;
+  const { pathname } = location;
 
   const load = () => {
     // All at once, so that none waits for another.
@@ -51,7 +54,7 @@
   };
 
   /** Repeats the held clicks whose controls are ready, or all of them. */
-  const repeat = (event?: unknown, all = false) => {
+  const repeat = (_event?: unknown, all = false) => {
     for (const [control, pressed] of held) {
       if (!all && !isReady(control)) continue;
       held.delete(control);
@@ -60,6 +63,10 @@
       control.click();
       isRepeating = false;
     }
+    const focused = document.activeElement as HTMLElement;
+    if (!key || key.target !== focused || !isReady(focused)) return;
+    focused.dispatchEvent(new KeyboardEvent("keydown", { key: key.key, bubbles: true, cancelable: true }));
+    key = undefined;
   };
 
   addEventListener(
@@ -79,10 +86,20 @@
   );
   // An island says by this event that it is hydrated.
   addEventListener("island-ready", repeat);
-  // The key that leads to the search of the site, unless something is being typed.
-  addEventListener("keydown", ({ key, target }) => {
-    if (key === "/" && !(target as Element).matches("input,select,textarea"))
-      document.getElementById("search-link")?.click();
+  addEventListener("keydown", (event) => {
+    const target = event.target as HTMLElement;
+    if (target.matches("input,select,textarea")) return;
+    // The key that leads to the search of the site.
+    if (event.key === "/") document.getElementById("search-link")?.click();
+    // Those that the browser leaves to scripts.
+    if (/^(Arrow|Home|End|Escape)/.test(event.key) && !isReady(target)) key = event;
+  });
+  addEventListener("popstate", () => {
+    if (hasBehaviors) return;
+    // Two entries of the history can belong to one document, and show different pages only once it is loaded again.
+    if (location.pathname !== pathname) location.reload();
+    // A link of the menu to a part of this page.
+    document.querySelector("header details")?.removeAttribute("open");
   });
   const signs = ["pointerdown", "keydown"];
   if (!(navigator as Connected).connection?.saveData) {
