@@ -7,6 +7,7 @@ import { LongDate } from "#web/ui/long-date.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
 import { useOffice } from "./fact-offices.tsx";
+import { showOverdueMark } from "./overdue-marks.ts";
 
 /** What the lines below need of a fact, whatever its value. */
 export type FactRecord = Fact<unknown>;
@@ -48,6 +49,7 @@ export function FactSource({
   );
   return (
     <div
+      ref={showOverdueMark}
       data-slot="fact-source"
       data-review-on={oldest(facts.map((fact) => fact.reviewOn))}
       className={cn("text-[0.875rem] leading-snug text-muted", className)}
