@@ -4,13 +4,14 @@ import { Pointers } from "./pointers.tsx";
 import { PageIntro } from "./page-intro.tsx";
 import { PageLayout } from "./page-layout.tsx";
 import { Section } from "./section.tsx";
+import type { TrackedEvent } from "#web/lib/tracking.ts";
 
-type ContentPageProps = { content: PageContent; end?: ReactNode; children?: ReactNode };
+type ContentPageProps = { content: PageContent; event?: TrackedEvent; end?: ReactNode; children?: ReactNode };
 
 /** A page of the site: its introduction, its content, links to related pages, and its `end`. */
-export function ContentPage({ content, end, children }: ContentPageProps) {
+export function ContentPage({ content, event, end, children }: ContentPageProps) {
   return (
-    <PageLayout meta={content.meta}>
+    <PageLayout meta={content.meta} {...(event && { event })}>
       <PageIntro {...content} />
       {children}
       <Section tone="paper" title={content.pointers.title}>

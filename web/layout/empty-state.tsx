@@ -1,7 +1,7 @@
 import { Woven } from "#web/pictures/woven.tsx";
 import { Button } from "#web/ui/button.tsx";
 
-type EmptyStateProps = { title: string; hint: string; showAll: string; onShowAll: () => void };
+type EmptyStateProps = { title: string; hint: string; showAll: string; onShowAll?: () => void };
 
 /** Shown in place of an empty list, with a button that shows everything again (decision: look). */
 export function EmptyState({ title, hint, showAll, onShowAll }: EmptyStateProps) {

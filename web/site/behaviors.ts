@@ -6,6 +6,7 @@ import { followHistory } from "#web/lib/page-url.ts";
 import { startTracking } from "#web/lib/tracking.ts";
 import { moveAccordionFocus } from "#web/ui/accordion-keys.ts";
 import { startDialogs } from "#web/ui/native-dialogs.ts";
+import { filterList } from "#web/features/search/filter-list.ts";
 import { playFilmOnPress } from "#web/features/film/play-film.ts";
 import { goToFormOnCall } from "#web/pages/waitlist/go-to-form.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
@@ -21,6 +22,7 @@ export function startBehaviors() {
   closeMobileMenu();
   moveAccordionFocus();
   playFilmOnPress();
+  filterList();
   goToFormOnCall();
   startOverdueMarks();
   startTracking();

@@ -3,6 +3,16 @@ import { found } from "#web/lib/not-found.ts";
 import { GuidePage, loadGuide } from "#web/pages/country-guides/guide/page.tsx";
 import { HomePage } from "#web/pages/home/page.tsx";
 import { NotFoundPage } from "#web/pages/not-found/page.tsx";
+import { CommunityPage } from "#web/pages/community/page.tsx";
+import { ContactPage } from "#web/pages/contact/page.tsx";
+import { HelpPage } from "#web/pages/help/page.tsx";
+import { FaqPage } from "#web/pages/faq/page.tsx";
+import { SearchPage } from "#web/pages/search/page.tsx";
+import { JobSearchPage } from "#web/pages/job-search/page.tsx";
+import { CostCalculatorPage } from "#web/pages/cost-calculator/page.tsx";
+import { PrivacyPolicyPage } from "#web/pages/privacy-policy/page.tsx";
+import { TermsOfServicePage } from "#web/pages/terms-of-service/page.tsx";
+import { CookiePolicyPage } from "#web/pages/cookie-policy/page.tsx";
 import { WaitlistPage } from "#web/pages/waitlist/page.tsx";
 
 /**
@@ -16,6 +26,16 @@ export const routes: RouteObject[] = [
       { path: "/", Component: HomePage },
       { path: "/waitlist", Component: WaitlistPage },
       { path: "/country-guides/:country", Component: GuidePage, loader: loadGuide },
+      { path: "/community", Component: CommunityPage },
+      { path: "/contact", Component: ContactPage },
+      { path: "/help", Component: HelpPage },
+      { path: "/faq", Component: FaqPage },
+      { path: "/search", Component: SearchPage },
+      { path: "/job-search", Component: JobSearchPage },
+      { path: "/cost-calculator", Component: CostCalculatorPage },
+      { path: "/privacy-policy", Component: PrivacyPolicyPage },
+      { path: "/terms-of-service", Component: TermsOfServicePage },
+      { path: "/cookie-policy", Component: CookiePolicyPage },
       { path: "*", loader: () => found(undefined) },
     ],
   },

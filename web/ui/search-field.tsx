@@ -1,55 +1,28 @@
 import { Search } from "lucide-react";
-import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type FormEvent, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { cn } from "#web/lib/cn.ts";
 import { Input } from "#web/ui/input.tsx";
 import { Label } from "#web/ui/label.tsx";
 
-type SearchFieldProps = {
-  ref?: RefObject<HTMLInputElement | null>;
+type SearchBoxProps = Omit<ComponentProps<typeof Input>, "id" | "type" | "name"> & {
   label: string;
   placeholder: string;
-  value: string;
-  onSearch: (value: string) => void;
-  /** For a page that is opened in order to search. */
-  autoFocus?: boolean;
   /** What the search has found, in words: shown, and announced when it changes. */
   found: string;
   /** For a toolbar: the label is there for screen readers only. */
   isLabelHidden?: boolean;
+  formProps?: ComponentProps<"form">;
 };
-
-/** Results update while the visitor types, so Enter must not load the page again. */
-function stayHere(event: FormEvent) {
-  event.preventDefault();
-}
 
 /**
  * A search box that filters its page. It is a real form, so that what is typed before the scripts run is not lost: it
  * requests the page with `?q=`. Hidden without scripts, because it could not filter.
  */
-export function SearchField({
-  ref,
-  label,
-  placeholder,
-  value,
-  onSearch,
-  autoFocus,
-  found,
-  isLabelHidden,
-}: SearchFieldProps) {
+export function SearchBox({ label, found, isLabelHidden, formProps, ...input }: SearchBoxProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-
-  // What was typed before hydration is only in the field; the next render would overwrite it.
-  useLayoutEffect(() => {
-    const typed = form.current?.querySelector("input")?.value;
-    if (typed) onSearch(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only what stood there before the first render counts.
-  }, []);
-
   return (
     <search className="with-scripts" data-slot="search-field">
-      <form ref={form} method="get" noValidate onSubmit={stayHere}>
+      <form method="get" noValidate {...formProps}>
         <Label htmlFor={id} className={isLabelHidden ? "sr-only" : undefined}>
           {label}
         </Label>
@@ -58,20 +31,7 @@ export function SearchField({
             aria-hidden
             className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
           />
-          <Input
-            ref={ref}
-            id={id}
-            type="search"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder={placeholder}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- Only for a page that is opened in order to search.
-            autoFocus={autoFocus}
-            value={value}
-            className="pl-12"
-            onChange={(event) => onSearch(event.target.value)}
-          />
+          <Input id={id} type="search" name="q" autoComplete="off" enterKeyHint="search" className="pl-12" {...input} />
         </span>
         <p
           role="status"
@@ -82,5 +42,42 @@ export function SearchField({
         </p>
       </form>
     </search>
+  );
+}
+
+type SearchFieldProps = {
+  ref?: RefObject<HTMLInputElement | null>;
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (value: string) => void;
+  /** For a page that is opened in order to search. */
+  autoFocus?: boolean;
+  found: string;
+  isLabelHidden?: boolean;
+};
+
+/** Results update while the visitor types, so Enter must not load the page again. */
+function stayHere(event: FormEvent) {
+  event.preventDefault();
+}
+
+/** A search box whose text is state of an island, or of the back office. */
+export function SearchField({ onSearch, ...box }: SearchFieldProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was typed before hydration is only in the field; the next render would overwrite it.
+  useLayoutEffect(() => {
+    const typed = form.current?.querySelector("input")?.value;
+    if (typed) onSearch(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only what stood there before the first render counts.
+  }, []);
+
+  return (
+    <SearchBox
+      {...box}
+      formProps={{ ref: form, onSubmit: stayHere }}
+      onChange={(event) => onSearch(event.target.value)}
+    />
   );
 }

@@ -12,7 +12,7 @@ export function mountToasts() {
   if (isMounted) return;
   isMounted = true;
   const place = document.createElement("div");
-  document.body.append(place);
+  document.body.appendChild(place);
   createRoot(place).render(<ToastViewport />);
 }
 

@@ -26,7 +26,7 @@ type LegalDocumentProps = {
 /** A legal page: its dates, its table of contents and its numbered sections, each with an anchor. */
 export function LegalDocument({ page, frame, navigation, additions }: LegalDocumentProps) {
   return (
-    <PageLayout {...(navigation && { navigation })}>
+    <PageLayout meta={frame.meta} {...(navigation && { navigation })}>
       <PageIntro eyebrow={LEGAL_TEXTS.eyebrow} heading={page.title} paragraphs={[page.intro]} motif="north" />
       <div className="wrap-page gap-16 py-16 sm:py-24 lg:grid lg:grid-cols-[17rem_1fr]">
         <TableOfContents label={LEGAL_TEXTS.contents} sections={page.sections} />

@@ -16,7 +16,7 @@ export function questionEntries(
     title: question.question,
     content: (
       <>
-        <p>
+        <p data-searched>
           <LinkedText text={question.answer} />
         </p>
         {below?.(question)}

@@ -8,20 +8,19 @@ import { useUrlParam } from "#web/lib/use-url-params.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { ComparisonTexts, CurrencyTexts, ExchangeRates } from "./comparison.tsx";
+import { comparisonTexts } from "./comparison-copy.ts";
+import type { ExchangeRates } from "./comparison.island.tsx";
 import { Conversion, CurrencyChoice } from "./shown-currency.tsx";
 
-type ResultTexts = ComparisonTexts["result"];
+const texts = comparisonTexts.result;
 
 /** Wording differs for savings and for an increase; two equal costs are neither. */
-function sentenceFor(savings: number): keyof ResultTexts["sentences"] {
+function sentenceFor(savings: number): keyof typeof texts.sentences {
   if (savings > 0) return "savings";
   return savings < 0 ? "increase" : "same";
 }
 
 type ComparisonResultProps = {
-  texts: ResultTexts;
-  currencies: CurrencyTexts;
   exchange: ExchangeRates;
   result: CostResult;
   /** Of the income, as it was entered. */
@@ -35,7 +34,7 @@ type ComparisonResultProps = {
  * converted to another one. That choice is in the URL too (`in`), so that a shared link shows the same figures.
  */
 export function ComparisonResult(props: ComparisonResultProps) {
-  const { texts, currencies, exchange, result, currency, isStale } = props;
+  const { exchange, result, currency, isStale } = props;
   const [chosen, choose] = useUrlParam("in");
   const shown = isCurrency(chosen) ? chosen : currency;
   return (
@@ -43,10 +42,9 @@ export function ComparisonResult(props: ComparisonResultProps) {
       <p role="status" className={isStale ? "mb-5 rounded-md bg-surface px-4 py-3 font-semibold" : undefined}>
         {isStale && texts.stale}
       </p>
-      <Figures texts={texts} result={result} rate={exchangeRate(currency, shown, exchange.rates)} currency={shown} />
+      <Figures result={result} rate={exchangeRate(currency, shown, exchange.rates)} currency={shown} />
       <CurrencyChoice
         legend={texts.showIn}
-        currencies={currencies}
         value={shown}
         onChoose={(next) => choose(next === currency ? null : next, { replace: true })}
       />
@@ -80,9 +78,9 @@ const ICONS: Record<CostComparison, typeof Equal> = {
   "higher-cost": TrendingUp,
 };
 
-type FiguresProps = { texts: ResultTexts; result: CostResult; rate: number; currency: Currency };
+type FiguresProps = { result: CostResult; rate: number; currency: Currency };
 
-function Figures({ texts, result, rate, currency }: FiguresProps) {
+function Figures({ result, rate, currency }: FiguresProps) {
   const { current, target, currentIncome, equivalentIncome, savings, savingsPercentage, comparison } = result;
   const names = {
     current: current.label,

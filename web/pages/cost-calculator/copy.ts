@@ -58,76 +58,8 @@ export const MONTHLY_EXPENSES: readonly MonthlyExpense[] = [
 
 /** Texts of /cost-calculator that do not depend on a result. */
 export const costCalculatorPage = {
-  currencies: {
-    USD: { option: "US dollars", short: "US$" },
-    CAD: { option: "Canadian dollars", short: "CA$" },
-    GBP: { option: "British pounds", short: "£" },
-  },
   indexNote:
     "The comparison uses one index for each country, measured against the United States. It says nothing about your rent or your children's school, so do not base a lease or a contract on it.",
-  comparison: {
-    heading: "Compare your income",
-    currentLabel: "Where you live now",
-    targetLabel: "Where you might live",
-    countryNone: "Choose a country",
-    incomeLabel: "Your annual income",
-    incomeHint: "A year's take-home pay, after taxes: what you have to live on.",
-    incomeErrors: {
-      "not-an-amount": "Enter an amount above zero, in figures.",
-      "not-positive": "Enter an amount above zero.",
-      "too-high": "Enter at most {highest}. Is there a digit too many?",
-    },
-    currencyLabel: "Currency of your income",
-    button: "Calculate",
-    withoutScripts:
-      "The comparison runs in your browser and needs scripts. By hand: multiply your income by the index of the new country below and divide it by the index of yours.",
-    waiting: {
-      title: "Your comparison appears here",
-      text: "It is computed in your browser, and we keep nothing that you enter.",
-    },
-    /** Stands in the place of the result until there is one. */
-    example: {
-      label: "A worked example",
-      sum: "{income} × {targetIndex} ÷ {currentIndex} = {equivalent}",
-    },
-    failed: {
-      title: "The result could not be loaded",
-      text: "Please check your connection and press Calculate again; what you entered is still here.",
-    },
-    result: {
-      title: "{current} to {target}",
-      currentIncome: "Your income now",
-      equivalentIncome: "Income you would need",
-      savings: "You would save",
-      increase: "You would need more",
-      percentage: "of your income",
-      stale: "Your entries have changed since. Press Calculate to compare them.",
-      showIn: "Show amounts in",
-      converted:
-        "You entered {income}. Converted at a planning rate of {one} = {price}; your bank's rate of the day will differ. The percentage is the same in every currency.",
-      next: { guide: "Read about {target}", calculator: "Count a month there, cost by cost" },
-      share: {
-        copy: "Copy link to this comparison",
-        copied: "Link copied: whoever opens it sees this comparison.",
-        byHand: "Your browser did not let us copy. The link to this comparison:",
-      },
-      classes: {
-        "significant-savings": "Significant savings",
-        "some-savings": "Some savings",
-        "similar-cost": "Similar cost",
-        "higher-cost": "Higher cost",
-      },
-      /** Names that take an article in the middle of a sentence. */
-      inSentence: { "united-states": "the United States", "united-kingdom": "the United Kingdom" },
-      sentences: {
-        savings:
-          "To live in {target} as you live in {current} on {income} a year, you would need about {equivalent}: {difference} less, a saving of {percentage}.",
-        increase:
-          "To live in {target} as you live in {current} on {income} a year, you would need about {equivalent}: {difference} more, an increase of {percentage}.",
-        same: "To live in {target} as you live in {current} on {income} a year, you would need the same amount.",
-      },
-    },
-  },
   indices: {
     heading: "The twelve indices",
     intro: "What the same standard of living costs in each country, measured against the United States.",

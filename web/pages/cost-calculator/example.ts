@@ -2,14 +2,14 @@ import { compareCosts } from "#domain/cost-comparison.ts";
 import { COST_COUNTRIES } from "#domain/cost-indices.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { costCalculatorPage } from "./copy.ts";
+import { comparisonTexts } from "./comparison-copy.ts";
 
 const FROM = "united-states";
 const TO = "ghana";
 /** US dollars a year. */
 const INCOME = 60_000;
 
-const { example, result } = costCalculatorPage.comparison;
+const { example, result } = comparisonTexts;
 
 /** A worked example, computed as the visitor's own comparison is; it stands in its place until there is one. */
 export const EXAMPLE = describeExample();

@@ -3,17 +3,17 @@ import { CURRENCIES, type Currency, exchangeRate } from "#domain/currency.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { amount, unitPrice } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import type { CurrencyTexts, ExchangeRates } from "./comparison.tsx";
+import { currencyTexts } from "./comparison-copy.ts";
+import type { ExchangeRates } from "./comparison.island.tsx";
 
 type CurrencyChoiceProps = {
   legend: string;
-  currencies: CurrencyTexts;
   value: Currency;
   onChoose: (currency: Currency) => void;
 };
 
 /** Chooses the currency that a result is shown in. */
-export function CurrencyChoice({ legend, currencies, value, onChoose }: CurrencyChoiceProps) {
+export function CurrencyChoice({ legend, value, onChoose }: CurrencyChoiceProps) {
   const name = useId();
   /** The URL follows a press a moment later; until then the pressed option is shown as chosen. */
   const [pressed, setPressed] = useState(value);
@@ -43,11 +43,11 @@ export function CurrencyChoice({ legend, currencies, value, onChoose }: Currency
               value={currency}
               checked={pressed === currency}
               onChange={() => press(currency)}
-              aria-label={currencies[currency].option}
+              aria-label={currencyTexts[currency].option}
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-full border border-field-line bg-surface checked:border-heading checked:bg-heading focus-visible:outline-3 focus-visible:outline-offset-3 focus-visible:outline-ring"
             />
             <span aria-hidden className="pointer-events-none relative peer-checked:text-surface">
-              {currencies[currency].short}
+              {currencyTexts[currency].short}
             </span>
           </label>
         ))}

@@ -1,52 +1,54 @@
 import { helpQuestions } from "#web/content/questions/questions.ts";
+import { MessageForm } from "#web/features/messages/message-form.island.tsx";
+import { questionEntries } from "#web/features/questions/question-entries.tsx";
+import { FilteredList } from "#web/features/search/filtered-list.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
-import { hydrateLate } from "#web/lib/hydrate-late.tsx";
-import { pageMeta } from "#web/lib/meta.ts";
+import { Island } from "#web/lib/island.tsx";
 import { faqPage } from "#web/lib/structured-data.ts";
-import { helpContact, helpMessageForm, helpPage, helpTopics } from "./copy.ts";
-import { HELP } from "./copy.ts";
-import { HelpSearch } from "./help-search.tsx";
-import { MessageSection } from "./message-section.tsx";
-import type { Route } from "./+types/page.ts";
+import { Accordion } from "#web/ui/accordion.tsx";
 import { ContactWays } from "./contact-ways.tsx";
-import { MessageForm } from "#web/features/messages/message-form.tsx";
+import { HELP, helpContact, helpMessageForm, helpPage, helpTopics } from "./copy.ts";
+import { MessageSection } from "./message-section.tsx";
+import { TopicCards } from "./topic-cards.tsx";
 
-const LateContactWays = hydrateLate(ContactWays);
-const LateMessageForm = hydrateLate(MessageForm);
-
-/** Read at build time: the answers reach the visitor in the HTML and are no part of the script. */
-export function loader() {
-  return {
-    page: HELP,
-    texts: helpPage,
-    topics: helpTopics,
-    questions: helpQuestions,
-    message: helpMessageForm,
-    contact: helpContact,
-  };
-}
-
-/** A search changes the URL, not the data. */
-export function shouldRevalidate() {
-  return false;
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.page.meta);
-}
-
-export default function HelpPage({ loaderData: { page, contact, message, ...search } }: Route.ComponentProps) {
+export function HelpPage() {
   return (
-    <PageLayout>
-      <StructuredData data={[faqPage(search.questions)]} />
-      <PageIntro {...page} />
-      <HelpSearch {...search} />
-      <MessageSection texts={message}>
-        <LateMessageForm page="/help" texts={message} />
+    <PageLayout meta={HELP.meta}>
+      <StructuredData data={[faqPage(helpQuestions)]} />
+      <PageIntro {...HELP} />
+      <TopicsAndQuestions />
+      <MessageSection texts={helpMessageForm}>
+        <Island of={MessageForm} props={{ page: "/help", texts: helpMessageForm }} />
       </MessageSection>
-      <LateContactWays texts={contact} />
+      <ContactWays texts={helpContact} />
     </PageLayout>
+  );
+}
+
+/** Topics and questions with the search that filters both (decision: help-search). */
+function TopicsAndQuestions() {
+  return (
+    <div className="wrap-page pb-16 sm:pb-24">
+      <FilteredList
+        texts={helpPage}
+        count={helpTopics.length + helpQuestions.length}
+        className="space-y-16 sm:space-y-20"
+      >
+        <section aria-labelledby="topics-title">
+          <h2 id="topics-title" className="mb-8 text-title">
+            {helpPage.topicsHeading}
+          </h2>
+          <TopicCards topics={helpTopics} articlesLabel={helpPage.articlesLabel} />
+        </section>
+        <section aria-labelledby="questions-title" className="gap-16 lg:grid lg:grid-cols-[1fr_1.9fr]">
+          <h2 id="questions-title" className="mb-8 text-title">
+            {helpPage.questionsHeading}
+          </h2>
+          <Accordion name="help" entries={questionEntries(helpQuestions)} />
+        </section>
+      </FilteredList>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function TopicCards({ topics, articlesLabel }: { topics: readonly HelpTop
   return (
     <ul className="grid gap-6 md:grid-cols-2">
       {topics.map((topic) => (
-        <li key={topic.id} className="only:md:col-span-2">
+        <li key={topic.id}>
           <Topic topic={topic} articlesLabel={articlesLabel} />
         </li>
       ))}
@@ -35,7 +35,9 @@ function Topic({ topic, articlesLabel }: { topic: HelpTopic; articlesLabel: stri
       <IconDisc icon={ICONS[topic.id] ?? Compass} />
       <div className="grow">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h3 className="font-serif text-2xl leading-snug font-semibold">{topic.title}</h3>
+          <h3 data-searched className="font-serif text-2xl leading-snug font-semibold">
+            {topic.title}
+          </h3>
           <span className="flex flex-wrap items-center gap-2">
             <Badge>
               {topic.articles} {articlesLabel}
@@ -43,7 +45,9 @@ function Topic({ topic, articlesLabel }: { topic: HelpTopic; articlesLabel: stri
             {topic.sample && <SampleLabel kind="figure" />}
           </span>
         </div>
-        <p className="mt-2 text-muted">{topic.description}</p>
+        <p data-searched className="mt-2 text-muted">
+          {topic.description}
+        </p>
         <ul className="mt-4 border-t border-line pt-2">
           {topic.links.map((link) => (
             <li key={link.to}>

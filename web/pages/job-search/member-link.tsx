@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { track } from "#web/lib/analytics.ts";
+import { tracked } from "#web/lib/tracking.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 
 /** What a press on a link of /job-search tells the tracker. */
@@ -16,9 +16,10 @@ type MemberLinkProps = ComponentProps<typeof NavAnchor> & { event: MemberEvent }
 
 /** A link to the members' checkout, counted when it is followed. */
 export function MemberLink({ event: { name, label }, ...props }: MemberLinkProps) {
-  function count() {
-    track(name, { event_category: CATEGORIES[name], event_label: label, value: 1 });
-  }
-
-  return <NavAnchor onClick={count} {...props} />;
+  return (
+    <NavAnchor
+      {...tracked("click", [name, { event_category: CATEGORIES[name], event_label: label, value: 1 }])}
+      {...props}
+    />
+  );
 }

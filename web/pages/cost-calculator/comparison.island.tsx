@@ -2,6 +2,8 @@ import type { ComparedCountry } from "#domain/comparison-params.ts";
 import { HIGHEST_INCOME } from "#domain/cost-comparison.ts";
 import { CURRENCIES, type Rates } from "#domain/currency.ts";
 import type { FactRecord } from "#web/features/facts/fact.tsx";
+import { FactOffices } from "#web/features/facts/fact-offices.tsx";
+import type { OfficeTable } from "#web/features/facts/offices.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,19 +11,18 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
-import type { costCalculatorPage } from "./copy.ts";
+import { comparisonTexts as texts, currencyTexts } from "./comparison-copy.ts";
 import type { Example } from "./example.ts";
 import { prepareComparison, useComparison } from "./use-comparison.ts";
 
-export type ComparisonTexts = (typeof costCalculatorPage)["comparison"];
-export type CurrencyTexts = (typeof costCalculatorPage)["currencies"];
-
-/** The rates as numbers, and the records of the ledger behind them. */
-export type ExchangeRates = { rates: Rates; facts: Readonly<Partial<Record<keyof Rates, FactRecord>>> };
+/** The rates as numbers, the records of the ledger behind them, and the offices that these name. */
+export type ExchangeRates = {
+  rates: Rates;
+  facts: Readonly<Partial<Record<keyof Rates, FactRecord>>>;
+  offices: OfficeTable;
+};
 
 type ComparisonProps = {
-  texts: ComparisonTexts;
-  currencies: CurrencyTexts;
   /** The twelve countries of the first select. */
   countries: readonly ComparedCountry[];
   exchange: ExchangeRates;
@@ -29,7 +30,7 @@ type ComparisonProps = {
 };
 
 /** The cost comparison calculator: the inputs on the left, the answer on the right. */
-export function Comparison({ texts, currencies, countries, exchange, example }: ComparisonProps) {
+export function Comparison({ countries, exchange, example }: ComparisonProps) {
   const { form, outcome, entered, enter, incomeProblem, isReady, calculate, compared, isStale, Result, hasFailed } =
     useComparison(countries);
   const highest = amount(HIGHEST_INCOME, entered.currency);
@@ -69,7 +70,7 @@ export function Comparison({ texts, currencies, countries, exchange, example }: 
                 <NativeSelect {...control} name="currency">
                   {CURRENCIES.map((currency) => (
                     <option key={currency} value={currency}>
-                      {currencies[currency].option}
+                      {currencyTexts[currency].option}
                     </option>
                   ))}
                 </NativeSelect>
@@ -87,7 +88,9 @@ export function Comparison({ texts, currencies, countries, exchange, example }: 
           className="with-scripts grid scroll-mt-24 border-t border-line bg-tint p-6 outline-0 sm:p-10 lg:border-t-0 lg:border-l"
         >
           {compared && Result ? (
-            <Result texts={texts.result} currencies={currencies} exchange={exchange} isStale={isStale} {...compared} />
+            <FactOffices offices={exchange.offices}>
+              <Result exchange={exchange} isStale={isStale} {...compared} />
+            </FactOffices>
           ) : (
             <div className="place-self-center">
               {!hasFailed && <WorkedExample label={texts.example.label} example={example} />}

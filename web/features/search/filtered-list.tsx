@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "#web/layout/empty-state.tsx";
+import { cn } from "#web/lib/cn.ts";
+import { type CountText, countText } from "#web/lib/interpolate.ts";
+import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import { SearchBox } from "#web/ui/search-field.tsx";
+
+type FilteredListProps = {
+  texts: {
+    searchLabel: string;
+    searchPlaceholder: string;
+    count: CountText;
+    empty: { title: string; hint: string; showAll: string };
+  };
+  /** How many items the list has. */
+  count: number;
+  /** Arranges the list. */
+  className?: string;
+  /** Sections with items (`li` or `details`), in which `data-searched` marks the words that the search looks at. */
+  children: ReactNode;
+};
+
+/** A page's search box, and below it the list that it filters or what to do where nothing is found (filter-list.ts). */
+export function FilteredList({ texts, count, className, children }: FilteredListProps) {
+  return (
+    <div data-slot="filtered-list" data-count={JSON.stringify(texts.count)}>
+      <OverlapCard className="max-w-3xl p-5 sm:p-8">
+        <SearchBox
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
+          found={countText(texts.count, count)}
+        />
+      </OverlapCard>
+      <div data-slot="filtered-items" className={cn("mt-12 sm:mt-16", className)}>
+        {children}
+      </div>
+      <div data-slot="filtered-empty" hidden className="mt-12 sm:mt-16">
+        <EmptyState {...texts.empty} />
+      </div>
+    </div>
+  );
+}
