@@ -30,7 +30,7 @@ const REFUSED: [path: string, line: string][] = [
   ["web/features/new-noun/form.tsx", 'import { x } from "../messages/schema.ts"; x();'],
   ["web/features/new-noun/form.tsx", 'import { x } from "#web/pages/waitlist/schema.ts"; x();'],
   ["web/features/forms/field.tsx", 'import { x } from "#web/features/facts/fact.tsx"; x();'],
-  ["web/layout/header.tsx", 'import { x } from "#web/features/opt-in/opt-in.tsx"; x();'],
+  ["web/layout/header.tsx", 'import { x } from "#web/features/opt-in/opt-in.island.tsx"; x();'],
   ["web/ui/button.tsx", 'import { x } from "#web/layout/header.tsx"; x();'],
   ["web/ui/button.tsx", 'import { x } from "../content/questions/questions.ts"; x();'],
   ["web/pictures/map.tsx", 'import { x } from "#web/content/questions/questions.ts"; x();'],

@@ -1,5 +1,4 @@
 import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { ConsentBanner } from "#web/features/consent/consent-banner.island.tsx";
 import { ConsentChoice } from "#web/features/consent/consent-choice.island.tsx";
 import { track } from "#web/lib/analytics.ts";
@@ -16,5 +15,4 @@ const element = (
     <ConsentBanner />
   </main>
 );
-const router = createMemoryRouter([{ path: "*", element }]);
-createRoot(document.querySelector("div")!).render(<RouterProvider router={router} />);
+createRoot(document.querySelector("div")!).render(element);

@@ -1,7 +1,6 @@
 import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
-import { OptIn } from "#web/features/opt-in/opt-in.tsx";
+import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 
 // A page with one form, for test/e2e/turnstile.spec.ts, which builds it with a site key.
 const element = (
@@ -9,5 +8,4 @@ const element = (
     <OptIn invitation={OPT_IN_INVITATIONS.community} countries={["Ghana"]} />
   </main>
 );
-const router = createMemoryRouter([{ path: "*", element }]);
-createRoot(document.querySelector("div")!).render(<RouterProvider router={router} />);
+createRoot(document.querySelector("div")!).render(element);

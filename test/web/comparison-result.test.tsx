@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { compareCosts } from "#domain/cost-comparison.ts";
 import { COST_COUNTRIES } from "#domain/cost-indices.ts";
 import { EXCHANGE_RATES } from "#domain/exchange-rates.ts";
-import { costCalculatorPage } from "#web/pages/cost-calculator/copy.ts";
 import { ComparisonResult } from "#web/pages/cost-calculator/comparison-result.tsx";
 
 function country(label: string) {
@@ -14,25 +12,19 @@ function country(label: string) {
 
 /** The words of the result, as the page shows them for an income in US dollars. */
 function renderText(from: string, to: string, income: number): string {
-  const router = createMemoryRouter([
-    {
-      path: "/",
-      element: (
-        <ComparisonResult
-          texts={costCalculatorPage.comparison.result}
-          currencies={costCalculatorPage.currencies}
-          exchange={{
-            rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
-            facts: EXCHANGE_RATES,
-          }}
-          result={compareCosts(country(from), country(to), income)}
-          currency="USD"
-          isStale={false}
-        />
-      ),
-    },
-  ]);
-  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll(/<[^>]*>/g, " ");
+  const result = (
+    <ComparisonResult
+      exchange={{
+        rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
+        facts: EXCHANGE_RATES,
+        offices: {},
+      }}
+      result={compareCosts(country(from), country(to), income)}
+      currency="USD"
+      isStale={false}
+    />
+  );
+  return renderToStaticMarkup(result).replaceAll(/<[^>]*>/g, " ");
 }
 
 test.each([

@@ -3,14 +3,14 @@ import { posts } from "#web/content/articles/articles.ts";
 import { cookiePolicy } from "#web/content/legal/cookie-policy.ts";
 import { privacyPolicy } from "#web/content/legal/privacy-policy.ts";
 import { termsOfService } from "#web/content/legal/terms-of-service.ts";
-import { loader as readFeed } from "#web/feeds/feed.ts";
+import { feed as makeFeed } from "#web/feeds/feed.ts";
 
 /** The day of the repository's first commit: nothing here was written before it. */
 const FIRST_COMMIT = "2026-11-21";
 
 test("no article is older than the repository that it was written in, and the feed gives its day", async () => {
   expect(posts.filter(({ date }) => date < FIRST_COMMIT).map(({ id, date }) => [id, date])).toEqual([]);
-  const feed = await readFeed().text();
+  const feed = await makeFeed().text();
   for (const { id, date } of posts) {
     const item = feed.split("<item>").find((text) => text.includes(`/blog/${id}</link>`));
     expect(item, id).toContain(`<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>`);

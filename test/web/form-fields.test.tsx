@@ -1,21 +1,19 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { type FormName, HONEYPOT_FIELD, NEWS_BOX } from "#domain/lead.ts";
 import { FORM_FIELDS, FORM_NAMES } from "#domain/visit-counts.ts";
 import { OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
-import { OptIn } from "#web/features/opt-in/opt-in.tsx";
-import { MessageForm } from "#web/features/messages/message-form.tsx";
+import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
+import { MessageForm } from "#web/features/messages/message-form.island.tsx";
 import { contactPage } from "#web/pages/contact/copy.ts";
 import { calculatorTexts } from "#web/pages/home/copy.ts";
-import { LandingCalculator } from "#web/pages/home/landing-calculator/landing-calculator.tsx";
-import { WaitlistForm } from "#web/pages/waitlist/waitlist-form.tsx";
+import { LandingCalculator } from "#web/pages/home/landing-calculator/landing-calculator.island.tsx";
+import { WaitlistForm } from "#web/pages/waitlist/waitlist-form.island.tsx";
 
 /** The names of a form's fields in the order of the page, without what nobody enters. */
 function fieldsOf(element: ReactElement): string[] {
-  const router = createMemoryRouter([{ path: "*", element }]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const html = renderToStaticMarkup(element);
   const fields = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => tag);
   return fields
     .filter((tag) => !tag.includes('type="hidden"'))

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { basisLabel, type Fact, fact, factsIn } from "#domain/facts.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
@@ -12,10 +11,7 @@ import { ReaderBody } from "#web/pages/readers/reader-body.tsx";
 
 /** The page's HTML, without the marks of words that stay in one line. */
 function renderPage(id: ReaderId): string {
-  const router = createMemoryRouter([{ path: "*", element: <ReaderBody id={id} /> }], {
-    initialEntries: [readerPath(id)],
-  });
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const html = renderToStaticMarkup(<ReaderBody id={id} />);
   return html.replaceAll(/<span class="whitespace-nowrap">([^<]+)<\/span>/g, "$1");
 }
 

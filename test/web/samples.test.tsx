@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { termsOfService } from "#web/content/legal/terms-of-service.ts";
 import { virtualOffices } from "#web/content/virtual-offices.ts";
@@ -54,7 +53,7 @@ const SHOWN = [
   {
     file: "web/pages/home/copy.ts",
     samples: [enrollment.note],
-    part: <Enrollment />,
+    part: <Enrollment texts={enrollment} />,
     labels: ["Sample figure, to be replaced"],
   },
   {
@@ -73,8 +72,7 @@ const SHOWN = [
 
 /** The labels of a part of a page, in its order. */
 function labelsIn(part: ReactNode): string[] {
-  const router = createMemoryRouter([{ path: "/", element: part }]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const html = renderToStaticMarkup(part);
   return [...html.matchAll(/data-slot="sample-label"[^>]*>([^<]*)</g)].map(([, label]) => label!);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withParams } from "#web/lib/use-url-params.ts";
+import { withParams } from "#web/lib/page-url.ts";
 
 test.each([
   ["", { q: "ama" }, "q=ama"],
