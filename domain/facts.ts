@@ -297,9 +297,17 @@ export const OFFICES = {
     url: "https://www.ics.gov.et/",
     unopened: true,
   },
+  "zanzibar-insurance": {
+    name: "Zanzibar Insurance Corporation: inbound travel insurance",
+    url: "https://visitzanzibar.go.tz/",
+    unopened: true,
+  },
   "botswana-home-affairs": { name: "Government of Botswana", url: "https://www.gov.bw/" },
   "senegal-justice-ministry": { name: "Ministry of Justice, Senegal", url: "https://justice.sec.gouv.sn/" },
   "morocco-exchange-office": { name: "Office des Changes, Morocco", url: "https://www.oc.gov.ma/" },
+  // Taxes of the countries that readers go to, where no office above is the right one
+  "nigeria-nrs": { name: "Nigeria Revenue Service", url: "https://www.nrs.gov.ng/", unopened: true },
+  "morocco-dgi": { name: "General Tax Directorate (DGI), Morocco", url: "https://www.tax.gov.ma/", unopened: true },
   // Where readers live now
   "us-bls": { name: "US Bureau of Labor Statistics", url: "https://www.bls.gov/" },
   "uk-ons": { name: "Office for National Statistics, UK", url: "https://www.ons.gov.uk/" },
@@ -343,6 +351,12 @@ export const OFFICES = {
     url: "https://www.canada.ca/en/immigration-refugees-citizenship.html",
   },
   "canada-health": { name: "Health Canada", url: "https://www.canada.ca/en/health-canada.html" },
+  "us-visas": {
+    name: "US Department of State: visas",
+    url: "https://travel.state.gov/content/travel/en/us-visas.html",
+  },
+  "us-uscis": { name: "US Citizenship and Immigration Services (USCIS)", url: "https://www.uscis.gov/" },
+  "uk-visas": { name: "UK Visas and Immigration: family visas", url: "https://www.gov.uk/uk-family-visa" },
   hcch: { name: "Hague Conference on Private International Law (HCCH)", url: "https://www.hcch.net/" },
   // Health professions
   "uk-gmc": { name: "General Medical Council, UK", url: "https://www.gmc-uk.org/" },

@@ -25,14 +25,16 @@ export const ghanaGuide = countryGuide("ghana", {
       ),
       duration: touristVisa.duration,
       longTerm: visaFact(
-        "Residence permits for work, study, family and retirement come from the Ghana Immigration Service; work also needs a quota or a work permit. People of African descent can apply for the Right of Abode under section 17 of the Immigration Act, 2000; lawyers name seven years of residence first. More than a thousand people of African descent have been granted citizenship since 2016, but new applications for that route have been suspended since February 1, 2026.",
+        "Residence permits for work, study, family and retirement come from the Ghana Immigration Service; work also needs a quota or a work permit. People of African descent can apply for the Right of Abode under section 17 of the Immigration Act, 2000; lawyers name seven years of residence first. More than a thousand people of African descent have been granted citizenship since 2016, but new applications for that route have been suspended since February 1, 2026; one report says that they stayed open online.",
         "summary",
         "ghana-immigration-service",
         {
           passports: VISA_PASSPORTS_AND_ANCESTRY,
+          enteredOn: "2026-11-23",
           readAt: [
             PUBLIC_PAGES.ghanaCitizenshipPause,
             PUBLIC_PAGES.ghanaCitizenshipPauseDetail,
+            PUBLIC_PAGES.ghanaCitizenshipVetting,
             PUBLIC_PAGES.ghanaRightOfAbodeLawyers,
           ],
         },

@@ -15,6 +15,7 @@ import {
   US_TREATIES,
   taxAtHome,
 } from "./home-rules.ts";
+import { ETHIOPIA_HOMES, MOROCCO_PENSIONS, NIGERIA_TAX_RESIDENCE } from "./destination-rules.ts";
 import type { Reader } from "./reader.ts";
 
 export const retirees: Reader = {
@@ -58,7 +59,10 @@ export const retirees: Reader = {
       title: "Tax on pensions",
       intro:
         "A pension can be taxed where it is paid, where you live, or in both places with a credit. The treaty between the two countries decides, where there is one.",
-      groups: taxAtHome({ us: [...US_TAX, US_TREATIES], uk: [...UK_TAX, UK_INHERITANCE_TAX], canada: CANADA_TAX }),
+      groups: [
+        { title: "Where you are going", rows: [MOROCCO_PENSIONS, NIGERIA_TAX_RESIDENCE] },
+        ...taxAtHome({ us: [...US_TAX, US_TREATIES], uk: [...UK_TAX, UK_INHERITANCE_TAX], canada: CANADA_TAX }),
+      ],
     },
     {
       id: "money",
@@ -83,6 +87,7 @@ export const retirees: Reader = {
             },
           ],
         },
+        { title: "A country that has begun to sell homes", rows: [ETHIOPIA_HOMES] },
         guidesByCountry("Buying a home", ({ housing }) => housing.buyingProcess),
         safetyByCountry("Banking and transfers", "money"),
       ],

@@ -15,6 +15,7 @@ import {
   US_TAX,
   taxAtHome,
 } from "./home-rules.ts";
+import { GHANA_CITIZENSHIP, MOROCCO_PENSIONS, NIGERIA_TAX_RESIDENCE } from "./destination-rules.ts";
 import type { Reader } from "./reader.ts";
 
 export const returning: Reader = {
@@ -43,6 +44,7 @@ export const returning: Reader = {
                 { readAt: [PUBLIC_PAGES.ethiopiaOriginCard, PUBLIC_PAGES.ethiopiaOriginCardGuide] },
               ),
             },
+            GHANA_CITIZENSHIP,
             {
               label: "Senegal: children of a Senegalese parent",
               content: fact(
@@ -259,7 +261,10 @@ export const returning: Reader = {
       title: "Pensions you have earned",
       intro:
         "Years of work abroad are yours. Whether they are paid where you live, and whether they rise, depends on the passport and the country.",
-      groups: [{ title: "State pensions", rows: PENSIONS }],
+      groups: [
+        { title: "State pensions", rows: PENSIONS },
+        { title: "Where you are going", rows: [MOROCCO_PENSIONS] },
+      ],
     },
     {
       id: "health",
@@ -308,7 +313,10 @@ export const returning: Reader = {
       id: "tax",
       title: "Tax when you leave",
       intro: "A move back is a departure, too, and the country you leave has forms for it.",
-      groups: taxAtHome({ us: US_TAX, uk: [...UK_TAX, UK_TEMPORARY_ABSENCE], canada: CANADA_TAX }),
+      groups: [
+        { title: "Where you are going", rows: [NIGERIA_TAX_RESIDENCE] },
+        ...taxAtHome({ us: US_TAX, uk: [...UK_TAX, UK_TEMPORARY_ABSENCE], canada: CANADA_TAX }),
+      ],
     },
   ],
   budget: {

@@ -134,7 +134,7 @@ export const ghanaVisas = {
         tips: visaFact(
           [
             "Expect to live in Ghana on a residence permit for years before this right is open to you, and ask early how the Ministry counts the time.",
-            "Citizenship for people of African descent is a separate route. Ghana suspended new applications for it on February 1, 2026 and named no day for its return; the Right of Abode was not part of the suspension.",
+            "Citizenship for people of African descent is a separate route. Ghana suspended new applications for it on February 1, 2026 and named no day for its return; vetting of earlier applicants began again on February 11. Reported fees are 1,500 cedis and, if shortlisted, 25,000. The Right of Abode was not part of the suspension.",
             "Choose referees who really know you; they may be called.",
             "The Right of Abode lets you live and work in Ghana without further permits. It is not citizenship: it gives no vote and no Ghanaian passport.",
           ],

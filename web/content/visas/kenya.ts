@@ -90,8 +90,13 @@ export const kenyaVisas = {
       confirmAt: "kenya-immigration",
       detailedInfo: {
         cost: visaFact("$2,000", "brief", "kenya-immigration", {
-          note: "Not what the government asks today. Since 2024 the fee is by class and for each year: 500,000 shillings a year for class D (a job), 250,000 for classes B, C, F, G and K, each with 20,000 shillings for processing; $1,000 a year and $200 for class N (remote work). A permit of two years costs twice the yearly fee.",
-          readAt: [...FEE_PAGES, PUBLIC_PAGES.kenyaClassN],
+          note: "Not what the government asks today. Since 2024 the fee is by class and for each year: 500,000 shillings a year for class D (a job), 250,000 for classes B, C, F, G and K, each with 20,000 shillings for processing; for class N (remote work) $200 and, for each year, $1,000 by a page of April 2026 and $2,000 by one of January 2026: sources differ, ask before you pay. A permit of two years costs twice the yearly fee.",
+          readAt: [
+            ...FEE_PAGES,
+            PUBLIC_PAGES.kenyaClassN,
+            PUBLIC_PAGES.kenyaClassNFeeLower,
+            PUBLIC_PAGES.kenyaClassNFeeHigher,
+          ],
         }),
         application: visaFact(
           "Permits come in classes: D for employment; G for trade, business and consultancy, with proof of $100,000 in capital; K for people of 35 and older with an assured income of $24,000 a year from outside Kenya and no work there; N for remote work for an employer abroad, with $24,000 a year; and others. The employer, or you yourself for your own company, applies online to the Directorate of Immigration Services. A committee decides; the fee for the permit itself is paid after approval. Apply for the foreign national certificate once you have the permit.",
