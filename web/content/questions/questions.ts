@@ -164,7 +164,7 @@ export const landingQuestions: readonly Question[] = [
     id: "safety",
     question: "Is it safe to live in Africa?",
     answer:
-      "Africa has 54 countries, and safety differs between them, between cities and between neighborhoods, as it does where you live now. Read your government's travel advice for the exact region, visit before you choose, and ask residents about the street as well as the country. Each country on this site has a chapter on safety and law with what the United States, the United Kingdom and Canada advised on the day that stands beside it, and a link to what they advise today.",
+      "Africa has 54 countries, and safety differs between them, between cities and between neighborhoods, as it does where you live now. Read your government's travel advice for the exact region, visit before you choose, and ask residents about the street as well as the country. Each country on this site has a chapter on safety and law with the dated advice of the United States, the United Kingdom and Canada.",
   },
   {
     id: "money-needed",
