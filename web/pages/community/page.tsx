@@ -36,9 +36,9 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const { page, texts, stats, offerings, testimonials, optIn } = loaderData;
   return (
     <ContentPage content={page} end={<LateOptIn {...optIn} />}>
-      <StatsBand title={texts.statsHeading} stats={stats} />
+      <StatsBand title={texts.statsHeading} intro={texts.statsIntro} stats={stats} />
       <Offerings title={texts.offeringsHeading} offerings={offerings} />
-      <MemberVoices title={texts.testimonialsHeading} testimonials={testimonials} />
+      <MemberVoices title={texts.testimonialsHeading} intro={texts.testimonialsIntro} testimonials={testimonials} />
       <CallBand motif="north" title={texts.join.heading} text={texts.join.text}>
         <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
           {texts.join.button}

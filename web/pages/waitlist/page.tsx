@@ -39,7 +39,7 @@ export default function WaitlistPage() {
       <Section id="benefits" tone="paper" edge="east" {...heading(WAITLIST_BENEFITS)} intro={WAITLIST_BENEFITS.intro}>
         <LateBenefitTiles />
       </Section>
-      <Section id="stories" tone="forest" {...heading(WAITLIST_STORIES)}>
+      <Section id="stories" tone="forest" {...heading(WAITLIST_STORIES)} intro={WAITLIST_STORIES.intro}>
         <LateStoryGrid />
       </Section>
       <Section
