@@ -35,7 +35,6 @@ export const PROMISES: readonly SitePromise[] = [
       "We respond within 24 hours.",
       "a person will answer within 24 hours.",
       "A person reads every message",
-      "A person reads your message.",
       "we answer within 24 hours.",
       "A person reads every line.",
       "leave a message and we will answer by email.",
@@ -89,6 +88,7 @@ export const PROMISES: readonly SitePromise[] = [
       "Your cost comparison is on its way to your email.",
       "Your comparison is on its way to your email.",
       "We also email it",
+      "The result is shown here and sent to this address.",
     ],
     proof: {
       file: "test/worker/calculator.test.ts",
@@ -171,7 +171,6 @@ export const PROMISES: readonly SitePromise[] = [
       "How to ask, and when we answer",
       "we confirm a request within 10 business days and answer within 45 days",
       "write to us and we will ask it for you.",
-      "Write to us and we will send the address.",
       "and we will have it deleted.",
     ],
     keptBy: "the provider's team",

@@ -34,7 +34,10 @@ test("the one-time plan has all modules, the monthly plan all but the last, whic
 });
 
 test("plans, modules and texts say which plan has which modules", () => {
-  expect(enrollment.plans.map(({ modules }) => modules)).toEqual(["All seven modules", "The modules 1 to 6"]);
+  expect(enrollment.plans.map(({ modules }) => modules)).toEqual([
+    "All seven modules and the 1:1 sessions",
+    "The modules 1 to 6, without module 7 and the sessions",
+  ]);
   expect(programSection.onlyOneTime.modules).toEqual([7]);
   expect(OFFER_TEXTS.whoGetsModule7).toMatch(/^The one-time plan has all seven modules\. .* modules 1 to 6; module 7/);
 });
@@ -60,8 +63,8 @@ test("the plans are told apart where they are compared, and beside the prices un
 
 test("each badge has its true reason beside it: no plan is called popular for a number of buyers that nobody counted", () => {
   expect(enrollment.plans.map(({ badge, badgeReason }) => [badge, badgeReason])).toEqual([
-    ["BEST VALUE", "Costs $771 less in all than the monthly plan, and includes more."],
-    ["POPULAR", "Has the smaller first payment, $189. The badge says nothing about how many chose it."],
+    ["BEST VALUE", "Costs $771 less in all, and includes more."],
+    ["POPULAR", "For its smaller first payment, $189; it is no count of buyers."],
   ]);
 });
 

@@ -85,8 +85,8 @@ export const enrollment = {
   terms: {
     heading: "Before you choose",
     /** Over the folded list on a phone. */
-    summary: "What each price buys, and refunds",
-    list: [OFFER_TEXTS.prices, OFFER_TEXTS.whoGetsModule7, OFFER_TEXTS.module7Alone, OFFER_TEXTS.refunds],
+    summary: "Module 7 alone, and refunds",
+    list: [OFFER_TEXTS.module7Alone, OFFER_TEXTS.refunds],
     link: { label: "About module 7", to: "/job-search" },
   },
   banner: {
