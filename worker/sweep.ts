@@ -19,7 +19,6 @@ import { sendAnnouncements } from "./outbox/announcements.ts";
 import { enqueueDeliveries } from "./outbox/enqueue.ts";
 import { finishErasures } from "./outbox/erase.ts";
 import { sendMorningDigest } from "./outbox/morning-digest.ts";
-import { replayNewOptOuts } from "./outbox/opt-outs.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
 const OVERDUE_AFTER_MS = 10 * 60 * 1000;
@@ -33,10 +32,7 @@ type Step = (env: Env, db: Database, now: number, ends: readonly StepEnd[]) => P
 
 /** What the sweep does, by the name that the log and the owner's page show. */
 const STEPS: Readonly<Record<SweepStep, Step>> = {
-  // First, so that nothing goes out to somebody whom a restore brought back.
-  opt_outs: (env, db) => replayNewOptOuts(db, env.BUCKET),
   kept_posts: (env, db) => storeKeptPosts(env, db),
-  // Before the deliveries, because a database that was restored learns here what was sent.
   announcements: (env, db, now) => sendAnnouncements(env, db, now),
   deliveries: requeueOverdue,
   closed_deliveries: (_env, db, now) => purgeClosedDeliveries(db, now),
