@@ -1196,6 +1196,12 @@ export const PUBLIC_PAGES = {
     null,
     "https://tr.usembassy.gov/visas/immigrant-visas/returning-resident-visa/",
   ),
+  usReentryPermit: page(
+    "Reentry permits for returning permanent residents",
+    "Miller Mayer, law firm",
+    null,
+    "https://millermayer.com/2017/re-entry-permits-returning-prs/",
+  ),
   usBenefitsHold: page(
     "Travel and immigration benefit restrictions expand to start 2026",
     "Burr & Forman, law firm",

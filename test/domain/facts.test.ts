@@ -236,6 +236,7 @@ test("every country has a chapter on safety and law with all its rows, in catalo
     "health",
     "sameSex",
     "dualNationality",
+    "comeBack",
     "driving",
     "carImport",
     "money",

@@ -2,6 +2,7 @@ import { fact } from "#domain/facts.ts";
 import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { kenyaGuide } from "#web/content/country-guides/kenya.ts";
+import { COME_BACK_LINK } from "#web/content/safety/come-back.ts";
 import { MONTHS_PER_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
 import { guidesByCountry, safetyByCountry } from "./by-country.ts";
 import { CANADA_HEALTH, CANADA_TAX, UK_NHS, UK_TAX, US_HEALTH_PLANS, US_TAX, taxAtHome } from "./home-rules.ts";
@@ -114,7 +115,9 @@ export const families: Reader = {
         },
         guidesByCountry("Staying for the long term", ({ visa }) => visa.longTerm),
         safetyByCountry("Two nationalities", "dualNationality"),
+        safetyByCountry("Coming back to the US together", "comeBack"),
       ],
+      link: COME_BACK_LINK,
     },
     {
       id: "schools",

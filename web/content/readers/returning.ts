@@ -15,6 +15,7 @@ import {
   US_TAX,
   taxAtHome,
 } from "./home-rules.ts";
+import { COME_BACK } from "./come-back.ts";
 import { GHANA_CITIZENSHIP, MOROCCO_PENSIONS, NIGERIA_TAX_RESIDENCE } from "./destination-rules.ts";
 import type { Reader } from "./reader.ts";
 
@@ -23,8 +24,8 @@ export const returning: Reader = {
   heading: "Going back, with what you have learned",
   title: "Going back to Africa: for people born there and health workers",
   description:
-    "For people born in Africa and health workers going back: nationality, registration as a doctor or nurse, pensions earned abroad, duty-free moves, tax, and a month's budget in Accra.",
-  lead: "You know the country, and it has changed while you were away. This page is about your nationality, your license, your pensions, and what you may bring.",
+    "For people born in Africa and health workers going back: nationality, coming back with a spouse, registration as a doctor or nurse, pensions, duty-free moves, tax, and a month's budget in Accra.",
+  lead: "You know the country, and it has changed while you were away. This page is about your nationality, whether your family could come back with you, your license, your pensions, and what you may bring.",
   chapters: [
     {
       id: "nationality",
@@ -69,6 +70,7 @@ export const returning: Reader = {
         guidesByCountry("Permits for a spouse without the nationality", ({ visa }) => visa.longTerm),
       ],
     },
+    COME_BACK,
     {
       id: "registration",
       title: "Your license to practice",

@@ -1,6 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
 import { type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
 import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#domain/public-pages.ts";
+import { comeBackToUs } from "./come-back.ts";
 
 /** The rows of a chapter on safety and law, in order. Each of the thirteen countries has all of them. */
 export const SAFETY_ROWS = [
@@ -12,6 +13,7 @@ export const SAFETY_ROWS = [
   { key: "health", label: "Health" },
   { key: "sameSex", label: "Same-sex relationships" },
   { key: "dualNationality", label: "Dual nationality" },
+  { key: "comeBack", label: "Coming back to the US with a spouse or parent" },
   { key: "driving", label: "Driving" },
   { key: "carImport", label: "Importing a car" },
   { key: "money", label: "Banking and transfers" },
@@ -47,7 +49,7 @@ type SafetyText = {
   uk: { updated: IsoDate; against: string | null };
   canada: { level: keyof typeof CANADA_LEVELS; updated: IsoDate; more: string };
   offices: { nationality: OfficeId; customs: OfficeId; bank: OfficeId };
-} & Readonly<Record<Exclude<SafetyKey, "us" | "uk" | "canada">, Written>>;
+} & Readonly<Record<Exclude<SafetyKey, "us" | "uk" | "canada" | "comeBack">, Written>>;
 
 /** The day on which we read the copies of the British and Canadian pages. */
 const COPIES_READ_ON: IsoDate = "2026-11-23";
@@ -93,6 +95,7 @@ export function safetyChapter(country: CountryId, text: SafetyText): SafetyChapt
       health: record(text.health, ukAdvice),
       sameSex: record(text.sameSex, ukAdvice),
       dualNationality: record(text.dualNationality, offices.nationality),
+      comeBack: comeBackToUs(country, name),
       driving: record(text.driving, ukAdvice),
       carImport: record(text.carImport, offices.customs),
       money: record(text.money, offices.bank),

@@ -36,9 +36,12 @@ export function Profile({ country }: { country: CountryId }) {
               <TextList texts={highlights} />
               <FactSource className="mt-4" facts={highlights.filter((text) => isFact(text))} />
               {hasGuide && (
-                <p className="mt-4">
+                <p className="mt-4 flex flex-wrap gap-x-6">
                   <NavAnchor to={guidePath(country)} className="link-standalone font-semibold">
                     {notable.guide} {interpolate(card.ofCountry, { country: name })}
+                  </NavAnchor>
+                  <NavAnchor to={safetyTexts.comeBack.to} className="link-standalone font-semibold">
+                    {safetyTexts.comeBack.label}
                   </NavAnchor>
                 </p>
               )}

@@ -1,0 +1,166 @@
+import { type Fact, fact, type OfficeId } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { COME_BACK_READ_ON } from "#web/content/safety/come-back.ts";
+import { safetyByCountry } from "./by-country.ts";
+import type { ReaderChapter, ReaderRow } from "./reader.ts";
+
+/** A line of the chapter; all of them were read on the same day. */
+function row(
+  label: string,
+  office: OfficeId,
+  basis: "official" | "summary",
+  value: string,
+  details: Pick<Fact, "readAt" | "note">,
+): ReaderRow {
+  return { label, content: fact(value, basis, office, { enteredOn: COME_BACK_READ_ON, ...details }) };
+}
+
+const US_ROWS: readonly ReaderRow[] = [
+  row(
+    "Which passports are named",
+    "us-visas",
+    "official",
+    "Proclamation 10998, in force since January 1, 2026, widens that of June 2025 to 39 countries. Of our thirteen, Sierra Leone is suspended in full, for immigrants and visitors; Nigeria, Senegal and Tanzania for all immigrants and for visitor, student and exchange visas.",
+    {
+      readAt: [PUBLIC_PAGES.usEntrySuspension, PUBLIC_PAGES.usEntrySuspensionLawyers, PUBLIC_PAGES.usEntryReview],
+      note: "The lists are reviewed every 180 days. A later proclamation: not found, looked on November 23, 2026.",
+    },
+  ),
+  row(
+    "Who is excepted, and who no longer is",
+    "us-visas",
+    "summary",
+    "Excepted are green card holders, people who were in the US or held a valid visa on January 1, 2026, and people who travel on a second passport of a country that is not named. The exception of June 2025 for the spouse, the child and the parent of a US citizen has been taken out.",
+    {
+      readAt: [PUBLIC_PAGES.usEntryExceptions, PUBLIC_PAGES.usEntryExceptionsGone, PUBLIC_PAGES.usEntryJune2025],
+      note: "What is left is an exception in the national interest, decided case by case. The State Department's own list of exceptions was cut off in the copy that we read: read it at the office.",
+    },
+  ),
+  row(
+    "Immigrant visas on pause",
+    "us-visas",
+    "official",
+    "Since January 21, 2026 the State Department issues no immigrant visa to nationals of 75 countries, the spouse or the parent of a US citizen among them. Of our thirteen these are Egypt, Ethiopia, Ghana, Morocco, Nigeria, Rwanda, Senegal, Sierra Leone and Tanzania. Applications and interviews go on. A second passport of a country that is not listed is an exception; visitor visas are not part of the pause.",
+    {
+      readAt: [
+        PUBLIC_PAGES.usImmigrantPause,
+        PUBLIC_PAGES.usImmigrantPauseLawyers,
+        PUBLIC_PAGES.usImmigrantPauseLawsuit,
+      ],
+      note: "No end has been named. A lawsuit was filed in New York on February 2, 2026; a judgment: not found, looked on November 23, 2026.",
+    },
+  ),
+  row(
+    "A green card while you live abroad",
+    "us-visas",
+    "summary",
+    "A green card holder who stays away for more than a year, or beyond the end of a reentry permit, needs a new immigrant visa to come back. For a national of one of the nine countries none is issued now. A returning resident visa is for those whom something beyond their control kept away, and few first applications are approved.",
+    {
+      readAt: [PUBLIC_PAGES.usReturningResident, PUBLIC_PAGES.usReentryPermit, PUBLIC_PAGES.usImmigrantPause],
+      note: "That the pause stands in the way of coming back is our conclusion from these pages. Ask about a reentry permit before you leave: it is applied for from inside the US.",
+    },
+  ),
+  row(
+    "A visit",
+    "us-visas",
+    "summary",
+    "Nationals of some countries post a bond of $5,000, $10,000 or $15,000 for a visitor visa and get it back when they leave in time. Of our thirteen: Tanzania since October 2025, Botswana since January 1, 2026, Nigeria and Senegal since January 21, Ethiopia and Mauritius since April 2, 2026.",
+    {
+      readAt: [PUBLIC_PAGES.usVisaBondsTanzania, PUBLIC_PAGES.usVisaBondsAfrica, PUBLIC_PAGES.usVisaBondsApril],
+      note: "In Nigeria, Senegal and Tanzania new visitor visas are suspended anyway.",
+    },
+  ),
+  row(
+    "Applying from inside the US",
+    "us-uscis",
+    "summary",
+    "The immigration service also holds its decisions, green cards and work permits among them, for people who are nationals of the 39 countries or were born there.",
+    { readAt: [PUBLIC_PAGES.usBenefitsHold] },
+  ),
+];
+
+const UK_ROWS: readonly ReaderRow[] = [
+  row(
+    "A spouse or a partner",
+    "uk-visas",
+    "official",
+    "You and your partner usually prove a combined income of at least £29,000 a year. Who first applied as a partner before April 11, 2024 and extends that visa proves £18,600. With certain disability or carer's benefits there is no fixed amount.",
+    {
+      readAt: [
+        PUBLIC_PAGES.ukPartnerIncome,
+        PUBLIC_PAGES.ukPartnerIncomeLibrary,
+        PUBLIC_PAGES.ukPartnerIncomeMay2026,
+        PUBLIC_PAGES.ukPartnerIncomeAdvice,
+      ],
+      note: "GOV.UK's page carries no date; a page of May 10, 2026 names the same amount. In June 2025 a committee advised £23,000 to £25,000; a decision: not found, looked on November 23, 2026.",
+    },
+  ),
+  row(
+    "When you both live abroad",
+    "uk-visas",
+    "summary",
+    "Law firms say: the British partner's pay from abroad counts, if it came to £29,000 a year in the last six months and a job in the UK with at least that pay begins within three months of the return. The other partner's pay from abroad does not count. Savings alone have to be £88,500, held for six months.",
+    { readAt: [PUBLIC_PAGES.ukPartnerReturning, PUBLIC_PAGES.ukPartnerReturningRules] },
+  ),
+  row(
+    "A parent",
+    "uk-visas",
+    "summary",
+    "There is a visa only for a parent who needs long-term care for everyday tasks, because of age, illness or disability, that is not available or affordable where they live. You support, house and care for them without public funds for at least five years.",
+    { readAt: [PUBLIC_PAGES.ukDependentRelative] },
+  ),
+  row(
+    "Settled status while you live abroad",
+    "uk-visas",
+    "official",
+    "Indefinite leave to remain is lost after two years without a break outside the UK; settled status under the EU scheme after five. The way back is a Returning Resident visa.",
+    { readAt: [PUBLIC_PAGES.ukReturningResident] },
+  ),
+];
+
+const CANADA_ROWS: readonly ReaderRow[] = [
+  row(
+    "A spouse or a partner",
+    "canada-ircc",
+    "summary",
+    "A Canadian citizen who lives abroad can sponsor a spouse, a partner or a child, if the citizen will live in Canada when the other becomes a permanent resident, and can show it. A permanent resident who lives abroad cannot sponsor. For a spouse there is in most cases no minimum income.",
+    {
+      readAt: [
+        PUBLIC_PAGES.canadaSponsorAbroad,
+        PUBLIC_PAGES.canadaSponsorAbroadLawyers,
+        PUBLIC_PAGES.canadaSponsorIncome,
+      ],
+      note: "A copy of the government's own page: not found, looked on November 23, 2026.",
+    },
+  ),
+  row(
+    "A parent",
+    "canada-ircc",
+    "summary",
+    "The program for parents and grandparents takes no new applications in 2026, and nobody can sponsor a parent from abroad. What is left is the super visa: visits of up to five years at a time, with a host in Canada who has a minimum income, and with health insurance.",
+    {
+      readAt: [PUBLIC_PAGES.canadaParentsClosed, PUBLIC_PAGES.canadaParentsGuide, PUBLIC_PAGES.canadaParentsAbroad],
+    },
+  ),
+  row(
+    "Permanent residence while you live abroad",
+    "canada-ircc",
+    "summary",
+    "A permanent resident has to be in Canada on 730 days in every five years. Days abroad together with a spouse, a partner or, for a child, a parent who is a Canadian citizen count, too.",
+    { readAt: [PUBLIC_PAGES.canadaResidency, PUBLIC_PAGES.canadaResidencyLawyers] },
+  ),
+];
+
+/** Whether a family of mixed nationality can return together; on the page for people going back. */
+export const COME_BACK: ReaderChapter = {
+  id: "come-back",
+  title: "Can we come back?",
+  intro:
+    "These rules are about whoever in your family is not a citizen of the country you leave: a spouse, a parent, a child with another passport. They changed more than once in the last two years. Read them before you give up a home, a green card or settled status, and ask the office named in writing.",
+  groups: [
+    { title: "US: entry limits and the pause of immigrant visas", rows: US_ROWS },
+    safetyByCountry("US: the passport of your destination", "comeBack"),
+    { title: "UK: income, parents and settled status", rows: UK_ROWS },
+    { title: "Canada: sponsoring a spouse or a parent", rows: CANADA_ROWS },
+  ],
+};
