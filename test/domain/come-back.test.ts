@@ -40,7 +40,7 @@ test("the chapter and the rows of the countries name the same passports", () => 
 test("no row that limits a passport lets a reader think that marriage to a citizen is enough", () => {
   for (const { rows } of SAFETY_CHAPTERS) {
     expect(rows.comeBack.value).toMatch(
-      /cannot move to the US with you while this holds, also if you are a US citizen|is on neither list/,
+      /cannot move to the US with you while this holds, even if you are a US citizen|is on neither list/,
     );
   }
 });

@@ -53,7 +53,7 @@ export function comeBackToUs(country: CountryId, name: string): Fact<string> {
       ? [`Since January 21, 2026 immigrant visas for nationals of ${name} are paused, with no end named.`]
       : []),
     entry !== "nothing" || isPaused
-      ? "A spouse or a parent who has only this passport cannot move to the US with you while this holds, also if you are a US citizen. A second passport of a country that is not named is an exception."
+      ? "A spouse or a parent who has only this passport cannot move to the US with you while this holds, even if you are a US citizen. A second passport of a country that is not named is an exception."
       : `${name} is on neither list: not on that of the proclamation of December 2025, nor on that of the countries whose immigrant visas are paused. A spouse or a parent applies for an immigrant visa as before.`,
     ...(bondSince ? [`For a visit, a bond of $5,000 to $15,000 can be asked since ${bondSince}.`] : []),
   ];
