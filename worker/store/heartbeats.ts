@@ -11,7 +11,6 @@ export const SWEEP_STEPS = [
   "removals",
   "mail_counts",
   "campaigns",
-  "visits",
   "visit_days",
   "quarantine",
   "activities",
