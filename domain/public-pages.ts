@@ -1160,17 +1160,29 @@ export const PUBLIC_PAGES = {
     "2026-01-14",
     "https://www.africanplume.com/2026/01/update-on-us-immigrant-tourist-visas.html",
   ),
-  usImmigrantPauseLawyers: page(
-    "State Department pauses immigrant visa processing for nationals of 75 countries",
-    "Mondaq",
-    "2026-01-27",
-    "https://www.mondaq.com/unitedstates/work-visas/1736022/state-department-pauses-immigrant-visa-processing-for-nationals-from-75-countries",
+  usFamilyUpdates: page(
+    "Family immigration updates for 2026, in the source of its site",
+    "BAIS, an immigration consultant in California",
+    "2026-10-08",
+    null,
   ),
-  usImmigrantPauseLawsuit: page(
-    "Lawsuit challenges the pause for 75 countries",
-    "VisaVerge",
-    "2026-02-02",
-    "https://www.visaverge.com/greencard/lawsuit-challenges-u-s-green-card-freeze-targeting-75-countries-public-charge-concern-clinic",
+  usGreenCardEvents: page(
+    "Policy and legal shocks of 2026, with their status in September",
+    "An open-source project on green cards",
+    null,
+    null,
+  ),
+  usGreenCardRestrictions: page(
+    "Green card prediction: which countries are restricted",
+    "An open-source project on green cards",
+    "2026-09-25",
+    null,
+  ),
+  usHoldVacated: page(
+    "Daily monitor of the immigration service: a court vacates the hold policies",
+    "Messenginfo",
+    "2026-06-17",
+    null,
   ),
   usVisaBondsTanzania: page(
     "The State Department updates the list of countries subject to visa bonds",

@@ -20,10 +20,15 @@ const US_ROWS: readonly ReaderRow[] = [
     "Which passports are named",
     "us-visas",
     "official",
-    "Proclamation 10998, in force since January 1, 2026, widens that of June 2025 to 39 countries. Of our thirteen, Sierra Leone is suspended in full, for immigrants and visitors; Nigeria, Senegal and Tanzania for all immigrants and for visitor, student and exchange visas.",
+    "Proclamation 10998, known as the travel ban, widens that of June 2025 to 39 countries since January 1, 2026. Of our thirteen, Sierra Leone is suspended in full, for immigrants and visitors; Nigeria, Senegal and Tanzania for all immigrants and for visitor, student and exchange visas.",
     {
-      readAt: [PUBLIC_PAGES.usEntrySuspension, PUBLIC_PAGES.usEntrySuspensionLawyers, PUBLIC_PAGES.usEntryReview],
-      note: "The lists are reviewed every 180 days. A later proclamation: not found, looked on November 23, 2026.",
+      readAt: [
+        PUBLIC_PAGES.usEntrySuspension,
+        PUBLIC_PAGES.usEntrySuspensionLawyers,
+        PUBLIC_PAGES.usEntryReview,
+        PUBLIC_PAGES.usGreenCardRestrictions,
+      ],
+      note: "The lists are reviewed every 180 days. A page of September 25, 2026 gives the same lists; a later proclamation: not found, looked on November 23, 2026.",
     },
   ),
   row(
@@ -37,27 +42,45 @@ const US_ROWS: readonly ReaderRow[] = [
     },
   ),
   row(
-    "Immigrant visas on pause",
+    "The pause of immigrant visas, and its end",
     "us-visas",
-    "official",
-    "Since January 21, 2026 the State Department issues no immigrant visa to nationals of 75 countries, the spouse or the parent of a US citizen among them. Of our thirteen these are Egypt, Ethiopia, Ghana, Morocco, Nigeria, Rwanda, Senegal, Sierra Leone and Tanzania. Applications and interviews go on. A second passport of a country that is not listed is an exception; visitor visas are not part of the pause.",
+    "summary",
+    "From January 21, 2026 the State Department issued no immigrant visa to nationals of 75 countries, the spouse or the parent of a US citizen among them. Of our thirteen these were Egypt, Ethiopia, Ghana, Morocco, Nigeria, Rwanda, Senegal, Sierra Leone and Tanzania. On August 21, 2026 a federal court struck the pause down. The proclamation was not part of that.",
     {
       readAt: [
         PUBLIC_PAGES.usImmigrantPause,
-        PUBLIC_PAGES.usImmigrantPauseLawyers,
-        PUBLIC_PAGES.usImmigrantPauseLawsuit,
+        PUBLIC_PAGES.usFamilyUpdates,
+        PUBLIC_PAGES.usGreenCardRestrictions,
+        PUBLIC_PAGES.usGreenCardEvents,
       ],
-      note: "No end has been named. A lawsuit was filed in New York on February 2, 2026; a judgment: not found, looked on November 23, 2026.",
+      note: "Pages disagree by their age: the State Department's, of January 14, 2026, says paused; those of September and October report the end, and that the Department confirmed it. Its own page on the end: not found, looked on November 23, 2026.",
     },
+  ),
+  row(
+    "Interviews put off worldwide",
+    "us-visas",
+    "summary",
+    "Since August 25, 2026 interviews for immigrant visas have been put off at all US embassies, while officers train on a stricter test of whether an immigrant could need public benefits. No day was named for their return.",
+    {
+      readAt: [PUBLIC_PAGES.usFamilyUpdates, PUBLIC_PAGES.usGreenCardEvents],
+      note: "Reports said that Hungary and Poland began again in early September. News since October 8: not found, looked on November 23, 2026. Look at the page of the embassy that would interview.",
+    },
+  ),
+  row(
+    "What the sponsor earns",
+    "us-uscis",
+    "summary",
+    "Who sponsors a spouse or a parent generally shows a household income of at least 125% of the federal poverty guidelines, on Form I-864; a joint sponsor can help. A stricter rule on public benefits holds for applications made inside the US since September 18, 2026.",
+    { readAt: [PUBLIC_PAGES.usFamilyUpdates, PUBLIC_PAGES.usGreenCardEvents] },
   ),
   row(
     "A green card while you live abroad",
     "us-visas",
     "summary",
-    "A green card holder who stays away for more than a year, or beyond the end of a reentry permit, needs a new immigrant visa to come back. For a national of one of the nine countries none is issued now. A returning resident visa is for those whom something beyond their control kept away, and few first applications are approved.",
+    "A green card holder who stays away for more than a year, or beyond the end of a reentry permit, needs a new immigrant visa to come back. For a national of the four countries above none is issued now. A returning resident visa is for those whom something beyond their control kept away, and few first applications are approved.",
     {
-      readAt: [PUBLIC_PAGES.usReturningResident, PUBLIC_PAGES.usReentryPermit, PUBLIC_PAGES.usImmigrantPause],
-      note: "That the pause stands in the way of coming back is our conclusion from these pages. Ask about a reentry permit before you leave: it is applied for from inside the US.",
+      readAt: [PUBLIC_PAGES.usReturningResident, PUBLIC_PAGES.usReentryPermit, PUBLIC_PAGES.usEntrySuspension],
+      note: "That the proclamation stands in the way of coming back is our conclusion from these pages. Ask about a reentry permit before you leave: it is applied for from inside the US.",
     },
   ),
   row(
@@ -74,8 +97,11 @@ const US_ROWS: readonly ReaderRow[] = [
     "Applying from inside the US",
     "us-uscis",
     "summary",
-    "The immigration service also holds its decisions, green cards and work permits among them, for people who are nationals of the 39 countries or were born there.",
-    { readAt: [PUBLIC_PAGES.usBenefitsHold] },
+    "Since December 2025 the immigration service had held its decisions, green cards and work permits among them, for people who are nationals of the countries in the proclamation or were born there. A federal court struck that down on June 5, 2026; the government appealed.",
+    {
+      readAt: [PUBLIC_PAGES.usBenefitsHold, PUBLIC_PAGES.usHoldVacated, PUBLIC_PAGES.usGreenCardEvents],
+      note: "Pages disagree: one of June 17, 2026 reports that the court put its own ruling on hold during the appeal; one of September calls the hold vacated. Ask the service.",
+    },
   ),
 ];
 
@@ -158,7 +184,7 @@ export const COME_BACK: ReaderChapter = {
   intro:
     "These rules are about whoever in your family is not a citizen of the country you leave: a spouse, a parent, a child with another passport. They changed more than once in the last two years. Read them before you give up a home, a green card or settled status, and ask the office named, in writing.",
   groups: [
-    { title: "US: entry limits and the pause of immigrant visas", rows: US_ROWS },
+    { title: "US: entry limits and the immigrant visa", rows: US_ROWS },
     safetyByCountry("US: the passport of your destination", "comeBack"),
     { title: "UK: income, parents and settled status", rows: UK_ROWS },
     { title: "Canada: sponsoring a spouse or a parent", rows: CANADA_ROWS },

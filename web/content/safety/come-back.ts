@@ -14,27 +14,27 @@ export const COME_BACK_LINK = {
 type UsLimit = {
   /** What the proclamation in force since January 1, 2026 suspends. */
   entry: "all visas" | "most visas" | "nothing";
-  /** Whether immigrant visas have been paused since January 21, 2026. */
-  isPaused: boolean;
+  /** Whether immigrant visas were paused from January 21 to August 21, 2026. */
+  wasPaused: boolean;
   /** From which day visitors post a bond; not stated where visitor visas are suspended. */
   bondSince?: string;
 };
 
 /** What the US limits on the passports of the thirteen countries, on the pages that we read. */
 export const US_LIMITS: Readonly<Record<CountryId, UsLimit>> = {
-  ghana: { entry: "nothing", isPaused: true },
-  kenya: { entry: "nothing", isPaused: false },
-  "south-africa": { entry: "nothing", isPaused: false },
-  tanzania: { entry: "most visas", isPaused: true },
-  mauritius: { entry: "nothing", isPaused: false, bondSince: "April 2, 2026" },
-  egypt: { entry: "nothing", isPaused: true },
-  "sierra-leone": { entry: "all visas", isPaused: true },
-  senegal: { entry: "most visas", isPaused: true },
-  rwanda: { entry: "nothing", isPaused: true },
-  ethiopia: { entry: "nothing", isPaused: true, bondSince: "April 2, 2026" },
-  botswana: { entry: "nothing", isPaused: false, bondSince: "January 1, 2026" },
-  morocco: { entry: "nothing", isPaused: true },
-  nigeria: { entry: "most visas", isPaused: true },
+  ghana: { entry: "nothing", wasPaused: true },
+  kenya: { entry: "nothing", wasPaused: false },
+  "south-africa": { entry: "nothing", wasPaused: false },
+  tanzania: { entry: "most visas", wasPaused: true },
+  mauritius: { entry: "nothing", wasPaused: false, bondSince: "April 2, 2026" },
+  egypt: { entry: "nothing", wasPaused: true },
+  "sierra-leone": { entry: "all visas", wasPaused: true },
+  senegal: { entry: "most visas", wasPaused: true },
+  rwanda: { entry: "nothing", wasPaused: true },
+  ethiopia: { entry: "nothing", wasPaused: true, bondSince: "April 2, 2026" },
+  botswana: { entry: "nothing", wasPaused: false, bondSince: "January 1, 2026" },
+  morocco: { entry: "nothing", wasPaused: true },
+  nigeria: { entry: "most visas", wasPaused: true },
 };
 
 const SUSPENDED = {
@@ -44,26 +44,32 @@ const SUSPENDED = {
 
 /** Whether a spouse or a parent who has only this country's passport can move to the US; a record of the chapter. */
 export function comeBackToUs(country: CountryId, name: string): Fact<string> {
-  const { entry, isPaused, bondSince } = US_LIMITS[country];
-  const sentences = [
-    ...(entry === "nothing"
-      ? []
-      : [`Since January 1, 2026 the US issues ${SUSPENDED[entry]} on a passport of ${name}, with few exceptions.`]),
-    ...(isPaused
-      ? [`Since January 21, 2026 immigrant visas for nationals of ${name} are paused, with no end named.`]
-      : []),
-    entry !== "nothing" || isPaused
-      ? "A spouse or a parent who has only this passport cannot move to the US with you while this holds, even if you are a US citizen. A second passport of a country that is not named is an exception."
-      : `${name} is on neither list: not on that of the proclamation of December 2025, nor on that of the countries whose immigrant visas are paused. A spouse or a parent applies for an immigrant visa as before.`,
-    ...(bondSince ? [`For a visit, a bond of $5,000 to $15,000 can be asked since ${bondSince}.`] : []),
-  ];
-  return fact(sentences.join(" "), "summary", "us-visas", {
+  const { entry, wasPaused, bondSince } = US_LIMITS[country];
+  const limits =
+    entry === "nothing"
+      ? [
+          `The proclamation in force does not name ${name}.`,
+          ...(wasPaused
+            ? [
+                `Immigrant visas for its nationals were paused from January 21, 2026 until a court ended that on August 21.`,
+              ]
+            : []),
+          "A spouse or a parent can apply for an immigrant visa, but interviews have been put off worldwide since August 25, 2026, with no day named for their return.",
+        ]
+      : [
+          `Since January 1, 2026 the US issues ${SUSPENDED[entry]} on a passport of ${name}, with few exceptions.`,
+          "A spouse or a parent who has only this passport cannot move to the US with you while this holds, even if you are a US citizen. A second passport of a country that is not named is an exception.",
+        ];
+  const bond = bondSince ? [`For a visit, a bond of $5,000 to $15,000 can be asked since ${bondSince}.`] : [];
+  return fact([...limits, ...bond].join(" "), "summary", "us-visas", {
     enteredOn: COME_BACK_READ_ON,
     readAt: [
       PUBLIC_PAGES.usEntrySuspension,
-      PUBLIC_PAGES.usImmigrantPause,
+      PUBLIC_PAGES.usGreenCardRestrictions,
+      ...(entry === "nothing" ? [PUBLIC_PAGES.usFamilyUpdates] : []),
+      ...(wasPaused ? [PUBLIC_PAGES.usImmigrantPause] : []),
       ...(bondSince ? [PUBLIC_PAGES.usVisaBondsAfrica, PUBLIC_PAGES.usVisaBondsApril] : []),
     ],
-    note: "The pages are of December 2025 to April 2026. Later changes: not found, looked on November 23, 2026. Ask the State Department before you marry, move or give up a green card.",
+    note: "The newest page is of October 8, 2026. What changed since: not found, looked on November 23, 2026. Ask the State Department before you marry, move or give up a green card.",
   });
 }
