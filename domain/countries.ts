@@ -116,7 +116,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "City and coast", tone: "terracotta" },
     ],
     description:
-      "East Africa's busiest economy, with a capital that mixes start-ups, international schools and a national park at the city's edge, and an Indian Ocean coast a train ride away.",
+      "A large East African economy, with a capital that mixes start-ups, international schools and a national park at the city's edge, and an Indian Ocean coast a train ride away.",
   },
   {
     id: "south-africa",
@@ -149,7 +149,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "Mountains and sea", tone: "indigo" },
     ],
     description:
-      "The continent's most industrialized economy, with deep property and capital markets, respected private hospitals and universities, and two very different large cities, Johannesburg and Cape Town.",
+      "An industrial economy, with large property and capital markets, private hospitals and universities, and two very different large cities, Johannesburg and Cape Town.",
   },
   {
     id: "tanzania",
@@ -228,7 +228,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "Red Sea coast", tone: "indigo" },
     ],
     description:
-      "One of the lowest costs of living on the continent, a vast home market, a growing start-up scene in Cairo, and sunshine on two seas.",
+      "The lowest cost index in our calculator, a large home market, start-ups in Cairo, and sunshine on two seas.",
   },
   {
     id: "sierra-leone",
@@ -363,7 +363,7 @@ export const COUNTRIES: readonly Country[] = [
       { label: "Wide open space", tone: "ochre" },
     ],
     description:
-      "A calm, English-speaking democracy with few people. Gaborone is small and easy to live in, and the Okavango Delta is one of the largest nature areas in Africa.",
+      "A calm, English-speaking democracy with few people. Gaborone is small, and the Okavango Delta is one of the largest nature areas in Africa.",
   },
   {
     id: "morocco",

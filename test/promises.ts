@@ -55,11 +55,7 @@ export const PROMISES: readonly SitePromise[] = [
   },
   { says: ["A person reads it."], keptBy: "the provider's team", proof: LEADS_ARE_LISTED },
   {
-    says: [
-      "be the first to know when we launch",
-      "After that we write when we launch something new.",
-      "we tell them first when we launch something new.",
-    ],
+    says: ["be the first to know when we launch", "we write when we launch something new"],
     keptBy: "the provider's team",
     proof: {
       file: "test/worker/announcements.test.ts",

@@ -48,7 +48,7 @@ export const OFFER_TEXTS = {
   /** Beside a button that opens the offer page. */
   opensOneTimePlan: `Opens our checkout in a new tab, with the one-time plan: ${OFFER_SUMS.oneTime}. The home page also has a monthly plan.`,
   enrollmentIsOpen:
-    "Enrollment in the program is open. The free waitlist is for people who are not ready: we tell them first when we launch something new.",
+    "Enrollment in the program is open. The free waitlist is for people who are not ready: we write when we launch something new.",
 } as const;
 
 /** Whole US dollars with thousands separators. */

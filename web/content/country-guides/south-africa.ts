@@ -5,11 +5,11 @@ import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./co
 export const southAfricaGuide = countryGuide("south-africa", {
   highlights: [
     fact("Freehold property for foreigners", "summary", "south-africa-deeds"),
-    "World-class universities",
+    "Large research universities",
     "Two oceans",
   ],
   description:
-    "South Africa has the most developed infrastructure in the region. Moving there takes more capital than most countries on this site, and more care with safety.",
+    "South Africa has an industrial economy and a large private sector. Moving there takes more capital than most countries on this site, and more care with safety.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
@@ -52,7 +52,7 @@ export const southAfricaGuide = countryGuide("south-africa", {
     },
     healthcare: {
       system: fact(
-        "Crowded public hospitals and a large private sector of high standard. A National Health Insurance Act was signed in 2024; its introduction is slow and disputed.",
+        "Crowded public hospitals and a large private sector. A National Health Insurance Act was signed in 2024; its introduction is slow and disputed.",
         "summary",
         "south-africa-health",
       ),
@@ -62,7 +62,7 @@ export const southAfricaGuide = countryGuide("south-africa", {
         "south-africa-health",
       ),
       quality:
-        "Private hospitals and specialists in the big cities are excellent, and cost a fraction of US prices. Choose a home within reach of one.",
+        "There are many private hospitals and specialists in the big cities. Ask for prices in writing, and choose a home within reach of one.",
     },
     business: {
       opportunities: [
@@ -91,7 +91,7 @@ export const southAfricaGuide = countryGuide("south-africa", {
       international:
         "American, British, French and German schools in Johannesburg, Pretoria and Cape Town, beside very good private and semi-private South African schools that lead to local or Cambridge exams.",
       universities:
-        "The University of Cape Town, the University of the Witwatersrand, Stellenbosch, Pretoria and KwaZulu-Natal stand among the best on the continent.",
+        "The University of Cape Town, the University of the Witwatersrand, Stellenbosch, Pretoria and KwaZulu-Natal are among the large ones.",
       cost: fact(
         "About $5,000-$20,000 a year at international and leading private schools; good government schools from about $1,500",
         "estimate",

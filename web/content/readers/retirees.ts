@@ -24,7 +24,7 @@ export const retirees: Reader = {
   title: "Retiring in Africa: pensions, Medicare and permits",
   description:
     "For retirees: where the UK State Pension is frozen, Social Security, CPP and OAS abroad, Medicare's price, permits, tax on pensions, wills, and a month's budget for two in Mauritius.",
-  lead: "People retire well in Africa, and some have had to come back because the pension did not rise or the insurer refused them. This page is about the questions that decide it.",
+  lead: "Whether retiring abroad works out depends on a few questions: whether your pension rises there, whether an insurer takes you, what the permit asks, and where tax is due. This page goes through them.",
   chapters: [
     {
       id: "pensions",
@@ -36,7 +36,7 @@ export const retirees: Reader = {
       id: "health",
       title: "Medicare, the NHS and what takes their place",
       intro:
-        "Health cover is the largest cost of old age abroad, and the hardest to buy late. Have an offer in writing before you sell the house.",
+        "Health cover can cost more than rent, and insurers may refuse people who apply late. Have an offer in writing before you sell the house.",
       groups: [
         { title: "What ends or stays", rows: [...MEDICARE, UK_NHS, CANADA_HEALTH, US_HEALTH_PLANS] },
         guidesByCountry("Cover", ({ healthcare }) => healthcare.insurance),

@@ -16,7 +16,7 @@ export type FeaturedCountry = {
   /** What the law asks of a foreign investor, where it asks for more than registration; beside the recommendation. */
   legalMinimum?: Fact<string>;
   climate: string;
-  /** Five of them. */
+  /** Five of them, those that are not verified last. */
   highlights: readonly Text[];
 };
 
@@ -53,6 +53,13 @@ export function notable(id: CountryId, text: Pick<NotableCountry, "description" 
 export function livingCost(value: string): Fact<string> {
   return fact(value, "brief", null, {
     method: "A planning figure from general knowledge of prices, without a survey.",
+  });
+}
+
+/** A figure that was given to us without its source: it says so itself, and stands last among the highlights. */
+export function notVerified(value: string): Fact<string> {
+  return fact(`${value} (Not verified)`, "brief", null, {
+    method: "Given to us without its source, its year or how it was counted. We found nothing that confirms it.",
   });
 }
 

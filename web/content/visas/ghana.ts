@@ -85,7 +85,7 @@ export const ghanaVisas = {
         [
           "A person of African descent in the diaspora, or a former citizen of Ghana",
           "At least 18 years old",
-          "Time already lived in Ghana: seven years, by the account of a law firm",
+          "Time already lived in Ghana: a law firm names seven years, the Ministry's page names no number",
           "Good character, attested by two Ghanaians of standing",
           "No prison sentence of 12 months or more",
           "Independent means to live in Ghana",

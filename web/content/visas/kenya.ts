@@ -57,7 +57,7 @@ export const kenyaVisas = {
         tips: visaFact(
           [
             "Look-alike sites sell the same form at several times the price. Type the official address yourself.",
-            "Apply as soon as flights and lodging are booked; a typing error in the passport number is the most common reason for delay.",
+            "Apply as soon as flights and lodging are booked; check the passport number twice.",
             "An eTA is for visiting. It does not allow any work, not even for a week.",
           ],
           "summary",

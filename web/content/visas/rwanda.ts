@@ -104,7 +104,7 @@ export const rwandaVisas = {
         tips: visaFact(
           [
             "Register the company first: the Rwanda Development Board does it online, and its certificate opens the business classes.",
-            "Have police clearance and certificates ready before you leave home; they are what takes longest.",
+            "Have police clearance and certificates ready before you leave home; they can take longest.",
             "Family members apply in classes of their own. File them together.",
           ],
           "summary",

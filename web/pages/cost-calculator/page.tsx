@@ -13,6 +13,7 @@ import { costCalculatorPage, MONTHLY_EXPENSES } from "./copy.ts";
 import { EXAMPLE } from "./example.ts";
 import { CALCULATOR_FIGURES, LIFESTYLE_FIGURES } from "./calculator-figures.ts";
 import { COST_CALCULATOR } from "./copy.ts";
+import { rentsInGuides } from "./rents-in-guides.ts";
 import type { Route } from "./+types/page.ts";
 import { CostIndices } from "./cost-indices.tsx";
 import { CalculatorMethod } from "./calculator-method.tsx";
@@ -45,6 +46,7 @@ export function loader() {
     },
     pricesAt: COST_COUNTRIES.map(({ pricesAt }) => pricesAt),
     expenses: MONTHLY_EXPENSES,
+    rents: rentsInGuides(),
     example: EXAMPLE,
     offices: collectOffices(
       EXCHANGE_RATES,
@@ -63,7 +65,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CostCalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { page, texts, countries, exchange, indexFacts, method, pricesAt, expenses, example, offices } = loaderData;
+  const { page, texts, countries, exchange, indexFacts, method, pricesAt, expenses, rents, example, offices } =
+    loaderData;
   return (
     <ContentPage content={page}>
       <FactOffices offices={offices}>
@@ -84,7 +87,7 @@ export default function CostCalculatorPage({ loaderData }: Route.ComponentProps)
           pricesAt={pricesAt}
         />
         <LateCalculatorMethod texts={texts.method} {...method} />
-        <LateMonthlyExpenses texts={texts.monthlyExpenses} expenses={expenses} />
+        <LateMonthlyExpenses texts={texts.monthlyExpenses} expenses={expenses} rents={rents} />
       </FactOffices>
       <CallBand motif="north" title={texts.waitlist.heading} text={texts.waitlist.text}>
         <NavAnchor to="/waitlist" className={buttonVariants({ size: "large" })}>

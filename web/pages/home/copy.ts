@@ -104,7 +104,7 @@ export const whyAfrica = {
   id: "why-africa",
   eyebrow: "Why Africa",
   heading: "Why people move to Africa",
-  intro: "Most people have more than one of these reasons.",
+  intro: "Four reasons. Yours may be another.",
   reasons: [
     {
       id: "belonging",
@@ -133,7 +133,7 @@ export const whyAfrica = {
 export const whyUseIt = {
   eyebrow: "Why use it",
   heading: `What ${site.name} helps you with`,
-  intro: "Hundreds of small decisions, in order, with a checklist for each step.",
+  intro: "Many small decisions, in order, with a checklist for each step.",
   benefits: [
     {
       id: "step-by-step-guidance",
@@ -202,6 +202,6 @@ export const landingFaqSection = {
   id: "faq",
   eyebrow: "FAQ",
   heading: "Frequently asked questions",
-  intro: "Six questions that nearly everyone asks.",
+  intro: "Six questions to begin with.",
   more: { label: "See all questions", to: "/faq" },
 } as const;

@@ -8,7 +8,7 @@ export const WAITLIST_META: PageMeta = {
   path: "/waitlist",
   title: "Join the waitlist",
   description:
-    "A free list for people who are not ready to enroll: be the first to know when we launch something new for your move to Africa.",
+    "A free list for people who are not ready to enroll: we write when we launch something new for a move to Africa.",
 };
 
 export const WAITLIST_HERO = {
@@ -126,14 +126,14 @@ export const WAITLIST_FAQ = {
       id: "how-long",
       title: "How long does a move take?",
       content:
-        "The relocation roadmap is made for 6 to 12 months, from choosing a country to living there. Papers take most of that time, so begin with them.",
+        "The relocation roadmap is made for 6 to 12 months, from choosing a country to living there. Papers can take months, so begin with them.",
     },
   ],
 } as const;
 
 export const WAITLIST_CLOSING = {
   title: "Join in a minute",
-  text: "Two fields, and you will be the first to know when we launch something new.",
+  text: "Two fields, and we write when we launch something new. Enrollment in the program is open already.",
   button: "Join the waitlist now",
 } as const;
 
