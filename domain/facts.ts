@@ -391,6 +391,11 @@ export const OFFICES = {
     url: "https://investethiopia.gov.et/",
     unopened: true,
   },
+  "ethiopia-urban-ministry": {
+    name: "Ministry of Urban and Infrastructure Development, Ethiopia",
+    url: "https://www.mudc.gov.et/",
+    unopened: true,
+  },
   "sierra-leone-investment": {
     name: "National Investment Board, Sierra Leone",
     url: "https://nib.gov.sl/",

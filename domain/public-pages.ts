@@ -1022,6 +1022,12 @@ export const PUBLIC_PAGES = {
     "2025-07-02",
     "https://allafrica.com/stories/202507020023.html",
   ),
+  ethiopiaHomesRule: page(
+    "Can foreigners buy property here? In the source of a public checker",
+    "An open-source project on property",
+    null,
+    null,
+  ),
   ethiopiaHomesDraft: page(
     "Ethiopia to permit foreign nationals to acquire immovable property (on the draft)",
     "Chambers and Partners",
@@ -1201,6 +1207,18 @@ export const PUBLIC_PAGES = {
     "Community 5",
     null,
     "https://community-5.com/tag/financial-barriers-for-travelers",
+  ),
+  usVisaBondsPermanent: page(
+    "Questions on the visitor visa, in the source of its site",
+    "BAIS, an immigration consultant in California",
+    null,
+    null,
+  ),
+  usVisaBondsGhana: page(
+    "Visa interviews in Accra: a research document",
+    "Okwan, an open-source project",
+    "2026-09-25",
+    null,
   ),
   usReturningResident: page(
     "Returning resident visa",

@@ -28,7 +28,7 @@ test("the passports that the US limits, as the proclamation names them", () => {
   expect(whichSay(/no visa, for immigrants or visitors/)).toEqual(["sierra-leone"]);
   expect(whichSay(/no immigrant visa, and no visa for visitors/)).toEqual(["tanzania", "senegal", "nigeria"]);
   expect(whichSay(/does not name/)).toHaveLength(9);
-  expect(whichSay(/bond/)).toEqual(["mauritius", "ethiopia", "botswana"]);
+  expect(whichSay(/bond of \$10,000 to \$20,000/)).toEqual(["ghana", "mauritius", "ethiopia", "botswana"]);
 });
 
 test("the pause of immigrant visas is told with its end, and the row and the countries name the same passports", () => {

@@ -79,9 +79,10 @@ export const nigeriaGuide = countryGuide("nigeria", {
         },
       ),
       incentives: fact(
-        "Registration with the Investment Promotion Commission opens incentives by sector, and free zones have rules of their own. A reform of the tax laws took effect in 2026, so take advice on what still applies.",
+        "Registration with the Investment Promotion Commission opens incentives by sector, and free zones have rules of their own. A reform of the tax laws took effect on January 1, 2026, so take advice on what still applies, and on your own residence for tax: a home or close family in Nigeria can now be enough for it.",
         "summary",
         "nigeria-nipc",
+        { enteredOn: "2026-11-23", readAt: [PUBLIC_PAGES.nigeriaTaxResidence, PUBLIC_PAGES.nigeriaTaxTies] },
       ),
     },
     education: {

@@ -13,10 +13,17 @@ export const southAfricaGuide = countryGuide("south-africa", {
   detailedGuide: {
     visa: {
       requirements: visaFact(
-        "No visa for short visits on these passports. The passport must be valid for at least 30 days after you leave and have two blank pages; children may need further papers.",
+        "No visa for short visits on these passports. The passport must be valid for at least 30 days after you leave and have two blank pages. Children from abroad have needed no birth certificate or consent letter since November 8, 2019, unless they travel without an adult or are South African.",
         "summary",
         "south-africa-home-affairs",
-        { readAt: [PUBLIC_PAGES.southAfricaExemptions, PUBLIC_PAGES.southAfricaEntry] },
+        {
+          enteredOn: "2026-11-23",
+          readAt: [
+            PUBLIC_PAGES.southAfricaExemptions,
+            PUBLIC_PAGES.southAfricaEntry,
+            PUBLIC_PAGES.southAfricaChildrenWaiver,
+          ],
+        },
       ),
       duration: visaFact("Up to 90 days", "summary", "south-africa-home-affairs", {
         readAt: [PUBLIC_PAGES.southAfricaExemptions],

@@ -1,6 +1,6 @@
 import { type Fact, fact, type OfficeId } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { COME_BACK_READ_ON } from "#web/content/safety/come-back.ts";
+import { BOND_PAGES, COME_BACK_READ_ON } from "#web/content/safety/come-back.ts";
 import { safetyByCountry } from "./by-country.ts";
 import type { ReaderChapter, ReaderRow } from "./reader.ts";
 
@@ -87,10 +87,10 @@ const US_ROWS: readonly ReaderRow[] = [
     "A visit",
     "us-visas",
     "summary",
-    "Nationals of some countries post a bond of $5,000, $10,000 or $15,000 for a visitor visa and get it back when they leave in time. Of our thirteen: Tanzania since October 2025, Botswana since January 1, 2026, Nigeria and Senegal since January 21, Ethiopia and Mauritius since April 2, 2026.",
+    "Since August 3, 2026 it is a lasting rule that nationals of some fifty countries can be asked for a bond of $10,000, $15,000 or $20,000 for a visitor visa, which is paid back if they keep to it. Of our thirteen, the pages that we read name Botswana, Ethiopia, Ghana, Mauritius, Nigeria, Senegal and Tanzania.",
     {
-      readAt: [PUBLIC_PAGES.usVisaBondsTanzania, PUBLIC_PAGES.usVisaBondsAfrica, PUBLIC_PAGES.usVisaBondsApril],
-      note: "In Nigeria, Senegal and Tanzania new visitor visas are suspended anyway.",
+      readAt: [...BOND_PAGES, PUBLIC_PAGES.usVisaBondsTanzania],
+      note: "In Nigeria, Senegal and Tanzania new visitor visas are suspended anyway. Before August it was $5,000 to $15,000. The State Department's list of today: not found, looked on November 23, 2026.",
     },
   ),
   row(

@@ -9,13 +9,18 @@ const READ_ON = "2026-11-23";
 export const ETHIOPIA_HOMES: ReaderRow = {
   label: "Ethiopia: a home for foreigners",
   content: fact(
-    "On June 24, 2025 Parliament passed a law that lets foreign nationals own a home: one, for at least $150,000, on leased land, because the land stays with the state. They may live in it or let it; one report says that it cannot be sold.",
+    "On June 24, 2025 Parliament passed a law that lets foreign nationals own a home: one, for at least $150,000, on leased land, because the land stays with the state. They may live in it or let it; one report says that it cannot be sold. The ministry must authorize the purchase first, after a check of the buyer.",
     "summary",
-    "ethiopia-investment",
+    "ethiopia-urban-ministry",
     {
       enteredOn: READ_ON,
-      readAt: [PUBLIC_PAGES.ethiopiaHomesFortune, PUBLIC_PAGES.ethiopiaHomesAllAfrica, PUBLIC_PAGES.ethiopiaHomesDraft],
-      note: "The draft had allowed up to five homes. The text of the law in the gazette, and the directive on smaller cities: not found, looked on November 23, 2026. People of Ethiopian origin have the origin identity card instead.",
+      readAt: [
+        PUBLIC_PAGES.ethiopiaHomesFortune,
+        PUBLIC_PAGES.ethiopiaHomesAllAfrica,
+        PUBLIC_PAGES.ethiopiaHomesDraft,
+        PUBLIC_PAGES.ethiopiaHomesRule,
+      ],
+      note: "The draft had allowed up to five homes. One page names the law Proclamation No. 1388/2025. Its text in the gazette, and the directive on smaller cities: not found, looked on November 23, 2026. People of Ethiopian origin have the origin identity card instead.",
     },
   ),
 };

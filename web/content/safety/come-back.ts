@@ -16,26 +16,34 @@ type UsLimit = {
   entry: "all visas" | "most visas" | "nothing";
   /** Whether immigrant visas were paused from January 21 to August 21, 2026. */
   wasPaused: boolean;
-  /** From which day visitors post a bond; not stated where visitor visas are suspended. */
-  bondSince?: string;
+  /** Whether visitors can be asked for a bond; not stated where visitor visas are suspended. */
+  asksBond?: true;
 };
 
 /** What the US limits on the passports of the thirteen countries, on the pages that we read. */
 export const US_LIMITS: Readonly<Record<CountryId, UsLimit>> = {
-  ghana: { entry: "nothing", wasPaused: true },
+  ghana: { entry: "nothing", wasPaused: true, asksBond: true },
   kenya: { entry: "nothing", wasPaused: false },
   "south-africa": { entry: "nothing", wasPaused: false },
   tanzania: { entry: "most visas", wasPaused: true },
-  mauritius: { entry: "nothing", wasPaused: false, bondSince: "April 2, 2026" },
+  mauritius: { entry: "nothing", wasPaused: false, asksBond: true },
   egypt: { entry: "nothing", wasPaused: true },
   "sierra-leone": { entry: "all visas", wasPaused: true },
   senegal: { entry: "most visas", wasPaused: true },
   rwanda: { entry: "nothing", wasPaused: true },
-  ethiopia: { entry: "nothing", wasPaused: true, bondSince: "April 2, 2026" },
-  botswana: { entry: "nothing", wasPaused: false, bondSince: "January 1, 2026" },
+  ethiopia: { entry: "nothing", wasPaused: true, asksBond: true },
+  botswana: { entry: "nothing", wasPaused: false, asksBond: true },
   morocco: { entry: "nothing", wasPaused: true },
   nigeria: { entry: "most visas", wasPaused: true },
 };
+
+/** Where the countries are named whose nationals can be asked for a bond, and the amounts of today. */
+export const BOND_PAGES = [
+  PUBLIC_PAGES.usVisaBondsPermanent,
+  PUBLIC_PAGES.usVisaBondsGhana,
+  PUBLIC_PAGES.usVisaBondsAfrica,
+  PUBLIC_PAGES.usVisaBondsApril,
+];
 
 const SUSPENDED = {
   "all visas": "no visa, for immigrants or visitors,",
@@ -44,7 +52,7 @@ const SUSPENDED = {
 
 /** Whether a spouse or a parent who has only this country's passport can move to the US; a record of the chapter. */
 export function comeBackToUs(country: CountryId, name: string): Fact<string> {
-  const { entry, wasPaused, bondSince } = US_LIMITS[country];
+  const { entry, wasPaused, asksBond } = US_LIMITS[country];
   const limits =
     entry === "nothing"
       ? [
@@ -60,7 +68,7 @@ export function comeBackToUs(country: CountryId, name: string): Fact<string> {
           `Since January 1, 2026 the US issues ${SUSPENDED[entry]} on a passport of ${name}, with few exceptions.`,
           "A spouse or a parent who has only this passport cannot move to the US with you while this holds, even if you are a US citizen. A second passport of a country that is not named is an exception.",
         ];
-  const bond = bondSince ? [`For a visit, a bond of $5,000 to $15,000 can be asked since ${bondSince}.`] : [];
+  const bond = asksBond ? ["For a visit a bond of $10,000 to $20,000 can be asked, which is paid back."] : [];
   return fact([...limits, ...bond].join(" "), "summary", "us-visas", {
     enteredOn: COME_BACK_READ_ON,
     readAt: [
@@ -68,7 +76,7 @@ export function comeBackToUs(country: CountryId, name: string): Fact<string> {
       PUBLIC_PAGES.usGreenCardRestrictions,
       ...(entry === "nothing" ? [PUBLIC_PAGES.usFamilyUpdates] : []),
       ...(wasPaused ? [PUBLIC_PAGES.usImmigrantPause] : []),
-      ...(bondSince ? [PUBLIC_PAGES.usVisaBondsAfrica, PUBLIC_PAGES.usVisaBondsApril] : []),
+      ...(asksBond ? BOND_PAGES : []),
     ],
     note: "The newest page is of October 8, 2026. What changed since: not found, looked on November 23, 2026. Ask the State Department before you marry, move or give up a green card.",
   });
