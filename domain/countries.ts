@@ -145,7 +145,7 @@ export const COUNTRIES: readonly Country[] = [
       investment: ["medium", "high", "premium"],
     },
     tags: [
-      { label: "Strong infrastructure", tone: "forest" },
+      { label: "Industrial economy", tone: "forest" },
       { label: "Mountains and sea", tone: "indigo" },
     ],
     description:
@@ -200,7 +200,7 @@ export const COUNTRIES: readonly Country[] = [
     },
     tags: [
       { label: "Island living", tone: "indigo" },
-      { label: "Clear residence routes", tone: "forest" },
+      { label: "Published residence routes", tone: "forest" },
     ],
     description:
       "A stable, bilingual island with a lagoon around it and published residence routes for retirees, investors, professionals and people who work remotely.",
@@ -224,7 +224,7 @@ export const COUNTRIES: readonly Country[] = [
       investment: ["low", "medium"],
     },
     tags: [
-      { label: "Very low cost", tone: "ochre" },
+      { label: "Low cost index", tone: "ochre" },
       { label: "Red Sea coast", tone: "indigo" },
     ],
     description:
@@ -415,7 +415,7 @@ export const COUNTRIES: readonly Country[] = [
       investment: ["medium", "high", "premium"],
     },
     tags: [
-      { label: "Largest market", tone: "forest" },
+      { label: "Most populous", tone: "forest" },
       { label: "Creative capital", tone: "terracotta" },
     ],
     description:

@@ -27,7 +27,7 @@ export const OFFER_TEXTS = {
     monthly: `The ${monthlyModules}, without module ${MODULE_SOLD_ALONE} and the sessions`,
   },
   /** Both plans against each other, before anybody chooses. */
-  difference: `Paid once, ${OFFER_SUMS.oneTime} buys all seven modules, the 1:1 sessions and the bonus material. The monthly plan comes to ${OFFER_SUMS.saved} more and has ${monthlyModules}, without the sessions and the bonus material.`,
+  difference: `Paid once, ${OFFER_SUMS.oneTime} buys all seven modules, the 1:1 sessions and the bonus material. The monthly plan, ${OFFER_SUMS.monthly} for ${OFFER_SUMS.payments} months, comes to ${OFFER_SUMS.saved} more and has ${monthlyModules}, without the sessions and the bonus material.`,
   /** The same in a line. */
   sums: `${OFFER_SUMS.oneTime} once for all seven modules and 1:1 sessions; or ${OFFER_SUMS.monthly} a month for ${OFFER_SUMS.payments} months: ${OFFER_SUMS.saved} more, without module ${MODULE_SOLD_ALONE} and sessions.`,
   /** Why a plan has its badge: the words of the badges are fixed. */

@@ -120,7 +120,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "what-is-the-community",
         question: "What is the community, and how do I join?",
-        answer: `It brings together people who plan a move, have moved or invest in African countries: discussion forums, virtual events, groups by country and a mentorship program. ${OFFER_TEXTS.community} ${OFFER_TEXTS.prices} JOIN NOW on the community page opens the one-time plan.`,
+        answer: `It brings together people who plan a move, have moved or invest in African countries: discussion forums, virtual events, groups by country and a mentorship program. ${OFFER_TEXTS.community} ${OFFER_TEXTS.difference} JOIN NOW on the community page opens the one-time plan.`,
       },
       {
         id: "how-fast-answer",

@@ -228,7 +228,7 @@ export const investors: Reader = {
       id: "tax",
       title: "Tax and reporting at home",
       intro:
-        "The penalties for forms that were never filed are often larger than the tax. Count the cost of the reports into the investment.",
+        "The penalties for forms that were never filed can be larger than the tax. Count the cost of the reports into the investment.",
       groups: [
         { title: "Where you put the money", rows: [NIGERIA_TAX_RESIDENCE] },
         ...taxAtHome({

@@ -114,7 +114,7 @@ export const WAITLIST_FAQ = {
     {
       id: "cost",
       title: "Does it cost anything?",
-      content: `No. The waitlist is free, it reserves nothing and you owe nothing. The guides, the visa information and the calculators on this site are free as well. ${OFFER_TEXTS.prices} You do not have to wait to enroll.`,
+      content: `No. The waitlist is free, it reserves nothing and you owe nothing. The guides, the visa information and the calculators on this site are free as well. ${OFFER_TEXTS.difference} You do not have to wait to enroll.`,
     },
     {
       id: "which-countries",
