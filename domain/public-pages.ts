@@ -180,6 +180,30 @@ export const PUBLIC_PAGES = {
     null,
     "https://www.visamundi.co/blog/le-visa-electronique-e-visa-est-en-cours-de-deploiement-par-le-gouvernement-senegalais",
   ),
+  ghanaSafetyUk: page(
+    "Ghana: safety and security, in a copy of August 22, 2026",
+    "Foreign, Commonwealth & Development Office, UK",
+    "2026-07-02",
+    "https://www.gov.uk/foreign-travel-advice/ghana/safety-and-security",
+  ),
+  ethiopiaSafetyUk: page(
+    "Ethiopia: safety and security, in a copy of August 22, 2026",
+    "Foreign, Commonwealth & Development Office, UK",
+    "2026-05-29",
+    "https://www.gov.uk/foreign-travel-advice/ethiopia/safety-and-security",
+  ),
+  mauritiusSafetyUk: page(
+    "Mauritius: safety and security, in a copy of August 22, 2026",
+    "Foreign, Commonwealth & Development Office, UK",
+    "2026-06-15",
+    "https://www.gov.uk/foreign-travel-advice/mauritius/safety-and-security",
+  ),
+  mauritiusLawsCanada: page(
+    "Mauritius: laws and culture, in a copy of August 22, 2026",
+    "Global Affairs Canada",
+    "2026-08-06",
+    "https://travel.gc.ca/destinations/mauritius#laws",
+  ),
   senegalSafetyUk: page(
     "Senegal: safety and security, in a copy of August 22, 2026",
     "Foreign, Commonwealth & Development Office, UK",
