@@ -24,12 +24,15 @@ import { securityHeaderTable } from "./worker/http/security-headers.ts";
 /** Every page that is prerendered, once the build has asked for them; files such as `/sitemap.xml` are not among them. */
 let pages: string[] = [];
 
+/** A longer fact would be too small to read on a picture, and half of it would mislead. */
+const LONGEST_FACT_ON_PICTURE = 45;
+
 /** A picture for each page about one thing, and for each result of the finder. */
 const SHARING_CARDS: readonly SharingCard[] = [
   ...DETAIL_PAGES.map(({ path, heading, mainFacts, country, otherCountries = [] }) => ({
     path,
     title: heading,
-    facts: mainFacts,
+    facts: mainFacts.filter(({ value }) => value.length <= LONGEST_FACT_ON_PICTURE),
     countries: [country, ...otherCountries],
   })),
   ...FINDER_RESULTS.filter(isFirstOfItsPicture).map(({ picture, heading, matches }) => ({

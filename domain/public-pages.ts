@@ -1,4 +1,5 @@
 import type { IsoDate, PublicPage } from "./facts.ts";
+import { describePublisher, type PublisherName } from "./publishers.ts";
 
 /**
  * Pages that facts of the ledger were read on (decision: facts-ledger), most of them in stored copies, so each shows its
@@ -1358,6 +1359,12 @@ export const PUBLIC_PAGES = {
     null,
     "https://www.mccuaig.com/residency-requirements-for-permanent-residents/",
   ),
+  rwandaVisaAgency: page(
+    "Rwanda visa for US citizens: requirements and application 2024",
+    "Atlys, a visa agency",
+    "2024-05-03",
+    "https://www.atlys.com/en-US/post/apply-for-a-rwanda-visa",
+  ),
 } as const satisfies Readonly<Record<string, PublicPage>>;
 
 /** The US advisory on a country, as its feed gave it on October 7, 2026. @param date the day the advisory was issued */
@@ -1400,6 +1407,6 @@ export function canadaAdvicePage(country: string, slug: string, date: IsoDate): 
   );
 }
 
-function page(title: string, publisher: string, date: IsoDate | null, url: string | null): PublicPage {
-  return { title, publisher, date, url };
+function page(title: string, publisher: PublisherName, date: IsoDate | null, url: string | null): PublicPage {
+  return { title, publisher, ...describePublisher(publisher), date, url };
 }

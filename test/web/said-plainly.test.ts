@@ -14,7 +14,7 @@ import { WAITLIST_CLOSING, WAITLIST_META } from "#web/pages/waitlist/copy.ts";
 
 test("a highlight without a source says that it is not verified, and such highlights stand last", () => {
   for (const { id, highlights } of FEATURED_COUNTRIES) {
-    const unsourced = highlights.map((text) => isFact(text) && text.basis === "brief");
+    const unsourced = highlights.map((text) => isFact(text) && text.office === null);
     expect(unsourced, id).toEqual(unsourced.toSorted());
     const values = highlights.map((text) => (isFact(text) ? String(text.value) : text));
     values.forEach((value, index) => expect(value.endsWith("(Not verified)"), value).toBe(unsourced[index]));

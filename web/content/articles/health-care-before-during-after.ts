@@ -1,3 +1,4 @@
+import { factText } from "#domain/fact-text.ts";
 import { fact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
@@ -77,7 +78,7 @@ export const healthCareBeforeDuringAfter: Article = {
     },
     {
       kind: "paragraph",
-      text: `South Africa shows why the second question matters: its medical schemes may apply ${schemeWaiting.value}, and may charge more to people who join late in life. Its regulator explains the rules in plain language, and other countries have rules of their own.`,
+      text: `South Africa shows why the second question matters: its medical schemes may apply ${factText(schemeWaiting)}, and may charge more to people who join late in life. Its regulator explains the rules in plain language, and other countries have rules of their own.`,
       facts: [schemeWaiting],
     },
     {

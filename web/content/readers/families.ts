@@ -47,7 +47,7 @@ export const families: Reader = {
               label: "US passports for children",
               content: fact(
                 "Both parents must consent to a US passport for a child under sixteen, and both usually appear in person or give a notarized form.",
-                "official",
+                "summary",
                 "us-citizens-abroad",
                 { readAt: [PUBLIC_PAGES.usEmbassyChildren, PUBLIC_PAGES.usEmbassyChildQuestions] },
               ),
@@ -173,7 +173,7 @@ export const families: Reader = {
               label: "UK Child Benefit",
               content: fact(
                 "Tell the Child Benefit Office if you go abroad for more than eight weeks: for most reasons it is paid for up to eight weeks of absence. Of our thirteen countries one, Mauritius, is on the list of those where you may be able to get it because of an agreement.",
-                "official",
+                "summary",
                 "uk-hmrc",
                 { readAt: [PUBLIC_PAGES.ukChildBenefitAbroad] },
               ),

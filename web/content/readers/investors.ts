@@ -49,7 +49,7 @@ export const investors: Reader = {
               label: "Ghana",
               content: fact(
                 "Section 27 of the GIPC Act, 2013, closes to foreigners: selling in a market, petty trading, hawking and stalls; taxis and car hire with fewer than 25 vehicles; beauty salons and barber shops; printing scratch cards; exercise books and basic stationery; retail of finished medicines; and sachet water. Other laws close more.",
-                "official",
+                "summary",
                 "ghana-gipc",
                 {
                   readAt: [PUBLIC_PAGES.ghanaReservedTrades],

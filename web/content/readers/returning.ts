@@ -50,7 +50,7 @@ export const returning: Reader = {
               label: "Senegal: children of a Senegalese parent",
               content: fact(
                 "A person with a Senegalese father or mother is Senegalese. Others may apply for naturalization after ten years of residence.",
-                "official",
+                "summary",
                 "senegal-justice-ministry",
                 { readAt: [PUBLIC_PAGES.senegalNationality] },
               ),
@@ -84,7 +84,7 @@ export const returning: Reader = {
               label: "UK doctors",
               content: fact(
                 "The General Medical Council sends a certificate of good standing straight to the other council, usually within ten working days. It shows whether your practice is restricted.",
-                "official",
+                "summary",
                 "uk-gmc",
                 {
                   readAt: [PUBLIC_PAGES.gmcGoodStanding, PUBLIC_PAGES.gmcCertificateValidity],
@@ -162,7 +162,7 @@ export const returning: Reader = {
               label: "Kenya: doctors and dentists",
               content: fact(
                 "Kenyans with a degree from Kenya or the East African Community register after internship and examination. People who are citizens neither of Kenya nor of the Community prove registration elsewhere and experience, pass an examination and are registered for a time only.",
-                "official",
+                "summary",
                 "kenya-kmpdc",
                 {
                   readAt: [PUBLIC_PAGES.kenyaKmpdcRegistration],
@@ -290,7 +290,7 @@ export const returning: Reader = {
               label: "What is free of duty",
               content: fact(
                 "Kenyan citizens who move back pay no import duty, excise, VAT or import declaration fee on clothing, on household goods they have used, and on one car; the railway levy is charged. They prove that they lived abroad and are moving back for good.",
-                "official",
+                "summary",
                 "kenya-kra",
                 { readAt: [PUBLIC_PAGES.kenyaReturningResidents] },
               ),

@@ -1,5 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
+import { atPace, type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
 import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#domain/public-pages.ts";
 import { comeBackToUs } from "./come-back.ts";
 
@@ -67,10 +67,10 @@ export function safetyChapter(country: CountryId, text: SafetyText): SafetyChapt
     typeof written === "string"
       ? fact(written, "summary", office, office === null ? { method: GENERAL_KNOWLEDGE } : {})
       : written;
-  return {
+  return dueSoon({
     country,
     rows: {
-      us: fact(`${US_LEVELS[us.level]}. ${us.reasons}`, "official", `us-advice-${country}`, {
+      us: fact(`${US_LEVELS[us.level]}. ${us.reasons}`, "summary", `us-advice-${country}`, {
         readAt: [usAdvisoryPage(name, us.issued)],
         note: "The date is the day on which the advisory was issued. Advisories change: read today's at the link.",
       }),
@@ -78,11 +78,11 @@ export function safetyChapter(country: CountryId, text: SafetyText): SafetyChapt
         uk.against === null
           ? "The Foreign Office named no part of the country that it advises against. That does not mean that it sees no risk."
           : `The Foreign Office advised against ${uk.against}.`,
-        "official",
+        "summary",
         ukAdvice,
         { enteredOn: COPIES_READ_ON, readAt: [ukAdvicePage(name, country, uk.updated)], note: COPY_NOTE },
       ),
-      canada: fact(`${CANADA_LEVELS[canada.level]}. ${canada.more}`, "official", `canada-advice-${country}`, {
+      canada: fact(`${CANADA_LEVELS[canada.level]}. ${canada.more}`, "summary", `canada-advice-${country}`, {
         enteredOn: COPIES_READ_ON,
         readAt: [canadaAdvicePage(name, country, canada.updated)],
         note: COPY_NOTE,
@@ -102,5 +102,14 @@ export function safetyChapter(country: CountryId, text: SafetyText): SafetyChapt
       powerInternet: record(text.powerInternet, null),
       emergency: record(text.emergency, ukAdvice),
     },
-  };
+  });
+}
+
+/** What governments advise changes within weeks; the laws and practical matters below it do not. */
+const ADVICE_ROWS = ["us", "uk", "canada", "areas"] as const;
+
+function dueSoon({ country, rows }: SafetyChapter): SafetyChapter {
+  const advice = Object.fromEntries(ADVICE_ROWS.map((key) => [key, atPace(rows[key], "travel-advice")]));
+  const comeBack = atPace(rows.comeBack, "fees-and-visas");
+  return { country, rows: { ...rows, ...advice, comeBack } };
 }

@@ -4,6 +4,7 @@ import {
   type FeaturedCountry,
   featured,
   livingCost,
+  mainCities,
   type NotableCountry,
   notable,
   notVerified,
@@ -24,6 +25,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
       "summary",
       "ghana-gipc",
       {
+        pace: "fees-and-visas",
         note: "In August 2025 the President said that these minimums would be dropped. We found no page that shows the change in force.",
         readAt: [PUBLIC_PAGES.ghanaCapitalBill, PUBLIC_PAGES.ghanaCapitalSpeech],
       },
@@ -48,6 +50,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
     livingCost: livingCost("Moderate"),
     investment: recommended("$75K - $150K"),
     legalMinimum: fact("$100,000 for an investor's permit (class G)", "summary", "kenya-immigration", {
+      pace: "fees-and-visas",
       readAt: [PUBLIC_PAGES.kenyaClassG],
     }),
     climate: "Mild in the highlands, hot and humid on the coast",
@@ -59,64 +62,56 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
       "Beaches, mountains and wildlife within a day's drive",
     ],
   }),
-  featured(
-    "south-africa",
-    {
-      description:
-        "A large economy with its own industry, and foreigners may own property. It suits people who arrive with capital or a skill in demand, and who plan for safety.",
-      livingCost: livingCost("Moderate to High"),
-      investment: recommended("$100K - $250K"),
-      legalMinimum: fact("5 million rand for a business visa, about $280,000", "summary", "south-africa-home-affairs", {
-        note: "At 18 rand to the dollar. The amount can be reduced for favored sectors.",
-        readAt: [PUBLIC_PAGES.southAfricaBusinessVisa, PUBLIC_PAGES.southAfricaBusinessVisaStaff],
-      }),
-      climate: "Mediterranean in the Cape, sunny highveld inland, subtropical in Durban",
-      highlights: [
-        fact("Foreigners can own freehold property", "summary", "south-africa-deeds"),
-        "A large private healthcare sector",
-        "Large research universities",
-        "Deep banking, property and stock markets",
-        "Two oceans, wine country and great parks",
-      ],
-    },
-    fact("Cape Town / Johannesburg", "brief", "south-africa-stats", {
-      note: "Two of the largest cities. The seats of government are Pretoria, Cape Town and Bloemfontein.",
+  featured("south-africa", {
+    mainCities: mainCities("Cape Town / Johannesburg", "south-africa-stats"),
+    description:
+      "A large economy with its own industry, and foreigners may own property. It suits people who arrive with capital or a skill in demand, and who plan for safety.",
+    livingCost: livingCost("Moderate to High"),
+    investment: recommended("$100K - $250K"),
+    legalMinimum: fact("5 million rand for a business visa, about $280,000", "summary", "south-africa-home-affairs", {
+      pace: "fees-and-visas",
+      note: "At 18 rand to the dollar. The amount can be reduced for favored sectors.",
+      readAt: [PUBLIC_PAGES.southAfricaBusinessVisa, PUBLIC_PAGES.southAfricaBusinessVisaStaff],
     }),
-  ),
-  featured(
-    "tanzania",
-    {
-      description:
-        "Families and retirees come for the islands and the coast, and Swahili is shared by the whole country. People were killed in the unrest after the last national election, and small trades have since been closed to foreigners: read the chapter on safety and law first.",
-      livingCost: livingCost("Low to Moderate"),
-      investment: recommended("$50K - $100K"),
-      legalMinimum: fact(
-        "1.25 billion shillings, about $500,000, to be registered as a foreign investor",
-        "summary",
-        "tanzania-tiseza",
-        {
-          note: "Since July 28, 2025, 15 kinds of small business are closed to foreigners, among them shops, mobile money, phone repair, salons outside hotels, tour guiding, real estate agencies, parcel delivery and cleaning. The penalty is a fine of at least 10 million shillings or up to six months in prison, and the loss of the residence permit.",
-          readAt: [
-            PUBLIC_PAGES.tanzaniaOrderLawyers,
-            PUBLIC_PAGES.tanzaniaOrderNews,
-            PUBLIC_PAGES.tanzaniaTiseza,
-            PUBLIC_PAGES.tanzaniaCapital,
-          ],
-        },
-      ),
-      climate: "Hot and humid on the coast, cooler in the highlands, with two rainy seasons in the north",
-      highlights: [
-        "Zanzibar and a long Indian Ocean coast",
-        "Swahili shared by the whole country",
-        "Tourism around Serengeti and Kilimanjaro",
-        "Growing gas, farming and logistics sectors",
-        "International schools in Dar es Salaam and Arusha",
-      ],
-    },
-    fact("Dar es Salaam", "brief", "tanzania-nbs", {
-      note: "The largest city and commercial center. The official capital is Dodoma.",
-    }),
-  ),
+    climate: "Mediterranean in the Cape, sunny highveld inland, subtropical in Durban",
+    highlights: [
+      fact("Foreigners can own freehold property", "summary", "south-africa-deeds"),
+      "A large private healthcare sector",
+      "Large research universities",
+      "Deep banking, property and stock markets",
+      "Two oceans, wine country and great parks",
+    ],
+  }),
+  featured("tanzania", {
+    mainCities: mainCities("Dar es Salaam", "tanzania-nbs"),
+    description:
+      "Families and retirees come for the islands and the coast, and Swahili is shared by the whole country. People were killed in the unrest after the last national election, and small trades have since been closed to foreigners: read the chapter on safety and law first.",
+    livingCost: livingCost("Low to Moderate"),
+    investment: recommended("$50K - $100K"),
+    legalMinimum: fact(
+      "1.25 billion shillings, about $500,000, to be registered as a foreign investor",
+      "summary",
+      "tanzania-tiseza",
+      {
+        pace: "fees-and-visas",
+        note: "Since July 28, 2025, 15 kinds of small business are closed to foreigners, among them shops, mobile money, phone repair, salons outside hotels, tour guiding, real estate agencies, parcel delivery and cleaning. The penalty is a fine of at least 10 million shillings or up to six months in prison, and the loss of the residence permit.",
+        readAt: [
+          PUBLIC_PAGES.tanzaniaOrderLawyers,
+          PUBLIC_PAGES.tanzaniaOrderNews,
+          PUBLIC_PAGES.tanzaniaTiseza,
+          PUBLIC_PAGES.tanzaniaCapital,
+        ],
+      },
+    ),
+    climate: "Hot and humid on the coast, cooler in the highlands, with two rainy seasons in the north",
+    highlights: [
+      "Zanzibar and a long Indian Ocean coast",
+      "Swahili shared by the whole country",
+      "Tourism around Serengeti and Kilimanjaro",
+      "Growing gas, farming and logistics sectors",
+      "International schools in Dar es Salaam and Arusha",
+    ],
+  }),
   featured("egypt", {
     description:
       "Egypt has the lowest cost index of the countries in our calculator, a very large home market, and coasts on two seas.",

@@ -4,7 +4,7 @@ import type { VisaCountry } from "./visa-type.ts";
 
 const EVISA_PAGES = [PUBLIC_PAGES.ghanaEvisaNews, PUBLIC_PAGES.ghanaEvisaLaunch];
 
-/** Ghana: Tourist Visa and Right of Abode. Fees, durations and processing are fixed planning figures; the notes say what is known today. */
+/** Ghana: Tourist Visa and Right of Abode. Fees, durations and processing are fixed planning figures; beside them stands what pages say that contradict them. */
 export const ghanaVisas = {
   country: "ghana",
   types: [
@@ -27,18 +27,21 @@ export const ghanaVisas = {
         { readAt: [PUBLIC_PAGES.ghanaVisaDocuments] },
       ),
       processing: visaFact("3-5 days", "brief", "ghana-foreign-ministry", {
-        note: "For the e-Visa that opened in May 2026, 48 hours were announced. Leave more time than either figure.",
-        readAt: EVISA_PAGES,
+        reported: [{ value: "48 hours announced for the e-Visa", page: PUBLIC_PAGES.ghanaEvisaNews }],
       }),
       difficulty: "Easy",
       confirmAt: "ghana-immigration-service",
       detailedInfo: {
         cost: visaFact("$150 single or $200 multiple", "brief", "ghana-foreign-ministry", {
-          note: "This figure is older than the e-Visa. On May 25, 2026 Ghana opened an e-Visa portal, and the press reported a fee of $260 for applicants who are not African. Pay only what the official portal or your mission asks.",
-          readAt: EVISA_PAGES,
+          reported: [
+            {
+              value: "$260 for applicants who are not African, on the e-Visa portal",
+              page: PUBLIC_PAGES.ghanaEvisaNews,
+            },
+          ],
         }),
         application: visaFact(
-          "Since May 25, 2026 the application, the payment and the visa itself are reported to be online, without a visit to an embassy. Find the portal through the Ministry of Foreign Affairs or your mission, not through a search engine. Do not book anything that cannot be refunded before you hold the visa. If the portal does not accept your passport, apply to the embassy, high commission or consulate for the place where you live.",
+          "Since May 25, 2026 the application, the payment and the visa itself are reported to be online, without a visit to an embassy. Find the portal through the Ministry of Foreign Affairs or your mission, not through a search engine, and pay only what it or your mission asks. Do not book anything that cannot be refunded before you hold the visa. If the portal does not accept your passport, apply to the embassy, high commission or consulate for the place where you live.",
           "summary",
           "ghana-foreign-ministry",
           { readAt: EVISA_PAGES },
@@ -100,8 +103,12 @@ export const ghanaVisas = {
       ),
       processing: visaFact("3-6 months", "brief", "ghana-interior-ministry", {
         passports: ALL_PASSPORTS,
-        note: "The Ministry's page says six months, counted from the day the Immigration Service hands in its report.",
-        readAt: [PUBLIC_PAGES.ghanaRightOfAbodeMinistry],
+        reported: [
+          {
+            value: "six months from the day the Immigration Service hands in its report",
+            page: PUBLIC_PAGES.ghanaRightOfAbodeMinistry,
+          },
+        ],
       }),
       difficulty: "Hard",
       confirmAt: "ghana-interior-ministry",

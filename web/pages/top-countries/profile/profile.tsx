@@ -72,9 +72,10 @@ function figureRows({ profile, figures }: ReturnType<typeof profileContent>): Fa
     { label: texts.population, content: population },
   ];
   if (!isFeatured(profile)) return [{ label: card.capital, content: figures.capital }, ...ledger];
-  const { capital, livingCost, investment, legalMinimum, climate } = profile;
+  const { capital, mainCities, livingCost, investment, legalMinimum, climate } = profile;
   return [
     { label: card.capital, content: capital },
+    ...(mainCities ? [{ label: card.mainCities, content: mainCities }] : []),
     { label: card.livingCost, content: livingCost },
     { label: card.investment, content: investment },
     ...(legalMinimum ? [{ label: card.legalMinimum, content: legalMinimum }] : []),
