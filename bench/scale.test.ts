@@ -8,7 +8,7 @@ import type { Segment } from "../domain/announcement.ts";
 import { calendarDay, startOfDay } from "../domain/calendar-day.ts";
 import { DIGEST_HOURS, usualDigest } from "../domain/morning-digest.ts";
 import { LIST_LIMITS } from "../domain/owner-lists.ts";
-import { deleteBackups } from "../worker/backups/parts.ts";
+import { deleteOldBackups } from "../worker/backups/parts.ts";
 import { raiseAlerts } from "../worker/outbox/alerts.ts";
 import { sendMorningDigest } from "../worker/outbox/morning-digest.ts";
 import { sweep } from "../worker/sweep.ts";
@@ -240,6 +240,6 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     console.log(
       `SCALE ${JSON.stringify({ size, backup: { calls: parts, slowestCallMs: Math.round(slowest), archiveBytes } })}`,
     );
-    await deleteBackups(env.BUCKET, Date.now() + DAY_MS);
+    await deleteOldBackups(env.BUCKET, Date.now() + 2 * DAY_MS);
   }
 });

@@ -1,5 +1,5 @@
-/** The format of a backup archive: 4 since its tables come in compressed parts. A restore refuses any other. */
-export const BACKUP_VERSION = 4;
+/** The format of a backup archive. A restore refuses any other. */
+export const BACKUP_VERSION = 5;
 
 /** `manifest.json`, the last file of the archive: with it, the archive is whole. */
 export type BackupManifest = {
@@ -10,7 +10,7 @@ export type BackupManifest = {
   counts: Record<string, number>;
   /** Files of each table: see `partName`. */
   parts: Record<string, number>;
-  /** Of the secret that salts the hashes of emails; archives from before it was added have none. */
+  /** Of the secret that salts the hashes of emails. */
   secretFingerprint?: string;
 };
 
@@ -47,5 +47,14 @@ export function partName(table: BackupTable, number: number): string {
 /** How long a backup that was made stays in the bucket, so that it can be downloaded again. */
 export const BACKUP_KEPT_HOURS = 24;
 
-/** The heartbeat that says up to which moment opt-outs were replayed. A restore deletes it, so that all are replayed again. */
-export const OPT_OUTS_REPLAYED = "opt_outs_replayed";
+/**
+ * What is kept about a person under the hash of their email: the tables with the column that says since when. A removal
+ * deletes all of it, a restore what is older than a removal, and triggers their deliveries (decision: removal).
+ */
+export const PERSONAL_TABLES = {
+  leads: "created_at",
+  messages: "created_at",
+  replies: "created_at",
+  quarantine: "created_at",
+  people: "updated_at",
+} as const satisfies Partial<Record<BackupTable, string>>;

@@ -1,3 +1,6 @@
+import { basisLabel } from "./basis-label.ts";
+import { addDays } from "./calendar-day.ts";
+import type { PublisherKind } from "./publishers.ts";
 import type { TravelAdviceId } from "./travel-advice.ts";
 
 /**
@@ -8,47 +11,45 @@ import type { TravelAdviceId } from "./travel-advice.ts";
  */
 
 /**
- * The basis of a value. `brief`: a planning figure that the client fixed. `official`: the named office publishes
- * it. `summary`: a rule or description in our words. `estimate`: a figure of ours, with its method. None of them says
- * that anyone has checked the value with the office: that is what the status is for.
+ * The basis of a value. `brief`: a figure that the client fixed. `summary`: a rule or a figure in our words, from the
+ * pages named in `readAt`, or from general knowledge where none is named. `estimate`: a figure of ours, with its method.
  */
-type Basis = "brief" | "official" | "summary" | "estimate";
-
-/** How a reader sees each basis. */
-export const BASIS_LABELS: Readonly<Record<Basis, string>> = {
-  brief: "Planning figure",
-  official: "Published by the office",
-  summary: "Our summary",
-  estimate: "Our estimate",
-};
-
-/** The basis of a summary that names neither a page nor a method. */
-const UNREAD_SUMMARY_LABEL = "General knowledge (not read from a page)";
-
-/** What a reader sees beside a value: its basis, and for a summary whether it was read anywhere. */
-export function basisLabel({ basis, readAt = [], method }: Pick<Fact, "basis" | "readAt" | "method">): string {
-  const isUnread = basis === "summary" && readAt.length === 0 && !method;
-  return isUnread ? UNREAD_SUMMARY_LABEL : BASIS_LABELS[basis];
-}
+export type Basis = "brief" | "summary" | "estimate";
 
 /** A calendar day without a time zone, `YYYY-MM-DD`. Two of them compare as text. */
 export type IsoDate = string;
 
 /** A public page that a fact was read on. Its own date is null where it carries none, its URL where it is not known. */
-export type PublicPage = { title: string; publisher: string; date: IsoDate | null; url: string | null };
+export type PublicPage = {
+  title: string;
+  publisher: string;
+  kind: PublisherKind;
+  /** The offices of the ledger whose own page it is; missing for publishers that are no authority. */
+  offices?: readonly OfficeId[];
+  date: IsoDate | null;
+  url: string | null;
+};
+
+/** What a page says that contradicts a value. Both stand side by side, wherever the value stands. */
+export type Reported = { value: string; page: PublicPage };
 
 export type Fact<T = unknown> = {
   value: T;
   basis: Basis;
+  /** What a reader sees of what the value rests on (see basisLabel). Made with the record, so that browsers need no rule. */
+  label: string;
   /** The office to confirm the value at; null where no office publishes it, and then `method` says how it was made. */
   office: OfficeId | null;
   enteredOn: IsoDate;
-  /** Twelve months after `enteredOn`; from this day on the fact is overdue. */
+  /** From this day on the fact is overdue: how long after `enteredOn` says its pace. */
   reviewOn: IsoDate;
+  pace: Pace;
   /** The day on which the office confirmed the value; missing while nobody has asked it. */
   confirmedOn?: IsoDate;
-  /** The public pages that the value was taken from, where one was found. */
+  /** The public pages that the record was read on, where one was found; those of contradicting figures come first. */
   readAt?: readonly PublicPage[];
+  /** What pages say that contradicts the value. */
+  reported?: readonly Reported[];
   /** How an estimate or a planning figure was made. */
   method?: string;
   /** Visa facts only: for whom the value holds. */
@@ -72,21 +73,34 @@ export const ALL_PASSPORTS = "all";
 /** For facts about permits and about routes by ancestry together. */
 export const VISA_PASSPORTS_AND_ANCESTRY = `${VISA_PASSPORTS} (by ancestry: ${ALL_PASSPORTS})`;
 
-type FactDetails = Partial<Pick<Fact, "enteredOn" | "confirmedOn" | "readAt" | "method" | "passports" | "note">>;
+type FactDetails = Partial<
+  Pick<Fact, "enteredOn" | "confirmedOn" | "pace" | "readAt" | "reported" | "method" | "passports" | "note">
+>;
 
-/** Makes a ledger record; the review date is always twelve months after the entry. */
+/** Makes a ledger record; its review date follows from its pace. */
 export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, details: FactDetails = {}): Fact<T> {
-  const { enteredOn = LEDGER_ENTERED_ON, ...rest } = details;
-  return { value, basis, office, enteredOn, reviewOn: reviewDate(enteredOn), ...rest };
+  const { enteredOn = LEDGER_ENTERED_ON, pace = "usual", ...rest } = details;
+  const { readAt = [], reported = [] } = rest;
+  const pages = [...reported.map(({ page }) => page), ...readAt];
+  const label = basisLabel({ basis, office, ...rest });
+  const record = { value, basis, label, office, enteredOn, reviewOn: reviewDate(enteredOn, pace), pace, ...rest };
+  return pages.length > 0 ? { ...record, readAt: pages } : record;
 }
 
 /** A ledger record about entry or residence: it always says for which passports it holds. */
 export function visaFact<const T>(value: T, basis: Basis, office: OfficeId, details: FactDetails = {}): Fact<T> {
-  return fact(value, basis, office, { passports: VISA_PASSPORTS, ...details });
+  return fact(value, basis, office, { passports: VISA_PASSPORTS, pace: "fees-and-visas", ...details });
 }
 
-/** The same day of the next year; February 29 becomes February 28. */
-export function reviewDate(enteredOn: IsoDate): IsoDate {
+/** How soon what a fact says is likely to change. */
+export type Pace = "travel-advice" | "fees-and-visas" | "usual";
+
+/** After how many days a fact is due for review; the usual ones are due after twelve months. */
+const DAYS_TO_REVIEW: Readonly<Record<Exclude<Pace, "usual">, number>> = { "travel-advice": 30, "fees-and-visas": 90 };
+
+/** The day on which a fact falls due for review. Of a year later February 29 becomes February 28. */
+export function reviewDate(enteredOn: IsoDate, pace: Pace): IsoDate {
+  if (pace !== "usual") return addDays(enteredOn, DAYS_TO_REVIEW[pace]);
   const year = Number(enteredOn.slice(0, 4)) + 1;
   const day = enteredOn.slice(4);
   return `${year}${day === "-02-29" ? "-02-28" : day}`;
@@ -116,6 +130,11 @@ export function oldest(days: readonly IsoDate[]): IsoDate {
  */
 export function isOverdue(record: Pick<Fact, "reviewOn">, today: IsoDate): boolean {
   return today >= record.reviewOn;
+}
+
+/** The fact with another pace, and the review date that follows from it. */
+export function atPace<T>(record: Fact<T>, pace: Pace): Fact<T> {
+  return { ...record, pace, reviewOn: reviewDate(record.enteredOn, pace) };
 }
 
 /** Whether a value is a ledger record. A record that lacks its office or a date still is one, so a test can find it. */
@@ -297,9 +316,17 @@ export const OFFICES = {
     url: "https://www.ics.gov.et/",
     unopened: true,
   },
+  "zanzibar-insurance": {
+    name: "Zanzibar Insurance Corporation: inbound travel insurance",
+    url: "https://visitzanzibar.go.tz/",
+    unopened: true,
+  },
   "botswana-home-affairs": { name: "Government of Botswana", url: "https://www.gov.bw/" },
   "senegal-justice-ministry": { name: "Ministry of Justice, Senegal", url: "https://justice.sec.gouv.sn/" },
   "morocco-exchange-office": { name: "Office des Changes, Morocco", url: "https://www.oc.gov.ma/" },
+  // Taxes of the countries that readers go to, where no office above is the right one
+  "nigeria-nrs": { name: "Nigeria Revenue Service", url: "https://www.nrs.gov.ng/", unopened: true },
+  "morocco-dgi": { name: "General Tax Directorate (DGI), Morocco", url: "https://www.tax.gov.ma/", unopened: true },
   // Where readers live now
   "us-bls": { name: "US Bureau of Labor Statistics", url: "https://www.bls.gov/" },
   "uk-ons": { name: "Office for National Statistics, UK", url: "https://www.ons.gov.uk/" },
@@ -343,6 +370,12 @@ export const OFFICES = {
     url: "https://www.canada.ca/en/immigration-refugees-citizenship.html",
   },
   "canada-health": { name: "Health Canada", url: "https://www.canada.ca/en/health-canada.html" },
+  "us-visas": {
+    name: "US Department of State: visas",
+    url: "https://travel.state.gov/content/travel/en/us-visas.html",
+  },
+  "us-uscis": { name: "US Citizenship and Immigration Services (USCIS)", url: "https://www.uscis.gov/" },
+  "uk-visas": { name: "UK Visas and Immigration: family visas", url: "https://www.gov.uk/uk-family-visa" },
   hcch: { name: "Hague Conference on Private International Law (HCCH)", url: "https://www.hcch.net/" },
   // Health professions
   "uk-gmc": { name: "General Medical Council, UK", url: "https://www.gmc-uk.org/" },
@@ -375,6 +408,11 @@ export const OFFICES = {
   "ethiopia-investment": {
     name: "Ethiopian Investment Commission",
     url: "https://investethiopia.gov.et/",
+    unopened: true,
+  },
+  "ethiopia-urban-ministry": {
+    name: "Ministry of Urban and Infrastructure Development, Ethiopia",
+    url: "https://www.mudc.gov.et/",
     unopened: true,
   },
   "sierra-leone-investment": {

@@ -5,7 +5,7 @@ export type DollarRange = { text: string; min: number; max: number };
 
 /** No office publishes these ranges, so each says how it was made. */
 const METHOD =
-  "A round planning range for one adult or a small household in a city, the same for every country. It rests on no survey. Check it against rents, fees and prices of the place you choose.";
+  "One round range for all countries, for one adult or a small household in a city, made without a survey. Countries and districts lie above and below it: where a guide has another figure, plan with the guide's.";
 
 function range(text: string, min: number, max: number): Fact<DollarRange> {
   return fact<DollarRange>({ text, min, max }, "brief", null, { method: METHOD });

@@ -1,4 +1,5 @@
 import type { IsoDate, PublicPage } from "./facts.ts";
+import { describePublisher, type PublisherName } from "./publishers.ts";
 
 /**
  * Pages that facts of the ledger were read on (decision: facts-ledger), most of them in stored copies, so each shows its
@@ -179,6 +180,30 @@ export const PUBLIC_PAGES = {
     "Visamundi",
     null,
     "https://www.visamundi.co/blog/le-visa-electronique-e-visa-est-en-cours-de-deploiement-par-le-gouvernement-senegalais",
+  ),
+  ghanaSafetyUk: page(
+    "Ghana: safety and security, in a copy of August 22, 2026",
+    "Foreign, Commonwealth & Development Office, UK",
+    "2026-07-02",
+    "https://www.gov.uk/foreign-travel-advice/ghana/safety-and-security",
+  ),
+  ethiopiaSafetyUk: page(
+    "Ethiopia: safety and security, in a copy of August 22, 2026",
+    "Foreign, Commonwealth & Development Office, UK",
+    "2026-05-29",
+    "https://www.gov.uk/foreign-travel-advice/ethiopia/safety-and-security",
+  ),
+  mauritiusSafetyUk: page(
+    "Mauritius: safety and security, in a copy of August 22, 2026",
+    "Foreign, Commonwealth & Development Office, UK",
+    "2026-06-15",
+    "https://www.gov.uk/foreign-travel-advice/mauritius/safety-and-security",
+  ),
+  mauritiusLawsCanada: page(
+    "Mauritius: laws and culture, in a copy of August 22, 2026",
+    "Global Affairs Canada",
+    "2026-08-06",
+    "https://travel.gc.ca/destinations/mauritius#laws",
   ),
   senegalSafetyUk: page(
     "Senegal: safety and security, in a copy of August 22, 2026",
@@ -613,18 +638,6 @@ export const PUBLIC_PAGES = {
     null,
     "https://brevitylaw.co.za/tag/exchangecontrol/",
   ),
-  southAfricaChildren: page(
-    "South African Home Affairs DG on new visa requirements for children",
-    "Cooper Media Today",
-    "2015-05-29",
-    "http://www.coopermediatoday.com/writing/south-african-home-affairs-dg-on-new-visa-requirements-for-children-2/",
-  ),
-  southAfricaChildrenEasing: page(
-    "South Africa's immigration regulations for traveling with children, with an update of October 2015",
-    "Sure Travel",
-    "2015-05-08",
-    "http://blog.suretravel.co.za/2015/05/",
-  ),
   ukCitizenshipDescent: page(
     "British by descent: when the child of a British citizen is not themselves British",
     "Free Movement",
@@ -980,6 +993,378 @@ export const PUBLIC_PAGES = {
     null,
     "https://oxfordbusinessgroup.com/articles-interviews/mohamad-talaat-member-of-the-management-committee-helmy-hamza-partners-baker-mckenzie-on-investment-regulations-viewpoint",
   ),
+  southAfricaChildrenWaiver: page(
+    "Foreign children may enter without birth certificates and consent letters",
+    "allAfrica",
+    "2019-11-11",
+    "https://allafrica.com/stories/201911110415.html",
+  ),
+  southAfricaChildrenTable: page(
+    "Immigration update: a revision on children traveling",
+    "EAC Invest, on MarketScreener",
+    "2019-11-29",
+    "https://www.marketscreener.com/EAC-INVEST-A-S-1412887/news/Immigration-update-South-Africa-A-revision-on-children-travelling-29660218/",
+  ),
+  southAfricaEntryCanada: page(
+    "South Africa: entry and exit requirements, in a copy of August 22, 2026",
+    "Global Affairs Canada",
+    "2026-07-29",
+    "https://travel.gc.ca/destinations/south-africa#entryexit",
+  ),
+  southAfricaEntryUk: page(
+    "South Africa: entry requirements, in a copy of August 22, 2026",
+    "Foreign, Commonwealth & Development Office, UK",
+    "2026-07-08",
+    "https://www.gov.uk/foreign-travel-advice/south-africa/entry-requirements",
+  ),
+  mauritiusRegistrationDuty: page(
+    "Finance Bill 2025-2026: changes in taxation",
+    "Decordier Immobilier, an estate agent",
+    "2025-08-06",
+    "https://www.decordier-immobilier.mu/en/news/details/1639/finance-bill-2025-2026-mauritius-changes-in-taxation",
+  ),
+  mauritiusRegistrationScope: page(
+    "Registration duty in Mauritius for foreign buyers from July 2026",
+    "Allys",
+    null,
+    "https://www.allys.mu/en/news/registration-duty-mauritius-foreign-buyers",
+  ),
+  mauritiusFinanceBill: page(
+    "Key measures of the Finance Bill 2025: other taxes",
+    "OA Mauritius tax app",
+    null,
+    "https://oamustaxapp.profmarkapp.co.za/other-taxes-1/c/0/i/90433502/key-measures-other-taxes-finance-bill-2025",
+  ),
+  ethiopiaHomesFortune: page(
+    "Parliament passes amended law allowing limited foreign ownership of residential property",
+    "Addis Fortune",
+    "2025-07-01",
+    "https://addisfortune.news/news-alert/parliament-passes-amended-law-allowing-limited-foreign-ownership-of-residential-property",
+  ),
+  ethiopiaHomesAllAfrica: page(
+    "Parliament approves proclamation on residential property of foreign nationals",
+    "allAfrica",
+    "2025-07-02",
+    "https://allafrica.com/stories/202507020023.html",
+  ),
+  ethiopiaHomesRule: page(
+    "Can foreigners buy property here? In the source of a public checker",
+    "An open-source project on property",
+    null,
+    null,
+  ),
+  ethiopiaHomesDraft: page(
+    "Ethiopia to permit foreign nationals to acquire immovable property (on the draft)",
+    "Chambers and Partners",
+    null,
+    "https://chambers.com/articles/ethiopia-to-permit-foreign-nationals-to-acquire-immovable-property",
+  ),
+  nigeriaTaxResidence: page(
+    "Are you a Nigerian tax resident? The answer just got complicated",
+    "Mondaq",
+    "2026-01-15",
+    "https://www.mondaq.com/nigeria/tax-authorities/1730526/are-you-a-nigerian-tax-resident-the-answer-just-got-complicated",
+  ),
+  nigeriaTaxTies: page(
+    "Living abroad, taxed at home: how family ties now shape tax residence in Nigeria",
+    "Chambers and Partners",
+    null,
+    "https://chambers.com/articles/living-abroad-taxed-at-home-how-family-ties-now-shape-tax-residence-in-nigeria",
+  ),
+  nigeriaTaxCommittee: page(
+    "New tax laws: what Nigerians abroad need to know",
+    "African Dawn",
+    null,
+    "https://africandawn.net/new-tax-laws-what-nigerians-abroad-need-to-know-about-filing-tin-and-remittances",
+  ),
+  moroccoPensionRelief: page(
+    "Morocco: tax relief on pensions from abroad, by the tax guide of 2025",
+    "Bladi.net",
+    null,
+    "https://en.bladi.net/morocco-lures-foreign-retirees-tax-break-overseas-pensions,115953.html",
+  ),
+  moroccoPensionLaw: page(
+    "Reduction of 80% for holders of pensions from abroad: article 76 of the tax code",
+    "Tax News, Morocco",
+    null,
+    "https://tax-news.ma/reduction-dimpot-de-80-en-faveur-des-contribuables-titulaires-de-pensions-de-retraite-de-source-etrangere-annee-2020/",
+  ),
+  ghanaCitizenshipFees: page(
+    "Ghana sets new citizenship pathway for historic diasporans",
+    "Diaspora News, Nigeria",
+    null,
+    "https://www.diasporanews.ng/post/ghana-sets-new-citizenship-pathway-for-historic-diasporans",
+  ),
+  ghanaCitizenshipCosts: page(
+    "Ghana pauses citizenship applications for people of African descent",
+    "Diaspora News Guide",
+    null,
+    "https://diasporanewsguide.com/news/ghana-pauses-citizenship-applications-for-people-of-african-descent",
+  ),
+  ghanaCitizenshipVetting: page(
+    "Ghana resumes citizenship vetting for historic diaspora community",
+    "Prime News Ghana",
+    null,
+    "https://www.primenewsghana.com/general-news/ghana-resumes-citizenship-vetting-for-historic-diaspora-community.html",
+  ),
+  zanzibarInsuranceUk: page(
+    "Tanzania: entry requirements, in a copy of August 22, 2026",
+    "Foreign, Commonwealth & Development Office, UK",
+    "2026-05-19",
+    "https://www.gov.uk/foreign-travel-advice/tanzania/entry-requirements",
+  ),
+  zanzibarInsuranceCanada: page(
+    "Tanzania: entry and exit requirements, in a copy of August 22, 2026",
+    "Global Affairs Canada",
+    "2026-08-21",
+    "https://travel.gc.ca/destinations/tanzania#entryexit",
+  ),
+  zanzibarInsurancePrice: page(
+    "Mandatory inbound travel insurance in Zanzibar",
+    "Green Zanzibar Tours",
+    "2025-08-13",
+    "https://www.greenzanzibartours.com/Mandatory-Inbound-Travel-Insurance",
+  ),
+  zanzibarInsuranceChildren: page(
+    "New rules for traveling to Zanzibar from October 2024",
+    "eSky",
+    null,
+    "https://www.esky.com/travel-guide/airline-tickets/customs-and-visa-information/new-rules-for-travelling-to-zanzibar-from-october-2024-a-guide-for-tourists",
+  ),
+  zanzibarInsuranceSamePrice: page(
+    "Mandatory Zanzibar travel insurance: what you need to know",
+    "Lion King Adventures",
+    null,
+    "https://lionkingadventures.com/?p=13350",
+  ),
+  kenyaClassNFeeLower: page(
+    "Class N permit: cost, requirements and how to apply",
+    "Biz Brokers Kenya, an agent",
+    "2026-04-23",
+    "https://www.bizbrokerskenya.com/Kenya-digital-nomad-visa.html",
+  ),
+  kenyaClassNFeeHigher: page(
+    "Class N digital nomad permit application in Kenya",
+    "BIEA, an agent",
+    "2026-01-16",
+    "https://bieastafrica.com/Kenya-class-n-permit.html",
+  ),
+  usEntrySuspension: page(
+    "Suspension of visa issuance to foreign nationals to protect the security of the United States",
+    "US Department of State",
+    null,
+    "https://travel.state.gov/content/travel/en/News/visas-news/suspension-of-visa-issuance-to-foreign-nationals-to-protect-the-security-of-the-united-states.html",
+  ),
+  usEntrySuspensionLawyers: page(
+    "State Department implements visa issuance suspensions under two proclamations",
+    "BAL, law firm",
+    "2025-12-22",
+    "https://www.bal.com/?p=9004111222159204",
+  ),
+  usEntryExceptions: page(
+    "Presidential proclamation expands the travel ban from January 1, 2026",
+    "Visa Lawyer Blog",
+    null,
+    "https://www.visalawyerblog.com/presidential-proclamation-expands-travel-ban-effective-january-1-2026",
+  ),
+  usEntryExceptionsGone: page(
+    "US immigration policy changes 2026",
+    "VisaPics",
+    "2026-01-03",
+    "https://visapics.org/news/us-immigration-policy-changes-2026-new-travel-bans-h-1b-rules-and-visa-restrictions-take-effect-20260103",
+  ),
+  usEntryJune2025: page(
+    "The travel ban of June 4, 2025 and its exceptions",
+    "YRI Law",
+    null,
+    "https://yrilaw.com/?p=1445",
+  ),
+  usEntryReview: page(
+    "What the new 2026 travel ban means for affected nationals and their families",
+    "Ungo Immigration, law firm",
+    "2026-01-05",
+    "https://www.gcungoimmigration.com/what-president-trumps-new-2026-travel-ban-means-for-affected-nationals-and-their-families",
+  ),
+  usImmigrantPause: page(
+    "Immigrant visa processing updates for nationalities at high risk of public benefits usage, in a copy on African Plume",
+    "US Department of State",
+    "2026-01-14",
+    "https://www.africanplume.com/2026/01/update-on-us-immigrant-tourist-visas.html",
+  ),
+  usFamilyUpdates: page(
+    "Family immigration updates for 2026, in the source of its site",
+    "BAIS, an immigration consultant in California",
+    "2026-10-08",
+    null,
+  ),
+  usGreenCardEvents: page(
+    "Policy and legal shocks of 2026, with their status in September",
+    "An open-source project on green cards",
+    null,
+    null,
+  ),
+  usGreenCardRestrictions: page(
+    "Green card prediction: which countries are restricted",
+    "An open-source project on green cards",
+    "2026-09-25",
+    null,
+  ),
+  usHoldVacated: page(
+    "Daily monitor of the immigration service: a court vacates the hold policies",
+    "Messenginfo",
+    "2026-06-17",
+    null,
+  ),
+  usVisaBondsTanzania: page(
+    "The State Department updates the list of countries subject to visa bonds",
+    "American Immigration Lawyers Association",
+    "2025-10-08",
+    "https://www.aila.org/library/dos-updates-list-of-countries-subject-to-visa-bonds",
+  ),
+  usVisaBondsAfrica: page(
+    "US expands the $15,000 visa bond list, adds more African nations",
+    "Pan Atlantic Kompass",
+    "2026-01-06",
+    "https://panatlantickompass.com/2026/01/06/u-s-expands-15000-visa-bond-requirement-list-adds-more-african-nations",
+  ),
+  usVisaBondsApril: page(
+    "US imposes $15,000 visa bond on 12 more countries",
+    "Community 5",
+    null,
+    "https://community-5.com/tag/financial-barriers-for-travelers",
+  ),
+  usVisaBondsPermanent: page(
+    "Questions on the visitor visa, in the source of its site",
+    "BAIS, an immigration consultant in California",
+    null,
+    null,
+  ),
+  usVisaBondsGhana: page(
+    "Visa interviews in Accra: a research document",
+    "Okwan, an open-source project",
+    "2026-09-25",
+    null,
+  ),
+  usReturningResident: page(
+    "Returning resident visa",
+    "US Embassy in Türkiye",
+    null,
+    "https://tr.usembassy.gov/visas/immigrant-visas/returning-resident-visa/",
+  ),
+  usReentryPermit: page(
+    "Reentry permits for returning permanent residents",
+    "Miller Mayer, law firm",
+    null,
+    "https://millermayer.com/2017/re-entry-permits-returning-prs/",
+  ),
+  usBenefitsHold: page(
+    "Travel and immigration benefit restrictions expand to start 2026",
+    "Burr & Forman, law firm",
+    null,
+    "https://www.burr.com/immigration-law-insights/travel-and-immigration-benefit-restrictions-expand-to-start-2026",
+  ),
+  ukPartnerIncome: page(
+    "Family visas: financial requirements if you're applying as a partner or spouse",
+    "GOV.UK",
+    null,
+    "https://www.gov.uk/uk-family-visa/proof-income-partner",
+  ),
+  ukPartnerIncomeLibrary: page(
+    "The financial (minimum income) requirement for partner visas",
+    "House of Commons Library",
+    null,
+    "https://commonslibrary.parliament.uk/research-briefings/sn06724/",
+  ),
+  ukPartnerIncomeMay2026: page(
+    "UK spouse visa salary requirement 2026",
+    "Relocly",
+    "2026-05-10",
+    "https://relocly.co.uk/blog/uk-spouse-visa-salary-requirement-2026",
+  ),
+  ukPartnerIncomeAdvice: page(
+    "Migration committee advises lower income threshold for UK family visas",
+    "Eastern Eye",
+    "2025-06-10",
+    "https://www.easterneye.biz/uk-family-visa-income-threshold/",
+  ),
+  ukPartnerReturning: page(
+    "The financial requirement for a spouse visa when relocating to the UK",
+    "Carter Thomas, law firm",
+    null,
+    "https://carterthomas.co.uk/financial-requirement-rule-uk-spouse-visa-application-relocating",
+  ),
+  ukPartnerReturningRules: page(
+    "Spouse visa financial requirement for spouses returning to the UK",
+    "Richmond Chambers, on The Legal 500",
+    null,
+    "https://legal500.com/firms/231096-richmond-chambers-llp/r-england/news-and-developments/spouse-visa-financial-requirement-for-spouses-returning-to-the-uk-part-1",
+  ),
+  ukDependentRelative: page(
+    "What are the requirements for an adult dependent relative visa?",
+    "Latitude Law",
+    null,
+    "https://latitudelaw.com/faqs/what-are-the-requirements-for-elderly-dependant-visa/",
+  ),
+  ukReturningResident: page(
+    "Return to the UK if you had indefinite leave to remain",
+    "GOV.UK",
+    null,
+    "https://www.gov.uk/returning-resident-visa",
+  ),
+  canadaSponsorAbroad: page(
+    "Can a sponsor live outside Canada? Section 130(2) of the regulations",
+    "Alberta Filipino Journal",
+    "2019-07-18",
+    "https://www.albertafilipinojournal.com/2019/07/18/sponsor-lives-outside-canada/",
+  ),
+  canadaSponsorAbroadLawyers: page(
+    "A Canadian citizen working abroad: can I still sponsor my spouse?",
+    "Treadstone Law",
+    null,
+    "https://treadstonelaw.ca/answers/sponsor-from-ontario-while-abroad.html",
+  ),
+  canadaSponsorIncome: page(
+    "Sponsoring a spouse or dependent child",
+    "Wendy Immigration",
+    null,
+    "https://wendyimmigration.com/en/family-sponsor-ship/sponsor-spouse-or-dependent-child",
+  ),
+  canadaParentsClosed: page(
+    "Canada's super visa is open for parents and grandparents",
+    "Business Standard",
+    "2026-02-01",
+    "https://www.business-standard.com/immigration/canada-super-visa-open-for-parents-grandparents-rules-and-how-to-apply-126020100185_1.html",
+  ),
+  canadaParentsGuide: page(
+    "Super visa or parent sponsorship in 2026, as verified in June 2026",
+    "Clear to Enter",
+    null,
+    "https://cleartoenter.ca/guides/super-visa-vs-parent-sponsorship-2026",
+  ),
+  canadaParentsAbroad: page(
+    "Sponsoring from outside Canada",
+    "DF Immigration",
+    null,
+    "https://dfimmigration.ca/2021/05/",
+  ),
+  canadaResidency: page(
+    "Learn about the residency obligation for permanent residents",
+    "Steps to Justice",
+    null,
+    "https://newsite.stepstojustice.ca/steps/immigration/learn-about-residency-obligation-permanent-residents/",
+  ),
+  canadaResidencyLawyers: page(
+    "Residency requirements for permanent residents",
+    "McCuaig, law firm",
+    null,
+    "https://www.mccuaig.com/residency-requirements-for-permanent-residents/",
+  ),
+  rwandaVisaAgency: page(
+    "Rwanda visa for US citizens: requirements and application 2024",
+    "Atlys, a visa agency",
+    "2024-05-03",
+    "https://www.atlys.com/en-US/post/apply-for-a-rwanda-visa",
+  ),
 } as const satisfies Readonly<Record<string, PublicPage>>;
 
 /** The US advisory on a country, as its feed gave it on October 7, 2026. @param date the day the advisory was issued */
@@ -1022,6 +1407,6 @@ export function canadaAdvicePage(country: string, slug: string, date: IsoDate): 
   );
 }
 
-function page(title: string, publisher: string, date: IsoDate | null, url: string | null): PublicPage {
-  return { title, publisher, date, url };
+function page(title: string, publisher: PublisherName, date: IsoDate | null, url: string | null): PublicPage {
+  return { title, publisher, ...describePublisher(publisher), date, url };
 }

@@ -18,7 +18,13 @@ const SLUGS = [
 ] as const;
 type AdviceCountry = (typeof SLUGS)[number];
 
-export type TravelAdviceId = `${"us" | "uk" | "canada"}-advice-${AdviceCountry}`;
+type Government = "us" | "uk" | "canada";
+export type TravelAdviceId = `${Government}-advice-${AdviceCountry}`;
+
+/** The pages of one government's travel advice, one for each country, by their ids in the ledger. */
+export function travelAdviceOf(government: Government): readonly TravelAdviceId[] {
+  return SLUGS.map((slug) => `${government}-advice-${slug}` as const);
+}
 
 const PUBLISHERS = [
   {

@@ -166,11 +166,6 @@ export function addTotals(before: VisitTotals, added: VisitTotals): VisitTotals 
   return mergeTotals(before, added, (one, other) => one + other);
 }
 
-/** The larger of two counts of the same day, for each key: counts that were read twice are not added up. */
-export function largerTotals(before: VisitTotals, read: VisitTotals): VisitTotals {
-  return mergeTotals(before, read, Math.max);
-}
-
 function mergeTotals(
   before: VisitTotals,
   added: VisitTotals,

@@ -122,12 +122,8 @@ if (kept > 0) console.log(`Kept ${kept} scripts and styles of earlier builds, fo
 const secrets = options.rotate ? rotateSecret(environmentName, options.rotate) : known;
 requireSecrets(REQUIRED_SECRETS);
 
-for (const { what, path, body } of before.missing) {
-  await before.cloudflare
-    .create(path, body)
-    .catch((error) =>
-      fail(`Could not create ${what}: ${error.message} [${error.code}]. Run the command again to go on.`),
-    );
+for (const { what, command } of before.missing) {
+  wrangler(command, `Could not create ${what}`);
   console.log(`Created ${what}.`);
 }
 
@@ -151,7 +147,8 @@ if (target === "preview") {
   process.exit(0);
 }
 
-const bookmark = await before.bookmark();
+const state = wrangler(["d1", "time-travel", "info", "DB", "--json"], "The state of the database could not be read");
+const { bookmark } = JSON.parse(state);
 console.log(`Bookmark of the database before this deployment: ${bookmark}.`);
 const migrate = ["d1", "migrations", "apply", "DB", "--remote"];
 wrangler(migrate, "The migrations failed; the one that failed was undone", "inherit");

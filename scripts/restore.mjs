@@ -1,5 +1,7 @@
-// `npm run restore -- FILE [--local | --remote]`: loads a backup (back office, *Backup Content*) into an empty
-// deployment: by default the local one, with --remote the one that `npm run deploy` made.
+// `npm run restore -- FILE [--local | --remote]`: loads a backup (back office, *Backup Content*) into a deployment, beside
+// what that holds: by default the local one, with --remote the one that `npm run deploy` made. With --back-to=BOOKMARK the
+// deployed database is first taken back to an earlier moment; the backup, made just before, says what was sent, and who was
+// removed or unsubscribed, since.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,8 +11,9 @@ import { secretFingerprint } from "../worker/hash.ts";
 import { readConfiguration } from "./deploy/configuration.mjs";
 import { readSecretsFile, secretsFileName } from "./deploy/secrets.mjs";
 import {
+  AFTER_TIME_TRAVEL,
   openArchive,
-  questionBeforeRestore,
+  QUESTION_BEFORE_RESTORE,
   readProgress,
   restoreActivity,
   restoreSteps,
@@ -28,6 +31,8 @@ const { values: options, positionals } = parseArgs({
     remote: { type: "boolean" },
     /** Which deployed one: production, unless this says staging. */
     env: { type: "string", default: "production" },
+    /** A bookmark of the database, as each deployment prints it. */
+    "back-to": { type: "string" },
     /** Go on although the deployment hashes emails with another secret. */
     "other-secret": { type: "boolean" },
     "persist-to": { type: "string", default: ".wrangler/state" },
@@ -37,6 +42,7 @@ const [fileName] = positionals;
 if (!fileName || positionals.length > 1)
   fail("Say which backup to restore: npm run restore -- FILE [--local | --remote]");
 if (options.local && options.remote) fail("Restore to one place at a time: --local or --remote.");
+if (options["back-to"] && !options.remote) fail("Only a deployed database has bookmarks: --remote --back-to=BOOKMARK.");
 // npm runs us in the project's folder; the file's name is meant from where the person is.
 const file = resolve(process.env.INIT_CWD ?? ".", fileName);
 if (!existsSync(file)) fail(`There is no file ${file}.`);
@@ -48,8 +54,8 @@ const place = options.remote
   : ["--local", "--env=", "--persist-to", options["persist-to"]];
 
 /** Runs wrangler and returns what it prints; fails with its words. */
-function wrangler(args) {
-  const result = spawnSync("wrangler", [...args, ...place], {
+function wrangler(args, where = place) {
+  const result = spawnSync("wrangler", [...args, ...where], {
     cwd: root,
     env: { ...environment, CI: "1" },
     encoding: "utf8",
@@ -82,7 +88,12 @@ if (options.remote && isSameSecret === false && !options["other-secret"]) {
 }
 if (!options.remote) await migrateLocalDatabase(options["persist-to"]);
 
-const found = wrangler(["d1", "execute", "DB", "--json", "--command", questionBeforeRestore()]);
+if (options["back-to"]) {
+  wrangler(["d1", "time-travel", "restore", "DB", `--bookmark=${options["back-to"]}`], [`--env=${section}`]);
+  wrangler(["d1", "execute", "DB", "--yes", "--command", AFTER_TIME_TRAVEL]);
+  console.log("The database is taken back. If what follows breaks off, run it again without --back-to.");
+}
+const found = wrangler(["d1", "execute", "DB", "--json", "--command", QUESTION_BEFORE_RESTORE]);
 const [{ results }] = JSON.parse(found);
 const progress = orFail(() => readProgress(results[0], archive.manifest));
 

@@ -21,12 +21,15 @@ export type SharingCard = {
   countries: readonly CountryId[];
 };
 
+/** A longer fact would be too small to read on a picture, and half of it would mislead. */
+const LONGEST_FACT_ON_PICTURE = 45;
+
 /** A picture for each page about one thing, and for each result of the finder. */
 export const SHARING_CARDS: readonly SharingCard[] = [
   ...DETAIL_PAGES.map(({ path, heading, mainFacts, country, otherCountries = [] }) => ({
     path,
     title: heading,
-    facts: mainFacts,
+    facts: mainFacts.filter(({ value }) => value.length <= LONGEST_FACT_ON_PICTURE),
     countries: [country, ...otherCountries],
   })),
   ...FINDER_RESULTS.filter(isFirstOfItsPicture).map(({ picture, heading, matches }) => ({

@@ -130,6 +130,11 @@ test.each<[string, Parameters<typeof refuse>[0], RegExp]>([
     { args: ["production"] },
     /VITE_SITE_ORIGIN is not set.*VITE_POSTAL_ADDRESS is not set.*sample: true/s,
   ],
+  [
+    "production with samples, although they were allowed",
+    { args: ["production"], env: { ALLOW_SAMPLES: "1" } },
+    /virtual-offices\.ts holds 3 invented entries \(sample: true\)/,
+  ],
 ])("%s is refused before anything is changed", WITH_TIME, async (_, situation, sentence) => {
   const { status, output, changes } = await refuse(situation);
   expect([status, output]).toEqual([1, expect.stringMatching(sentence)]);
@@ -162,20 +167,21 @@ test(
       .read(".env.production")
       .replaceAll(/^(VITE_\w+)=$/gm, (_, name) => `${name}=${sampleValue(name)}`);
     project.write(".env.production", filled);
-    const env = { ALLOW_SAMPLES: "1" };
+    const offices = "web/content/virtual-offices.ts";
+    project.write(offices, project.read(offices).replaceAll("sample: true", "sample: false"));
     api.account.destinations.push({ email: "hello@homeward.org", verified: "2026-11-01" });
 
-    const refused = await deploy(project, api, ["--preflight"], env);
+    const refused = await deploy(project, api, ["--preflight"]);
     expect(refused.status, refused.output).toBe(1);
     expect(refused.output).toMatch(
       /only to verified destinations of the account: hello@homeward\.org.*No visitor gets/s,
     );
 
-    const accepted = await deploy(project, api, ["--preflight", "--without-email"], env);
+    const accepted = await deploy(project, api, ["--preflight", "--without-email"]);
     expect([accepted.status, accepted.output]).toEqual([0, expect.stringContaining("Ready. Nothing was changed.")]);
 
     api.account.disabled.set("email", { code: 10000, message: "Email is not enabled." });
-    const away = await deploy(project, api, ["--preflight"], env);
+    const away = await deploy(project, api, ["--preflight"]);
     expect([away.status, away.output]).toEqual([
       1,
       expect.stringContaining("Email is not available: Email is not enabled. [10000]"),
@@ -183,7 +189,7 @@ test(
     api.account.disabled.clear();
 
     api.account.sendingDomains.push("homeward.org");
-    const ready = await deploy(project, api, ["--preflight"], env);
+    const ready = await deploy(project, api, ["--preflight"]);
     expect([ready.status, ready.output]).toEqual([0, expect.stringContaining("homeward.org is enabled for sending")]);
     expect(changesIn(api)).toEqual([]);
     expect(existsSync(join(project.folder, ".secrets.production.json"))).toBe(false);

@@ -55,3 +55,38 @@ test("files with secrets are ignored by git, and those with public values are no
   expect([".dev.vars", ".env", ".secrets.production.json", ".secrets.staging.json"].every(isIgnored)).toBe(true);
   expect([".env.production", ".env.staging"].some(isIgnored)).toBe(false);
 });
+
+/** The jobs of the workflow that deploys, by name, each as its lines. */
+function deployJobs(): Map<string, string[]> {
+  const [, jobs = ""] = readFileSync(".github/workflows/deploy.yml", "utf8").split(/^jobs:\n/m);
+  return new Map(
+    jobs.split(/^(?= {2}\w+:$)/m).map((text) => {
+      const [name, ...lines] = text.split("\n");
+      return [name!.trim().replace(":", ""), lines];
+    }),
+  );
+}
+
+test("no job has a secret while packages and their scripts are installed", () => {
+  const jobs = deployJobs();
+  expect([...jobs.keys()]).toEqual(["staging", "production", "preview"]);
+  for (const [name, lines] of jobs) {
+    // A step with `env` gets the secrets; nothing above the steps has any.
+    const steps = lines
+      .slice(lines.indexOf("    steps:"))
+      .join("\n")
+      .split(/^(?= {6}- )/m);
+    expect(lines.slice(0, lines.indexOf("    steps:")).join("\n"), name).not.toMatch(/secrets\.|\*deployment|env:/);
+    const firstWithSecrets = steps.findIndex((step) => /secrets\.|\*deployment/.test(step));
+    const install = steps.findIndex((step) => /^ {6}- run: node scripts\/setup\.mjs$/m.test(step));
+    expect([install > 0, install < firstWithSecrets], name).toEqual([true, true]);
+  }
+});
+
+test("a pull request is previewed only where a collaborator labeled it, with a token that reaches neither staging nor production", () => {
+  const preview = deployJobs().get("preview")!.join("\n");
+  expect(preview).toContain("github.event.label.name == 'preview'");
+  expect(preview).toContain("environment: preview\n");
+  const triggers = readFileSync(".github/workflows/deploy.yml", "utf8").split(/^permissions:/m)[0];
+  expect(triggers).toMatch(/pull_request:\n {4}types: \[labeled\]\n/);
+});

@@ -35,7 +35,6 @@ export const PROMISES: readonly SitePromise[] = [
       "We respond within 24 hours.",
       "a person will answer within 24 hours.",
       "A person reads every message",
-      "A person reads your message.",
       "we answer within 24 hours.",
       "A person reads every line.",
       "leave a message and we will answer by email.",
@@ -56,11 +55,7 @@ export const PROMISES: readonly SitePromise[] = [
   },
   { says: ["A person reads it."], keptBy: "the provider's team", proof: LEADS_ARE_LISTED },
   {
-    says: [
-      "be the first to know when we launch",
-      "After that we write when we launch something new.",
-      "we tell them first when we launch something new.",
-    ],
+    says: ["be the first to know when we launch", "we write when we launch something new"],
     keptBy: "the provider's team",
     proof: {
       file: "test/worker/announcements.test.ts",
@@ -89,6 +84,7 @@ export const PROMISES: readonly SitePromise[] = [
       "Your cost comparison is on its way to your email.",
       "Your comparison is on its way to your email.",
       "We also email it",
+      "The result is shown here and sent to this address.",
     ],
     proof: {
       file: "test/worker/calculator.test.ts",
@@ -171,7 +167,6 @@ export const PROMISES: readonly SitePromise[] = [
       "How to ask, and when we answer",
       "we confirm a request within 10 business days and answer within 45 days",
       "write to us and we will ask it for you.",
-      "Write to us and we will send the address.",
       "and we will have it deleted.",
     ],
     keptBy: "the provider's team",

@@ -50,7 +50,7 @@ async function inDeployment(state: string, use: (env: Env) => Promise<void>) {
 }
 
 test(
-  "a backup is restored into an empty deployment, and never over one that holds something",
+  "a backup is restored into an empty deployment, and again into one that is in use, beside what that holds",
   { timeout: 300_000 },
   async () => {
     const state = newDeployment();
@@ -79,9 +79,18 @@ test(
       expect(picture!.httpMetadata?.contentType).toBe("image/jpeg");
     });
 
+    await inDeployment(state, async ({ DB }) => {
+      await DB.batch([
+        DB.prepare("DELETE FROM leads"),
+        DB.prepare("INSERT INTO people (email_hash, note, updated_at) VALUES ('h2', 'called', 1)"),
+      ]);
+    });
     const again = restore(state, file);
-    expect(again.status).toBe(1);
-    expect(again.words).toMatch(/not empty: it has 1 leads\./);
+    expect([again.status, again.words]).toEqual([0, expect.stringContaining("1 leads")]);
+    await inDeployment(state, async ({ DB }) => {
+      expect(await DB.prepare("SELECT * FROM leads").first()).toMatchObject(LEAD);
+      expect(await DB.prepare("SELECT note FROM people").first()).toEqual({ note: "called" });
+    });
   },
 );
 
@@ -93,6 +102,11 @@ test.each<[string, string[], RegExp]>([
     "a backup of another secret, for a deployed one",
     [archive("other.zip", { secretFingerprint: "another-secret00" }), "--remote", "--env=restore-test"],
     /belong to another LINK_SECRET than \.secrets\.restore-test\.json holds/,
+  ],
+  [
+    "going back without a history",
+    [archive("back.zip"), "--back-to=0000-0000"],
+    /Only a deployed database has bookmarks/,
   ],
   ["two places at once", [archive("both.zip"), "--local", "--remote"], /one place at a time/],
 ])("%s is refused with a sentence", (_, args, sentence) => {

@@ -30,12 +30,7 @@ export default defineConfig({
     include: ["test/{worker,faults,hostile}/**/*.test.ts"],
     provide: { propertySeed: PROPERTY_SEED, isLong: IS_LONG },
     setupFiles: ["test/support/property-seed.ts", "test/support/empty-stores.ts"],
-    globalSetup: [
-      "test/support/form-service.ts",
-      "test/support/access-team.ts",
-      "test/support/turnstile.ts",
-      "test/support/analytics-api.ts",
-    ],
+    globalSetup: ["test/support/form-service.ts", "test/support/access-team.ts", "test/support/turnstile.ts"],
     // Every test starts on an empty database and bucket (empty-stores.ts), so files may share a runtime: half the time.
     isolate: false,
     silent: "passed-only",

@@ -39,6 +39,14 @@ const BANNED: readonly (readonly [words: RegExp, instead: string])[] = [
     /save your place|when the roadmap opens|between the wish and|land softly|earns its weight|opens kitchens/i,
     "what it is, without an image",
   ],
+  [
+    /retire well|nearly everyone asks|most newcomers|most people have more|by the account of|build a plan on it|the same for every country|how you want to pay|first to know when we launch something/i,
+    "what is known, and who says so",
+  ],
+  [
+    /world-class|excellent (schools|doctors|care)|the (best|most developed) infrastructure|of high standard/i,
+    "what is there",
+  ],
   [/lorem ipsum|coming soon|opening soon/i, "nothing"],
 ];
 

@@ -14,9 +14,6 @@ const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) URL" })
 /** Where Cloudflare verifies the tokens of Turnstile. */
 const TURNSTILE_VERIFY_URL_DEFAULT = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
-/** Cloudflare's API, for what Analytics Engine has counted. */
-const VISITS_API_URL_DEFAULT = "https://api.cloudflare.com/client/v4";
-
 /** What D1 holds on the free plan, in megabytes; on the paid one it is 10,000. */
 const FREE_DATABASE_MB = 500;
 
@@ -42,18 +39,9 @@ const groups = {
       const missing = team === undefined ? "ACCESS_TEAM_DOMAIN" : "ACCESS_AUD";
       context.addIssue({ code: "custom", path: [missing], message: "is missing: Cloudflare Access needs both values" });
     }),
-  visits: z
-    .object({
-      COUNT_VISITS: z.preprocess((value) => value || "on", z.enum(["on", "off"], 'must be "on" or "off"')),
-      VISITS_ACCOUNT_ID: optional(z.string().regex(/^[\da-f]{32}$/, "must be the 32 characters of an account's id")),
-      VISITS_API_TOKEN: optional(z.string()),
-      VISITS_API_URL: optional(httpUrl),
-    })
-    .superRefine(({ VISITS_ACCOUNT_ID: account, VISITS_API_TOKEN: token }, context) => {
-      if ((account === undefined) === (token === undefined)) return;
-      const missing = account === undefined ? "VISITS_ACCOUNT_ID" : "VISITS_API_TOKEN";
-      context.addIssue({ code: "custom", path: [missing], message: "is missing: Analytics Engine needs both values" });
-    }),
+  visits: z.object({
+    COUNT_VISITS: z.preprocess((value) => value || "on", z.enum(["on", "off"], 'must be "on" or "off"')),
+  }),
   turnstile: z.object({ TURNSTILE_SECRET_KEY: optional(z.string()), TURNSTILE_VERIFY_URL: optional(httpUrl) }),
 };
 
@@ -136,12 +124,6 @@ class Configuration {
   /** Whether visits are counted at all (decision: visits-counted-by-day). */
   get countsVisits(): boolean {
     return this.#read("visits").COUNT_VISITS === "on";
-  }
-
-  /** Where the counts of Analytics Engine are read; null: visits are counted through the queue. */
-  get visitPoints(): { accountId: string; token: string; apiUrl: string } | null {
-    const { VISITS_ACCOUNT_ID: accountId, VISITS_API_TOKEN: token, VISITS_API_URL } = this.#read("visits");
-    return accountId && token ? { accountId, token, apiUrl: VISITS_API_URL ?? VISITS_API_URL_DEFAULT } : null;
   }
 
   /** Null: visitors need no Turnstile token. */

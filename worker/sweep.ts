@@ -13,13 +13,11 @@ import { dropOldMailCounts } from "./store/mail-ledger.ts";
 import { purgeQuarantine } from "./store/quarantine.ts";
 import { dropEndedSessions } from "./store/revoked-sessions.ts";
 import { purgeVisitDays } from "./store/visit-days.ts";
-import { readVisitPoints } from "./visits/points.ts";
 import { raiseAlerts } from "./outbox/alerts.ts";
 import { sendAnnouncements } from "./outbox/announcements.ts";
 import { enqueueDeliveries } from "./outbox/enqueue.ts";
 import { finishErasures } from "./outbox/erase.ts";
 import { sendMorningDigest } from "./outbox/morning-digest.ts";
-import { replayNewOptOuts } from "./outbox/opt-outs.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
 const OVERDUE_AFTER_MS = 10 * 60 * 1000;
@@ -33,17 +31,13 @@ type Step = (env: Env, db: Database, now: number, ends: readonly StepEnd[]) => P
 
 /** What the sweep does, by the name that the log and the owner's page show. */
 const STEPS: Readonly<Record<SweepStep, Step>> = {
-  // First, so that nothing goes out to somebody whom a restore brought back.
-  opt_outs: (env, db) => replayNewOptOuts(db, env.BUCKET),
   kept_posts: (env, db) => storeKeptPosts(env, db),
-  // Before the deliveries, because a database that was restored learns here what was sent.
   announcements: (env, db, now) => sendAnnouncements(env, db, now),
   deliveries: requeueOverdue,
   closed_deliveries: (_env, db, now) => purgeClosedDeliveries(db, now),
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
   mail_counts: (_env, db, now) => dropOldMailCounts(db, now),
   campaigns: (_env, db) => foldRareCampaigns(db),
-  visits: (env, db, now) => readVisitPoints(env, db, now),
   visit_days: (_env, db, now) => purgeVisitDays(db, now),
   quarantine: (_env, db, now) => purgeQuarantine(db, now),
   activities: (_env, db, now) => purgeActivities(db, now),
@@ -58,7 +52,7 @@ const STEPS: Readonly<Record<SweepStep, Step>> = {
 
 /**
  * The cron job, every 5 minutes: stores the posts that were kept while the database was away, goes on with announcements, requeues overdue deliveries, finishes removals, keeps the
- * counters small, reads what Analytics Engine has counted, deletes what is older than it may be (records of deliveries,
+ * counters small, deletes what is older than it may be (records of deliveries,
  * quarantined posts, entries of the activity log, totals of visits, backups, and the objects of unfinished uploads), and
  * tells the owner what they should know. A step that fails is logged and stops no other; how each ended is recorded for the
  * health check.

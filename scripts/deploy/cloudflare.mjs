@@ -1,5 +1,5 @@
-// The few calls of Cloudflare's API that `npm run deploy` makes itself, because wrangler has no machine-readable answer to
-// them: which account, what is enabled, what exists. Everything that changes code or data goes through wrangler.
+// The few questions that the preflight of `npm run deploy` asks Cloudflare's API itself, because wrangler has no
+// machine-readable answer to them, or one in a second each. Everything that changes something goes through wrangler.
 import { spawnSync } from "node:child_process";
 import { environment, fail, root } from "../setup.mjs";
 
@@ -39,15 +39,15 @@ function credentials() {
 
 /** A client of the API with the credentials of whoever is signed in. */
 export function openCloudflare() {
-  const headers = { ...credentials(), "Content-Type": "application/json" };
+  const headers = credentials();
 
   /**
    * Asks for one answer.
-   * @returns {Promise<{ result: any, result_info?: any }>}
+   * @returns {Promise<{ result: any }>}
    * @throws {CloudflareError} with what Cloudflare says
    */
-  async function ask(path, init = {}) {
-    const send = () => fetch(`${API}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) });
+  async function ask(path) {
+    const send = () => fetch(`${API}${path}`, { headers, signal: AbortSignal.timeout(30_000) });
     // Retried once, because the server may have closed the connection during a long build.
     const response = await send()
       .catch(send)
@@ -72,20 +72,8 @@ export function openCloudflare() {
       }
     },
 
-    /** Every item of a list, whatever number of pages it has. */
-    async list(path) {
-      const items = [];
-      for (let page = 1; ; page++) {
-        const { result, result_info: info } = await ask(`${path}${path.includes("?") ? "&" : "?"}page=${page}`);
-        items.push(...result);
-        const size = info?.per_page ?? result.length;
-        if (result.length === 0 || result.length < size || items.length >= (info?.total_count ?? items.length))
-          return items;
-      }
-    },
-
-    /** The `result` of what was created. */
-    create: async (path, body) => (await ask(path, { method: "POST", body: JSON.stringify(body) })).result,
+    /** The items of a list: as many as the API gives at once, far more than an account of ours has. */
+    list: async (path) => (await ask(`${path}${path.includes("?") ? "&" : "?"}per_page=50`)).result,
   };
 }
 

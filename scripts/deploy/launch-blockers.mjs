@@ -1,4 +1,5 @@
-// Placeholders, which a production deployment refuses; staging and previews accept them.
+// Placeholders and samples, which a production deployment refuses, whatever is set; staging and previews accept them
+// (decision: samples).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeholderVariables } from "../../domain/site.ts";
@@ -21,12 +22,11 @@ export function listLaunchBlockers(
   workerVariables = readConfiguration("production").vars,
 ) {
   const placeholders = placeholderVariables(variables);
-  const samples = process.env.ALLOW_SAMPLES === "1" ? [] : filesWithSamples(folder);
   return [
     ...placeholders.map((name) => `${name} is not set: the pages would show a placeholder. Set it in .env.production.`),
-    ...samples.map(
+    ...filesWithSamples(folder).map(
       ({ path, count }) =>
-        `${path} holds ${count} invented ${count === 1 ? "entry" : "entries"} (sample: true). Replace them, or set ALLOW_SAMPLES=1.`,
+        `${path} holds ${count} invented ${count === 1 ? "entry" : "entries"} (sample: true). Replace them; staging may show them.`,
     ),
     ...unnamedFormService(variables, workerVariables),
   ];

@@ -36,16 +36,16 @@ export async function askAccount(config, site) {
   for (const { database_name: name } of config.d1_databases) {
     const found = await ofProduct("D1 databases", () => cloudflare.find(`${base}/d1/database/${name}`));
     hasData ||= found !== null;
-    if (!found) missing.push({ what: `the database ${name}`, path: `${base}/d1/database`, body: { name } });
+    if (!found) missing.push({ what: `the database ${name}`, command: ["d1", "create", name] });
   }
   for (const { bucket_name: name } of config.r2_buckets) {
     const found = await ofProduct("R2 buckets", () => cloudflare.find(`${base}/r2/buckets/${name}`));
-    if (!found) missing.push({ what: `the bucket ${name}`, path: `${base}/r2/buckets`, body: { name } });
+    if (!found) missing.push({ what: `the bucket ${name}`, command: ["r2", "bucket", "create", name] });
   }
   for (const { queue } of config.queues.consumers) {
     const found = await ofProduct("Queues", () => cloudflare.list(`${base}/queues?name=${queue}`));
     const isThere = found?.some(({ queue_name: name }) => name === queue);
-    if (!isThere) missing.push({ what: `the queue ${queue}`, path: `${base}/queues`, body: { queue_name: queue } });
+    if (!isThere) missing.push({ what: `the queue ${queue}`, command: ["queues", "create", queue] });
   }
 
   const script = `${base}/workers/scripts/${config.name}`;
@@ -64,19 +64,14 @@ export async function askAccount(config, site) {
 
   const [live] = deployments?.deployments ?? [];
   return {
-    cloudflare,
     account,
+    /** What the account lacks, with the command of wrangler that makes it. */
     missing,
     hasData,
     /** Names of the deployed secrets, null where there is no Worker yet. */
     secrets: secrets?.map(({ name }) => name) ?? null,
     /** The version that answers now, null before the first deployment. */
     live: live ? { version: live.versions[0].version_id, createdOn: live.created_on } : null,
-    /** The state of the database now, to which time travel can bring it back. */
-    async bookmark() {
-      const { uuid } = await cloudflare.get(`${base}/d1/database/${config.d1_databases[0].database_name}`);
-      return (await cloudflare.get(`${base}/d1/database/${uuid}/time_travel/bookmark`)).bookmark;
-    },
     email: await askEmail(cloudflare, base, config.vars, site),
   };
 }

@@ -8,54 +8,87 @@ import {
   BACKUP_VERSION,
   type BackupManifest,
   type BackupTable,
-  OPT_OUTS_REPLAYED,
   partName,
+  PERSONAL_TABLES,
 } from "../../domain/backup.ts";
 
-/** What deliveries are for. */
-const OWNERS: readonly BackupTable[] = ["leads", "messages", "replies", "announcements", "notifications"];
-
-/** What deliveries are for, before the deliveries that name it. */
+/** Who was removed comes first, then what deliveries are for, before the deliveries that name it. */
+const FIRST: readonly BackupTable[] = ["tombstones", "leads", "messages", "replies", "announcements", "notifications"];
 const TABLES: BackupTable[] = [
-  ...OWNERS,
-  ...(Object.keys(BACKUP_TABLES) as BackupTable[]).filter((table) => !OWNERS.includes(table)),
+  ...FIRST,
+  ...(Object.keys(BACKUP_TABLES) as BackupTable[]).filter((table) => !FIRST.includes(table)),
 ];
 
-/**
- * - `blocks`: its rows are what people entered. A deployment that has any is in use, and no backup is restored into it.
- * - `conflict`: which row stays where the deployment has one with the same key: its own, that of the archive, or the one
- *   whose time in the named column is later.
- */
-type TableRule = { blocks: boolean; conflict: "deployment" | "archive" | { later: string } };
+/** The lease of a mail that waited when the backup was made, until the end of its step; see `afterEachStep`. */
+const RESTORED_LEASE = "restore";
 
 /**
- * What the rows of the deployment mean to a restore. It has some although nobody has used it: the sign-up that a
- * deployment tries leaves a removal, the sweep and a sign-in write settings and notifications, visits are counted, robots
- * are quarantined, links in old emails work. The Worker also writes between two steps of a restore.
+ * Where a row of the archive replaces the one that the deployment has with the same key, as a condition; null: the
+ * deployment's stays. A deployment has rows although nobody has used it: the sign-up that a deployment tries leaves a
+ * removal, the sweep and a sign-in write settings and notifications, visits are counted, links in old emails work. One that
+ * is in use, or was taken back to an earlier moment, has what came before and after the backup.
  */
-const TABLE_RULES: Readonly<Record<BackupTable, TableRule>> = {
-  // Each is for a row of another table. One that was queued since is still to be carried out.
-  deliveries: { blocks: false, conflict: "deployment" },
-  // Who signs up between two steps has a lead with another key; it is the newer one.
-  leads: { blocks: true, conflict: "deployment" },
-  messages: { blocks: true, conflict: "deployment" },
-  replies: { blocks: true, conflict: "deployment" },
-  announcements: { blocks: true, conflict: "deployment" },
+const REPLACED_WHERE: Readonly<Record<BackupTable, string | null>> = {
+  leads: null,
+  messages: null,
+  replies: null,
+  uploads: null,
+  quarantine: null,
+  // Entries never change.
+  activities: null,
   // The owner was told of this already.
-  notifications: { blocks: false, conflict: "deployment" },
-  // What the owner noted is worth more than what a link stored between two steps.
-  people: { blocks: true, conflict: "archive" },
-  settings: { blocks: false, conflict: "archive" },
+  notifications: null,
+  // What the archive knows to be carried out is not done again, unless it was queued anew.
+  deliveries: `deliveries.status IN ('waiting', 'leased', 'sending', 'unknown') AND excluded.queued_at >= deliveries.queued_at
+    AND excluded.lease_id IS NOT '${RESTORED_LEASE}'`,
+  announcements: "(excluded.updated_at, excluded.queued) > (announcements.updated_at, announcements.queued)",
+  // What the owner noted last. A link that was pressed between two steps is no note.
+  people:
+    "excluded.updated_at >= people.updated_at OR (people.note = '' AND people.tags = '[]' AND people.status = 'new')",
+  // A new deployment begins with version 1.
+  settings: "excluded.version >= settings.version",
+  visit_days: "excluded.version >= visit_days.version",
   // What people asked for last.
-  suppressions: { blocks: false, conflict: { later: "created_at" } },
-  tombstones: { blocks: false, conflict: { later: "erased_at" } },
-  erasures: { blocks: false, conflict: { later: "requested_at" } },
-  quarantine: { blocks: false, conflict: "deployment" },
-  uploads: { blocks: true, conflict: "deployment" },
-  // A download of an empty list for one. Entries never change.
-  activities: { blocks: false, conflict: "deployment" },
-  visit_days: { blocks: false, conflict: "archive" },
+  suppressions: "excluded.created_at >= suppressions.created_at",
+  tombstones: "excluded.erased_at >= tombstones.erased_at",
+  erasures: "excluded.requested_at >= erasures.requested_at",
 };
+
+/**
+ * What each step of a restore ends with, in its transaction: who was removed, as the archive or the deployment knows it, is
+ * removed again, as far as their rows are older than that; and mails that waited when the backup was made may have been sent
+ * since, so the owner decides whether they are (decisions: removal, promised-mail-is-sent). Copies that waited are made
+ * again, which is harmless.
+ */
+function afterEachStep(): string[] {
+  const erasures = Object.entries(PERSONAL_TABLES).map(
+    ([table, time]) => `DELETE FROM ${table} WHERE email_hash IN (SELECT email_hash FROM tombstones)
+      AND ${time} <= (SELECT erased_at FROM tombstones WHERE tombstones.email_hash = ${table}.email_hash);`,
+  );
+  return [
+    ...erasures,
+    `UPDATE deliveries SET status = 'unknown', lease_id = NULL, last_error = 'restored from a backup'
+      WHERE status IN ('waiting', 'leased', 'sending') AND lease_id = '${RESTORED_LEASE}';`,
+  ];
+}
+
+/** What a restore ends with: no delivery is left whose lead, or what else it is for, is not there. */
+const WITHOUT_ORPHANS = `DELETE FROM deliveries WHERE (lead_id IS NOT NULL AND lead_id NOT IN (SELECT id FROM leads))
+  OR (message_id IS NOT NULL AND message_id NOT IN (SELECT id FROM messages))
+  OR (reply_id IS NOT NULL AND reply_id NOT IN (SELECT id FROM replies))
+  OR (announcement_id IS NOT NULL AND announcement_id NOT IN (SELECT id FROM announcements))
+  OR (announcement_id IS NOT NULL AND queued_at <= (SELECT erased_at FROM tombstones
+    WHERE email_hash = substr(deliveries.id, length(announcement_id) + 2)));`;
+
+/**
+ * What a database that was taken back to an earlier moment must do at once, before its sweep comes: send nothing that may
+ * have been sent since. The archive, made before that, then says what was.
+ */
+export const AFTER_TIME_TRAVEL = [
+  "UPDATE announcements SET status = 'paused', stopped_by = 'restore' WHERE status IN ('scheduled', 'sending');",
+  `UPDATE deliveries SET status = 'unknown', lease_id = NULL, last_error = 'the database was taken back to an earlier moment'
+    WHERE kind <> 'form_service' AND status IN ('waiting', 'leased', 'sending');`,
+].join("\n");
 
 /** What a restore adds to the activity log of the deployment (decision: activity-log). @param now milliseconds */
 export function restoreActivity({ counts }: BackupManifest, now: number): string {
@@ -134,8 +167,7 @@ function readManifest(zip: Uint8Array) {
 
 /** The parts of a table as JSON Lines, one at a time. */
 function* readParts(zip: Uint8Array, manifest: BackupManifest, table: BackupTable): Generator<Uint8Array, void> {
-  // An archive from before the table was added does not count it.
-  const parts = table in manifest.counts ? (manifest.parts[table] ?? 1) : 0;
+  const parts = manifest.parts[table] ?? 1;
   for (let number = 1; number <= parts; number++) {
     const part = partName(table, number);
     const { [part]: file } = unzip(zip, ({ name }) => name === part);
@@ -166,32 +198,13 @@ function* readRows(zip: Uint8Array, manifest: BackupManifest, table: BackupTable
 
 /** Statements that write every row back to the letter, always the same ones; each is short enough for D1. */
 function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<string, void> {
-  const owners = new Set<Row[string]>();
-  /** How many mails of an announcement waited. */
-  const closed = new Map<Row[string], number>();
-  const erasedAt = new Map(
-    [...readRows(zip, manifest, "tombstones")].map((row) => [row.email_hash, Number(row.erased_at)]),
-  );
   for (const table of TABLES) {
     let batch = null as Batch | null;
     for (const row of readRows(zip, manifest, table)) {
-      // The backup was being read while its person was removed. That they unsubscribed before holds on.
-      if (
-        table !== "suppressions" &&
-        Number(row.created_at ?? row.updated_at) <= (erasedAt.get(row.email_hash ?? null) ?? 0)
-      )
-        continue;
       // The backup was made while a restore was under way.
       if (table === "settings" && row.name === RESTORE_PROGRESS) continue;
-      if (OWNERS.includes(table)) owners.add(row.id!);
-      // Its lead was removed while the backup was read.
-      const owner = findOwnerId(row);
-      if (table === "deliveries" && !owners.has(owner)) continue;
-      if (row.announcement_id && Number(row.queued_at) <= (erasedAt.get(hashIn(row)) ?? 0)) continue;
-      const restored = withoutSending(table, row);
-      if (row.announcement_id && restored !== row) closed.set(owner, (closed.get(owner) ?? 0) + 1);
       const columns = Object.keys(row).map(quotedName).join(", ");
-      const { values, rest } = formatValues(table, restored);
+      const { values, rest } = formatValues(table, withoutSending(table, row));
       const bytes = new TextEncoder().encode(values).length;
       if (batch?.columns === columns && batch.bytes + bytes < STATEMENT_BYTES) {
         batch.rows.push(values);
@@ -208,35 +221,13 @@ function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<
     }
     if (batch) yield insertion(table, batch);
   }
-  for (const [announcement, count] of closed) {
-    yield `UPDATE "announcements" SET "failed" = "failed" + ${count} WHERE "id" = ${literal(announcement)};`;
-  }
-}
-
-/** The hash of the person whom a delivery of an announcement is for: the end of its key. */
-function hashIn({ id }: Row): string {
-  return String(id).split(":")[1] ?? "";
 }
 
 /** What was being sent when the backup was made is not sent again by itself: only the owner knows how far it came since. */
 function withoutSending(table: BackupTable, row: Row): Row {
-  if (table === "deliveries") return withoutDueMail(row);
-  const isOpen = table === "announcements" && ["scheduled", "sending"].includes(String(row.status));
-  return isOpen ? { ...row, status: "paused", stopped_by: "restore" } : row;
-}
-
-/** The id of what a delivery is for; a notification is named by the key alone: `<its id>:notification`. */
-function findOwnerId({ lead_id: lead, message_id: message, reply_id: reply, announcement_id: announcement, id }: Row) {
-  return lead ?? message ?? reply ?? announcement ?? String(id).split(":", 1)[0]!;
-}
-
-/**
- * A mail that waited when the backup was made may have been sent since: the owner decides whether it is sent again
- * (decision: promised-mail-is-sent). Copies that waited are made again, which is harmless.
- */
-function withoutDueMail(row: Row): Row {
-  const isOpenMail = row.kind !== "form_service" && ["waiting", "leased", "sending"].includes(String(row.status));
-  return isOpenMail ? { ...row, status: "unknown", lease_id: null, last_error: "restored from a backup" } : row;
+  const isOpen = ["waiting", "leased", "sending", "scheduled"].includes(String(row.status));
+  if (table === "deliveries" && isOpen && row.kind !== "form_service") return { ...row, lease_id: RESTORED_LEASE };
+  return table === "announcements" && isOpen ? { ...row, status: "paused", stopped_by: "restore" } : row;
 }
 
 function insertion(table: BackupTable, { columns, rows }: Batch) {
@@ -244,14 +235,11 @@ function insertion(table: BackupTable, { columns, rows }: Batch) {
 }
 
 function conflictClause(table: BackupTable, columns: string) {
-  const { conflict } = TABLE_RULES[table];
+  const condition = REPLACED_WHERE[table];
   // Any key: a lead is the same one by its person and source, too.
-  if (conflict === "deployment") return "ON CONFLICT DO NOTHING";
+  if (condition === null) return "ON CONFLICT DO NOTHING";
   const values = columns.split(", ").map((column) => `${column} = excluded.${column}`);
-  const update = `ON CONFLICT (${quotedName(BACKUP_TABLES[table])}) DO UPDATE SET ${values.join(", ")}`;
-  if (conflict === "archive") return update;
-  const time = quotedName(conflict.later);
-  return `${update} WHERE excluded.${time} > ${quotedName(table)}.${time}`;
+  return `ON CONFLICT (${quotedName(BACKUP_TABLES[table])}) DO UPDATE SET ${values.join(", ")} WHERE ${condition}`;
 }
 
 /** The values of a row, and for a text too long for one statement those that append what is missing. */
@@ -260,11 +248,17 @@ function formatValues(table: BackupTable, row: Row) {
   const rest: string[] = [];
   const values = Object.entries(row).map(([column, value]) => {
     if (typeof value !== "string" || value.length <= PIECE_LENGTH) return literal(value);
-    const [first, ...others] = splitText(value).map(literal);
+    const [first, ...others] = splitText(value);
     const name = quotedName(column);
-    for (const piece of others)
-      rest.push(`UPDATE ${quotedName(table)} SET ${name} = ${name} || ${piece} WHERE ${where};`);
-    return first!;
+    let written = [...first!].length;
+    for (const piece of others) {
+      // A row of the deployment that stays has its whole text already.
+      rest.push(
+        `UPDATE ${quotedName(table)} SET ${name} = ${name} || ${literal(piece)} WHERE ${where} AND length(${name}) = ${written};`,
+      );
+      written += [...piece].length;
+    }
+    return literal(first!);
   });
   return { values: `(${values.join(", ")})`, rest };
 }
@@ -326,49 +320,33 @@ export function* restoreSteps(
     if (length < stepLength) continue;
     const progress: RestoreProgress = { createdAt, statements };
     step.push(
+      ...afterEachStep(),
       `INSERT OR REPLACE INTO settings (name, value, version, updated_at) VALUES (${name}, ${literal(JSON.stringify(progress))}, 0, 0);`,
     );
     yield step;
     step = [];
     length = 0;
   }
-  // What people asked for since the backup is replayed from the beginning, however far the deployment had come with it.
-  const replayed = `DELETE FROM heartbeats WHERE step = ${literal(OPT_OUTS_REPLAYED)};`;
-  step.push(...closing, replayed, `DELETE FROM settings WHERE name = ${name};`);
+  step.push(...afterEachStep(), WITHOUT_ORPHANS, ...closing, `DELETE FROM settings WHERE name = ${name};`);
   yield step;
 }
 
-/**
- * Asks what a deployment holds that a restore must know of; `readProgress` reads the answer. One question, because each
- * run of wrangler takes seconds.
- */
-export function questionBeforeRestore(): string {
-  const tables = TABLES.filter((table) => TABLE_RULES[table].blocks);
-  const counts = tables.map((table) => `(SELECT count(*) FROM ${quotedName(table)}) AS ${quotedName(table)}`);
-  const progress = `SELECT value FROM settings WHERE name = ${literal(RESTORE_PROGRESS)}`;
-  return `SELECT (${progress}) AS progress, ${counts.join(", ")}`;
-}
+/** Asks a deployment how far a restore into it came before; `readProgress` reads the answer. */
+export const QUESTION_BEFORE_RESTORE = `SELECT (SELECT value FROM settings WHERE name = '${RESTORE_PROGRESS}') AS progress`;
 
 /**
  * How far a restore of this backup into the deployment came before; null if none was begun.
- * @param answer the row that `questionBeforeRestore` finds
- * @throws UnusableArchive where the deployment holds something that is not of this backup
+ * @param answer the row that `QUESTION_BEFORE_RESTORE` finds
+ * @throws UnusableArchive where another backup is being restored
  */
 export function readProgress(
-  { progress: text, ...counts }: Row,
+  { progress: text }: Row,
   { createdAt }: Pick<BackupManifest, "createdAt">,
 ): RestoreProgress | null {
   const progress = JSON.parse(String(text)) as RestoreProgress | null;
-  const filled = Object.entries(counts).filter(([, count]) => Number(count) > 0);
   if (progress && progress.createdAt !== createdAt) {
     throw new UnusableArchive(
       `A restore of the backup of ${progress.createdAt} was begun here and not finished: run it again with that file. Nothing was changed.`,
-    );
-  }
-  if (!progress && filled.length > 0) {
-    const held = filled.map(([table, count]) => `${count} ${table}`).join(", ");
-    throw new UnusableArchive(
-      `The deployment is not empty: it has ${held}. A backup is only restored into an empty one; nothing was changed.`,
     );
   }
   return progress;

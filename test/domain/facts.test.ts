@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import * as costIndices from "../../domain/cost-indices.ts";
 import * as countries from "../../domain/countries.ts";
 import {
-  BASIS_LABELS,
-  basisLabel,
+  type Basis,
   type Fact,
   fact,
   factsIn,
@@ -36,17 +35,17 @@ const MODULES = import.meta.glob<object>(
   { eager: true },
 );
 
+const BASES: ReadonlySet<Basis> = new Set(["brief", "summary", "estimate"]);
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The problems of a record, as sentences; empty for a valid one. */
 function faults(record: Fact): string[] {
   const found: string[] = [];
   if (record.value === undefined || record.value === "") found.push("no value");
-  if (!(record.basis in BASIS_LABELS)) found.push(`no such basis: ${record.basis}`);
+  if (!BASES.has(record.basis)) found.push(`no such basis: ${record.basis}`);
   if (record.office === undefined) found.push("no office");
   else if (record.office === null) {
     if (!record.method) found.push("neither an office that publishes it nor the way it was made");
-    if (record.basis === "official") found.push("published by no office");
   } else if (!findOffice(record.office)) found.push(`no such office: ${record.office}`);
   if (record.basis === "estimate" && !record.method) found.push("an estimate that does not say how it was made");
   for (const { title, publisher, date } of record.readAt ?? []) {
@@ -57,7 +56,8 @@ function faults(record: Fact): string[] {
   if (record.confirmedOn !== undefined && !isRealDay(record.confirmedOn)) found.push("no day of confirmation");
   if (!isRealDay(record.enteredOn)) found.push("no day of entry");
   if (!isRealDay(record.reviewOn)) found.push("no day of review");
-  else if (record.reviewOn !== reviewDate(record.enteredOn)) found.push("the review is not 12 months after the entry");
+  else if (record.reviewOn !== reviewDate(record.enteredOn, record.pace))
+    found.push("the review does not fit the pace");
   return found;
 }
 
@@ -103,16 +103,14 @@ test("every ledger record has a value, a basis, an office of the table and both 
   }
   expect(all.size).toBeGreaterThan(500);
   const good = [...all].filter((record) => faults(record).length === 0).length;
-  const byBasis = Object.keys(BASIS_LABELS).map(
-    (basis) => `${basis} ${[...all].filter((record) => record.basis === basis).length}`,
-  );
+  const byBasis = [...BASES].map((basis) => `${basis} ${[...all].filter((record) => record.basis === basis).length}`);
   console.log(
     `Facts ledger: ${good} of ${all.size} records complete, ${Math.round((good / all.size) * 100)}% (${byBasis.join(", ")})`,
   );
 });
 
 test("a record without an office, a date, or a correct review date is detected", () => {
-  const good = fact("Accra", "official", "ghana-statistical-service");
+  const good = fact("Accra", "summary", "ghana-statistical-service");
   expect(faults(good)).toEqual([]);
   const { office: _office, ...withoutOffice } = good;
   const { reviewOn: _reviewOn, ...withoutReview } = good;
@@ -122,7 +120,7 @@ test("a record without an office, a date, or a correct review date is detected",
     { ...good, office: "the-pub" },
     { ...good, office: null },
     { ...good, basis: "estimate" },
-    { ...good, readAt: [{ title: "A page", publisher: "A publisher", date: "2026-12-31", url: null }] },
+    { ...good, readAt: [{ title: "A page", publisher: "A paper", kind: "press", date: "2026-12-31", url: null }] },
     { ...good, enteredOn: "2026-02-30" },
     { ...good, reviewOn: "2027-11-20" },
   ];
@@ -200,19 +198,41 @@ test("a fact is confirmed only where its office confirmed it, and several only w
   expect(deriveStatus([confirmed, entered])).toEqual({ kind: "entered", on: LEDGER_ENTERED_ON });
 });
 
-test("a summary that names neither a page nor a method is marked as general knowledge", () => {
-  const readPage = PUBLIC_PAGES.irsAbroad;
-  const summary = fact("Bring your diploma.", "summary", "ghana-nmc");
-  expect(basisLabel(summary)).toBe("General knowledge (not read from a page)");
-  expect(basisLabel({ ...summary, readAt: [readPage] })).toBe("Our summary");
-  expect(basisLabel({ ...summary, method: "We asked two nurses." })).toBe("Our summary");
-  expect(basisLabel(fact("Accra", "official", "ghana-statistical-service"))).toBe("Published by the office");
+test("each basis has a word that needs no legend", () => {
+  const { ghanaRightOfAbodeMinistry: ministry, ghanaRightOfAbodeLawyers: lawyers } = PUBLIC_PAGES;
+  const {
+    ghanaEvisaNews: press,
+    ghanaVisaDocuments: agent,
+    usNursesCalifornia: authority,
+    mauritiusEntry: other,
+  } = PUBLIC_PAGES;
+  const label = (basis: Basis, details: Parameters<typeof fact>[3] = {}) =>
+    fact("$500", basis, "ghana-interior-ministry", details).label;
+  expect(label("summary")).toBe("Not verified");
+  expect(label("summary", { method: "We asked two people." })).toBe("Not verified");
+  expect(label("brief")).toBe("Not verified");
+  expect(label("brief", { method: "A round figure." })).toBe("Our estimate");
+  expect(label("estimate", { method: "A round figure." })).toBe("Our estimate");
+  expect(label("summary", { readAt: [ministry] })).toBe("Official page");
+  expect(label("summary", { readAt: [press] })).toBe("Read in the press");
+  expect(label("summary", { readAt: [lawyers] })).toBe("Read at a law firm");
+  expect(label("summary", { readAt: [agent] })).toBe("Read at an agent");
+  expect(label("summary", { readAt: [other] })).toBe("Read on another site");
+  expect(label("summary", { readAt: [authority] })).toBe("Read at another authority");
+  expect(label("summary", { readAt: [press, lawyers, press] })).toBe("Read in the press and at a law firm");
+  expect(label("summary", { readAt: [lawyers, ministry] })).toBe("Official page; read at a law firm");
+  expect(label("brief", { reported: [{ value: "$300", page: press }] })).toBe("Sources differ");
 });
 
-test("a rule is called published by its office only where the page that was read is named", () => {
-  const rules = [...factsIn(safety), ...factsIn(readers)].filter(({ basis }) => basis === "official");
-  expect(rules.length).toBeGreaterThan(0);
-  expect(rules.filter(({ readAt = [] }) => readAt.length === 0)).toEqual([]);
+test("a fact is called an official page only where a page of the very office that it names was read", () => {
+  const all = new Set(Object.values(MODULES).flatMap(factsIn));
+  const official = [...all].filter(({ label }) => label.startsWith("Official page"));
+  expect(official.length).toBeGreaterThan(20);
+  for (const { office, readAt = [], value } of official)
+    expect(
+      readAt.flatMap(({ offices = [] }) => offices),
+      String(value),
+    ).toContain(office);
 });
 
 test("each source page has its own URL", () => {
@@ -236,6 +256,7 @@ test("every country has a chapter on safety and law with all its rows, in catalo
     "health",
     "sameSex",
     "dualNationality",
+    "comeBack",
     "driving",
     "carImport",
     "money",
@@ -289,19 +310,31 @@ test("each office has its own name and https URL, and the embassy directories na
 });
 
 test("a fact is overdue from its review day on", () => {
-  const record = fact("30 days", "brief", "rwanda-dgie");
-  expect(record).toMatchObject({ enteredOn: LEDGER_ENTERED_ON, reviewOn: "2027-11-21" });
+  const record = visaFact("30 days", "brief", "rwanda-dgie");
+  expect(record).toMatchObject({ enteredOn: LEDGER_ENTERED_ON, reviewOn: "2027-02-19" });
   expect(isOverdue(record, "2026-11-21")).toBe(false);
-  expect(isOverdue(record, "2027-11-20")).toBe(false);
-  expect(isOverdue(record, "2027-11-21")).toBe(true);
+  expect(isOverdue(record, "2027-02-18")).toBe(false);
+  expect(isOverdue(record, "2027-02-19")).toBe(true);
   expect(isOverdue(record, "2028-01-01")).toBe(true);
 });
 
-test("the review is a year after the entry, whatever the day", () => {
-  expect(reviewDate("2026-12-31")).toBe("2027-12-31");
-  expect(reviewDate("2027-02-28")).toBe("2028-02-28");
-  expect(reviewDate("2028-02-29")).toBe("2029-02-28");
+test("travel advice is due after 30 days, fees and visas after 90, the rest after twelve months", () => {
+  expect(reviewDate("2026-12-31", "travel-advice")).toBe("2027-01-30");
+  expect(reviewDate("2026-12-31", "fees-and-visas")).toBe("2027-03-31");
+  expect(reviewDate("2026-12-31", "usual")).toBe("2027-12-31");
+  expect(reviewDate("2028-02-29", "usual")).toBe("2029-02-28");
   expect(fact(1, "estimate", "us-bls", { enteredOn: "2027-03-01" }).reviewOn).toBe("2028-03-01");
+  for (const { country, rows } of safety.SAFETY_CHAPTERS) {
+    for (const key of ["us", "uk", "canada", "areas"] as const)
+      expect(rows[key].pace, `${country} ${key}`).toBe("travel-advice");
+    expect(rows.dualNationality.pace, country).toBe("usual");
+  }
+  const visas = [
+    ...factsIn(visaInformation.VISA_COUNTRIES),
+    ...factsIn(countryGuides.COUNTRY_GUIDES.map((guide) => guide.detailedGuide.visa)),
+    ...topCountries.FEATURED_COUNTRIES.flatMap(({ legalMinimum }) => legalMinimum ?? []),
+  ];
+  expect(new Set(visas.map(({ pace }) => pace))).toEqual(new Set(["fees-and-visas"]));
 });
 
 test("the passports of a visa fact can be narrowed", () => {
@@ -458,7 +491,7 @@ test("the visa types of docs/product.md with their fees, durations and times, be
     expect.arrayContaining([
       "ghana: Tourist Visa",
       "ghana: Right of Abode",
-      "kenya: Tourist Visa",
+      "kenya: Visitor (eTA)",
       "kenya: Work Permit",
       "rwanda: Tourist Visa",
       "rwanda: Residence Permit",
@@ -496,9 +529,9 @@ test("guides and visa page share one record for how long a visitor may stay", ()
 test("six featured profiles and six notable destinations, with their figures", () => {
   const { FEATURED_COUNTRIES, NOTABLE_COUNTRIES, TOP_COUNTRIES_COUNT } = topCountries;
   expect(
-    FEATURED_COUNTRIES.map(({ name, capital, livingCost, investment }) => [
+    FEATURED_COUNTRIES.map(({ name, capital, mainCities, livingCost, investment }) => [
       name,
-      capital.value,
+      (mainCities ?? capital).value,
       livingCost.value,
       investment.value,
     ]),
@@ -514,6 +547,9 @@ test("six featured profiles and six notable destinations, with their figures", (
     expect([livingCost.basis, investment.basis], name).toEqual(["brief", "brief"]);
     expect(highlights, name).toHaveLength(5);
   }
+  const capitals = Object.fromEntries(FEATURED_COUNTRIES.map(({ id, capital }) => [id, capital.value]));
+  expect(capitals["south-africa"]).toMatch(/^Pretoria, Cape Town and Bloemfontein/);
+  expect(capitals["tanzania"]).toBe("Dodoma");
   const egypt = FEATURED_COUNTRIES.find(({ id }) => id === "egypt");
   const figures = factsIn(egypt?.highlights)
     .map((record) => record.value)

@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { checkoutUrl, OFFER_PAIRS, type OfferId, OFFERS, ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { PROGRAM_MODULES } from "#domain/program.ts";
 import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { faqCategories } from "#web/content/questions/questions.ts";
+import { communityPage } from "#web/pages/community/copy.ts";
+import { WAITLIST_FAQ } from "#web/pages/waitlist/copy.ts";
 import { enrollment, prices, programSection, whyUseIt } from "#web/pages/home/copy.ts";
 import { visaInformationPage } from "#web/pages/visa-information/copy.ts";
 import { exclusiveAccess, JOB_SEARCH, jobSearchPage } from "#web/pages/job-search/copy.ts";
@@ -34,7 +37,10 @@ test("the one-time plan has all modules, the monthly plan all but the last, whic
 });
 
 test("plans, modules and texts say which plan has which modules", () => {
-  expect(enrollment.plans.map(({ modules }) => modules)).toEqual(["All seven modules", "The modules 1 to 6"]);
+  expect(enrollment.plans.map(({ modules }) => modules)).toEqual([
+    "All seven modules and the 1:1 sessions",
+    "The modules 1 to 6, without module 7 and the sessions",
+  ]);
   expect(programSection.onlyOneTime.modules).toEqual([7]);
   expect(OFFER_TEXTS.whoGetsModule7).toMatch(/^The one-time plan has all seven modules\. .* modules 1 to 6; module 7/);
 });
@@ -51,17 +57,25 @@ test("the plans are told apart where they are compared, and beside the prices un
     for (const words of ["$1,497", "$771 more", "sessions", "all seven modules"]) expect(text).toContain(words);
     expect(text).not.toMatch(/same roadmap/);
   }
-  expect(enrollment.intro).toContain("modules 1 to 6");
+  expect(enrollment.intro).toContain("The monthly plan, $189 for 12 months, comes to $771 more and has modules 1 to 6");
   expect(prices.sums).toContain("without module 7");
   const [oneTime, monthly] = enrollment.plans;
   const extra = oneTime.features.filter((feature) => !monthly.features.includes(feature as never)).join();
   expect(extra).toMatch(/1:1 strategy sessions.*Bonus material/);
 });
 
+test("no page names the prices of both plans without what tells them apart", () => {
+  const cost = WAITLIST_FAQ.entries.find(({ id }) => id === "cost")!.content;
+  const program = faqCategories.flatMap(({ questions }) => questions).filter(({ answer }) => answer.includes("$1,497"));
+  expect(program).toHaveLength(2);
+  for (const text of [cost, communityPage.join.text, ...program.map(({ answer }) => answer)])
+    expect(text).toMatch(/modules 1 to 6.*sessions/);
+});
+
 test("each badge has its true reason beside it: no plan is called popular for a number of buyers that nobody counted", () => {
   expect(enrollment.plans.map(({ badge, badgeReason }) => [badge, badgeReason])).toEqual([
-    ["BEST VALUE", "Costs $771 less in all than the monthly plan, and includes more."],
-    ["POPULAR", "Has the smaller first payment, $189. The badge says nothing about how many chose it."],
+    ["BEST VALUE", "Costs $771 less in all, and includes more."],
+    ["POPULAR", "For its smaller first payment, $189; it is no count of buyers."],
   ]);
 });
 

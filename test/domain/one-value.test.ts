@@ -17,7 +17,9 @@ function collectTexts(content: unknown, found: Set<string>, seen: Set<object>) {
   if (typeof content === "string") found.add(content);
   if (typeof content !== "object" || content === null || seen.has(content)) return;
   seen.add(content);
-  const parts = isFact(content) ? [content.value, content.note, content.method] : Object.values(content);
+  const parts = isFact(content)
+    ? [content.value, content.reported, content.note, content.method]
+    : Object.values(content);
   for (const part of parts) collectTexts(part, found, seen);
 }
 
@@ -33,7 +35,6 @@ const REPEATED: readonly (readonly [what: string, pattern: RegExp, figure: strin
   ["the income for the Kenyan classes K and N", /(?:of|with) \$([\d,]+\d) a year/g, "24,000"],
   ["the yearly fee of a Kenyan class G permit", /([\d,]+\d)(?: shillings for each year| for classes B)/g, "250,000"],
   ["the processing fee of a Kenyan permit", /([\d,]+\d) shillings for processing/g, "20,000"],
-  ["the fee of Ghana's e-Visa", /\$(\d+) for applicants who are not African/g, "260"],
   ["the Ghanaian minimum capital with a partner", /\$([\d,]+\d) with a Ghanaian partner/g, "200,000"],
   ["the Ghanaian minimum capital without a partner", /\$([\d,]+\d) without, \$1,000,000 for trading/g, "500,000"],
   ["the capital for a South African business visa", /([\d.]+ million) rand/g, "5 million"],

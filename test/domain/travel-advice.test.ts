@@ -7,8 +7,8 @@ test("the advice of all three governments on every country was read on their own
   expect(safetyTexts.intro).toContain("three governments");
   for (const { country, rows } of SAFETY_CHAPTERS) {
     for (const government of GOVERNMENTS) {
-      const { basis, readAt = [], value } = rows[government];
-      expect(basis, `${country}, ${government}`).toBe("official");
+      const { label, readAt = [], value } = rows[government];
+      expect(label, `${country}, ${government}`).toBe("Official page");
       expect(readAt[0]?.date, `${country}, ${government}`).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(value, `${country}, ${government}`).not.toMatch(/not read|found no/);
     }

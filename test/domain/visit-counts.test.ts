@@ -4,7 +4,6 @@ import {
   addTotals,
   CAMPAIGNS_A_DAY,
   countedPage,
-  largerTotals,
   NOT_FOUND,
   visitKeys,
   type VisitTotals,
@@ -105,14 +104,6 @@ test("a day names at most 50 campaigns, and counts the others together", () => {
   );
   expect(Object.keys(atOnce)).toHaveLength(CAMPAIGNS_A_DAY + 1);
   expect(atOnce["view campaign other"]).toBe(2 * (200 - CAMPAIGNS_A_DAY));
-});
-
-test("totals that are read again are not added up", () => {
-  expect(largerTotals({ "view page /": 5, "confirmed all": 1 }, { "view page /": 7, "entry page /": 2 })).toEqual({
-    "view page /": 7,
-    "confirmed all": 1,
-    "entry page /": 2,
-  });
 });
 
 /** Thirty days, the last so many of them with these totals and leads. */

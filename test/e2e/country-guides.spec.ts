@@ -169,11 +169,19 @@ test("for a country without a guide the page says so, and links to its profile",
 test("from their review day on facts carry the amber mark, in words and by the visitor's clock, also where the page was left open for the night", async ({
   page,
 }) => {
-  await moveClock(page, "2027-11-20");
+  // The card of Ghana has a fact about visas, which is due after 90 days; others are due after twelve months.
+  await moveClock(page, "2027-02-18");
   await open(page, "/country-guides");
-  await expect(page.locator("[data-slot=fact-source]").first()).toHaveAttribute("data-review-on", "2027-11-21");
+  const cards = page.locator("[data-slot=guide-card]");
+  await expect(cards.first().locator("[data-review-on]")).toHaveAttribute("data-review-on", "2027-02-19");
   // Besides the one that the others are copies of.
   await expect(page.locator("[data-slot=fact-overdue]:visible")).toHaveCount(0);
+
+  await setHidden(page, true);
+  await moveClock(page, "2027-02-19");
+  await setHidden(page, false);
+  await expect(cards.first().locator("[data-slot=fact-overdue]")).toBeVisible();
+  await expect(cards.nth(1).locator("[data-slot=fact-overdue]")).toHaveCount(0);
 
   await setHidden(page, true);
   await moveClock(page, "2027-11-21");

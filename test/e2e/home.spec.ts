@@ -45,7 +45,7 @@ test("the sections come in the specified order, with their headings, the line of
   for (const text of ["BEST VALUE", "$1497", "Save $771 compared to monthly!"])
     await expect(oneTime).toContainText(text);
   await expect(oneTime.getByRole("listitem")).toHaveCount(8);
-  for (const text of ["POPULAR", "how many chose it", "$189", "12-month", "Total $2,268"])
+  for (const text of ["POPULAR", "no count of buyers", "$189", "12-month", "Total $2,268"])
     await expect(monthly).toContainText(text);
   await expect(monthly.getByRole("listitem")).toHaveCount(5);
   await expect(page.locator("#enroll")).toContainText("Limited spots available each month");
@@ -171,7 +171,7 @@ test("the seven modules show their descriptions and open to their checkpoints, e
 });
 
 test(
-  "a phone shows the picture and the three choices on its first screen, the whole page is at most 11,000 pixels high, and its rows of cards show a part of the next card and scroll by the arrow keys",
+  "a phone shows the picture and the three choices on its first screen, the whole page is at most 12,000 pixels high, and its rows of cards show a part of the next card and scroll by the arrow keys",
   { tag: "@phone" },
   async ({ page }) => {
     await open(page, "/");
@@ -195,10 +195,10 @@ test(
       }
       scrollTo(0, 0);
     });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(11_000);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
     const [one, two] = [page.getByLabel("Monthly housing cost"), page.getByLabel("Monthly utilities")];
     expect((await one.boundingBox())!.y).toBe((await two.boundingBox())!.y);
-    await expect(page.getByRole("img", { name: /group chat/ })).toBeHidden();
+    await expect(page.getByRole("img", { name: /group chat/ })).toBeVisible();
 
     await test.step("the rows of cards", async () => {
       for (const name of CAROUSELS) {

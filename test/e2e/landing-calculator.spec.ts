@@ -7,7 +7,7 @@ import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 const API_PATH = "/api/calculator";
 const SUCCESS =
-  "Calculation Complete! Your cost comparison has been calculated and sent to your email. If we emailed you before, first confirm your email with the link in that message.";
+  "Calculation Complete! Your cost comparison has been calculated and sent to your email. If we emailed you before, first confirm your email with the link in that message. If you do not see our email, look into the folder for spam.";
 
 function locateForm(page: Page) {
   return page.getByRole("form", { name: "Cost of Living Calculator" });
@@ -68,6 +68,7 @@ test("a calculation is sent, shown, mailed and printed; another one says when mo
   const email = someone("calculation");
   const answer = await holdRequests(page, `**${API_PATH}`);
   await expect(form).toContainText("The kind of home and the size of your household do not change this estimate.");
+  await expect(page.getByLabel("Your email")).toHaveAccessibleDescription(/shown here and sent to this address/);
   await expect(form).toContainText("We use your email to send you this comparison");
   await choose(page, "Ghana", "Comfortable");
   await page.getByLabel("Housing type").selectOption({ label: "Gated Compound" });
@@ -82,7 +83,9 @@ test("a calculation is sent, shown, mailed and printed; another one says when mo
   await expect(results).toBeInViewport();
   await expect(page.locator("html")).toHaveAttribute("data-scrolled", "calculator-results smooth");
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(page.locator("[data-slot=toast]")).toContainText("Calculation Complete!");
+  await expect(page.locator("[data-slot=toast]")).toHaveText(
+    /Calculation Complete!\s*Your cost comparison has been calculated and sent to your email\.$/,
+  );
   await expect(shownOutcome(form)).toHaveText(SUCCESS);
   await expect(page.getByLabel("Monthly food")).toHaveValue("800.50");
   await expect(results.locator("[data-slot=choices]")).toHaveText(

@@ -64,7 +64,8 @@ test.describe("without scripts", () => {
       await expect(plate.getByRole("link", { name: label })).toHaveAttribute("href", path);
       await expect(plate.getByRole("link", { name: "Cost Calculator" })).toHaveAttribute("href", "/cost-calculator");
     }
-    await expect(plates.nth(3)).toContainText("The official capital is Dodoma.");
+    await expect(plates.nth(2)).toContainText("Pretoria, Cape Town and Bloemfontein");
+    await expect(plates.nth(3)).toContainText("Dodoma");
 
     const cards = page.locator("[data-slot=notable-country]");
     await expect(cards.getByRole("heading", { level: 3 })).toHaveText([

@@ -19,7 +19,7 @@ const TYPES = [
     "$150 single or $200 multiple",
   ],
   ["Ghana", "Right of Abode", "ghana-right-of-abode", "Indefinite stay", "3-6 months", "Hard", "red", "$500"],
-  ["Kenya", "Tourist Visa", "kenya-tourist-visa", "90 days", "7-14 days", "Easy", "green", "$51"],
+  ["Kenya", "Visitor (eTA)", "kenya-tourist-visa", "90 days", "7-14 days", "Easy", "green", "$51"],
   ["Kenya", "Work Permit", "kenya-work-permit", "2 years", "2-4 months", "Hard", "red", "$2,000"],
   ["Rwanda", "Tourist Visa", "rwanda-tourist-visa", "30 days", "Same day", "Easy", "green", "$30"],
   [
@@ -102,7 +102,7 @@ test.describe("in dark mode", () => {
   }) => {
     await moveClock(page, "2028-02-01");
     await open(page, "/visa-information?visa=kenya-tourist-visa");
-    const { dialog } = locateVisa(page, "Kenya", "Tourist Visa");
+    const { dialog } = locateVisa(page, "Kenya", "Visitor (eTA)");
     await expect(dialog.getByText("Review overdue").first()).toBeVisible();
     await expectAccessible(page, OPEN_DIALOG);
     await closeDialog(page, dialog, "Escape");
@@ -131,6 +131,8 @@ test.describe("without scripts", () => {
       await expect(card.locator("[data-color]")).toContainText(difficulty);
       await expect(card.locator("[data-color]")).toHaveAttribute("data-color", color);
     }
+
+    await expect(page.locator("#card-kenya-tourist-visa")).toContainText("In place of the former Tourist Visa");
 
     for (const [country, type, id, duration, processing, , , cost] of TYPES) {
       const dialog = page.locator(`#visa-${id}`);

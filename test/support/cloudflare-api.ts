@@ -112,26 +112,14 @@ export async function startCloudflareApi() {
   const routes: [string, RegExp, (asked: ReceivedRequest, ...groups: string[]) => unknown][] = [
     ["GET", /^\/user$/, () => ({ id: "user", email: "owner@example.com" })],
     ["GET", /^\/user\/tokens\/verify$/, () => ({ id: "token", status: "active" })],
-    ["GET", /^\/accounts$/, ({ query }) => paged(account.accounts, query)],
+    ["GET", /^\/accounts$/, () => paged(account.accounts)],
     [
       "GET",
       /^\/memberships$/,
-      ({ query }) =>
-        paged(
-          account.accounts.map((one) => ({ id: one.id, account: one, status: "accepted", roles: [] })),
-          query,
-        ),
+      () => paged(account.accounts.map((one) => ({ id: one.id, account: one, status: "accepted", roles: [] }))),
     ],
 
-    [
-      "GET",
-      /^\/d1\/database$/,
-      ({ query }) =>
-        paged(
-          account.databases.map(({ uuid, name }) => ({ uuid, name })),
-          query,
-        ),
-    ],
+    ["GET", /^\/d1\/database$/, () => paged(account.databases.map(({ uuid, name }) => ({ uuid, name })))],
     [
       "POST",
       /^\/d1\/database$/,
@@ -161,13 +149,9 @@ export async function startCloudflareApi() {
     [
       "GET",
       /^\/r2\/buckets$/,
-      ({ query }) => {
+      () => {
         requireProduct("r2");
-        const from = Number(query.get("cursor") ?? 0);
-        const buckets = account.buckets.slice(from, from + 20).map((name) => ({ name }));
-        return from + 20 < account.buckets.length
-          ? { result: { buckets }, result_info: { cursor: String(from + 20), per_page: 20 } }
-          : { buckets };
+        return { buckets: account.buckets.map((name) => ({ name })) };
       },
     ],
     [
@@ -199,7 +183,7 @@ export async function startCloudflareApi() {
         requireProduct("queues");
         const name = query.get("name");
         const queues = account.queues.filter((queue) => !name || queue.name === name);
-        return paged(queues.map(queueJson), query);
+        return paged(queues.map(queueJson));
       },
     ],
     [
@@ -236,12 +220,9 @@ export async function startCloudflareApi() {
     [
       "GET",
       /^\/email\/sending\/zones$/,
-      ({ query }) => {
+      () => {
         requireProduct("email");
-        return paged(
-          account.sendingDomains.map((name) => ({ id: `zone-${name}`, name })),
-          query,
-        );
+        return paged(account.sendingDomains.map((name) => ({ id: `zone-${name}`, name })));
       },
     ],
     [
@@ -252,9 +233,9 @@ export async function startCloudflareApi() {
     [
       "GET",
       /^\/email\/routing\/addresses$/,
-      ({ query }) => {
+      () => {
         requireProduct("email");
-        return paged(account.destinations, query);
+        return paged(account.destinations);
       },
     ],
 
@@ -450,20 +431,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** One page of a list, with the numbers that say whether there are more. */
-function paged<Item>(items: Item[], query: URLSearchParams) {
-  const size = Number(query.get("per_page") ?? 10);
-  const page = Number(query.get("page") ?? 1);
-  return {
-    result: items.slice((page - 1) * size, page * size),
-    result_info: {
-      page,
-      per_page: size,
-      count: items.length,
-      total_count: items.length,
-      total_pages: Math.ceil(items.length / size),
-    },
-  };
+/** A list, whole. */
+function paged<Item>(items: Item[]) {
+  const count = items.length;
+  return { result: items, result_info: { page: 1, per_page: 50, count, total_count: count, total_pages: 1 } };
 }
 
 /** Runs statements as D1 does: all of them, or none. */

@@ -6,7 +6,7 @@ test("the list of facts names each country with facts that say what they are, ho
   const list = listFacts();
   expect(Object.keys(list).toSorted()).toEqual(COUNTRIES.map(({ id }) => id).toSorted());
   for (const { label, text, status, url } of Object.values(list).flat()) {
-    expect(label).toMatch(/^[A-Z][\w -]+(, [a-z ]+)?$/);
+    expect(label).toMatch(/^[A-Z][\w ()-]+(, [a-z ]+)?$/);
     expect(text).not.toBe("");
     expect(status).toMatch(/^(entered|confirmed) \d{4}-\d\d-\d\d/);
     expect(url).toMatch(/^https:\/\/[^/]+\/(country-guides|top-countries|visa-information)\//);

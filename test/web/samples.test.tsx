@@ -16,6 +16,7 @@ import { Enrollment } from "#web/pages/home/enrollment.tsx";
 import { FeedbackPhone } from "#web/pages/home/feedback-phone.tsx";
 import { Stories } from "#web/pages/home/stories.tsx";
 import { landingTestimonials, successStories } from "#web/pages/home/success-stories.ts";
+import { WAITLIST_STORIES } from "#web/pages/waitlist/copy.ts";
 import { STORIES } from "#web/pages/waitlist/stories.ts";
 import { CountText, FallbackCount } from "#web/pages/waitlist/count-text.tsx";
 import { StoryGrid } from "#web/pages/waitlist/story-grid.tsx";
@@ -29,13 +30,13 @@ const SHOWN = [
   {
     file: "web/pages/community/copy.ts",
     samples: communityStats,
-    part: <StatsBand title="Numbers" stats={communityStats} />,
+    part: <StatsBand title="Numbers" intro="" stats={communityStats} />,
     labels: communityStats.map(() => "Sample figure, to be replaced"),
   },
   {
     file: "web/pages/community/copy.ts",
     samples: communityTestimonials,
-    part: <MemberVoices title="Members" testimonials={communityTestimonials} />,
+    part: <MemberVoices title="Members" intro="" testimonials={communityTestimonials} />,
     labels: communityTestimonials.map(() => "Sample story, to be replaced"),
   },
   {
@@ -85,13 +86,37 @@ test("a real story, number or office carries no label", () => {
   const real = <Entry extends object>(entries: readonly Entry[]) =>
     entries.map((entry) => ({ ...entry, sample: false }));
   const parts = [
-    <StatsBand key="stats" title="Numbers" stats={real(communityStats)} />,
-    <MemberVoices key="voices" title="Members" testimonials={real(communityTestimonials)} />,
+    <StatsBand key="stats" title="Numbers" intro="" stats={real(communityStats)} />,
+    <MemberVoices key="voices" title="Members" intro="" testimonials={real(communityTestimonials)} />,
     <FeedbackPhone key="phone" feedback={{ ...feedback, messages: real(feedback.messages) }} />,
     <TopicCards key="topics" topics={real(helpTopics)} articlesLabel="articles" />,
     <OfficeCards key="offices" texts={contactPage} offices={real(virtualOffices)} />,
   ];
   for (const part of parts) expect(labelsIn(part)).toEqual([]);
+});
+
+test("what stands over samples says that they may be some, and asserts nothing of them", () => {
+  const { communityPage } = community;
+  for (const intro of [
+    successStories.intro,
+    WAITLIST_STORIES.intro,
+    communityPage.statsIntro,
+    communityPage.testimonialsIntro,
+    contactPage.locationsIntro,
+  ])
+    expect(intro).toMatch(/that is marked as a sample/);
+  const around = [
+    successStories.heading,
+    feedback.alternative,
+    WAITLIST_STORIES.title,
+    communityPage.statsHeading,
+    communityPage.testimonialsHeading,
+    ...community.COMMUNITY.paragraphs,
+    ...virtualOffices.map(({ note }) => note),
+  ].join(" ");
+  expect(around).not.toMatch(
+    /moves to|what helped|good news|[Ff]rom members|made it years ago|reach us here|by appointment/,
+  );
 });
 
 test("the number that stands in for the waitlist's count says that it is a sample; the real one does not", () => {

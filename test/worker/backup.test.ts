@@ -1,12 +1,12 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { gunzipSync, gzipSync, strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { BACKUP_KEPT_HOURS } from "../../domain/backup.ts";
 import {
+  AFTER_TIME_TRAVEL,
   openArchive,
-  questionBeforeRestore,
+  QUESTION_BEFORE_RESTORE,
   readProgress,
   RESTORE_PROGRESS,
   restoreActivity,
@@ -14,9 +14,8 @@ import {
   restoreSteps,
 } from "../../scripts/restore/archive.ts";
 import { deleteOldBackups } from "../../worker/backups/parts.ts";
-import { secretFingerprint } from "../../worker/hash.ts";
+import { hashEmail, secretFingerprint } from "../../worker/hash.ts";
 import { readConfiguration } from "../../worker/env.ts";
-import { finishErasures } from "../../worker/outbox/erase.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { DELIVERY, LEAD, makeArchive, OFFERS, SETTING } from "../support/archives.ts";
@@ -25,6 +24,7 @@ import { addLeads } from "../support/many-leads.ts";
 import { storedKeys, upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { meterRows } from "../support/row-meter.ts";
+import { emptyStores } from "../support/stores.ts";
 import { calculate, call, putReply, rows, signUp, unsentQueue, writeMessage } from "../support/worker.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,7 +36,7 @@ async function backUp() {
 
 /** Looks at the deployment as `npm run restore` does before it changes anything. */
 async function findProgress(zip: Uint8Array) {
-  const [answer] = await rows<Parameters<typeof readProgress>[0]>(questionBeforeRestore());
+  const [answer] = await rows<Parameters<typeof readProgress>[0]>(QUESTION_BEFORE_RESTORE);
   return readProgress(answer!, openArchive(zip).manifest);
 }
 
@@ -121,8 +121,7 @@ test("a backup loaded into an empty deployment restores every row, every counter
   const [remembered] = await rows<{ value: string }>("SELECT value FROM settings WHERE name = 'last_backup'");
   expect(Date.parse(JSON.parse(remembered!.value))).toBeGreaterThanOrEqual(now);
 
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await emptyStores();
   const archive = openArchive(zip);
   for (const statement of archive.statements()) {
     expect(new TextEncoder().encode(statement).length).toBeLessThan(100_000);
@@ -141,27 +140,25 @@ test("a backup that was not downloaded completely is not recorded", async () => 
   expect(await rows("SELECT * FROM settings")).toEqual([]);
 });
 
-test("a delivery whose lead was removed during the backup does not stop the restore", async () => {
+test("a delivery whose lead was removed during the backup is not restored", async () => {
   await signUp("ama@example.com");
   await signUp("kofi@example.com");
   const files = unzipSync((await backUp()).zip);
-  const [kept, removed] = new TextDecoder().decode(gunzipSync(files["leads/00001.jsonl.gz"]!)).trim().split("\n") as [
-    string,
-    string,
-  ];
+  const [kept] = new TextDecoder().decode(gunzipSync(files["leads/00001.jsonl.gz"]!)).split("\n");
   const manifest = JSON.parse(new TextDecoder().decode(files["manifest.json"]));
   manifest.counts.leads = 1;
-  const statements = [
-    ...openArchive(
-      zipSync({
-        ...files,
-        "leads/00001.jsonl.gz": gzipSync(strToU8(`${kept}\n`)),
-        "manifest.json": strToU8(JSON.stringify(manifest)),
-      }),
-    ).statements(),
-  ].join("\n");
-  expect(statements).toContain(JSON.parse(kept).id);
-  expect(statements).not.toContain(JSON.parse(removed).id);
+  await emptyStores();
+  await restore(
+    zipSync({
+      ...files,
+      "leads/00001.jsonl.gz": gzipSync(strToU8(`${kept}\n`)),
+      "manifest.json": strToU8(JSON.stringify(manifest)),
+    }),
+  );
+  const { id } = JSON.parse(kept!) as { id: string };
+  const deliveries = await rows<{ id: string }>("SELECT id FROM deliveries");
+  expect(deliveries).toHaveLength(3);
+  for (const delivery of deliveries) expect(delivery.id).toContain(id);
 });
 
 test("an archive that is truncated, not ours, or incomplete is refused with a sentence", async () => {
@@ -180,7 +177,7 @@ test("an archive that is truncated, not ours, or incomplete is refused with a se
     [
       "a newer version",
       zipSync({ ...others, "manifest.json": strToU8(JSON.stringify(newer)) }),
-      /version 9.*version 4/,
+      /version 9.*version 5/,
     ],
     ["a table missing", without("leads/00001.jsonl.gz"), /leads\/00001\.jsonl\.gz/],
     ["a picture missing", without(picture), /1 pictures, but 0/],
@@ -209,8 +206,7 @@ test("a restore sends no mail again that waited when the backup was made, and br
     "INSERT INTO tombstones SELECT email_hash, created_at FROM leads WHERE email LIKE 'kofi%'",
   ).run();
   const { zip } = await backUp();
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await emptyStores();
   await restore(zip);
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
   expect(await rows("SELECT kind, status FROM deliveries ORDER BY kind")).toEqual([
@@ -231,8 +227,7 @@ test("a restore sends an announcement to nobody: one that was being sent is paus
     env.DB.prepare("INSERT INTO tombstones VALUES ('removed', 6)"),
   ]);
   const { zip } = await backUp();
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await emptyStores();
   await restore(zip);
   expect(await rows("SELECT id, status, stopped_by FROM announcements ORDER BY id")).toEqual([
     { id: "news_canceled", status: "canceled", stopped_by: null },
@@ -258,27 +253,10 @@ test("a restore remembers who unsubscribed, also of those who were removed later
     env.DB.prepare("INSERT INTO tombstones (email_hash, erased_at) VALUES (?, 2)").bind(hash),
   ]);
   const { zip } = await backUp();
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await emptyStores();
   await restore(zip);
   expect(await rows("SELECT email_hash FROM suppressions")).toEqual([{ email_hash: hash }]);
 });
-
-test.each(["activities", "announcements"])(
-  "an archive from before %s were kept is restored without them",
-  async (table) => {
-    await signUp("ama@example.com");
-    const { [`${table}/00001.jsonl.gz`]: _, ...files } = unzipSync((await backUp()).zip);
-    const manifest = JSON.parse(new TextDecoder().decode(files["manifest.json"]));
-    delete manifest.counts[table];
-    delete manifest.parts[table];
-    const older = zipSync({ ...files, "manifest.json": strToU8(JSON.stringify(manifest)) });
-    await reset();
-    await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-    await restore(older);
-    expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
-  },
-);
 
 const backupKeys = async () => (await env.BUCKET.list({ prefix: "backups/" })).objects.map(({ key }) => key);
 
@@ -324,27 +302,51 @@ test("a backup that is not complete is not downloaded, and one that is gone is s
   expect((await downloadBackup("nonsense")).status).toBe(404);
 });
 
-test("backups leave the bucket after a day, and at once when somebody is removed", async () => {
+test("backups leave the bucket after a day", async () => {
   await signUp("ama@example.com");
   await makeBackup();
   await deleteOldBackups(env.BUCKET, Date.now() + (BACKUP_KEPT_HOURS - 1) * HOUR_MS);
   expect(await backupKeys()).not.toEqual([]);
   await deleteOldBackups(env.BUCKET, Date.now() + (BACKUP_KEPT_HOURS + 1) * HOUR_MS);
   expect(await backupKeys()).toEqual([]);
+});
 
-  const { id } = await makeBackup();
-  const [{ email_hash: hash }] = (await rows<{ email_hash: string }>("SELECT email_hash FROM leads")) as [
-    { email_hash: string },
-  ];
-  await removePerson(openDatabase(env.DB), env.BUCKET, { emailHash: hash, actor: OWNER_ACTOR }, Date.now());
-  expect(await backupKeys()).toEqual([]);
-  expect((await downloadBackup(id)).status).toBe(404);
+async function removeByEmail(email: string) {
+  const [found] = await rows<{ email_hash: string }>("SELECT email_hash FROM leads WHERE email = ?", email);
+  const person = { emailHash: found!.email_hash, actor: OWNER_ACTOR };
+  await removePerson(openDatabase(env.DB), env.BUCKET, person, Date.now());
+}
 
-  // A part that was being written at that moment is no backup, and the second look deletes it.
-  await env.BUCKET.put(`backups/${id}/leads/00001.jsonl.gz`, "ama@example.com");
-  expect((await makeBackup()).id).not.toBe(id);
-  await finishErasures(openDatabase(env.DB), env.BUCKET, Date.now() + HOUR_MS);
-  expect((await backupKeys()).filter((key) => key.includes(id))).toEqual([]);
+test("sign-ups and removals, however many, keep nobody from making and downloading a backup, which leaves the removed out", async () => {
+  await addLeads(25_000);
+  await signUp("ama@example.com");
+  let made = await makeParts();
+  for (let calls = 1; !made.isComplete; calls++) {
+    await signUp(`robot-${calls}@example.com`);
+    await removeByEmail(`robot-${calls}@example.com`);
+    expect(calls).toBeLessThan(30);
+    made = await makeParts();
+  }
+  await signUp("esi@example.com");
+  await removeByEmail("ama@example.com");
+  const response = await downloadBackup(made.id);
+  expect(response.status).toBe(200);
+  const zip = await response.bytes();
+  const text = Object.entries(unzipSync(zip))
+    .filter(([name]) => name.endsWith(".gz"))
+    .map(([, part]) => new TextDecoder().decode(gunzipSync(part)))
+    .join("");
+  expect(text).not.toContain("ama@example.com");
+  expect(text).not.toContain("robot-");
+  expect(openArchive(zip).manifest.counts.leads).toBe(25_000);
+
+  // Restored, it keeps them out of a deployment that still had them.
+  await emptyStores();
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  await env.DB.prepare("UPDATE leads SET created_at = 1").run();
+  await env.DB.prepare("UPDATE people SET updated_at = 1").run();
+  await restore(zip);
+  expect(await rows("SELECT id FROM leads WHERE email = 'ama@example.com'")).toEqual([]);
 });
 
 test("a restore that broke off goes on after its last step", async () => {
@@ -354,8 +356,7 @@ test("a restore that broke off goes on after its last step", async () => {
   await env.DB.prepare("UPDATE deliveries SET status = 'done'").run();
   const before = await everything();
   const { zip } = await backUp();
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await emptyStores();
   const archive = openArchive(zip);
   let steps = 0;
   for (let isFinished = false; !isFinished;) {
@@ -385,8 +386,7 @@ test("a restore goes on although the deployment stores settings, visits and peop
   ]);
   const before = await everything();
   const { zip } = await backUp();
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await emptyStores();
   const [first, ...others] = [...restoreSteps(openArchive(zip), { stepLength: 1 })];
   await env.DB.batch(first!.map((statement) => env.DB.prepare(statement)));
   await env.DB.batch([
@@ -409,8 +409,7 @@ test("somebody who signs up again while a restore is under way keeps the new lea
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   await signUp("kofi@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const { zip } = await backUp();
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await emptyStores();
   await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
   const [again] = await rows<{ id: string }>("SELECT id FROM leads");
   await restore(zip);
@@ -485,6 +484,102 @@ test("a backup is restored into a deployment that nobody has used, although its 
   expect(await all("SELECT id, status FROM deliveries ORDER BY id")).toEqual(["dlv_1 done", `${sent.id} waiting`]);
   expect(await all("SELECT id FROM quarantine ORDER BY id")).toEqual(["spam_1", "spam_2"]);
   expect(await all("SELECT action FROM activities ORDER BY action")).toEqual(["backup", "restore"]);
+});
+
+/** What a used deployment had at the backup, and what happened since. */
+async function backUpAndGoOn() {
+  const bindings = { DELIVERIES: unsentQueue };
+  for (const name of ["ama", "kofi", "esi", "lost"]) await signUp(`${name}@example.com`, { bindings });
+  const hash = (name: string) => hashEmail(env, `${name}@example.com`);
+  const person = "INSERT INTO people (email_hash, note, updated_at) VALUES (?, ?, ?)";
+  await env.DB.prepare("DELETE FROM people").run();
+  await env.DB.batch([
+    env.DB.prepare(person).bind(hash("ama"), "before", 1),
+    env.DB.prepare(person).bind(hash("esi"), "only in the backup", 1),
+    insertAnnouncement("news_1", "sending"),
+    insertAnnouncementMail("news_1", hash("ama"), "done"),
+    env.DB.prepare(
+      "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', ?, 1)",
+    ).bind(JSON.stringify({ text: "long ".repeat(9000) })),
+  ]);
+  const { zip } = await backUp();
+  await env.DB.prepare("DELETE FROM leads WHERE email LIKE 'lost%'").run();
+  await removeByEmail("kofi@example.com");
+  await signUp("new@example.com", { bindings });
+  await env.DB.batch([
+    env.DB.prepare("UPDATE people SET note = 'after', updated_at = 2 WHERE email_hash = ?").bind(hash("ama")),
+    env.DB.prepare("DELETE FROM people WHERE email_hash = ?").bind(hash("esi")),
+    env.DB.prepare("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 5)").bind(hash("esi")),
+    env.DB.prepare("UPDATE deliveries SET status = 'done' WHERE kind = 'owner_mail'"),
+    insertAnnouncementMail("news_1", hash("esi"), "done"),
+    env.DB.prepare("UPDATE announcements SET status = 'sent', walked_to = '~', sent = 2, queued = 2, updated_at = 9"),
+  ]);
+  return { zip, hash };
+}
+
+const emails = async () =>
+  (await rows<{ email: string }>("SELECT email FROM leads ORDER BY email")).map(({ email }) => email.split("@")[0]);
+
+test("a backup restored into a used deployment brings back what is missing and changes nothing that came since", async () => {
+  const { zip, hash } = await backUpAndGoOn();
+  const before = (await everything()).tables;
+  for (let times = 0; times < 2; times++) {
+    expect(await findProgress(zip)).toBeNull();
+    await restore(zip);
+    expect(await emails()).toEqual(["ama", "esi", "lost", "new"]);
+    expect(await rows("SELECT email_hash, note FROM people WHERE note <> '' ORDER BY note")).toEqual([
+      { email_hash: hash("ama"), note: "after" },
+      { email_hash: hash("esi"), note: "only in the backup" },
+    ]);
+    const { tables } = await everything();
+    for (const table of ["announcements", "suppressions", "tombstones", "erasures", "quarantine", "messages"]) {
+      expect(tables[table], table).toEqual(before[table]);
+    }
+    // What waits goes on waiting, what went out stays so, and what waited of the lead that was lost is the owner's to decide.
+    expect(
+      await rows(
+        "SELECT DISTINCT email, kind, status FROM deliveries JOIN leads ON leads.id = lead_id WHERE kind <> 'form_service' ORDER BY 1, 2",
+      ),
+    ).toEqual(
+      ["ama", "esi", "lost", "new"].flatMap((name) => [
+        { email: `${name}@example.com`, kind: "lead_mail", status: name === "lost" ? "unknown" : "waiting" },
+        { email: `${name}@example.com`, kind: "owner_mail", status: name === "lost" ? "unknown" : "done" },
+      ]),
+    );
+    const [counted] = await rows("SELECT sum(count) AS count FROM lead_counts_by_source");
+    expect(counted).toEqual({ count: 4 });
+  }
+});
+
+test("a database that is taken back to an earlier moment learns from a backup who was removed, who unsubscribed and who was mailed", async () => {
+  const { zip: earlier, hash } = await backUpAndGoOn();
+  const { zip } = await backUp();
+  // The platform restores the rows as they were.
+  await emptyStores();
+  await restore(earlier);
+  await env.DB.batch([
+    env.DB.prepare("UPDATE deliveries SET status = 'waiting' WHERE kind IN ('lead_mail', 'owner_mail')"),
+    env.DB.prepare("UPDATE announcements SET status = 'sending', stopped_by = NULL"),
+  ]);
+  expect(await emails()).toEqual(["ama", "esi", "kofi", "lost"]);
+
+  await env.DB.exec(AFTER_TIME_TRAVEL.replaceAll(/\n\s*/g, " ").replaceAll("; ", ";\n"));
+  expect(await rows("SELECT status FROM announcements")).toEqual([{ status: "paused" }]);
+  expect(
+    await rows("SELECT 1 FROM deliveries WHERE kind <> 'form_service' AND status IN ('waiting', 'leased', 'sending')"),
+  ).toEqual([]);
+  await restore(zip);
+  expect(await emails()).toEqual(["ama", "esi", "lost", "new"]);
+  expect(await rows("SELECT email_hash FROM suppressions")).toEqual([{ email_hash: hash("esi") }]);
+  expect(await rows("SELECT note FROM people WHERE email_hash = ?", hash("ama"))).toEqual([{ note: "after" }]);
+  expect(await rows("SELECT status, walked_to, sent FROM announcements")).toEqual([
+    { status: "sent", walked_to: "~", sent: 2 },
+  ]);
+  expect(
+    await rows(
+      "SELECT status FROM deliveries JOIN leads ON leads.id = lead_id WHERE email = 'ama@example.com' AND kind = 'owner_mail'",
+    ),
+  ).toEqual([{ status: "done" }]);
 });
 
 test("a restore that was begun with another backup goes on with that one only", async () => {

@@ -1,11 +1,14 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readConfiguration } from "../../worker/env.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import worker from "../../worker/index.ts";
+import { createLink, type LinkPurpose } from "../../worker/mail/links.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { removePerson } from "../../worker/people/remove.ts";
-import { postJson, rows, signUp } from "../support/worker.ts";
+import { makeEndlessLimit } from "../support/rate-limit.ts";
+import { call, nextIp, ORIGIN, postJson, rows, signUp, unsentQueue } from "../support/worker.ts";
 
 const EMAIL = "ama@example.com";
 const remove = (bucket = env.BUCKET) =>
@@ -76,4 +79,63 @@ test("a removal finds quarantined posts by hash, without any lead, and however t
   expect(await rows("SELECT json_extract(body, '$.email') AS email FROM quarantine")).toEqual([
     { email: "kofi@example.com" },
   ]);
+});
+
+function followLink(
+  purpose: LinkPurpose,
+  email: string,
+  fields: Record<string, string> = {},
+  changed: object = {},
+  headers: Record<string, string> = {},
+) {
+  const { pathname, search } = new URL(createLink(readConfiguration(env), purpose, hashEmail(env, email)));
+  const init = { method: "POST", headers: { Origin: ORIGIN, ...headers }, body: new URLSearchParams(fields) };
+  return call(pathname + search, init, changed as Partial<Env>);
+}
+
+test("pressing a button again and again stores nothing more, and too often is refused", async () => {
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  const stored = async () => [
+    await rows("SELECT * FROM suppressions"),
+    await rows("SELECT * FROM tombstones"),
+    await rows("SELECT * FROM activities"),
+  ];
+  for (const purpose of ["unsubscribe", "removal"] as const) {
+    await followLink(purpose, "ama@example.com");
+    const once = await stored();
+    for (let times = 0; times < 2; times++) await followLink(purpose, "ama@example.com");
+    expect(await stored(), purpose).toEqual(once);
+  }
+
+  const limited = { FORM_LIMIT: makeEndlessLimit(5) };
+  const headers = { "cf-connecting-ip": nextIp() };
+  for (const purpose of ["unsubscribe", "removal", "confirm"] as const) {
+    const answers = [];
+    for (let times = 0; times < 7; times++) {
+      answers.push((await followLink(purpose, "ama@example.com", {}, limited, headers)).status);
+    }
+    expect(answers, purpose).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    // A mail provider stops emails for many readers from one address.
+    expect((await followLink(purpose, "kofi@example.com", {}, limited, headers)).status).toBe(200);
+  }
+});
+
+test("a removal that is asked for again leaves the first one as it is", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  await followLink("removal", "ama@example.com");
+  const removed = await rows("SELECT * FROM tombstones");
+  const erasures = await rows("SELECT * FROM erasures");
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  const again = await followLink("removal", "ama@example.com");
+  expect(await again.text()).toContain("Your data is removed");
+  expect(await rows("SELECT * FROM tombstones")).toEqual(removed);
+  expect(await rows("SELECT * FROM erasures")).toEqual(erasures);
+
+  // Somebody who came back is removed anew.
+  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  await followLink("removal", "ama@example.com");
+  expect(await rows("SELECT id FROM leads")).toEqual([]);
+  expect(await rows("SELECT * FROM tombstones")).not.toEqual(removed);
 });

@@ -1,11 +1,10 @@
 import { createMessageBatch, getQueueResult, createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { VISIT_DAYS } from "../../domain/retention.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 import type { VisitReport } from "../../domain/visit-report.ts";
 import worker from "../../worker/index.ts";
-import { sweep } from "../../worker/sweep.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { changeVisitDay, purgeVisitDays } from "../../worker/store/visit-days.ts";
 import type { VisitMessage } from "../../worker/visits/consumer.ts";
@@ -194,69 +193,6 @@ test("totals are kept as long as the privacy policy says", async () => {
   for (const days of [0, VISIT_DAYS, VISIT_DAYS + 1]) await changeVisitDay(db, dayBefore(days), () => ({ a: 1 }));
   await purgeVisitDays(db, now);
   expect(Object.keys(await storedDays())).toEqual([dayBefore(VISIT_DAYS), dayBefore(0)]);
-});
-
-/** Bindings with which Analytics Engine counts, and what it is told. */
-function analyticsEngine(changes: object = {}) {
-  const points: AnalyticsEngineDataPoint[] = [];
-  const { origin, token } = inject("analyticsApi");
-  const name = crypto.randomUUID();
-  const url = `${origin}/${name}`;
-  return {
-    points,
-    bindings: {
-      VISIT_POINTS: { writeDataPoint: (point: AnalyticsEngineDataPoint) => void points.push(point) },
-      VISITS_ACCOUNT_ID: "0123456789abcdef0123456789abcdef",
-      VISITS_API_TOKEN: token,
-      VISITS_API_URL: url,
-      ...changes,
-    } as unknown as Env,
-    answer: (data: object[]) => fetch(url, { method: "PUT", body: JSON.stringify(data) }),
-    asked: async () => (await (await fetch(url)).json()) as { path: string; query: string }[],
-  };
-}
-
-test("where Analytics Engine is configured it counts in the queue's place", async () => {
-  const { sent, VISITS } = keptQueue();
-  const { points, bindings } = analyticsEngine();
-  await tell({ page: "/faq", events: ["view", "entry"] }, {}, { ...bindings, VISITS });
-  expect(points).toEqual([
-    { indexes: ["view"], blobs: ["view page /faq"], doubles: [1] },
-    { indexes: ["entry"], blobs: ["entry page /faq"], doubles: [1] },
-  ]);
-  expect(sent).toEqual([]);
-  // A dataset that could not be read again counts nothing.
-  const half = analyticsEngine({ VISITS_ACCOUNT_ID: "", VISITS_API_TOKEN: "" });
-  await tell({ page: "/faq", events: ["view"] }, {}, { ...half.bindings, VISITS });
-  expect([half.points.length, sent.length]).toEqual([0, 1]);
-});
-
-test("once an hour the sweep keeps what Analytics Engine has counted, however often it reads it", async () => {
-  const { bindings, answer, asked } = analyticsEngine();
-  const full = { ...env, ...bindings };
-  const noon = Date.parse("2026-11-21T12:00:00Z");
-  const today = Date.parse("2026-11-21T00:00:00Z") / 1000;
-  await answer([
-    { day: today, name: "view page /", count: "12" },
-    { day: today - 86_400, name: "view page /", count: 7 },
-  ]);
-  await sweep(full, noon);
-  await sweep(full, noon + 5 * 60 * 1000);
-  await answer([{ day: today, name: "view page /", count: 15 }]);
-  await sweep(full, noon + 60 * 60 * 1000);
-  expect(await storedDays()).toEqual({ "2026-11-20": { "view page /": 7 }, "2026-11-21": { "view page /": 15 } });
-  const queries = await asked();
-  expect(queries).toHaveLength(2);
-  expect(queries[0]!.path).toBe("/accounts/0123456789abcdef0123456789abcdef/analytics_engine/sql");
-  expect(queries[0]!.query).toContain("SUM(_sample_interval)");
-  expect(queries[0]!.query).toContain(`toDateTime(${today - 86_400})`);
-});
-
-test("an API that refuses is a failed step of the sweep, and no other step", async () => {
-  const { bindings } = analyticsEngine({ VISITS_API_TOKEN: "wrong" });
-  await sweep({ ...env, ...bindings }, Date.parse("2026-11-21T12:00:00Z"));
-  const failed = await rows("SELECT step, last_error FROM heartbeats WHERE last_error IS NOT NULL");
-  expect(failed).toEqual([{ step: "visits", last_error: "HTTP_403" }]);
 });
 
 test("the report is the owner's alone, and says what happened this week and last", async () => {

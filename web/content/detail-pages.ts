@@ -1,4 +1,5 @@
 import { COUNTRIES, type Country, countryById, type CountryId } from "#domain/countries.ts";
+import { factText } from "#domain/fact-text.ts";
 import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
 import { articlePath, comparePath, guidePath, type PagePath, profilePath, visaPath } from "./page-paths.ts";
 import { type Post, posts } from "./articles/articles.ts";
@@ -36,7 +37,7 @@ export type DetailPage = {
   otherCountries?: readonly CountryId[];
   /** Whether search engines leave it out: three countries at once say nothing that their pairs do not. */
   noindex?: boolean;
-  /** Its two or three main facts, as short as a picture for sharing needs them. */
+  /** Its two or three main facts in a few words, for links to it and pictures for sharing. */
   mainFacts: readonly { label: string; value: string }[];
   /** The day on which something on it was last entered or confirmed. */
   enteredOn: IsoDate;
@@ -50,9 +51,19 @@ export function newestEntry(facts: readonly Pick<Fact, "enteredOn" | "confirmedO
   return days.reduce((a, b) => (b > a ? b : a));
 }
 
-/** The beginning of a value, up to its first bracket, semicolon or comma; the comma of "$2,000" is none. */
+type MainFact = DetailPage["mainFacts"][number];
+
+/**
+ * A fact in a few words: the beginning of its value, up to the first bracket or semicolon. Figures that contradict one
+ * another stay whole, and a fact whose note a reader must know is none for a few words.
+ */
+function mainFact(label: string, fact: Fact<string>): MainFact[] {
+  if (fact.note) return [];
+  return [{ label, value: fact.reported ? factText(fact) : shorten(fact.value) }];
+}
+
 function shorten(value: string): string {
-  return value.split(/ \(|;|, /)[0]!;
+  return value.split(/ \(|;/)[0]!;
 }
 
 /** What a guide's page shows beside the guide itself. */
@@ -70,9 +81,9 @@ function guidePage(guide: CountryGuide): DetailPage {
     description: `The guide to moving to ${name}: visas, housing, healthcare, business, schools, daily life, safety and law. Each fact has its source and date.`,
     country: id,
     mainFacts: [
-      { label: "Capital", value: shorten(capital.value) },
-      { label: "Cost of living", value: costOfLiving.value },
-      { label: "Language", value: shorten(language.value) },
+      ...mainFact("Capital", capital),
+      ...mainFact("Cost of living", costOfLiving),
+      ...mainFact("Language", language),
     ],
     enteredOn: newestEntry(factsIn(guideContent(guide))),
     content: guideContent(guide),
@@ -96,10 +107,7 @@ export function profileContent(profile: FeaturedCountry | NotableCountry) {
 function profilePage(profile: FeaturedCountry | NotableCountry): DetailPage {
   const { id, name } = profile;
   const { figures } = profileContent(profile);
-  const capital = {
-    label: "Capital",
-    value: shorten(isFeatured(profile) ? profile.capital.value : figures.capital.value),
-  };
+  const capital = mainFact("Capital", figures.capital);
   return {
     kind: "profile",
     path: profilePath(id),
@@ -110,16 +118,8 @@ function profilePage(profile: FeaturedCountry | NotableCountry): DetailPage {
       : `${name} in profile: capital, languages, currency, population and three highlights, each figure with its source and date.`,
     country: id,
     mainFacts: isFeatured(profile)
-      ? [
-          capital,
-          { label: "Living cost", value: profile.livingCost.value },
-          { label: "Investment", value: profile.investment.value.replace(" recommended", "") },
-        ]
-      : [
-          capital,
-          { label: "Language", value: shorten(figures.languages.value) },
-          { label: "Population", value: shorten(figures.population.value) },
-        ],
+      ? [...capital, ...mainFact("Living cost", profile.livingCost), ...mainFact("Investment", profile.investment)]
+      : [...capital, ...mainFact("Language", figures.languages), ...mainFact("Population", figures.population)],
     enteredOn: newestEntry(factsIn(profileContent(profile))),
     content: profileContent(profile),
   };
@@ -136,10 +136,9 @@ function visaPage(country: CountryId, type: VisaType): DetailPage {
     description: `The ${type.name} for ${name}: how long it lasts, how long it takes, what it costs, which papers you need and where to confirm each fact.`,
     country,
     mainFacts: [
-      { label: "Lasts", value: shorten(type.duration.value) },
-      { label: "Takes", value: shorten(type.processing.value) },
-      // A planning figure is not the fee of the day.
-      ...(cost ? [{ label: cost.basis === "brief" ? "Plan with" : "Costs", value: shorten(cost.value) }] : []),
+      ...mainFact("Lasts", type.duration),
+      ...mainFact("Takes", type.processing),
+      ...(cost ? mainFact("Fee", cost) : []),
     ],
     enteredOn: newestEntry(factsIn(type)),
     content: type,
@@ -168,10 +167,10 @@ function comparisonPage(compared: Compared): DetailPage {
   const countries = compared.map((id) => countryById(id));
   const [country, ...otherCountries] = compared;
   const content = compareCountries(compared);
-  const each = (label: string, cell: (country: Country) => Fact<string>) => ({
-    label,
-    value: countries.map((one) => shorten(cell(one).value)).join(" / "),
-  });
+  const each = (label: string, cell: (country: Country) => Fact<string>): MainFact[] => {
+    const facts = countries.flatMap((one) => mainFact(label, cell(one)));
+    return facts.length < countries.length ? [] : [{ label, value: facts.map(({ value }) => value).join(" / ") }];
+  };
   const heading = `${listNames(countries, "or")}?`;
   return {
     kind: "comparison",
@@ -184,14 +183,11 @@ function comparisonPage(compared: Compared): DetailPage {
     ...(otherCountries.length > 1 && { noindex: true }),
     mainFacts:
       countries.length > 2
-        ? countries.map(({ name, capital, population }) => ({
-            label: name,
-            value: `${shorten(capital.value)}, ${shorten(population.value)}`,
-          }))
+        ? countries.flatMap(({ name, capital }) => mainFact(name, capital))
         : [
-            each("Capital", ({ capital }) => capital),
-            each("Language", ({ languages }) => languages),
-            each("Population", ({ population }) => population),
+            ...each("Capital", ({ capital }) => capital),
+            ...each("Language", ({ languages }) => languages),
+            ...each("Population", ({ population }) => population),
           ],
     enteredOn: newestEntry(factsIn(content)),
     content,

@@ -22,15 +22,18 @@ export const OFFER_SUMS = {
 
 export const OFFER_TEXTS = {
   /** What each plan of the program includes. */
-  modules: { oneTime: "All seven modules", monthly: `The ${monthlyModules}` },
+  modules: {
+    oneTime: "All seven modules and the 1:1 sessions",
+    monthly: `The ${monthlyModules}, without module ${MODULE_SOLD_ALONE} and the sessions`,
+  },
   /** Both plans against each other, before anybody chooses. */
-  difference: `Two plans that differ in price and content. Paid once, the program costs ${OFFER_SUMS.oneTime} and has all seven modules, the 1:1 sessions and the bonus material. The monthly plan comes to ${OFFER_SUMS.monthlyTotal}, ${OFFER_SUMS.saved} more; it has ${monthlyModules}, and neither the sessions nor the bonus material.`,
+  difference: `Paid once, ${OFFER_SUMS.oneTime} buys all seven modules, the 1:1 sessions and the bonus material. The monthly plan, ${OFFER_SUMS.monthly} for ${OFFER_SUMS.payments} months, comes to ${OFFER_SUMS.saved} more and has ${monthlyModules}, without the sessions and the bonus material.`,
   /** The same in a line. */
-  sums: `${OFFER_SUMS.oneTime} once for all seven modules and the 1:1 sessions; or ${OFFER_SUMS.monthly} a month for ${OFFER_SUMS.payments} months, ${OFFER_SUMS.saved} more in all, without module ${MODULE_SOLD_ALONE} and the sessions.`,
+  sums: `${OFFER_SUMS.oneTime} once for all seven modules and 1:1 sessions; or ${OFFER_SUMS.monthly} a month for ${OFFER_SUMS.payments} months: ${OFFER_SUMS.saved} more, without module ${MODULE_SOLD_ALONE} and sessions.`,
   /** Why a plan has its badge: the words of the badges are fixed. */
   badgeReasons: {
-    oneTime: `Costs ${OFFER_SUMS.saved} less in all than the monthly plan, and includes more.`,
-    monthly: `Has the smaller first payment, ${OFFER_SUMS.monthly}. The badge says nothing about how many chose it.`,
+    oneTime: `Costs ${OFFER_SUMS.saved} less in all, and includes more.`,
+    monthly: `For its smaller first payment, ${OFFER_SUMS.monthly}; it is no count of buyers.`,
   },
   prices: `The program costs ${OFFER_SUMS.oneTime} once, or ${OFFER_SUMS.monthly} a month for ${OFFER_SUMS.payments} months, which is ${OFFER_SUMS.monthlyTotal} in all.`,
   whoGetsModule7: `The one-time plan has all seven modules. The monthly plan has ${monthlyModules}; module ${MODULE_SOLD_ALONE}, about employment and contracts, is not part of it, nor are the 1:1 sessions and the bonus material.`,
@@ -45,7 +48,7 @@ export const OFFER_TEXTS = {
   /** Beside a button that opens the offer page. */
   opensOneTimePlan: `Opens our checkout in a new tab, with the one-time plan: ${OFFER_SUMS.oneTime}. The home page also has a monthly plan.`,
   enrollmentIsOpen:
-    "Enrollment in the program is open. The free waitlist is for people who are not ready: we tell them first when we launch something new.",
+    "Enrollment in the program is open. The free waitlist is for people who are not ready: we write when we launch something new.",
 } as const;
 
 /** Whole US dollars with thousands separators. */

@@ -30,7 +30,7 @@ function wordsIn(content: unknown): string {
 function collectWords(content: unknown, words: Set<string>) {
   if (typeof content === "string") {
     for (const word of content.toLowerCase().match(/[\p{L}\d$][\p{L}\d'’$-]{2,}/gu) ?? []) words.add(word);
-  } else if (isFact(content)) collectWords(content.value, words);
+  } else if (isFact(content)) collectWords([content.value, (content.reported ?? []).map(({ value }) => value)], words);
   else if (isOnOtherPages(content)) return;
   else if (Array.isArray(content)) for (const part of content) collectWords(part, words);
   else if (typeof content === "object" && content !== null) {

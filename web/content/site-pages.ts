@@ -60,7 +60,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     changedOn: findNewestEntry("article"),
   },
   { path: "/search", label: "Search", text: "Everything on this site, by a word or as a list." },
-  { path: "/waitlist", label: "Join the waitlist", text: "Be the first to know when we launch." },
+  { path: "/waitlist", label: "Join the waitlist", text: "A free list for people who are not ready to enroll." },
   {
     path: "/job-search",
     label: "Job search",

@@ -10,6 +10,8 @@ export type VirtualOffice = {
   sample: boolean;
 };
 
+const EXAMPLE = "An example of a place. Write to us before you send a letter or come.";
+
 /** The location placeholders of /contact and the offices that the terms name. */
 export const virtualOffices: readonly VirtualOffice[] = [
   {
@@ -17,7 +19,7 @@ export const virtualOffices: readonly VirtualOffice[] = [
     country: "USA",
     kind: "Virtual office",
     address: site.postalAddress,
-    note: "Letters reach us here. There is no reception: please write before you come.",
+    note: EXAMPLE,
     sample: true,
   },
   {
@@ -25,7 +27,7 @@ export const virtualOffices: readonly VirtualOffice[] = [
     country: "Tanzania",
     kind: "Virtual office",
     address: "Dar es Salaam, Tanzania",
-    note: "Meetings by appointment. Write to us and we will send the address.",
+    note: EXAMPLE,
     sample: true,
   },
   {
@@ -33,7 +35,7 @@ export const virtualOffices: readonly VirtualOffice[] = [
     country: "South Africa",
     kind: "Virtual office",
     address: "Cape Town, South Africa",
-    note: "Meetings by appointment. Write to us and we will send the address.",
+    note: EXAMPLE,
     sample: true,
   },
 ];

@@ -1,4 +1,5 @@
 import type { FactList, ListedFact } from "#domain/fact-list.ts";
+import { describePage, factText } from "#domain/fact-text.ts";
 import { type Fact, isFact } from "#domain/facts.ts";
 import { DETAIL_PAGES, type DetailPage } from "#web/content/detail-pages.ts";
 import { SAFETY_ROWS } from "#web/content/safety/safety-chapter.ts";
@@ -18,18 +19,17 @@ export function listFacts(): FactList {
     const { kind, country, content } = page;
     if (kind !== "guide" && kind !== "profile" && kind !== "visa") continue;
     for (const { fact, keys } of findFacts(content, [])) {
-      const text = quote(fact.value);
-      if (text === null || seen.has(fact)) continue;
+      if (!isSayable(fact.value) || seen.has(fact)) continue;
       seen.add(fact);
-      (list[country] ??= []).push(toListed({ ...fact, value: text }, labelFrom(keys, page), absoluteUrl(page.path)));
+      (list[country] ??= []).push(toListed(fact, labelFrom(keys, page), absoluteUrl(page.path)));
     }
   }
   return list;
 }
 
-function quote(value: unknown): string | null {
-  if (typeof value === "string" || typeof value === "number") return String(value);
-  return Array.isArray(value) && value.every((part) => typeof part === "string") ? value.join("; ") : null;
+function isSayable(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((part) => typeof part === "string");
+  return typeof value === "string" || typeof value === "number";
 }
 
 type FoundFact = { fact: Fact; keys: readonly string[] };
@@ -42,16 +42,19 @@ function findFacts(content: unknown, keys: readonly string[]): FoundFact[] {
   return Object.entries(content).flatMap(([key, part]) => findFacts(part, [...keys, key]));
 }
 
-function toListed(fact: Fact<string>, label: string, url: string): ListedFact {
-  const { value, note, enteredOn, confirmedOn, office, readAt = [] } = fact;
+function toListed(fact: Fact, label: string, url: string): ListedFact {
+  const { enteredOn, confirmedOn, office, readAt = [] } = fact;
   const confirmedAt = office && findOffice(office);
   return {
     label,
-    text: note ? `${value} (${note})` : value,
+    text: factText(fact),
     status: confirmedOn ? `confirmed ${confirmedOn}` : `entered ${enteredOn}, not yet confirmed with the office`,
     sources: [
       ...(confirmedAt ? [{ name: confirmedAt.name, url: confirmedAt.url }] : []),
-      ...readAt.map(({ title, publisher, url: readUrl }) => ({ name: `${title} (${publisher})`, url: readUrl })),
+      ...readAt.map((page) => ({
+        name: `${page.title} (${describePage(page)})`,
+        url: page.url,
+      })),
     ],
     url,
   };

@@ -28,7 +28,7 @@ export const PAGE_POINTERS = {
   waitlist: {
     label: "Join the waitlist",
     to: "/waitlist",
-    text: "Free, for people who are not ready to enroll: be the first to know when we launch something new.",
+    text: "Free, for people who are not ready to enroll: we write when we launch something new.",
   },
   helpCenter: {
     label: "Help center",

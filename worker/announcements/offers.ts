@@ -115,7 +115,7 @@ const LAUNCH: AnnouncementOffer = {
   reason: "The waitlist was promised to be the first to know when something new is launched.",
   subject: `New from ${site.name}`,
   text: [
-    `You joined the ${site.name} waitlist, and we promised that you would be the first to know when we launch something new.`,
+    `You joined the ${site.name} waitlist, and we promised to write when we launch something new.`,
     "## What is new",
     "Write here what it is, for whom, and from when.",
     `[Read more](${site.origin}/)`,

@@ -1,4 +1,4 @@
-import { BACKUP_KEPT_HOURS, BACKUP_TABLES, type BackupTable, partName } from "../../domain/backup.ts";
+import { BACKUP_KEPT_HOURS, BACKUP_TABLES, type BackupTable, partName, PERSONAL_TABLES } from "../../domain/backup.ts";
 import { readPage, ROWS_PER_PAGE } from "../store/archive.ts";
 import type { Database } from "../store/database.ts";
 
@@ -50,7 +50,7 @@ export async function continueBackup(db: Database, bucket: R2Bucket, now: number
   return backup;
 }
 
-/** A backup as far as it is there; null if there is none, or something of it is missing. */
+/** A backup as far as it is there; null if there is none. */
 export async function findBackup(bucket: R2Bucket, id: string): Promise<Backup | null> {
   const parts: Part[] = [];
   const startedAt = parseId(id);
@@ -67,17 +67,49 @@ export async function findBackup(bucket: R2Bucket, id: string): Promise<Backup |
     });
   }
   parts.sort((a, b) => TABLES.indexOf(a.table) - TABLES.indexOf(b.table) || a.number - b.number);
-  if (parts.length === 0 || !areConsecutive(parts)) return null;
+  if (parts.length === 0) return null;
   return { id, startedAt, parts, isComplete: isWhole(parts) };
 }
 
+/**
+ * The rows of a part as they are downloaded: without those of people who were removed since the backup began (decision:
+ * removal). Unpacked only if somebody was.
+ * @returns null where the object is gone
+ */
+export async function readPart(
+  bucket: R2Bucket,
+  id: string,
+  part: Part,
+  removed: ReadonlyMap<string, number>,
+): Promise<{ uploaded: Date; body: ReadableStream | ArrayBuffer; rows: number } | null> {
+  const object = await bucket.get(partKey(id, part));
+  if (!object) return null;
+  const { uploaded } = object;
+  const time = part.table in PERSONAL_TABLES ? PERSONAL_TABLES[part.table as keyof typeof PERSONAL_TABLES] : null;
+  if (removed.size === 0 || time === null) return { uploaded, body: object.body, rows: part.rows };
+  const text = await new Response(object.body.pipeThrough(new DecompressionStream("gzip"))).text();
+  const kept = text.split("\n").filter((line) => {
+    if (line === "") return false;
+    const row = JSON.parse(line) as Record<string, string | number>;
+    return Number(row[time]) > (removed.get(String(row.email_hash)) ?? 0);
+  });
+  return { uploaded, body: await compress(kept.map((line) => `${line}\n`)), rows: kept.length };
+}
+
+/** Lines as a part holds them. */
+export async function compress(lines: readonly string[]): Promise<ArrayBuffer> {
+  const compressed = new Blob(lines as string[]).stream().pipeThrough(new CompressionStream("gzip"));
+  return new Response(compressed).arrayBuffer();
+}
+
 /** The key of the object that holds a part. */
-export function partKey(id: string, { table, number }: Pick<Part, "table" | "number">): string {
+function partKey(id: string, { table, number }: Pick<Part, "table" | "number">): string {
   return `${PREFIX}${id}/${partName(table, number)}`;
 }
 
-/** Deletes the backups that began before a moment, whole and unfinished ones. */
-export async function deleteBackups(bucket: R2Bucket, startedBefore: number): Promise<void> {
+/** Deletes the backups that are older than `BACKUP_KEPT_HOURS`, whole and unfinished ones, for the sweep. */
+export async function deleteOldBackups(bucket: R2Bucket, now: number): Promise<void> {
+  const startedBefore = now - BACKUP_KEPT_HOURS * HOUR_MS;
   const keys: string[] = [];
   for await (const { key } of listObjects(bucket, PREFIX)) {
     const startedAt = parseId(key.split("/", 2)[1] ?? "");
@@ -89,18 +121,10 @@ export async function deleteBackups(bucket: R2Bucket, startedBefore: number): Pr
   }
 }
 
-/** Deletes the backups that are older than `BACKUP_KEPT_HOURS`, for the sweep. */
-export async function deleteOldBackups(bucket: R2Bucket, now: number): Promise<void> {
-  await deleteBackups(bucket, now - BACKUP_KEPT_HOURS * HOUR_MS);
-}
-
 /** Reads up to some pages of the next rows and stores them. @returns null if the part was there already */
 async function makePart(db: Database, bucket: R2Bucket, backup: Backup, mostPages: number) {
   const { table, number, after } = locateNextPart(backup.parts.at(-1));
-  const gzip = new CompressionStream("gzip");
-  const writer = gzip.writable.getWriter();
-  const compressed = new Response(gzip.readable).arrayBuffer();
-  const encoder = new TextEncoder();
+  const lines: string[] = [];
   const part: Part = { table, number, rows: 0, last: after, isLast: false };
   let queries = 0;
   while (!part.isLast && queries < mostPages) {
@@ -109,10 +133,9 @@ async function makePart(db: Database, bucket: R2Bucket, backup: Backup, mostPage
     part.rows += page.length;
     part.last = String(page.at(-1)?.[BACKUP_TABLES[table]] ?? part.last);
     part.isLast = page.length < ROWS_PER_PAGE;
-    await writer.write(encoder.encode(page.map((row) => `${JSON.stringify(row)}\n`).join("")));
+    for (const row of page) lines.push(`${JSON.stringify(row)}\n`);
   }
-  await writer.close();
-  const stored = await bucket.put(partKey(backup.id, part), await compressed, {
+  const stored = await bucket.put(partKey(backup.id, part), await compress(lines), {
     onlyIf: { etagDoesNotMatch: "*" },
     httpMetadata: { contentType: "application/gzip" },
     customMetadata: { rows: String(part.rows), last: part.last, isLast: part.isLast ? "yes" : "no" },
@@ -130,14 +153,6 @@ function locateNextPart(last: Part | undefined) {
 function isWhole(parts: readonly Part[]): boolean {
   const last = parts.at(-1);
   return last !== undefined && last.isLast && last.table === TABLES.at(-1);
-}
-
-/** Whether each part is the one that comes after the one before: a removal may have deleted some. */
-function areConsecutive(parts: readonly Part[]): boolean {
-  return parts.every((part, index) => {
-    const { table, number } = locateNextPart(parts[index - 1]);
-    return part.table === table && part.number === number;
-  });
 }
 
 async function findUnfinished(bucket: R2Bucket, now: number): Promise<Backup | null> {

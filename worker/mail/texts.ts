@@ -61,7 +61,7 @@ function waitlistPlace(configuration: Configuration, lead: Lead): MailText {
     subject: `You're on the ${site.name} waitlist`,
     paragraphs: [
       greeting(lead.name),
-      `You joined the ${site.name} waitlist. You'll be the first to know when we launch something new.`,
+      `You joined the ${site.name} waitlist. We write when we launch something new.`,
       `Enrollment in ${site.program} is open already: you do not have to wait for it. These pages are free to read:`,
     ],
     links: usefulPages(configuration),

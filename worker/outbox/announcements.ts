@@ -4,13 +4,9 @@ import {
   type Announcement,
   beginScheduled,
   countWaitingMails,
-  findCanceledWithProgress,
   findDueAnnouncements,
   finishAnnouncement,
-  forgetProgress,
   queueNextWindow,
-  readProgress,
-  skipTo,
   WALKED_TO_THE_END,
 } from "../store/announcements.ts";
 import { readMailTotals } from "../store/mail-ledger.ts";
@@ -26,13 +22,11 @@ const MOST_OPEN = 100;
 const WINDOWS_PER_CALL = 2;
 
 /**
- * Lets scheduled announcements begin, and goes on with those that are being sent, the earliest first; of canceled ones it
- * forgets how far they came. Called by the sweep, and when the owner sends one; a call that is repeated or comes at the same
+ * Lets scheduled announcements begin, and goes on with those that are being sent, the earliest first. Called by the sweep, and when the owner sends one; a call that is repeated or comes at the same
  * moment mails nobody twice.
  * @param now milliseconds
  */
 export async function sendAnnouncements(env: Env, db: Database, now: number): Promise<void> {
-  await forgetCanceled(env.BUCKET, db);
   const due = await findDueAnnouncements(db, now);
   if (due.length === 0) return;
   if (due.some(({ status }) => status === "scheduled")) await beginScheduled(db, now);
@@ -40,14 +34,13 @@ export async function sendAnnouncements(env: Env, db: Database, now: number): Pr
   let windows = WINDOWS_PER_CALL;
   for (const announcement of due) {
     const { id } = announcement;
-    let { walkedTo } = await catchUp(env.BUCKET, db, announcement);
+    let { walkedTo } = announcement;
     while (walkedTo !== WALKED_TO_THE_END && room > 0 && windows > 0) {
       windows -= 1;
       const queued = await queueNextWindow(db, { ...announcement, walkedTo }, room, now);
       if (!queued) break;
       walkedTo = queued.walkedTo;
       room -= queued.deliveryIds.length;
-      await recordProgress(env.BUCKET, db, id, walkedTo);
       await enqueueDeliveries(env.DELIVERIES, queued.deliveryIds);
     }
     if (walkedTo === WALKED_TO_THE_END) await finishAnnouncement(db, id, now);
@@ -64,41 +57,4 @@ async function findRoom(db: Database, due: readonly Announcement[], now: number)
   const others = waiting.get("") ?? 0;
   const { hour, day } = ANNOUNCEMENT_MAIL_LIMITS;
   return Math.min(MOST_OPEN, hour - sent.hour - others, day - sent.day - others) - announced;
-}
-
-// How far an announcement came is in the bucket, too: a database that is restored to an earlier moment learns of it from
-// there, and mails nobody again.
-
-function progressKey(id: string) {
-  return `announcements/${id}`;
-}
-
-/** Records how far an announcement came, and again if it went on, or was canceled, in that moment. */
-async function recordProgress(bucket: R2Bucket, db: Database, id: string, walkedTo: string): Promise<void> {
-  await bucket.put(progressKey(id), "", { customMetadata: { walkedTo } });
-  if (walkedTo === WALKED_TO_THE_END) return;
-  const present = await readProgress(db, id);
-  if (present > walkedTo) await recordProgress(bucket, db, id, present);
-}
-
-/**
- * Forgets how far canceled announcements came, which names a person by their hash. Called when the owner cancels one, and
- * by the sweep: the row is the last to forget, so that a call that broke off is repeated.
- */
-export async function forgetCanceled(bucket: R2Bucket, db: Database): Promise<void> {
-  for (const id of await findCanceledWithProgress(db)) {
-    await recordProgress(bucket, db, id, WALKED_TO_THE_END);
-    await forgetProgress(db, id);
-  }
-}
-
-/** Brings an announcement to where the bucket says that it was, or the bucket to where the announcement is. */
-async function catchUp(bucket: R2Bucket, db: Database, announcement: Announcement): Promise<Announcement> {
-  const { id, walkedTo } = announcement;
-  const recorded = (await bucket.head(progressKey(id)))?.customMetadata?.walkedTo ?? "";
-  if (recorded < walkedTo) await recordProgress(bucket, db, id, walkedTo);
-  if (recorded <= walkedTo) return announcement;
-  // The row is written before the object: one that is behind it was restored, or this copy of it is older than another run.
-  await skipTo(db, id, recorded);
-  return { ...announcement, walkedTo: recorded };
 }

@@ -1,5 +1,4 @@
 import type { Lead } from "../store/leads.ts";
-import { keptPostsOf } from "./kept-posts.ts";
 
 // Without a form-collection service, the second copy of each lead is an object in the bucket, under the hash of the
 // person's email, so that a removal finds all of them (decisions: two-copies, removal).
@@ -20,24 +19,20 @@ export async function deleteBackupCopy(bucket: R2Bucket, { id, emailHash }: Pick
   await bucket.delete(`${personPrefix(emailHash)}${id}.json`);
 }
 
-/**
- * Deletes the copies of a person's leads, except of those that are kept, and their posts that nobody has stored yet.
- * Harmless when there are none.
- */
+/** Deletes the copies of a person's leads, except of those that are kept. Harmless when there are none. */
 export async function deleteBackupCopies(
   bucket: R2Bucket,
   emailHash: string,
   keptLeadIds: ReadonlySet<string>,
 ): Promise<void> {
-  for (const prefix of [personPrefix(emailHash), keptPostsOf(emailHash)]) {
-    let cursor: string | undefined;
-    do {
-      const listed = await bucket.list({ prefix, cursor });
-      const gone = listed.objects
-        .map(({ key }) => key)
-        .filter((key) => !keptLeadIds.has(key.slice(prefix.length, -".json".length)));
-      if (gone.length > 0) await bucket.delete(gone);
-      cursor = listed.truncated ? listed.cursor : undefined;
-    } while (cursor);
-  }
+  const prefix = personPrefix(emailHash);
+  let cursor: string | undefined;
+  do {
+    const listed = await bucket.list({ prefix, cursor });
+    const gone = listed.objects
+      .map(({ key }) => key)
+      .filter((key) => !keptLeadIds.has(key.slice(prefix.length, -".json".length)));
+    if (gone.length > 0) await bucket.delete(gone);
+    cursor = listed.truncated ? listed.cursor : undefined;
+  } while (cursor);
 }

@@ -1,16 +1,11 @@
-import { deleteBackups } from "../backups/parts.ts";
 import { failureCode, logFailure } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import { findDueErasures, finishErasure, postponeErasure } from "../store/erasures.ts";
 import { findLeadIds } from "../store/people.ts";
 import { deleteBackupCopies } from "./backup-copy.ts";
-import { recordOptOut } from "./opt-outs.ts";
 import { retryDelay } from "./retry.ts";
 
 const ERASURES_PER_SWEEP = 50;
-
-/** A backup that began so soon after a removal may have read the person's rows. */
-const BACKUP_OVERLAP_MS = 60_000;
 
 /**
  * Finishes the removals that are due: each is repeated after a while, when no copy can still be in progress.
@@ -19,9 +14,7 @@ const BACKUP_OVERLAP_MS = 60_000;
 export async function finishErasures(db: Database, bucket: R2Bucket, now: number): Promise<void> {
   for (const erasure of await findDueErasures(db, now, ERASURES_PER_SWEEP)) {
     try {
-      await recordOptOut(bucket, { kind: "erased", emailHash: erasure.emailHash, at: erasure.requestedAt });
       await deleteBackupCopies(bucket, erasure.emailHash, await findLeadIds(db, erasure.emailHash));
-      await deleteBackups(bucket, erasure.requestedAt + BACKUP_OVERLAP_MS);
       await finishErasure(db, erasure);
     } catch (error) {
       logFailure("deletion of backup copies", error, { attempts: erasure.attempts });

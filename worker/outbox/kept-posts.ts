@@ -33,7 +33,8 @@ export async function* readKeptPosts(bucket: R2Bucket) {
   }
 }
 
-/** The beginning of the keys of a person's kept posts. */
-export function keptPostsOf(emailHash: string): string {
-  return `${PREFIX}${emailHash}/`;
+/** Deletes a person's kept posts. One that is being written meanwhile the sweep knows by its time. */
+export async function deleteKeptPosts(bucket: R2Bucket, emailHash: string): Promise<void> {
+  const { objects } = await bucket.list({ prefix: `${PREFIX}${emailHash}/` });
+  if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
 }

@@ -20,7 +20,7 @@ import { validate } from "../http/validate.ts";
 import { anyLine, anyText, requiredLine } from "../leads/fields.ts";
 import { failureCode, logFailure, logRejection } from "../log.ts";
 import { MailOutcomeUnknown, previewAnnouncement, sendAnnouncementTest } from "../mail/sender.ts";
-import { forgetCanceled, sendAnnouncements } from "../outbox/announcements.ts";
+import { sendAnnouncements } from "../outbox/announcements.ts";
 import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import {
   type Announcement,
@@ -194,9 +194,6 @@ export const announcements = new Hono<AppEnv>()
     if (canceled) {
       const step = canceled.status === "draft" ? "unscheduled" : "canceled";
       await recordActivity(c, "announcement", { step });
-      // The sweep repeats it where this ends.
-      const forgetting = forgetCanceled(c.env.BUCKET, openDatabase(c.env.DB));
-      c.executionCtx.waitUntil(logRejection("announcement", forgetting));
     }
     return c.json(toDetails(canceled ?? (await requireStatus(c, id, "canceled", "draft"))));
   });

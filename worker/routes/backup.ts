@@ -1,7 +1,7 @@
 import { makeZip } from "client-zip";
 import { Hono } from "hono";
 import { BACKUP_VERSION, type BackupManifest, partName } from "../../domain/backup.ts";
-import { type Backup, continueBackup, findBackup, partKey } from "../backups/parts.ts";
+import { type Backup, compress, continueBackup, findBackup, readPart } from "../backups/parts.ts";
 import { secretFingerprint } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { recordActivity } from "../http/activity.ts";
@@ -9,6 +9,7 @@ import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
 import { logFailure } from "../log.ts";
 import { openDatabase } from "../store/database.ts";
+import { findErasuresSince } from "../store/erasures.ts";
 import { setSetting } from "../store/settings.ts";
 import { listPictureKeys } from "../store/uploads.ts";
 
@@ -39,18 +40,20 @@ async function* archiveFiles(env: Env, { id, startedAt, parts }: Backup) {
   const db = openDatabase(DB);
   const counts: BackupManifest["counts"] = { pictures: 0 };
   const numbers: BackupManifest["parts"] = {};
+  const removed = await findErasuresSince(db, startedAt.getTime());
   for (const part of parts) {
-    const object = await BUCKET.get(partKey(id, part));
-    // Removed while it was being sent: the download breaks off, and the archive has no manifest.
-    if (!object) throw new Error(`the part ${part.table}/${part.number} of a backup is missing in the bucket`);
-    counts[part.table] = (counts[part.table] ?? 0) + part.rows;
+    const found = await readPart(BUCKET, id, part, removed);
+    // A day old by now: the download breaks off, and the archive has no manifest.
+    if (!found) throw new Error(`the part ${part.table}/${part.number} of a backup is missing in the bucket`);
+    counts[part.table] = (counts[part.table] ?? 0) + found.rows;
     numbers[part.table] = part.number;
-    yield {
-      name: partName(part.table, part.number),
-      lastModified: object.uploaded,
-      input: object.body,
-      size: object.size,
-    };
+    yield { name: partName(part.table, part.number), lastModified: found.uploaded, input: found.body };
+  }
+  if (removed.size > 0) {
+    counts.tombstones! += removed.size;
+    numbers.tombstones! += 1;
+    const lines = [...removed].map(([hash, at]) => `${JSON.stringify({ email_hash: hash, erased_at: at })}\n`);
+    yield { name: partName("tombstones", numbers.tombstones!), lastModified: new Date(), input: await compress(lines) };
   }
   for (const key of await listPictureKeys(db)) {
     const object = await BUCKET.get(key);

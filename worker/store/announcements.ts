@@ -26,7 +26,6 @@ export const WALKED_TO_THE_END = "~";
 /** Why a delivery is not sent now; the owner reads it. */
 export const PAUSED = "this announcement is paused";
 export const CANCELED = "this announcement was canceled";
-const RESTORED = "the database was restored: it may have been sent";
 
 /** Stores a draft. The same entry again stores nothing (decision: send-once). @returns the draft, or the one of before */
 export async function storeAnnouncement(
@@ -150,7 +149,7 @@ export async function resumeAnnouncement(
 
 /**
  * Cancels an announcement: nobody gets it any more. A scheduled one, of which nothing was sent, is a draft again. How far
- * another one came is still to be forgotten: see `findCanceledWithProgress`.
+ * another one came names a person, and is forgotten.
  * @returns it; null where there is nothing to cancel
  */
 export async function cancelAnnouncement(db: Database, id: string, now: number): Promise<Announcement | null> {
@@ -162,7 +161,7 @@ export async function cancelAnnouncement(db: Database, id: string, now: number):
       .returning(),
     db
       .update(announcementsTable)
-      .set({ status: "canceled", stoppedBy: null, finishedAt: now, updatedAt: now })
+      .set({ status: "canceled", stoppedBy: null, finishedAt: now, updatedAt: now, walkedTo: WALKED_TO_THE_END })
       .where(isIn(id, "sending", "paused"))
       .returning(),
     db
@@ -172,30 +171,6 @@ export async function cancelAnnouncement(db: Database, id: string, now: number):
   ]);
   if (unscheduled) return unscheduled;
   return canceled ? readAnnouncement(db, id) : null;
-}
-
-/**
- * The canceled announcements that still name the person they had come to, by their ids. Reads those that have begun, at most
- * two rows for each.
- */
-export async function findCanceledWithProgress(db: Database): Promise<string[]> {
-  const found = await db
-    .select({ id: announcementsTable.id })
-    .from(announcementsTable)
-    // Literal, for the partial index `announcements_started`.
-    .where(sql`started_at IS NOT NULL AND status = 'canceled' AND walked_to <> ${WALKED_TO_THE_END}`);
-  return found.map(({ id }) => id);
-}
-
-/** Forgets how far a canceled announcement came. */
-export async function forgetProgress(db: Database, id: string): Promise<void> {
-  await db.update(announcementsTable).set({ walkedTo: WALKED_TO_THE_END }).where(isIn(id, "canceled"));
-}
-
-/** How far an announcement came; a canceled one, and one that is gone, goes no further. Reads one row, by key. */
-export async function readProgress(db: Database, id: string): Promise<string> {
-  const found = await readAnnouncement(db, id);
-  return found === null || found.status === "canceled" ? WALKED_TO_THE_END : found.walkedTo;
 }
 
 /** The deliveries of an announcement that no consumer has. Literal, for the partial index `deliveries_open`. */
@@ -349,27 +324,6 @@ export async function finishAnnouncement(db: Database, id: string, now: number):
     .where(
       sql`id = ${id} AND status = 'sending' AND walked_to = ${WALKED_TO_THE_END} AND queued <= sent + failed + withheld`,
     );
-}
-
-/**
- * Brings an announcement of a restored database to where it had come before. What waited at the moment that was restored may
- * have been sent: the owner decides whether it is sent again. Does nothing where it has come that far, as when another run
- * went on with it.
- */
-export async function skipTo(db: Database, id: string, walkedTo: string): Promise<void> {
-  await db.batch([
-    db
-      .update(deliveriesTable)
-      .set({ status: "unknown", leaseId: null, lastError: RESTORED })
-      .where(
-        sql`status IN ('waiting', 'leased', 'sending') AND announcement_id = ${id}
-          AND EXISTS (SELECT 1 FROM announcements WHERE announcements.id = ${id} AND walked_to < ${walkedTo})`,
-      ),
-    db
-      .update(announcementsTable)
-      .set({ walkedTo })
-      .where(sql`id = ${id} AND walked_to < ${walkedTo}`),
-  ]);
 }
 
 /** Mails to visitors that are not sent yet, among so many open deliveries. */

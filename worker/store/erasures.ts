@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { erasuresTable, tombstonesTable } from "./schema.ts";
 
@@ -62,4 +62,10 @@ export async function countErasures(db: Database): Promise<number> {
 export async function findErasure(db: Database, emailHash: string): Promise<number | undefined> {
   const tombstone = await db.query.tombstonesTable.findFirst({ where: eq(tombstonesTable.emailHash, emailHash) });
   return tombstone?.erasedAt;
+}
+
+/** Who was removed since a moment, by the hashes of their emails, and when, in milliseconds. Reads every tombstone. */
+export async function findErasuresSince(db: Database, since: number): Promise<Map<string, number>> {
+  const found = await db.select().from(tombstonesTable).where(gte(tombstonesTable.erasedAt, since));
+  return new Map(found.map(({ emailHash, erasedAt }) => [emailHash, erasedAt]));
 }

@@ -4,7 +4,6 @@ import { heartbeatsTable } from "./schema.ts";
 
 /** The steps of the sweep, in their order. The last one's heartbeat is that of the whole sweep. */
 export const SWEEP_STEPS = [
-  "opt_outs",
   "kept_posts",
   "announcements",
   "deliveries",
@@ -12,7 +11,6 @@ export const SWEEP_STEPS = [
   "removals",
   "mail_counts",
   "campaigns",
-  "visits",
   "visit_days",
   "quarantine",
   "activities",

@@ -23,29 +23,21 @@ export async function isSuppressed(db: Database, { person, mailbox, isAnswer }: 
   return found.length > 0;
 }
 
-const changed = { emailHash: suppressionsTable.emailHash };
-
 /**
  * Stops mails to a person, and under further keys. Harmless when repeated (decision: removal).
- * @returns the keys of them that were not stored before
  */
-export async function suppress(db: Database, person: string, further: string[], now: number): Promise<string[]> {
+export async function suppress(db: Database, person: string, further: string[], now: number): Promise<void> {
   const stopped = [person, ...further].map((emailHash) => ({ emailHash, createdAt: now }));
-  const [, added] = await db.batch([
+  await db.batch([
     countUnsubscription(db, person, 1, now),
-    db.insert(suppressionsTable).values(stopped).onConflictDoNothing().returning(changed),
+    db.insert(suppressionsTable).values(stopped).onConflictDoNothing(),
   ]);
-  return added.map(({ emailHash }) => emailHash);
 }
 
-/** Resumes mails to a person who asked for it, and under further keys. @returns the keys of them that were stored */
-export async function unsuppress(db: Database, person: string, further: string[], now: number): Promise<string[]> {
-  const [, deleted] = await db.batch([
+/** Resumes mails to a person who asked for it, and under further keys. */
+export async function unsuppress(db: Database, person: string, further: string[], now: number): Promise<void> {
+  await db.batch([
     countUnsubscription(db, person, -1, now),
-    db
-      .delete(suppressionsTable)
-      .where(inArray(suppressionsTable.emailHash, [person, ...further]))
-      .returning(changed),
+    db.delete(suppressionsTable).where(inArray(suppressionsTable.emailHash, [person, ...further])),
   ]);
-  return deleted.map(({ emailHash }) => emailHash);
 }

@@ -1,3 +1,4 @@
+import { factText } from "#domain/fact-text.ts";
 import { OFFICES } from "#domain/facts.ts";
 import { rwandaVisas } from "#web/content/visas/rwanda.ts";
 import type { Article } from "./article.ts";
@@ -24,7 +25,7 @@ export const discoveryTripToKigali: Article = {
     { kind: "heading", text: "Plan a trip that you can cancel cheaply" },
     {
       kind: "paragraph",
-      text: `Visitors of all nationalities may receive a visa on arrival. Our planning figure for it is ${touristVisa.detailedInfo.cost.value}; Canadians and Britons may pay nothing, and US citizens more. The visa is usually given the ${touristVisa.processing.value.toLowerCase()}, and allows ${touristVisa.duration.value}. Read the travel advice on Rwanda first, because of Ebola in neighboring countries and the border with the Democratic Republic of the Congo, and the immigration office's own page before you book, because rules for each nationality differ and the office can ask for proof of where you will stay. Reserve a serviced apartment with a kitchen rather than a hotel, so that you shop and cook at local prices.`,
+      text: `Visitors of all nationalities may receive a visa on arrival. On its fee sources differ: ${factText(touristVisa.detailedInfo.cost)}. The visa is usually given the ${factText(touristVisa.processing).toLowerCase()}, and allows ${factText(touristVisa.duration)}. Read the travel advice on Rwanda first, because of Ebola in neighboring countries and the border with the Democratic Republic of the Congo, and the immigration office's own page before you book, because rules for each nationality differ and the office can ask for proof of where you will stay. Reserve a serviced apartment with a kitchen rather than a hotel, so that you shop and cook at local prices.`,
       facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration],
     },
     {
@@ -69,12 +70,7 @@ export const discoveryTripToKigali: Article = {
     budget(
       "Ten days in Kigali for one person",
       [
-        fromLedger(
-          `Visa, the planning figure of our visa page: ${touristVisa.detailedInfo.cost.value}`,
-          30,
-          30,
-          touristVisa.detailedInfo.cost,
-        ),
+        fromLedger(`Visa: ${factText(touristVisa.detailedInfo.cost)}`, 0, 50, touristVisa.detailedInfo.cost),
         estimated("Round-trip flight from North America or Britain", 800, 1600),
         estimated("Serviced apartment, ten nights", 400, 800),
         estimated("Food: markets, cooking, some meals out", 120, 250),
@@ -82,7 +78,7 @@ export const discoveryTripToKigali: Article = {
         estimated("Local SIM with data", 10, 20),
         estimated("Travel insurance", 40, 90),
       ],
-      "Our estimates of November 2026, except for the visa. US citizens may pay more for the visa, Canadians and Britons nothing.",
+      "Our estimates of November 2026, except for the visa.",
     ),
     { kind: "heading", text: "Day seven: the last Saturday" },
     {
@@ -97,7 +93,7 @@ export const discoveryTripToKigali: Article = {
     { kind: "heading", text: "Day ten: decide what you still do not know" },
     {
       kind: "paragraph",
-      text: `Before you fly, write three lists: what you saw yourself, what somebody told you, and what you assume. Everything on the second and third lists needs a name and a date beside it. Residence is one such item. Our planning figures for a residence permit are ${residencePermit.detailedInfo.cost.value} and ${residencePermit.processing.value} of processing, but Rwanda has many permit classes, each with its own conditions. Ask the immigration office which class fits you before you resign, sell or ship anything.`,
+      text: `Before you fly, write three lists: what you saw yourself, what somebody told you, and what you assume. Everything on the second and third lists needs a name and a date beside it. Residence is one such item. Our planning figure for a residence permit is ${factText(residencePermit.detailedInfo.cost)}, with ${factText(residencePermit.processing)} of processing. Each class has its own conditions. Ask the immigration office which class fits you before you resign, sell or ship anything.`,
       facts: [residencePermit.detailedInfo.cost, residencePermit.processing],
     },
     {

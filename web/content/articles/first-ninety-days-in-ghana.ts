@@ -1,4 +1,5 @@
-import { fact, OFFICES, visaFact } from "#domain/facts.ts";
+import { factText } from "#domain/fact-text.ts";
+import { fact, OFFICES } from "#domain/facts.ts";
 import { TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { ghanaVisas } from "#web/content/visas/ghana.ts";
@@ -9,13 +10,6 @@ const [touristVisa, rightOfAbode] = ghanaVisas.types;
 const landLease = fact("a lease of up to fifty years", "summary", "ghana-lands-commission", {
   readAt: [PUBLIC_PAGES.ghanaLandLease, PUBLIC_PAGES.ghanaLandLeaseRules],
 });
-
-const electronicVisa = visaFact(
-  "Since May 2026 Ghana has issued visas online, and the press reported $260 for applicants who are not African",
-  "summary",
-  "ghana-foreign-ministry",
-  { readAt: [PUBLIC_PAGES.ghanaEvisaNews] },
-);
 
 const { food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
 
@@ -37,8 +31,8 @@ export const firstNinetyDaysInGhana: Article = {
     { kind: "heading", text: "Before you fly" },
     {
       kind: "paragraph",
-      text: `United States, Canadian and British passport holders need a visa for Ghana. The planning figures of our visa page, older than the e-Visa, are ${touristVisa.detailedInfo.cost.value} entry, ${touristVisa.processing.value} to process it, and a stay of ${touristVisa.duration.value}. ${electronicVisa.value}: pay only what the official portal asks. Choose multiple entries if you might visit Togo or Côte d'Ivoire, or fly home for papers. You also need a yellow fever certificate, which officers check on arrival, so book the vaccination at least ten days ahead.`,
-      facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration, electronicVisa],
+      text: `United States, Canadian and British passport holders need a visa for Ghana. Since May 2026 it is reported to be issued online. The fee: ${factText(touristVisa.detailedInfo.cost)}. The time it takes: ${factText(touristVisa.processing)}. The stay: ${factText(touristVisa.duration)}. Pay only what the official portal asks. Choose multiple entries if you might visit Togo or Côte d'Ivoire, or fly home for papers. You also need a yellow fever certificate, which officers check on arrival, so book the vaccination at least ten days ahead.`,
+      facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration],
     },
     {
       kind: "paragraph",
@@ -71,7 +65,7 @@ export const firstNinetyDaysInGhana: Article = {
     },
     {
       kind: "paragraph",
-      text: `Do not buy land in your first ninety days. People who are not citizens can hold ${landLease.value} rather than own outright, and a plot can have more than one family that believes it is theirs. A search at the Lands Commission and a lawyer whom the seller did not recommend are the minimum. Wait a year, and rent meanwhile.`,
+      text: `Do not buy land in your first ninety days. People who are not citizens can hold ${factText(landLease)} rather than own outright, and a plot can have more than one family that believes it is theirs. A search at the Lands Commission and a lawyer whom the seller did not recommend are the minimum. Wait a year, and rent meanwhile.`,
       facts: [landLease],
     },
     { kind: "heading", text: "Weeks seven to twelve: papers for a longer stay" },
@@ -81,7 +75,7 @@ export const firstNinetyDaysInGhana: Article = {
     },
     {
       kind: "paragraph",
-      text: `People of African descent in the diaspora can apply for the Right of Abode, which allows a person to live and work in Ghana indefinitely. The fee on our visa page is ${rightOfAbode.detailedInfo.cost.value} and the processing time ${rightOfAbode.processing.value}. It is a discretionary grant with background checks, and the residence and documents expected of applicants have shifted over the years. Ask the Ministry of the Interior which rules hold today, and keep your other permission to stay valid while you wait.`,
+      text: `People of African descent in the diaspora can apply for the Right of Abode, which allows a person to live and work in Ghana indefinitely. Our planning figure for the fee is ${factText(rightOfAbode.detailedInfo.cost)}. The processing time: ${factText(rightOfAbode.processing)}. It is a discretionary grant with background checks, and the residence and documents expected of applicants have shifted over the years. Ask the Ministry of the Interior which rules hold today, and keep your other permission to stay valid while you wait.`,
       facts: [rightOfAbode.detailedInfo.cost, rightOfAbode.processing],
     },
     {
@@ -94,7 +88,7 @@ export const firstNinetyDaysInGhana: Article = {
     budget(
       "Ninety days in Accra for one person",
       [
-        fromLedger(`Visa. ${electronicVisa.value}`, 260, 260, electronicVisa),
+        fromLedger(`Visa: ${factText(touristVisa.detailedInfo.cost)}`, 150, 260, touristVisa.detailedInfo.cost),
         estimated("Yellow fever vaccination and a travel clinic, before the flight", 150, 350),
         estimated("Furnished place for the first month", 900, 1500),
         estimated("Six months of rent in advance for an apartment, from the second month", 2400, 5400),

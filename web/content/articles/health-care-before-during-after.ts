@@ -1,3 +1,4 @@
+import { factText } from "#domain/fact-text.ts";
 import { fact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
@@ -13,8 +14,7 @@ const schemeWaiting = fact(
 export const healthCareBeforeDuringAfter: Article = {
   id: "health-care-before-during-after",
   title: "Healthcare Before, During and After the Move",
-  excerpt:
-    "Coverage at home usually ends sooner than people expect, and coverage abroad starts later. How to close the gap between the two.",
+  excerpt: "Coverage at home can end before coverage abroad starts. How to close the gap between the two.",
   date: "2026-11-21",
   category: "Healthcare",
   alsoUnder: [],
@@ -78,7 +78,7 @@ export const healthCareBeforeDuringAfter: Article = {
     },
     {
       kind: "paragraph",
-      text: `South Africa shows why the second question matters: its medical schemes may apply ${schemeWaiting.value}, and may charge more to people who join late in life. Its regulator explains the rules in plain language, and other countries have rules of their own.`,
+      text: `South Africa shows why the second question matters: its medical schemes may apply ${factText(schemeWaiting)}, and may charge more to people who join late in life. Its regulator explains the rules in plain language, and other countries have rules of their own.`,
       facts: [schemeWaiting],
     },
     {
@@ -107,7 +107,7 @@ export const healthCareBeforeDuringAfter: Article = {
     { kind: "heading", text: "The first month: find care while you are well" },
     {
       kind: "paragraph",
-      text: "Public systems differ widely. Ghana, Kenya, Rwanda and Morocco each run a national health insurance scheme, and residents who are not citizens can join some of them under conditions that change; ask the scheme itself rather than a neighbor. Most newcomers combine it with private clinics, which are strong in the large cities and thin outside them. Visit the hospital nearest to your home, ask where its emergency entrance is at night, whether it takes your insurance, and what deposit it asks for. Save the number of a private ambulance, since public ones may be slow.",
+      text: "Public systems differ widely. Ghana, Kenya, Rwanda and Morocco each run a national health insurance scheme, and residents who are not citizens can join some of them under conditions that change; ask the scheme itself rather than a neighbor. You can combine it with private clinics, which are many in the large cities and few outside them. Visit the hospital nearest to your home, ask where its emergency entrance is at night, whether it takes your insurance, and what deposit it asks for. Save the number of a private ambulance, since public ones may be slow.",
     },
     {
       kind: "paragraph",

@@ -1,3 +1,4 @@
+import { factText } from "#domain/fact-text.ts";
 import { fact, OFFICES, visaFact } from "#domain/facts.ts";
 import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
@@ -48,7 +49,7 @@ export const smallBusinessInNairobi: Article = {
     { kind: "heading", text: "Step one: the permission to work" },
     {
       kind: "paragraph",
-      text: `Kenya has separate permit classes for employees, investors, members of certain professions and others. For a business of your own the investor class, G, is the usual one. Since 2024 it has asked for ${investorPermit.value}, and you should plan ${workPermit.processing.value} for the decision. Confirm both with the Directorate of Immigration Services before you set a budget. Applications go through its online portal.`,
+      text: `Kenya has separate permit classes for employees, investors, members of certain professions and others. For a business of your own the investor class, G, is the usual one. Since 2024 it has asked for ${factText(investorPermit)}, and you should plan ${factText(workPermit.processing)} for the decision. Confirm both with the Directorate of Immigration Services before you set a budget. Applications go through its online portal.`,
       facts: [investorPermit, workPermit.processing],
     },
     {
@@ -82,7 +83,7 @@ export const smallBusinessInNairobi: Article = {
     { kind: "heading", text: "Step four: the place" },
     {
       kind: "paragraph",
-      text: `Nairobi City County licenses each address: ${unifiedPermit.value}. See the permit of the previous tenant before you sign a lease, because a change of use can take months. Leases are often for six years with yearly increases, so ask a lawyer to read it and to check the title of the building. Land follows its own rule: under the constitution, people who are not citizens hold land ${landLease.value}.`,
+      text: `Nairobi City County licenses each address: ${factText(unifiedPermit)}. See the permit of the previous tenant before you sign a lease, because a change of use can take months. Leases are often for six years with yearly increases, so ask a lawyer to read it and to check the title of the building. Land follows its own rule: under the constitution, people who are not citizens hold land ${factText(landLease)}.`,
       facts: [unifiedPermit, landLease],
     },
     { kind: "heading", text: "Step five: money and people" },
@@ -105,7 +106,7 @@ export const smallBusinessInNairobi: Article = {
       "The first year of a small shop or studio in Nairobi",
       [
         fromLedger(
-          `Class G permit for one year. The rules ask for ${investorPermit.value}; in dollars, without the capital`,
+          `Class G permit for one year. The rules ask for ${factText(investorPermit)}; in dollars, without the capital`,
           2000,
           2200,
           investorPermit,

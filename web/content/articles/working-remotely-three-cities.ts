@@ -1,3 +1,4 @@
+import { factText } from "#domain/fact-text.ts";
 import { OFFICES, visaFact } from "#domain/facts.ts";
 import { TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
@@ -42,7 +43,7 @@ export const workingRemotelyThreeCities: Article = {
     { kind: "heading", text: "Nairobi: a permit made for it" },
     {
       kind: "paragraph",
-      text: `Kenya added a Class N permit for remote workers to its immigration rules in 2024. It is meant for people who work for an employer or clients outside Kenya; ${classN.value}. Applicants show an income from abroad, a place to stay and a clean record. The required income and the fees are set by the Directorate of Immigration Services, which is also the place to ask how long a decision takes now. For a first look, the planning figure of our visa page is ${kenyaVisit.detailedInfo.cost.value} for a tourist entry of ${kenyaVisit.duration.value}; the authorization opened at less. It is for visiting; pay only what the official site asks.`,
+      text: `Kenya added a Class N permit for remote workers to its immigration rules in 2024. It is meant for people who work for an employer or clients outside Kenya; ${factText(classN)}. Applicants show an income from abroad, a place to stay and a clean record. The required income and the fees are set by the Directorate of Immigration Services, which is also the place to ask how long a decision takes now. For a first look the electronic travel authorization is enough, for a stay of ${factText(kenyaVisit.duration)}. Its fee: ${factText(kenyaVisit.detailedInfo.cost)}. It is for visiting; pay only what the official site asks.`,
       facts: [classN, kenyaVisit.detailedInfo.cost, kenyaVisit.duration],
     },
     {
@@ -58,7 +59,7 @@ export const workingRemotelyThreeCities: Article = {
     { kind: "heading", text: "Cape Town: check the visa and the power" },
     {
       kind: "paragraph",
-      text: `${southAfricaRemote.value}, with a minimum income that the Department of Home Affairs sets. Longer stays under it can bring a duty to register with the tax service. Holders of United States, Canadian and British passports can usually enter for a short visit without a visa, and that entry is for visiting, not for a working year. Apply from your home country and leave time for it: processing has been slow in some seasons.`,
+      text: `${factText(southAfricaRemote)}, with a minimum income that the Department of Home Affairs sets. Longer stays under it can bring a duty to register with the tax service. Holders of United States, Canadian and British passports can usually enter for a short visit without a visa, and that entry is for visiting, not for a working year. Apply from your home country and leave time for it: processing has been slow in some seasons.`,
       facts: [southAfricaRemote],
     },
     {
@@ -74,7 +75,7 @@ export const workingRemotelyThreeCities: Article = {
     { kind: "heading", text: "Marrakech: close to Europe, with rules of its own" },
     {
       kind: "paragraph",
-      text: `Morocco lets holders of United States, Canadian and British passports ${moroccoVisit.value}. It has no permit made for remote workers that we know of. Whoever wants to stay longer applies to the police authority for a residence card and must show means and a purpose. Whether work for a foreign employer during a short stay is welcome is a question for the Moroccan consulate, and worth asking in writing.`,
+      text: `Morocco lets holders of United States, Canadian and British passports ${factText(moroccoVisit)}. It has no permit made for remote workers that we know of. Whoever wants to stay longer applies to the police authority for a residence card and must show means and a purpose. Whether work for a foreign employer during a short stay is welcome is a question for the Moroccan consulate, and worth asking in writing.`,
       facts: [moroccoVisit],
     },
     {

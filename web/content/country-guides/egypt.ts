@@ -3,7 +3,7 @@ import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./country-guide.ts";
 
 export const egyptGuide = countryGuide("egypt", {
-  highlights: ["Very low cost of living", "Huge home market", "Sun on two seas"],
+  highlights: ["Lowest cost index in our calculator", "Large home market", "Sun on two seas"],
   description:
     "Egypt has the lowest cost index of the countries in our calculator. Cairo is one of the largest cities in Africa and busy until late at night; towns on the Red Sea are small and quiet. You need Arabic for most official matters, and time for the paperwork.",
   detailedGuide: {
@@ -51,8 +51,7 @@ export const egyptGuide = countryGuide("egypt", {
         "summary",
         "egypt-health-ministry",
       ),
-      quality:
-        "Many excellent doctors, and good private hospitals in Cairo and Alexandria at modest prices. Public hospitals are crowded.",
+      quality: "Private hospitals in Cairo and Alexandria; ask for prices in writing. Public hospitals are crowded.",
     },
     business: {
       opportunities: [

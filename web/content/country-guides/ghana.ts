@@ -14,7 +14,7 @@ export const ghanaGuide = countryGuide("ghana", {
     "Coast and history",
   ],
   description:
-    "Many in the diaspora look at Ghana first. Business and government work in English, Accra has a large community of people who made the same move, and the law has a right of abode for people of African descent, which takes years to obtain.",
+    "Business and government work in English, Accra has a large community of people who made the same move, and the law has a right of abode for people of African descent, which takes years to obtain.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
@@ -25,14 +25,16 @@ export const ghanaGuide = countryGuide("ghana", {
       ),
       duration: touristVisa.duration,
       longTerm: visaFact(
-        "Residence permits for work, study, family and retirement come from the Ghana Immigration Service; work also needs a quota or a work permit. People of African descent can apply for the Right of Abode under section 17 of the Immigration Act, 2000; lawyers name seven years of residence first. More than a thousand people of African descent have been granted citizenship since 2016, but new applications for that route have been suspended since February 1, 2026.",
+        "Residence permits for work, study, family and retirement come from the Ghana Immigration Service; work also needs a quota or a work permit. People of African descent can apply for the Right of Abode under section 17 of the Immigration Act, 2000; a law firm names seven years of residence first, the Ministry's page names no number. More than a thousand people of African descent have been granted citizenship since 2016, but new applications for that route have been suspended since February 1, 2026; one report says that they stayed open online.",
         "summary",
         "ghana-immigration-service",
         {
           passports: VISA_PASSPORTS_AND_ANCESTRY,
+          enteredOn: "2026-11-23",
           readAt: [
             PUBLIC_PAGES.ghanaCitizenshipPause,
             PUBLIC_PAGES.ghanaCitizenshipPauseDetail,
+            PUBLIC_PAGES.ghanaCitizenshipVetting,
             PUBLIC_PAGES.ghanaRightOfAbodeLawyers,
           ],
         },
@@ -64,12 +66,12 @@ export const ghanaGuide = countryGuide("ghana", {
         "ghana-nhia",
       ),
       insurance: fact(
-        "The national scheme covers common conditions in accredited facilities for a small yearly contribution. Most newcomers also keep private or international insurance with evacuation cover.",
+        "The national scheme covers common conditions in accredited facilities for a small yearly contribution. Consider private or international insurance with evacuation cover besides.",
         "summary",
         "ghana-nhia",
       ),
       quality:
-        "Good private care in Accra, including the university hospital at Legon and several well-run private hospitals. Outside the big cities, plan for distance and bring what you take every day.",
+        "Private care in Accra, and the university hospital at Legon. Outside the big cities, plan for distance and bring what you take every day.",
     },
     business: {
       opportunities: [

@@ -6,7 +6,7 @@ import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./co
 const [touristVisa] = kenyaVisas.types;
 
 export const kenyaGuide = countryGuide("kenya", {
-  highlights: ["East Africa's tech hub", "Excellent schools", "Highland climate"],
+  highlights: ["Technology businesses", "A wide choice of schools", "Highland climate"],
   description:
     "Nairobi is the business center of East Africa, most payments are made by phone, and English is enough to begin with while you learn Swahili. The coast is a flight or a train ride away.",
   detailedGuide: {
@@ -59,7 +59,7 @@ export const kenyaGuide = countryGuide("kenya", {
         "kenya-sha",
       ),
       quality:
-        "A few private hospitals in Nairobi serve the whole region for surgery and cancer care, and usually ask for payment before treatment. Mombasa and Eldoret are good; rural areas depend on small clinics that often lack medicine.",
+        "Some private hospitals in Nairobi take patients from the whole region for surgery and cancer care; ask whether payment is due before treatment. Mombasa and Eldoret have hospitals of their own; rural areas depend on small clinics that often lack medicine.",
     },
     business: {
       opportunities: [
@@ -86,7 +86,7 @@ export const kenyaGuide = countryGuide("kenya", {
     },
     education: {
       international:
-        "Nairobi has one of the widest choices in Africa: American, British, French, German and International Baccalaureate schools, with day and boarding places, and more on the coast.",
+        "Nairobi has a wide choice: American, British, French, German and International Baccalaureate schools, with day and boarding places, and more on the coast.",
       universities:
         "The University of Nairobi, Kenyatta University, Strathmore, the United States International University and the Aga Khan University.",
       cost: fact(

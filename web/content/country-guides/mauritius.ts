@@ -37,9 +37,18 @@ export const mauritiusGuide = countryGuide("mauritius", {
       areas:
         "Grand Baie and Pereybère in the north for company, Tamarin and Black River in the west for surf and schools, Moka and Ebène in the center for offices, and Quatre Bornes or Curepipe for a cooler, local life.",
       buyingProcess: fact(
-        "Foreigners buy within schemes approved by the Economic Development Board, such as the Property Development Scheme and Smart Cities, or apartments in buildings of at least two floors above the ground, from 6 million rupees. A notary handles the sale; registration duty is due at signing.",
+        "Foreigners buy within schemes approved by the Economic Development Board, such as the Property Development Scheme and Smart Cities, or apartments in buildings of at least two floors above the ground, from 6 million rupees. A notary handles the sale. On deeds registered since July 1, 2026 non-citizens pay 10% registration duty, before that 5%, also where the reservation is older; a later sale to a non-citizen bears 10% transfer tax.",
         "summary",
         "mauritius-edb",
+        {
+          enteredOn: "2026-11-23",
+          readAt: [
+            PUBLIC_PAGES.mauritiusRegistrationDuty,
+            PUBLIC_PAGES.mauritiusRegistrationScope,
+            PUBLIC_PAGES.mauritiusFinanceBill,
+          ],
+          note: "The pages describe the law of 2025 before it took effect, or carry no date; one says that not every purchase is covered. A page from after July 1, 2026: not found, looked on November 23, 2026. Have the notary name the sum before you sign a reservation.",
+        },
       ),
     },
     healthcare: {

@@ -5,7 +5,7 @@ import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./co
 const EVISA_PAGES = [PUBLIC_PAGES.nigeriaEvisa, PUBLIC_PAGES.nigeriaEvisaLawyers];
 
 export const nigeriaGuide = countryGuide("nigeria", {
-  highlights: ["Africa's largest market", "Music, film and fashion", "Entrepreneurial energy"],
+  highlights: ["Africa's most populous country", "Music, film and fashion", "Entrepreneurial energy"],
   description:
     "Nigeria suits people with a plan, capital and trusted partners who want a very large market. Lagos is crowded, fast and expensive in its good districts; Abuja is quieter and planned. Kidnapping and crime shape daily life: read the last chapter before you plan.",
   detailedGuide: {
@@ -59,7 +59,7 @@ export const nigeriaGuide = countryGuide("nigeria", {
         "nigeria-nhia",
       ),
       quality:
-        "Very good in a handful of private hospitals in Lagos and Abuja, uneven elsewhere. Register with a clinic before you need one.",
+        "Best in some private hospitals of Lagos and Abuja, uneven elsewhere. Register with a clinic before you need one.",
     },
     business: {
       opportunities: [
@@ -79,9 +79,10 @@ export const nigeriaGuide = countryGuide("nigeria", {
         },
       ),
       incentives: fact(
-        "Registration with the Investment Promotion Commission opens incentives by sector, and free zones have rules of their own. A reform of the tax laws took effect in 2026, so take advice on what still applies.",
+        "Registration with the Investment Promotion Commission opens incentives by sector, and free zones have rules of their own. A reform of the tax laws took effect on January 1, 2026, so take advice on what still applies, and on your own residence for tax: a home or close family in Nigeria can now be enough for it.",
         "summary",
         "nigeria-nipc",
+        { enteredOn: "2026-11-23", readAt: [PUBLIC_PAGES.nigeriaTaxResidence, PUBLIC_PAGES.nigeriaTaxTies] },
       ),
     },
     education: {

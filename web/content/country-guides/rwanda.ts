@@ -9,7 +9,7 @@ export const rwandaGuide = countryGuide("rwanda", {
   highlights: [
     visaFact("Visa on arrival", "summary", "rwanda-dgie"),
     "Clean, orderly capital",
-    "Easy company registration",
+    "Companies registered online",
   ],
   description:
     "Kigali is clean and orderly, government services are online, and a company can be registered without a lawyer. The market is small, and war and disease in neighboring countries reach the border: read the last chapter before you plan.",

@@ -5,18 +5,25 @@ import { countryGuide, RENT_METHOD, SCHOOL_FEE_METHOD, SETUP_METHOD } from "./co
 export const southAfricaGuide = countryGuide("south-africa", {
   highlights: [
     fact("Freehold property for foreigners", "summary", "south-africa-deeds"),
-    "World-class universities",
+    "Large research universities",
     "Two oceans",
   ],
   description:
-    "South Africa has the most developed infrastructure in the region. Moving there takes more capital than most countries on this site, and more care with safety.",
+    "South Africa has an industrial economy and a large private sector. Moving there takes more capital than most countries on this site, and more care with safety.",
   detailedGuide: {
     visa: {
       requirements: visaFact(
-        "No visa for short visits on these passports. The passport must be valid for at least 30 days after you leave and have two blank pages; children may need further papers.",
+        "No visa for short visits on these passports. The passport must be valid for at least 30 days after you leave and have two blank pages. Children from abroad have needed no birth certificate or consent letter since November 8, 2019, unless they travel without an adult or are South African.",
         "summary",
         "south-africa-home-affairs",
-        { readAt: [PUBLIC_PAGES.southAfricaExemptions, PUBLIC_PAGES.southAfricaEntry] },
+        {
+          enteredOn: "2026-11-23",
+          readAt: [
+            PUBLIC_PAGES.southAfricaExemptions,
+            PUBLIC_PAGES.southAfricaEntry,
+            PUBLIC_PAGES.southAfricaChildrenWaiver,
+          ],
+        },
       ),
       duration: visaFact("Up to 90 days", "summary", "south-africa-home-affairs", {
         readAt: [PUBLIC_PAGES.southAfricaExemptions],
@@ -52,7 +59,7 @@ export const southAfricaGuide = countryGuide("south-africa", {
     },
     healthcare: {
       system: fact(
-        "Crowded public hospitals and a large private sector of high standard. A National Health Insurance Act was signed in 2024; its introduction is slow and disputed.",
+        "Crowded public hospitals and a large private sector. A National Health Insurance Act was signed in 2024; its introduction is slow and disputed.",
         "summary",
         "south-africa-health",
       ),
@@ -62,7 +69,7 @@ export const southAfricaGuide = countryGuide("south-africa", {
         "south-africa-health",
       ),
       quality:
-        "Private hospitals and specialists in the big cities are excellent, and cost a fraction of US prices. Choose a home within reach of one.",
+        "There are many private hospitals and specialists in the big cities. Ask for prices in writing, and choose a home within reach of one.",
     },
     business: {
       opportunities: [
@@ -91,7 +98,7 @@ export const southAfricaGuide = countryGuide("south-africa", {
       international:
         "American, British, French and German schools in Johannesburg, Pretoria and Cape Town, beside very good private and semi-private South African schools that lead to local or Cambridge exams.",
       universities:
-        "The University of Cape Town, the University of the Witwatersrand, Stellenbosch, Pretoria and KwaZulu-Natal stand among the best on the continent.",
+        "The University of Cape Town, the University of the Witwatersrand, Stellenbosch, Pretoria and KwaZulu-Natal are among the large ones.",
       cost: fact(
         "About $5,000-$20,000 a year at international and leading private schools; good government schools from about $1,500",
         "estimate",

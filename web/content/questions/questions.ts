@@ -32,7 +32,7 @@ export const faqCategories: readonly QuestionCategory[] = [
         id: "how-long",
         question: "How long does a relocation take?",
         answer:
-          "The relocation roadmap is built for 6 to 12 months, from choosing a country to holding the keys of a home. A single person who works remotely and travels light may need less. A family with a house to sell, children in school and a work permit to obtain should plan for the full year. Visas and school terms set the pace more often than money does.",
+          "The relocation roadmap is built for 6 to 12 months, from choosing a country to holding the keys of a home. A single person who works remotely and travels light may need less. A family with a house to sell, children in school and a work permit to obtain should plan for the full year. Visas and school terms often set the pace.",
       },
       {
         id: "what-is-in-the-program",
@@ -96,7 +96,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "monthly-costs",
         question: "What does a month cost?",
-        answer: `As a first range for one modest household: housing ${housing.value.text}, food ${food.value.text}, transportation ${transportation.value.text} and utilities ${utilities.value.text}. Capital cities, imported goods, private schools and a car raise these figures quickly; smaller towns lower them. The guides give ranges for each country, and your own receipts from a discovery trip are better than any of them.`,
+        answer: `As one round range for all our countries, made without a survey: housing ${housing.value.text}, food ${food.value.text}, transportation ${transportation.value.text} and utilities ${utilities.value.text}. Capital cities, imported goods, private schools and a car raise these figures quickly; smaller towns lower them. The guides give rents by country and district, some well above or below: plan with the guide's, and with your own receipts from a discovery trip.`,
         facts: [housing, food, transportation, utilities],
       },
       {
@@ -120,7 +120,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "what-is-the-community",
         question: "What is the community, and how do I join?",
-        answer: `It brings together people who plan a move, have moved or invest in African countries: discussion forums, virtual events, groups by country and a mentorship program. ${OFFER_TEXTS.community} ${OFFER_TEXTS.prices} JOIN NOW on the community page opens the one-time plan.`,
+        answer: `It brings together people who plan a move, have moved or invest in African countries: discussion forums, virtual events, groups by country and a mentorship program. ${OFFER_TEXTS.community} ${OFFER_TEXTS.difference} JOIN NOW on the community page opens the one-time plan.`,
       },
       {
         id: "how-fast-answer",
@@ -164,7 +164,7 @@ export const landingQuestions: readonly Question[] = [
     id: "safety",
     question: "Is it safe to live in Africa?",
     answer:
-      "Africa has 54 countries, and safety differs between them, between cities and between neighborhoods, as it does where you live now. Read your government's travel advice for the exact region, visit before you choose, and ask residents about the street as well as the country. Each country on this site has a chapter on safety and law with what the United States, the United Kingdom and Canada advised on the day that stands beside it, and a link to what they advise today.",
+      "Africa has 54 countries, and safety differs between them, between cities and between neighborhoods, as it does where you live now. Read your government's travel advice for the exact region, visit before you choose, and ask residents about the street as well as the country. Each country on this site has a chapter on safety and law with the dated advice of the United States, the United Kingdom and Canada.",
   },
   {
     id: "money-needed",
@@ -176,7 +176,7 @@ export const landingQuestions: readonly Question[] = [
     id: "healthcare",
     question: "What about healthcare?",
     answer:
-      "Private hospitals in the large cities treat many conditions well, often with doctors trained abroad, and usually cost less than in the United States. Outside the cities care is thinner. Most newcomers keep private insurance that includes evacuation, carry a medical summary, and find a family doctor in the first month. Our country guides describe the system, insurance and quality in each country.",
+      "Private hospitals in the large cities treat many conditions; prices differ, so ask first. Outside the cities care is thinner. Keep private insurance that includes evacuation, carry a medical summary, and find a family doctor in the first month. Our country guides describe the system, insurance and quality in each country.",
   },
   {
     id: "legal-long-term-stay",
@@ -187,14 +187,14 @@ export const landingQuestions: readonly Question[] = [
   {
     id: "childrens-education",
     question: "What about my children's education?",
-    answer: `Large cities offer British, American, French and International Baccalaureate schools, and good national private schools. International school tuition runs at ${internationalTuitionPerYear.value.text} a year. Waiting lists are common, so choose the school before the house, and check which universities accept its final examination.`,
+    answer: `Large cities offer British, American, French and International Baccalaureate schools, and good national private schools. International school tuition runs at ${internationalTuitionPerYear.value.text} a year. There can be waiting lists, so choose the school before the house, and check which universities accept its final examination.`,
     facts: [internationalTuitionPerYear],
   },
   {
     id: "job-opportunities",
     question: "Are there job opportunities?",
     answer:
-      "Yes, above all for people who bring skills that are scarce: technology, health, engineering, education, finance, agriculture and creative work. Many keep a remote job at first or build a business. Local employment needs a work permit, usually arranged with the employer, and local salaries are often lower than abroad. Module 7 of the program is about employment and contracting; the one-time plan includes it, the monthly plan does not.",
+      "Yes, above all for people who bring skills that are scarce: technology, health, engineering, education, finance, agriculture and creative work. Some keep a remote job at first or build a business. Local employment needs a work permit, usually arranged with the employer, and local salaries are often lower than abroad. Module 7 of the program is about employment and contracting; the one-time plan includes it, the monthly plan does not.",
   },
 ];
 

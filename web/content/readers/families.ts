@@ -2,9 +2,11 @@ import { fact } from "#domain/facts.ts";
 import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { kenyaGuide } from "#web/content/country-guides/kenya.ts";
+import { COME_BACK_LINK } from "#web/content/safety/come-back.ts";
 import { MONTHS_PER_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
 import { guidesByCountry, safetyByCountry } from "./by-country.ts";
 import { CANADA_HEALTH, CANADA_TAX, UK_NHS, UK_TAX, US_HEALTH_PLANS, US_TAX, taxAtHome } from "./home-rules.ts";
+import { NIGERIA_TAX_RESIDENCE } from "./destination-rules.ts";
 import type { Reader } from "./reader.ts";
 
 export const families: Reader = {
@@ -45,7 +47,7 @@ export const families: Reader = {
               label: "US passports for children",
               content: fact(
                 "Both parents must consent to a US passport for a child under sixteen, and both usually appear in person or give a notarized form.",
-                "official",
+                "summary",
                 "us-citizens-abroad",
                 { readAt: [PUBLIC_PAGES.usEmbassyChildren, PUBLIC_PAGES.usEmbassyChildQuestions] },
               ),
@@ -53,12 +55,27 @@ export const families: Reader = {
             {
               label: "One parent traveling alone",
               content: fact(
-                "Airlines and border officers may ask for the birth certificate and a notarized consent letter of the other parent. South Africa's rules have asked for both since June 2015; in October 2015 the government announced that visitors who need no visa would no longer have to show them. After a separation, get the court's order before you book.",
+                "Airlines and border officers may ask for the birth certificate and a notarized consent letter of the other parent. After a separation, get the court's order before you book.",
+                "summary",
+                null,
+                { method: "From general knowledge. Each border has rules of its own: South Africa's stand below." },
+              ),
+            },
+            {
+              label: "South Africa: a child's papers",
+              content: fact(
+                "Since November 8, 2019 children from abroad enter and leave without birth certificates, consent letters or other papers on who their parents are. South African children, also those with a second nationality, still need them, and so does every child who travels without an adult. A child who needs a visa shows them with the application.",
                 "summary",
                 "south-africa-home-affairs",
                 {
-                  readAt: [PUBLIC_PAGES.southAfricaChildren, PUBLIC_PAGES.southAfricaChildrenEasing],
-                  note: "The pages that we read are of 2015. Ask Home Affairs what applies today, and carry the papers in any case.",
+                  enteredOn: "2026-11-23",
+                  readAt: [
+                    PUBLIC_PAGES.southAfricaChildrenWaiver,
+                    PUBLIC_PAGES.southAfricaChildrenTable,
+                    PUBLIC_PAGES.southAfricaEntryCanada,
+                    PUBLIC_PAGES.southAfricaEntryUk,
+                  ],
+                  note: "Pages differ: Canada's, of July 29, 2026, names only children alone and South African citizens; the UK's, of July 8, 2026, speaks of special requirements for children of seventeen and under. Ask Home Affairs and your airline, and carry the papers in any case.",
                 },
               ),
             },
@@ -98,7 +115,9 @@ export const families: Reader = {
         },
         guidesByCountry("Staying for the long term", ({ visa }) => visa.longTerm),
         safetyByCountry("Two nationalities", "dualNationality"),
+        safetyByCountry("Coming back to the US together", "comeBack"),
       ],
+      link: COME_BACK_LINK,
     },
     {
       id: "schools",
@@ -154,7 +173,7 @@ export const families: Reader = {
               label: "UK Child Benefit",
               content: fact(
                 "Tell the Child Benefit Office if you go abroad for more than eight weeks: for most reasons it is paid for up to eight weeks of absence. Of our thirteen countries one, Mauritius, is on the list of those where you may be able to get it because of an agreement.",
-                "official",
+                "summary",
                 "uk-hmrc",
                 { readAt: [PUBLIC_PAGES.ukChildBenefitAbroad] },
               ),
@@ -179,6 +198,7 @@ export const families: Reader = {
             },
           ],
         },
+        { title: "Where you are going", rows: [NIGERIA_TAX_RESIDENCE] },
         ...taxAtHome({ us: US_TAX, uk: UK_TAX, canada: CANADA_TAX }),
       ],
     },

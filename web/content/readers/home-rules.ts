@@ -9,7 +9,7 @@ export const US_TAX: readonly ReaderRow[] = [
     label: "US: the tax return goes on",
     content: fact(
       "US citizens and green card holders file a US return on their worldwide income wherever they live. People who live abroad get two more months to file, until June 15; tax that is due counts from April 15, with interest after that.",
-      "official",
+      "summary",
       "us-irs",
       { readAt: [PUBLIC_PAGES.irsAbroad] },
     ),
@@ -71,7 +71,7 @@ export const UK_TAX: readonly ReaderRow[] = [
     label: "UK: telling HMRC",
     content: fact(
       "Tell HMRC if you leave to live abroad for good, or to work abroad full-time for at least one full tax year: with form P85, or by post in your Self Assessment return. Non-residents pay no UK tax on income or gains from outside the UK, but may pay it on UK income, such as rent.",
-      "official",
+      "summary",
       "uk-hmrc",
       { readAt: [PUBLIC_PAGES.ukLeaving] },
     ),
@@ -142,7 +142,7 @@ export const PENSIONS: readonly ReaderRow[] = [
     label: "Social Security without US citizenship",
     content: fact(
       "Payments stop after six full calendar months outside the US unless an exception applies. One of them: citizens of Botswana, Ethiopia, Ghana, Kenya, Mauritius, Morocco, Nigeria, Senegal, Sierra Leone, South Africa and Tanzania go on receiving them if the worker lived in the US for at least 10 years or earned at least 40 credits. Dependents and survivors have to meet more.",
-      "official",
+      "summary",
       "us-ssa",
       {
         readAt: [PUBLIC_PAGES.ssaCountryList4, PUBLIC_PAGES.ssaBooklet],
@@ -246,7 +246,7 @@ export const UK_NHS: ReaderRow = {
   label: "The NHS",
   content: fact(
     "The NHS goes by residence. If you move abroad for good, you are no longer entitled to treatment under its normal rules, whatever you paid in before. Tell your doctor's practice, so that your family leaves the register.",
-    "official",
+    "summary",
     "uk-nhs",
     { readAt: [PUBLIC_PAGES.ukNhsAbroad] },
   ),

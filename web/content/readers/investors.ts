@@ -15,6 +15,7 @@ import {
   US_TREATIES,
   taxAtHome,
 } from "./home-rules.ts";
+import { ETHIOPIA_HOMES, NIGERIA_TAX_RESIDENCE } from "./destination-rules.ts";
 import type { Reader, ReaderRow } from "./reader.ts";
 
 /** Behind a row that says only that there was nothing to find. */
@@ -48,7 +49,7 @@ export const investors: Reader = {
               label: "Ghana",
               content: fact(
                 "Section 27 of the GIPC Act, 2013, closes to foreigners: selling in a market, petty trading, hawking and stalls; taxis and car hire with fewer than 25 vehicles; beauty salons and barber shops; printing scratch cards; exercise books and basic stationery; retail of finished medicines; and sachet water. Other laws close more.",
-                "official",
+                "summary",
                 "ghana-gipc",
                 {
                   readAt: [PUBLIC_PAGES.ghanaReservedTrades],
@@ -208,7 +209,10 @@ export const investors: Reader = {
       title: "Land and buildings",
       intro:
         "In some of the thirteen countries a foreigner can hold a lease but not own the land; in others only homes in cities, or in approved projects. Disputes about titles are common and expensive.",
-      groups: [guidesByCountry("Buying", ({ housing }) => housing.buyingProcess)],
+      groups: [
+        { title: "A country that has begun to sell homes", rows: [ETHIOPIA_HOMES] },
+        guidesByCountry("Buying", ({ housing }) => housing.buyingProcess),
+      ],
     },
     {
       id: "permits",
@@ -224,36 +228,39 @@ export const investors: Reader = {
       id: "tax",
       title: "Tax and reporting at home",
       intro:
-        "The penalties for forms that were never filed are often larger than the tax. Count the cost of the reports into the investment.",
-      groups: taxAtHome({
-        us: [
-          ...US_TAX,
-          {
-            label: "US: a company abroad",
-            content: fact(
-              "US persons who are shareholders, officers or directors of a foreign corporation may have to file Form 5471, in general from 10 percent of the shares, with heavy penalties; the time in which the whole return can be examined does not begin to run until it is filed. Profits of a company that US persons control can be taxed before they are paid out. Partnerships and funds have forms of their own.",
-              "summary",
-              "us-irs",
-              { readAt: [PUBLIC_PAGES.form5471] },
-            ),
-          },
-          US_SELF_EMPLOYMENT,
-          US_TREATIES,
-        ],
-        uk: [...UK_TAX, UK_TEMPORARY_ABSENCE, UK_INHERITANCE_TAX],
-        canada: [
-          ...CANADA_TAX,
-          {
-            label: "Canada: if you stay resident",
-            content: fact(
-              "Residents of Canada report foreign property that cost more than 100,000 Canadian dollars at any time in the year on Form T1135, and foreign affiliates on Form T1134. Late filing brings daily penalties.",
-              "summary",
-              "canada-cra",
-              { readAt: [PUBLIC_PAGES.canadaT1135, PUBLIC_PAGES.canadaT1134] },
-            ),
-          },
-        ],
-      }),
+        "The penalties for forms that were never filed can be larger than the tax. Count the cost of the reports into the investment.",
+      groups: [
+        { title: "Where you put the money", rows: [NIGERIA_TAX_RESIDENCE] },
+        ...taxAtHome({
+          us: [
+            ...US_TAX,
+            {
+              label: "US: a company abroad",
+              content: fact(
+                "US persons who are shareholders, officers or directors of a foreign corporation may have to file Form 5471, in general from 10 percent of the shares, with heavy penalties; the time in which the whole return can be examined does not begin to run until it is filed. Profits of a company that US persons control can be taxed before they are paid out. Partnerships and funds have forms of their own.",
+                "summary",
+                "us-irs",
+                { readAt: [PUBLIC_PAGES.form5471] },
+              ),
+            },
+            US_SELF_EMPLOYMENT,
+            US_TREATIES,
+          ],
+          uk: [...UK_TAX, UK_TEMPORARY_ABSENCE, UK_INHERITANCE_TAX],
+          canada: [
+            ...CANADA_TAX,
+            {
+              label: "Canada: if you stay resident",
+              content: fact(
+                "Residents of Canada report foreign property that cost more than 100,000 Canadian dollars at any time in the year on Form T1135, and foreign affiliates on Form T1134. Late filing brings daily penalties.",
+                "summary",
+                "canada-cra",
+                { readAt: [PUBLIC_PAGES.canadaT1135, PUBLIC_PAGES.canadaT1134] },
+              ),
+            },
+          ],
+        }),
+      ],
     },
   ],
   budget: {

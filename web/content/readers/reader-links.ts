@@ -10,7 +10,7 @@ export const READER_LINKS = [
   {
     id: "returning",
     label: "People going back, and health workers",
-    text: "Nationality, the license to practice, pensions earned abroad, and what you may bring home.",
+    text: "Nationality, coming back with a spouse, the license to practice, and what you may bring home.",
   },
   {
     id: "retirees",

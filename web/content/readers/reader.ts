@@ -16,7 +16,14 @@ export type ReaderGroup = {
   rows: readonly ReaderRow[];
 };
 
-export type ReaderChapter = { id: string; title: string; intro: string; groups: readonly ReaderGroup[] };
+export type ReaderChapter = {
+  id: string;
+  title: string;
+  intro: string;
+  groups: readonly ReaderGroup[];
+  /** A chapter of another page that says more. */
+  link?: { to: string; label: string };
+};
 
 /** One line of a month's budget: an estimate, whose method says which record it is made from. */
 export type BudgetLine = { label: string; range: Fact<DollarRange> };

@@ -15,6 +15,7 @@ import {
   US_TREATIES,
   taxAtHome,
 } from "./home-rules.ts";
+import { ETHIOPIA_HOMES, MOROCCO_PENSIONS, NIGERIA_TAX_RESIDENCE } from "./destination-rules.ts";
 import type { Reader } from "./reader.ts";
 
 export const retirees: Reader = {
@@ -23,7 +24,7 @@ export const retirees: Reader = {
   title: "Retiring in Africa: pensions, Medicare and permits",
   description:
     "For retirees: where the UK State Pension is frozen, Social Security, CPP and OAS abroad, Medicare's price, permits, tax on pensions, wills, and a month's budget for two in Mauritius.",
-  lead: "People retire well in Africa, and some have had to come back because the pension did not rise or the insurer refused them. This page is about the questions that decide it.",
+  lead: "Whether retiring abroad works out depends on a few questions: whether your pension rises there, whether an insurer takes you, what the permit asks, and where tax is due. This page goes through them.",
   chapters: [
     {
       id: "pensions",
@@ -35,7 +36,7 @@ export const retirees: Reader = {
       id: "health",
       title: "Medicare, the NHS and what takes their place",
       intro:
-        "Health cover is the largest cost of old age abroad, and the hardest to buy late. Have an offer in writing before you sell the house.",
+        "Health cover can cost more than rent, and insurers may refuse people who apply late. Have an offer in writing before you sell the house.",
       groups: [
         { title: "What ends or stays", rows: [...MEDICARE, UK_NHS, CANADA_HEALTH, US_HEALTH_PLANS] },
         guidesByCountry("Cover", ({ healthcare }) => healthcare.insurance),
@@ -58,7 +59,10 @@ export const retirees: Reader = {
       title: "Tax on pensions",
       intro:
         "A pension can be taxed where it is paid, where you live, or in both places with a credit. The treaty between the two countries decides, where there is one.",
-      groups: taxAtHome({ us: [...US_TAX, US_TREATIES], uk: [...UK_TAX, UK_INHERITANCE_TAX], canada: CANADA_TAX }),
+      groups: [
+        { title: "Where you are going", rows: [MOROCCO_PENSIONS, NIGERIA_TAX_RESIDENCE] },
+        ...taxAtHome({ us: [...US_TAX, US_TREATIES], uk: [...UK_TAX, UK_INHERITANCE_TAX], canada: CANADA_TAX }),
+      ],
     },
     {
       id: "money",
@@ -83,6 +87,7 @@ export const retirees: Reader = {
             },
           ],
         },
+        { title: "A country that has begun to sell homes", rows: [ETHIOPIA_HOMES] },
         guidesByCountry("Buying a home", ({ housing }) => housing.buyingProcess),
         safetyByCountry("Banking and transfers", "money"),
       ],

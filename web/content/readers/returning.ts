@@ -15,6 +15,8 @@ import {
   US_TAX,
   taxAtHome,
 } from "./home-rules.ts";
+import { COME_BACK } from "./come-back.ts";
+import { GHANA_CITIZENSHIP, MOROCCO_PENSIONS, NIGERIA_TAX_RESIDENCE } from "./destination-rules.ts";
 import type { Reader } from "./reader.ts";
 
 export const returning: Reader = {
@@ -22,8 +24,8 @@ export const returning: Reader = {
   heading: "Going back, with what you have learned",
   title: "Going back to Africa: for people born there and health workers",
   description:
-    "For people born in Africa and health workers going back: nationality, registration as a doctor or nurse, pensions earned abroad, duty-free moves, tax, and a month's budget in Accra.",
-  lead: "You know the country, and it has changed while you were away. This page is about your nationality, your license, your pensions, and what you may bring.",
+    "For people born in Africa and health workers going back: nationality, coming back with a spouse, registration as a doctor or nurse, pensions, duty-free moves, tax, and a month's budget in Accra.",
+  lead: "You know the country, and it has changed while you were away. This page is about your nationality, whether your family could come back with you, your license, your pensions, and what you may bring.",
   chapters: [
     {
       id: "nationality",
@@ -43,11 +45,12 @@ export const returning: Reader = {
                 { readAt: [PUBLIC_PAGES.ethiopiaOriginCard, PUBLIC_PAGES.ethiopiaOriginCardGuide] },
               ),
             },
+            GHANA_CITIZENSHIP,
             {
               label: "Senegal: children of a Senegalese parent",
               content: fact(
                 "A person with a Senegalese father or mother is Senegalese. Others may apply for naturalization after ten years of residence.",
-                "official",
+                "summary",
                 "senegal-justice-ministry",
                 { readAt: [PUBLIC_PAGES.senegalNationality] },
               ),
@@ -67,6 +70,7 @@ export const returning: Reader = {
         guidesByCountry("Permits for a spouse without the nationality", ({ visa }) => visa.longTerm),
       ],
     },
+    COME_BACK,
     {
       id: "registration",
       title: "Your license to practice",
@@ -80,7 +84,7 @@ export const returning: Reader = {
               label: "UK doctors",
               content: fact(
                 "The General Medical Council sends a certificate of good standing straight to the other council, usually within ten working days. It shows whether your practice is restricted.",
-                "official",
+                "summary",
                 "uk-gmc",
                 {
                   readAt: [PUBLIC_PAGES.gmcGoodStanding, PUBLIC_PAGES.gmcCertificateValidity],
@@ -158,7 +162,7 @@ export const returning: Reader = {
               label: "Kenya: doctors and dentists",
               content: fact(
                 "Kenyans with a degree from Kenya or the East African Community register after internship and examination. People who are citizens neither of Kenya nor of the Community prove registration elsewhere and experience, pass an examination and are registered for a time only.",
-                "official",
+                "summary",
                 "kenya-kmpdc",
                 {
                   readAt: [PUBLIC_PAGES.kenyaKmpdcRegistration],
@@ -259,7 +263,10 @@ export const returning: Reader = {
       title: "Pensions you have earned",
       intro:
         "Years of work abroad are yours. Whether they are paid where you live, and whether they rise, depends on the passport and the country.",
-      groups: [{ title: "State pensions", rows: PENSIONS }],
+      groups: [
+        { title: "State pensions", rows: PENSIONS },
+        { title: "Where you are going", rows: [MOROCCO_PENSIONS] },
+      ],
     },
     {
       id: "health",
@@ -283,7 +290,7 @@ export const returning: Reader = {
               label: "What is free of duty",
               content: fact(
                 "Kenyan citizens who move back pay no import duty, excise, VAT or import declaration fee on clothing, on household goods they have used, and on one car; the railway levy is charged. They prove that they lived abroad and are moving back for good.",
-                "official",
+                "summary",
                 "kenya-kra",
                 { readAt: [PUBLIC_PAGES.kenyaReturningResidents] },
               ),
@@ -308,7 +315,10 @@ export const returning: Reader = {
       id: "tax",
       title: "Tax when you leave",
       intro: "A move back is a departure, too, and the country you leave has forms for it.",
-      groups: taxAtHome({ us: US_TAX, uk: [...UK_TAX, UK_TEMPORARY_ABSENCE], canada: CANADA_TAX }),
+      groups: [
+        { title: "Where you are going", rows: [NIGERIA_TAX_RESIDENCE] },
+        ...taxAtHome({ us: US_TAX, uk: [...UK_TAX, UK_TEMPORARY_ABSENCE], canada: CANADA_TAX }),
+      ],
     },
   ],
   budget: {

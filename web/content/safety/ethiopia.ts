@@ -1,3 +1,5 @@
+import { fact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { safetyChapter } from "./safety-chapter.ts";
 
 export const ethiopiaSafety = safetyChapter("ethiopia", {
@@ -25,7 +27,12 @@ export const ethiopiaSafety = safetyChapter("ethiopia", {
     "Armed groups stop and kidnap travelers on roads outside the capital. Do not drive at night. Accidents are frequent.",
   health:
     "Limited care even in Addis Ababa, at 2,300 meters. Malaria occurs in lower places; cholera and measles break out. Bring your medicine, and insurance with evacuation.",
-  sameSex: "A crime, with prison of a year and more, in serious cases many years.",
+  sameSex: fact(
+    "A crime for men and women, with 1 to 15 years in prison. Owners and guests of hotels, bars and restaurants in Addis Ababa have been detained.",
+    "summary",
+    "uk-advice-ethiopia",
+    { enteredOn: "2026-11-23", readAt: [PUBLIC_PAGES.ethiopiaSafetyUk] },
+  ),
   dualNationality:
     "Not recognized. The US reports fines of more than $100,000 and exit bans for people who entered on an Ethiopian passport and held a US one. People of Ethiopian origin use the origin identity card instead.",
   driving: "On the right. A foreign license is not enough: residents exchange it for an Ethiopian one.",

@@ -1,3 +1,5 @@
+import { fact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { safetyChapter } from "./safety-chapter.ts";
 
 export const ghanaSafety = safetyChapter("ghana", {
@@ -21,8 +23,12 @@ export const ghanaSafety = safetyChapter("ghana", {
     "Carjackings and roadblocks by criminals happen, mostly at night and outside cities. Do not travel between cities after dark. Many vehicles are in poor repair, and few roads are lit.",
   health:
     "Malaria is common all year, and a yellow fever certificate is required. Emergency care outside Accra is limited; serious cases are flown out, so insurance with evacuation matters.",
-  sameSex:
-    "Sexual relations between people of the same sex are a crime, with up to three years in prison, mostly enforced against men. A bill with wider and harsher penalties passed Parliament in 2024, was not signed, and has been brought in again. We could not establish where it stands: ask before you travel as a couple.",
+  sameSex: fact(
+    "Some sexual acts between people of the same sex are crimes. The British advice names prison of 3 to 25 years, knows of nobody sentenced, and tells of arrests at a gathering in 2021. A bill with wider and harsher penalties was not law on the day of that page, but its way through Parliament has raised the risk of violence and blackmail.",
+    "summary",
+    "uk-advice-ghana",
+    { enteredOn: "2026-11-23", readAt: [PUBLIC_PAGES.ghanaSafetyUk] },
+  ),
   dualNationality:
     "Allowed. A Ghanaian who takes another nationality registers it with the Ministry of the Interior. Some public offices are closed to dual citizens.",
   driving:

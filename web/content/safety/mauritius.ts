@@ -1,3 +1,5 @@
+import { fact } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import { safetyChapter } from "./safety-chapter.ts";
 
 export const mauritiusSafety = safetyChapter("mauritius", {
@@ -12,8 +14,16 @@ export const mauritiusSafety = safetyChapter("mauritius", {
     "Roads are narrow, often unlit, and shared with pedestrians, motorcycles and dogs. The cyclone season lasts from November to April: follow the warnings.",
   health:
     "Free public hospitals for residents and good private clinics. Dengue and chikungunya occur. Rare specialties mean a flight abroad.",
-  sameSex:
-    "Legal since a judgment of the Supreme Court in October 2023. Marriages and partnerships are not recognized, also not for a residence permit.",
+  sameSex: fact(
+    "No longer a crime since a judgment of the Supreme Court in October 2023. Marriages and partnerships are not recognized, also not for a residence permit. Discrimination and insults still happen.",
+    "summary",
+    "uk-advice-mauritius",
+    {
+      enteredOn: "2026-11-23",
+      readAt: [PUBLIC_PAGES.mauritiusSafetyUk, PUBLIC_PAGES.mauritiusLawsCanada],
+      note: "Pages disagree: Canada's, of August 6, 2026, still names up to five years in prison for some acts. That partnerships are not recognized is general knowledge.",
+    },
+  ),
   dualNationality:
     "Allowed in general. Ask the Passport and Immigration Office about the effect of naturalization on your first nationality.",
   driving:

@@ -1,6 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
-import { type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
+import { atPace, type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
 import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#domain/public-pages.ts";
+import { comeBackToUs } from "./come-back.ts";
 
 /** The rows of a chapter on safety and law, in order. Each of the thirteen countries has all of them. */
 export const SAFETY_ROWS = [
@@ -12,6 +13,7 @@ export const SAFETY_ROWS = [
   { key: "health", label: "Health" },
   { key: "sameSex", label: "Same-sex relationships" },
   { key: "dualNationality", label: "Dual nationality" },
+  { key: "comeBack", label: "Coming back to the US with a spouse or parent" },
   { key: "driving", label: "Driving" },
   { key: "carImport", label: "Importing a car" },
   { key: "money", label: "Banking and transfers" },
@@ -47,7 +49,7 @@ type SafetyText = {
   uk: { updated: IsoDate; against: string | null };
   canada: { level: keyof typeof CANADA_LEVELS; updated: IsoDate; more: string };
   offices: { nationality: OfficeId; customs: OfficeId; bank: OfficeId };
-} & Readonly<Record<Exclude<SafetyKey, "us" | "uk" | "canada">, Written>>;
+} & Readonly<Record<Exclude<SafetyKey, "us" | "uk" | "canada" | "comeBack">, Written>>;
 
 /** The day on which we read the copies of the British and Canadian pages. */
 const COPIES_READ_ON: IsoDate = "2026-11-23";
@@ -65,10 +67,10 @@ export function safetyChapter(country: CountryId, text: SafetyText): SafetyChapt
     typeof written === "string"
       ? fact(written, "summary", office, office === null ? { method: GENERAL_KNOWLEDGE } : {})
       : written;
-  return {
+  return dueSoon({
     country,
     rows: {
-      us: fact(`${US_LEVELS[us.level]}. ${us.reasons}`, "official", `us-advice-${country}`, {
+      us: fact(`${US_LEVELS[us.level]}. ${us.reasons}`, "summary", `us-advice-${country}`, {
         readAt: [usAdvisoryPage(name, us.issued)],
         note: "The date is the day on which the advisory was issued. Advisories change: read today's at the link.",
       }),
@@ -76,11 +78,11 @@ export function safetyChapter(country: CountryId, text: SafetyText): SafetyChapt
         uk.against === null
           ? "The Foreign Office named no part of the country that it advises against. That does not mean that it sees no risk."
           : `The Foreign Office advised against ${uk.against}.`,
-        "official",
+        "summary",
         ukAdvice,
         { enteredOn: COPIES_READ_ON, readAt: [ukAdvicePage(name, country, uk.updated)], note: COPY_NOTE },
       ),
-      canada: fact(`${CANADA_LEVELS[canada.level]}. ${canada.more}`, "official", `canada-advice-${country}`, {
+      canada: fact(`${CANADA_LEVELS[canada.level]}. ${canada.more}`, "summary", `canada-advice-${country}`, {
         enteredOn: COPIES_READ_ON,
         readAt: [canadaAdvicePage(name, country, canada.updated)],
         note: COPY_NOTE,
@@ -93,11 +95,21 @@ export function safetyChapter(country: CountryId, text: SafetyText): SafetyChapt
       health: record(text.health, ukAdvice),
       sameSex: record(text.sameSex, ukAdvice),
       dualNationality: record(text.dualNationality, offices.nationality),
+      comeBack: comeBackToUs(country, name),
       driving: record(text.driving, ukAdvice),
       carImport: record(text.carImport, offices.customs),
       money: record(text.money, offices.bank),
       powerInternet: record(text.powerInternet, null),
       emergency: record(text.emergency, ukAdvice),
     },
-  };
+  });
+}
+
+/** What governments advise changes within weeks; the laws and practical matters below it do not. */
+const ADVICE_ROWS = ["us", "uk", "canada", "areas"] as const;
+
+function dueSoon({ country, rows }: SafetyChapter): SafetyChapter {
+  const advice = Object.fromEntries(ADVICE_ROWS.map((key) => [key, atPace(rows[key], "travel-advice")]));
+  const comeBack = atPace(rows.comeBack, "fees-and-visas");
+  return { country, rows: { ...rows, ...advice, comeBack } };
 }

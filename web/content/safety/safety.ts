@@ -1,5 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 import { botswanaSafety } from "./botswana.ts";
+import { COME_BACK_LINK } from "./come-back.ts";
 import { egyptSafety } from "./egypt.ts";
 import { ethiopiaSafety } from "./ethiopia.ts";
 import { ghanaSafety } from "./ghana.ts";
@@ -45,4 +46,5 @@ export const safetyTexts = {
   title: "Safety & Law",
   intro:
     "What three governments tell their citizens, and laws that change lives. We give it as we found it, with its date, and say what we could not find. Advice changes within days: read today's advice at the links before you book.",
+  comeBack: COME_BACK_LINK,
 } as const;

@@ -23,7 +23,7 @@ export const southAfricaSafety = safetyChapter("south-africa", {
   driving:
     "On the left. A foreign license with a photograph in English serves visitors; permanent residents exchange it within a year.",
   carImport:
-    "Used cars may be imported only with a permit, which is given to returning residents and immigrants under conditions. Right-hand drive. Most newcomers buy locally.",
+    "Used cars may be imported only with a permit, which is given to returning residents and immigrants under conditions. Right-hand drive. Ask what a local car costs before you ship one.",
   money:
     "Exchange control limits what residents may send abroad each year. Declare foreign capital when you arrive and keep the records, so that it can leave again.",
   powerInternet:

@@ -1,5 +1,5 @@
 import { type CountryId, countryById, type Region, type Tag } from "#domain/countries.ts";
-import { type Fact, fact, type Text } from "#domain/facts.ts";
+import { type Fact, fact, type OfficeId, type Text } from "#domain/facts.ts";
 
 /** A featured profile. Its picture is the poster of `id`. */
 export type FeaturedCountry = {
@@ -9,6 +9,8 @@ export type FeaturedCountry = {
   region: Region;
   hasGuide: boolean;
   capital: Fact<string>;
+  /** Where most newcomers go, in countries whose capital is not the place. */
+  mainCities?: Fact<string>;
   tags: readonly Tag[];
   description: string;
   livingCost: Fact<string>;
@@ -16,7 +18,7 @@ export type FeaturedCountry = {
   /** What the law asks of a foreign investor, where it asks for more than registration; beside the recommendation. */
   legalMinimum?: Fact<string>;
   climate: string;
-  /** Five of them. */
+  /** Five of them, those that are not verified last. */
   highlights: readonly Text[];
 };
 
@@ -33,14 +35,18 @@ export type NotableCountry = {
 
 type FeaturedText = Pick<
   FeaturedCountry,
-  "description" | "livingCost" | "investment" | "legalMinimum" | "climate" | "highlights"
+  "mainCities" | "description" | "livingCost" | "investment" | "legalMinimum" | "climate" | "highlights"
 >;
 
-/** Puts a featured profile together; `capital` stands in for the ledger's where the profile names another. */
-export function featured(id: CountryId, text: FeaturedText, capital?: Fact<string>): FeaturedCountry {
-  const country = countryById(id);
-  const { name, region, hasGuide, tags } = country;
-  return { id, name, region, hasGuide, capital: capital ?? country.capital, tags, ...text };
+/** Puts a featured profile together. */
+export function featured(id: CountryId, text: FeaturedText): FeaturedCountry {
+  const { name, region, hasGuide, capital, tags } = countryById(id);
+  return { id, name, region, hasGuide, capital, tags, ...text };
+}
+
+/** The cities that stand for a country beside its capital. */
+export function mainCities(value: string, office: OfficeId): Fact<string> {
+  return fact(value, "brief", office);
 }
 
 /** Puts a notable destination together. */
@@ -53,6 +59,13 @@ export function notable(id: CountryId, text: Pick<NotableCountry, "description" 
 export function livingCost(value: string): Fact<string> {
   return fact(value, "brief", null, {
     method: "A planning figure from general knowledge of prices, without a survey.",
+  });
+}
+
+/** A figure that was given to us without its source: it says so itself, and stands last among the highlights. */
+export function notVerified(value: string): Fact<string> {
+  return fact(`${value} (Not verified)`, "summary", null, {
+    method: "Given to us without its source, its year or how it was counted. We found nothing that confirms it.",
   });
 }
 

@@ -1,6 +1,15 @@
 import { ALL_PASSPORTS, fact, visaFact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { type FeaturedCountry, featured, livingCost, type NotableCountry, notable, recommended } from "./profile.ts";
+import {
+  type FeaturedCountry,
+  featured,
+  livingCost,
+  mainCities,
+  type NotableCountry,
+  notable,
+  notVerified,
+  recommended,
+} from "./profile.ts";
 
 export type { FeaturedCountry, NotableCountry };
 
@@ -16,6 +25,7 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
       "summary",
       "ghana-gipc",
       {
+        pace: "fees-and-visas",
         note: "In August 2025 the President said that these minimums would be dropped. We found no page that shows the change in force.",
         readAt: [PUBLIC_PAGES.ghanaCapitalBill, PUBLIC_PAGES.ghanaCapitalSpeech],
       },
@@ -40,75 +50,68 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
     livingCost: livingCost("Moderate"),
     investment: recommended("$75K - $150K"),
     legalMinimum: fact("$100,000 for an investor's permit (class G)", "summary", "kenya-immigration", {
+      pace: "fees-and-visas",
       readAt: [PUBLIC_PAGES.kenyaClassG],
     }),
     climate: "Mild in the highlands, hot and humid on the coast",
     highlights: [
-      "The region's leading technology scene",
+      "Technology businesses in Nairobi",
       "Mobile money used for nearly everything",
-      "One of the widest choices of international schools in Africa",
-      "Nairobi's hospitals serve the whole region",
+      "A wide choice of international schools",
+      "Hospitals in Nairobi that take patients from the whole region",
       "Beaches, mountains and wildlife within a day's drive",
     ],
   }),
-  featured(
-    "south-africa",
-    {
-      description:
-        "The best infrastructure in the region, and foreigners may own property. It suits people who arrive with capital or a skill in demand, and who plan for safety.",
-      livingCost: livingCost("Moderate to High"),
-      investment: recommended("$100K - $250K"),
-      legalMinimum: fact("5 million rand for a business visa, about $280,000", "summary", "south-africa-home-affairs", {
-        note: "At 18 rand to the dollar. The amount can be reduced for favored sectors.",
-        readAt: [PUBLIC_PAGES.southAfricaBusinessVisa, PUBLIC_PAGES.southAfricaBusinessVisaStaff],
-      }),
-      climate: "Mediterranean in the Cape, sunny highveld inland, subtropical in Durban",
-      highlights: [
-        fact("Foreigners can own freehold property", "summary", "south-africa-deeds"),
-        "Private healthcare of high standard",
-        "Universities that rank among Africa's best",
-        "Deep banking, property and stock markets",
-        "Two oceans, wine country and great parks",
-      ],
-    },
-    fact("Cape Town / Johannesburg", "brief", "south-africa-stats", {
-      note: "The two cities most newcomers choose. The seats of government are Pretoria, Cape Town and Bloemfontein.",
+  featured("south-africa", {
+    mainCities: mainCities("Cape Town / Johannesburg", "south-africa-stats"),
+    description:
+      "A large economy with its own industry, and foreigners may own property. It suits people who arrive with capital or a skill in demand, and who plan for safety.",
+    livingCost: livingCost("Moderate to High"),
+    investment: recommended("$100K - $250K"),
+    legalMinimum: fact("5 million rand for a business visa, about $280,000", "summary", "south-africa-home-affairs", {
+      pace: "fees-and-visas",
+      note: "At 18 rand to the dollar. The amount can be reduced for favored sectors.",
+      readAt: [PUBLIC_PAGES.southAfricaBusinessVisa, PUBLIC_PAGES.southAfricaBusinessVisaStaff],
     }),
-  ),
-  featured(
-    "tanzania",
-    {
-      description:
-        "Families and retirees come for the islands and the coast, and Swahili is shared by the whole country. People were killed in the unrest after the last national election, and small trades have since been closed to foreigners: read the chapter on safety and law first.",
-      livingCost: livingCost("Low to Moderate"),
-      investment: recommended("$50K - $100K"),
-      legalMinimum: fact(
-        "1.25 billion shillings, about $500,000, to be registered as a foreign investor",
-        "summary",
-        "tanzania-tiseza",
-        {
-          note: "Since July 28, 2025, 15 kinds of small business are closed to foreigners, among them shops, mobile money, phone repair, salons outside hotels, tour guiding, real estate agencies, parcel delivery and cleaning. The penalty is a fine of at least 10 million shillings or up to six months in prison, and the loss of the residence permit.",
-          readAt: [
-            PUBLIC_PAGES.tanzaniaOrderLawyers,
-            PUBLIC_PAGES.tanzaniaOrderNews,
-            PUBLIC_PAGES.tanzaniaTiseza,
-            PUBLIC_PAGES.tanzaniaCapital,
-          ],
-        },
-      ),
-      climate: "Hot and humid on the coast, cooler in the highlands, with two rainy seasons in the north",
-      highlights: [
-        "Zanzibar and a long Indian Ocean coast",
-        "Swahili shared by the whole country",
-        "Tourism around Serengeti and Kilimanjaro",
-        "Growing gas, farming and logistics sectors",
-        "International schools in Dar es Salaam and Arusha",
-      ],
-    },
-    fact("Dar es Salaam", "brief", "tanzania-nbs", {
-      note: "The largest city and commercial center. The official capital is Dodoma.",
-    }),
-  ),
+    climate: "Mediterranean in the Cape, sunny highveld inland, subtropical in Durban",
+    highlights: [
+      fact("Foreigners can own freehold property", "summary", "south-africa-deeds"),
+      "A large private healthcare sector",
+      "Large research universities",
+      "Deep banking, property and stock markets",
+      "Two oceans, wine country and great parks",
+    ],
+  }),
+  featured("tanzania", {
+    mainCities: mainCities("Dar es Salaam", "tanzania-nbs"),
+    description:
+      "Families and retirees come for the islands and the coast, and Swahili is shared by the whole country. People were killed in the unrest after the last national election, and small trades have since been closed to foreigners: read the chapter on safety and law first.",
+    livingCost: livingCost("Low to Moderate"),
+    investment: recommended("$50K - $100K"),
+    legalMinimum: fact(
+      "1.25 billion shillings, about $500,000, to be registered as a foreign investor",
+      "summary",
+      "tanzania-tiseza",
+      {
+        pace: "fees-and-visas",
+        note: "Since July 28, 2025, 15 kinds of small business are closed to foreigners, among them shops, mobile money, phone repair, salons outside hotels, tour guiding, real estate agencies, parcel delivery and cleaning. The penalty is a fine of at least 10 million shillings or up to six months in prison, and the loss of the residence permit.",
+        readAt: [
+          PUBLIC_PAGES.tanzaniaOrderLawyers,
+          PUBLIC_PAGES.tanzaniaOrderNews,
+          PUBLIC_PAGES.tanzaniaTiseza,
+          PUBLIC_PAGES.tanzaniaCapital,
+        ],
+      },
+    ),
+    climate: "Hot and humid on the coast, cooler in the highlands, with two rainy seasons in the north",
+    highlights: [
+      "Zanzibar and a long Indian Ocean coast",
+      "Swahili shared by the whole country",
+      "Tourism around Serengeti and Kilimanjaro",
+      "Growing gas, farming and logistics sectors",
+      "International schools in Dar es Salaam and Arusha",
+    ],
+  }),
   featured("egypt", {
     description:
       "Egypt has the lowest cost index of the countries in our calculator, a very large home market, and coasts on two seas.",
@@ -116,15 +119,11 @@ export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = [
     investment: recommended("$20K - $75K"),
     climate: "Dry and sunny, with hot summers and mild winters",
     highlights: [
-      fact("Living cost of about $485 per month excluding rent", "brief", null, {
-        method: "A planning figure for one person. It rests on no survey of ours.",
-      }),
-      fact("37% annual VC growth", "brief", null, {
-        method: "A figure that was given to us without its source or its year. Do not build a plan on it.",
-      }),
       "Start-ups, services and trade for the Arab world, Africa and Europe",
       "A very wide choice of international schools in Cairo",
       "Red Sea and Mediterranean coasts",
+      notVerified("Living cost of about $485 per month excluding rent"),
+      notVerified("37% annual VC growth"),
     ],
   }),
   featured("sierra-leone", {
@@ -168,11 +167,7 @@ export const NOTABLE_COUNTRIES: readonly NotableCountry[] = [
   notable("nigeria", {
     description:
       "A very large market for people who bring capital, trusted partners and time. Read the chapter on safety and law in the guide first.",
-    highlights: [
-      "Africa's largest consumer market",
-      "Music, film and fashion heard worldwide",
-      "Lagos technology scene",
-    ],
+    highlights: ["Africa's most populous country", "Music, film and fashion heard worldwide", "Lagos technology scene"],
   }),
   notable("morocco", {
     description: "Close to Europe, with fast trains, old cities, coasts and mountains.",
@@ -189,7 +184,11 @@ export const NOTABLE_COUNTRIES: readonly NotableCountry[] = [
   }),
   notable("botswana", {
     description: "A quiet country with few people, strong institutions and large nature reserves.",
-    highlights: ["Long democratic stability", "English in business and school", "Okavango Delta and Kalahari"],
+    highlights: [
+      "Regular elections since independence",
+      "English in business and school",
+      "Okavango Delta and Kalahari",
+    ],
   }),
   notable("senegal", {
     description: "An Atlantic capital of art and music, and a hospitality that has its own word, teranga.",

@@ -4,7 +4,7 @@ import type { VisaCountry } from "./visa-type.ts";
 
 const EVISA_PAGES = [PUBLIC_PAGES.ghanaEvisaNews, PUBLIC_PAGES.ghanaEvisaLaunch];
 
-/** Ghana: Tourist Visa and Right of Abode. Fees, durations and processing are fixed planning figures; the notes say what is known today. */
+/** Ghana: Tourist Visa and Right of Abode. Fees, durations and processing are fixed planning figures; beside them stands what pages say that contradict them. */
 export const ghanaVisas = {
   country: "ghana",
   types: [
@@ -27,18 +27,21 @@ export const ghanaVisas = {
         { readAt: [PUBLIC_PAGES.ghanaVisaDocuments] },
       ),
       processing: visaFact("3-5 days", "brief", "ghana-foreign-ministry", {
-        note: "For the e-Visa that opened in May 2026, 48 hours were announced. Leave more time than either figure.",
-        readAt: EVISA_PAGES,
+        reported: [{ value: "48 hours announced for the e-Visa", page: PUBLIC_PAGES.ghanaEvisaNews }],
       }),
       difficulty: "Easy",
       confirmAt: "ghana-immigration-service",
       detailedInfo: {
         cost: visaFact("$150 single or $200 multiple", "brief", "ghana-foreign-ministry", {
-          note: "This figure is older than the e-Visa. On May 25, 2026 Ghana opened an e-Visa portal, and the press reported a fee of $260 for applicants who are not African. Pay only what the official portal or your mission asks.",
-          readAt: EVISA_PAGES,
+          reported: [
+            {
+              value: "$260 for applicants who are not African, on the e-Visa portal",
+              page: PUBLIC_PAGES.ghanaEvisaNews,
+            },
+          ],
         }),
         application: visaFact(
-          "Since May 25, 2026 the application, the payment and the visa itself are reported to be online, without a visit to an embassy. Find the portal through the Ministry of Foreign Affairs or your mission, not through a search engine. Do not book anything that cannot be refunded before you hold the visa. If the portal does not accept your passport, apply to the embassy, high commission or consulate for the place where you live.",
+          "Since May 25, 2026 the application, the payment and the visa itself are reported to be online, without a visit to an embassy. Find the portal through the Ministry of Foreign Affairs or your mission, not through a search engine, and pay only what it or your mission asks. Do not book anything that cannot be refunded before you hold the visa. If the portal does not accept your passport, apply to the embassy, high commission or consulate for the place where you live.",
           "summary",
           "ghana-foreign-ministry",
           { readAt: EVISA_PAGES },
@@ -85,7 +88,7 @@ export const ghanaVisas = {
         [
           "A person of African descent in the diaspora, or a former citizen of Ghana",
           "At least 18 years old",
-          "Time already lived in Ghana: seven years, by the account of a law firm",
+          "Time already lived in Ghana: a law firm names seven years, the Ministry's page names no number",
           "Good character, attested by two Ghanaians of standing",
           "No prison sentence of 12 months or more",
           "Independent means to live in Ghana",
@@ -100,8 +103,12 @@ export const ghanaVisas = {
       ),
       processing: visaFact("3-6 months", "brief", "ghana-interior-ministry", {
         passports: ALL_PASSPORTS,
-        note: "The Ministry's page says six months, counted from the day the Immigration Service hands in its report.",
-        readAt: [PUBLIC_PAGES.ghanaRightOfAbodeMinistry],
+        reported: [
+          {
+            value: "six months from the day the Immigration Service hands in its report",
+            page: PUBLIC_PAGES.ghanaRightOfAbodeMinistry,
+          },
+        ],
       }),
       difficulty: "Hard",
       confirmAt: "ghana-interior-ministry",
@@ -134,7 +141,7 @@ export const ghanaVisas = {
         tips: visaFact(
           [
             "Expect to live in Ghana on a residence permit for years before this right is open to you, and ask early how the Ministry counts the time.",
-            "Citizenship for people of African descent is a separate route. Ghana suspended new applications for it on February 1, 2026 and named no day for its return; the Right of Abode was not part of the suspension.",
+            "Citizenship for people of African descent is a separate route. Ghana suspended new applications for it on February 1, 2026 and named no day for its return; vetting of earlier applicants began again on February 11. Reported fees are 1,500 cedis and, if shortlisted, 25,000. The Right of Abode was not part of the suspension.",
             "Choose referees who really know you; they may be called.",
             "The Right of Abode lets you live and work in Ghana without further permits. It is not citizenship: it gives no vote and no Ghanaian passport.",
           ],

@@ -3,15 +3,15 @@ import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import type { VisaCountry } from "./visa-type.ts";
 
 const ETA_PAGES = [PUBLIC_PAGES.kenyaEtaRequirements, PUBLIC_PAGES.kenyaEta];
-const FEE_PAGES = [PUBLIC_PAGES.kenyaFeesAmm, PUBLIC_PAGES.kenyaFeesIbn, PUBLIC_PAGES.kenyaFeesAgo];
 
-/** Kenya: Tourist Visa and Work Permit. Fees, durations and processing are fixed planning figures; the notes say what is known today. */
+/** Kenya: Visitor (eTA), which replaced the Tourist Visa, and Work Permit. Fees, durations and processing are fixed planning figures; beside them stands what pages say that contradict them. */
 export const kenyaVisas = {
   country: "kenya",
   types: [
     {
       id: "kenya-tourist-visa",
-      name: "Tourist Visa",
+      name: "Visitor (eTA)",
+      replaces: "Tourist Visa",
       duration: visaFact("90 days", "brief", "kenya-eta"),
       requirements: visaFact(
         [
@@ -26,18 +26,18 @@ export const kenyaVisas = {
         { readAt: ETA_PAGES },
       ),
       processing: visaFact("7-14 days", "brief", "kenya-eta", {
-        note: "Plan for this long. When the eTA opened in 2024, three working days were named as the standard time.",
-        readAt: [PUBLIC_PAGES.kenyaEta],
+        reported: [{ value: "three working days, when the eTA opened", page: PUBLIC_PAGES.kenyaEta }],
       }),
       difficulty: "Easy",
       confirmAt: "kenya-eta",
       detailedInfo: {
         cost: visaFact("$51", "brief", "kenya-eta", {
-          note: "In January 2024 Kenya replaced the visitor visa with the eTA. It opened at $30 for each traveler plus a card charge; faster processing costs more. Pay only what the official eTA site asks.",
-          readAt: [PUBLIC_PAGES.kenyaEta],
+          reported: [
+            { value: "$30 for each traveler and a card charge, when the eTA opened", page: PUBLIC_PAGES.kenyaEta },
+          ],
         }),
         application: visaFact(
-          "Apply on the official eTA site before you travel. Upload your passport page, photograph and bookings, pay by card, and wait for the approval by email. Every traveler needs an eTA, children included. Print it, or keep it on your phone for the airline and for the officer on arrival.",
+          "In January 2024 Kenya replaced the visitor visa with the eTA. Apply on its official site before you travel, and pay only what that site asks; faster processing costs more. Upload your passport page, photograph and bookings, pay by card, and wait for the approval by email. Every traveler needs an eTA, children included. Print it, or keep it on your phone for the airline and for the officer on arrival.",
           "summary",
           "kenya-eta",
           { readAt: ETA_PAGES },
@@ -57,7 +57,7 @@ export const kenyaVisas = {
         tips: visaFact(
           [
             "Look-alike sites sell the same form at several times the price. Type the official address yourself.",
-            "Apply as soon as flights and lodging are booked; a typing error in the passport number is the most common reason for delay.",
+            "Apply as soon as flights and lodging are booked; check the passport number twice.",
             "An eTA is for visiting. It does not allow any work, not even for a week.",
           ],
           "summary",
@@ -90,8 +90,19 @@ export const kenyaVisas = {
       confirmAt: "kenya-immigration",
       detailedInfo: {
         cost: visaFact("$2,000", "brief", "kenya-immigration", {
-          note: "Not what the government asks today. Since 2024 the fee is by class and for each year: 500,000 shillings a year for class D (a job), 250,000 for classes B, C, F, G and K, each with 20,000 shillings for processing; $1,000 a year and $200 for class N (remote work). A permit of two years costs twice the yearly fee.",
-          readAt: [...FEE_PAGES, PUBLIC_PAGES.kenyaClassN],
+          reported: [
+            {
+              value:
+                "500,000 shillings a year for class D (a job), 250,000 for classes B, C, F, G and K, each with 20,000 shillings for processing",
+              page: PUBLIC_PAGES.kenyaFeesAmm,
+            },
+            {
+              value: "$1,000 a year and $200 for processing for class N (remote work)",
+              page: PUBLIC_PAGES.kenyaClassNFeeLower,
+            },
+            { value: "$2,000 a year for class N", page: PUBLIC_PAGES.kenyaClassNFeeHigher },
+          ],
+          readAt: [PUBLIC_PAGES.kenyaFeesIbn, PUBLIC_PAGES.kenyaFeesAgo, PUBLIC_PAGES.kenyaClassN],
         }),
         application: visaFact(
           "Permits come in classes: D for employment; G for trade, business and consultancy, with proof of $100,000 in capital; K for people of 35 and older with an assured income of $24,000 a year from outside Kenya and no work there; N for remote work for an employer abroad, with $24,000 a year; and others. The employer, or you yourself for your own company, applies online to the Directorate of Immigration Services. A committee decides; the fee for the permit itself is paid after approval. Apply for the foreign national certificate once you have the permit.",
@@ -122,6 +133,7 @@ export const kenyaVisas = {
         ),
         tips: visaFact(
           [
+            "The fee is for each year: a permit of two years costs it twice.",
             "For a job, the employer must show why the post could not be filled in Kenya. A strong letter with the training of a Kenyan colleague in it helps.",
             "Ask for a special pass if you must start before the permit is issued, and do not work on an eTA.",
             "People who work remotely for a foreign employer should ask whether class N fits them better than class D.",

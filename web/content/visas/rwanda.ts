@@ -2,7 +2,7 @@ import { visaFact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#domain/public-pages.ts";
 import type { VisaCountry } from "./visa-type.ts";
 
-/** Rwanda: Tourist Visa and Residence Permit. Fees, durations and processing are fixed planning figures; the notes say what is known today. */
+/** Rwanda: Tourist Visa and Residence Permit. Fees, durations and processing are fixed planning figures; beside them stands what pages say that contradict them. */
 export const rwandaVisas = {
   country: "rwanda",
   types: [
@@ -25,9 +25,13 @@ export const rwandaVisas = {
       confirmAt: "rwanda-dgie",
       detailedInfo: {
         cost: visaFact("$30", "brief", "rwanda-dgie", {
-          passports: "US; see the note for Canadian and British",
-          note: "The fee depends on the passport. In March 2020 Rwanda waived it for stays of 30 days for citizens of the African Union, the Commonwealth and the Francophonie, Canadians and Britons among them. For US citizens travel pages name $50 for one entry; we found no official page that we could read. Confirm what your passport pays.",
-          readAt: [PUBLIC_PAGES.rwandaVisaFees],
+          reported: [
+            { value: "$50 on a US passport, for one entry", page: PUBLIC_PAGES.rwandaVisaAgency },
+            {
+              value: "nothing on a Canadian or British passport for 30 days, since March 2020",
+              page: PUBLIC_PAGES.rwandaVisaFees,
+            },
+          ],
         }),
         application: visaFact(
           "Visitors of all nationalities may receive the visa on arrival at Kigali International Airport and at the land borders; crossings to the Democratic Republic of the Congo can close without notice. Show your passport, pay if your passport pays, and go through. If you prefer to arrive with it in hand, apply online to the Directorate General of Immigration and Emigration before you travel.",
@@ -104,7 +108,7 @@ export const rwandaVisas = {
         tips: visaFact(
           [
             "Register the company first: the Rwanda Development Board does it online, and its certificate opens the business classes.",
-            "Have police clearance and certificates ready before you leave home; they are what takes longest.",
+            "Have police clearance and certificates ready before you leave home; they can take longest.",
             "Family members apply in classes of their own. File them together.",
           ],
           "summary",

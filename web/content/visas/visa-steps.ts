@@ -1,4 +1,6 @@
 import { countryById, type CountryId } from "#domain/countries.ts";
+import type { Fact } from "#domain/facts.ts";
+import { factText } from "#domain/fact-text.ts";
 import { longestProcessing, type VisaStep } from "#domain/visa-steps.ts";
 import { VISA_FALLBACKS, type VisaType } from "./visa-type.ts";
 
@@ -10,17 +12,17 @@ export function visaSteps(country: CountryId, type: VisaType): readonly VisaStep
   const { name } = countryById(country);
   const { application, documents, cost } = type.detailedInfo;
   const processing = longestProcessing(type.processing.value);
-  const fee = cost ? ` Cost to plan with: ${cost.value}.` : "";
+  const fee = cost ? ` Fee: ${factText(cost)}.` : "";
   return [
     {
       day: 0,
       title: `Gather the papers: ${type.name}, ${name}`,
-      text: (documents ?? type.requirements).value.map((paper) => `- ${paper}`).join("\n"),
+      text: listText(documents ?? type.requirements),
     },
     {
       day: DAYS_FOR_PAPERS,
       title: `Apply: ${type.name}, ${name}`,
-      text: `${application?.value ?? VISA_FALLBACKS.application}${fee}`,
+      text: `${application ? factText(application) : VISA_FALLBACKS.application}${fee}`,
     },
     ...(processing === null
       ? []
@@ -28,8 +30,13 @@ export function visaSteps(country: CountryId, type: VisaType): readonly VisaStep
           {
             day: DAYS_FOR_PAPERS + processing,
             title: `Is the decision there? ${type.name}, ${name}`,
-            text: `Processing time to plan with: ${type.processing.value}. If you have heard nothing, ask the office.`,
+            text: `Processing time: ${factText(type.processing)}. If you have heard nothing, ask the office.`,
           },
         ]),
   ];
+}
+
+/** A list, a line for each entry, with what must be known of it. */
+function listText({ value, note }: Fact<readonly string[]>): string {
+  return [...value.map((entry) => `- ${entry}`), ...(note ? [note] : [])].join("\n");
 }

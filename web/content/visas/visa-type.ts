@@ -9,6 +9,8 @@ export type VisaType = {
   /** The country's id, a hyphen and the slug of its page: `rwanda-tourist-visa` (see visaPath). */
   id: string;
   name: string;
+  /** The kind of visa that it replaces, where people still ask for that one. */
+  replaces?: string;
   duration: Fact<string>;
   requirements: Fact<readonly string[]>;
   processing: Fact<string>;

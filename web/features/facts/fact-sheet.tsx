@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { statements } from "#domain/fact-text.ts";
 import { type Fact, isFact, oldest, type Text } from "#domain/facts.ts";
 import { cn } from "#web/lib/cn.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
@@ -174,8 +175,23 @@ export function FactValue({ content }: { content: FactRow["content"] }) {
 }
 
 function renderContent(content: FactRow["content"]): ReactNode {
+  if (isFact(content) && content.reported) return <DifferingFigures fact={content} />;
   const value: unknown = isFact(content) ? content.value : content;
   return Array.isArray(value) ? <TextList texts={value as readonly Text[]} /> : <UnbrokenText text={value as string} />;
+}
+
+/** Figures that contradict one another, each with its source, and none of them larger than another. */
+function DifferingFigures({ fact }: { fact: FactRecord }) {
+  return (
+    <ul data-slot="differing-figures" className="space-y-2">
+      {statements(fact).map(({ value, source }) => (
+        <li key={value}>
+          <UnbrokenText text={value.charAt(0).toUpperCase() + value.slice(1)} />{" "}
+          <span className="text-sm font-normal text-muted">({source})</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A list of texts, whether or not they are ledger records. */
@@ -189,7 +205,7 @@ export function TextList({ texts, ...props }: { texts: readonly Text[]; classNam
             key={words}
             className="relative pl-5 before:absolute before:top-[0.65em] before:left-0 before:size-2 before:rounded-full before:bg-accent"
           >
-            <UnbrokenText text={words} />
+            {isFact(text) ? renderContent(text) : <UnbrokenText text={words} />}
             {isFact(text) && text.note && (
               <span className="mt-1 block text-sm text-muted">
                 <UnbrokenText text={text.note} />

@@ -1,6 +1,6 @@
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { basisLabel, type Fact, type Office, oldest, type PublicPage, deriveStatus } from "#domain/facts.ts";
+import { deriveStatus, type Fact, type Office, oldest, type PublicPage } from "#domain/facts.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { LongDate } from "#web/ui/long-date.tsx";
@@ -193,13 +193,13 @@ export function OfficeLink({ office }: { office: Office }) {
   );
 }
 
-/** The basis of facts in words, every one where they differ; null where the offices publish all of them. */
+/** What facts rest on in words, every one where they differ; null for none. */
 export function describeBasis(facts: readonly FactRecord[]): string | null {
-  const labels = unique(facts.map(basisLabel));
+  const labels = unique(facts.map(({ label }) => label));
   const [only] = labels;
-  if (!only || facts.every(({ basis }) => basis === "official")) return null;
+  if (!only) return null;
   if (labels.length === 1) return only;
-  return `${FACT_TEXTS.partly} ${labels.map((label) => label.toLowerCase()).join(", ")}`;
+  return `${FACT_TEXTS.partly} ${labels.map((label) => label.toLowerCase()).join("; ")}`;
 }
 
 /** By value: in the browser, two facts that name one page each have a copy of it. */

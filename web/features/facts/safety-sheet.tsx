@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { SAFETY_ROWS, SafetyChapter, safetyTexts } from "#web/content/safety/safety.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { FactSheet } from "./fact-sheet.tsx";
 
 export type SafetyPart = { chapter: SafetyChapter; rows: typeof SAFETY_ROWS; texts: typeof safetyTexts };
@@ -10,6 +11,11 @@ export function SafetySheet({ chapter, rows, texts }: SafetyPart) {
     <div data-slot="safety">
       <p className="mb-6 measure text-muted">{texts.intro}</p>
       <FactSheet rows={rows.map(({ key, label }) => ({ label, content: chapter.rows[key] }))} />
+      <p className="mt-6">
+        <NavAnchor to={texts.comeBack.to} className="link-standalone font-semibold">
+          {texts.comeBack.label}
+        </NavAnchor>
+      </p>
     </div>
   );
 }

@@ -38,6 +38,6 @@ export const countriesSection = {
   heading: "Discover Your Ideal African Destination",
   intro: "Up to three countries that fit, with the reasons, and all thirteen on the map.",
   popularHeading: "Popular Relocation Destinations",
-  popularIntro: "Seven countries to start with.",
+  popularIntro: "Seven countries to start with: our choice, not a count.",
   popularLink: "View Country Guide",
 } as const;

@@ -1,7 +1,11 @@
+import { CONFIRM_NOTE } from "#domain/lead.ts";
+
 /** What every public form says. */
 export const FORM_TEXTS = {
   invalid: "Please check the fields that are marked.",
   failureTitle: "Something went wrong",
+  /** In the line that stays, where an email was promised. */
+  afterEmail: `${CONFIRM_NOTE} If you do not see our email, look into the folder for spam.`,
   /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
   outcomes: {
     "too-many": "Too many tries, please wait a minute. Then send the form again.",

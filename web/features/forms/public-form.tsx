@@ -31,14 +31,13 @@ type PublicFormProps = {
  * fields, with `FormOutcome`, `SubmitButton` and `ConsentLine` wherever the layout has them.
  */
 export function PublicForm({ state, action, page, consent, label, className, children }: PublicFormProps) {
-  const { form, challengePlace, submit, enter, change, recheck, isDone } = state;
+  const { form, challengePlace, submit, enter, change, recheck } = state;
   return (
     <form
       ref={form}
       method="post"
       action={action}
       aria-label={label}
-      data-done={isDone || undefined}
       onSubmit={submit}
       onFocus={enter}
       onInput={change}
@@ -57,20 +56,9 @@ export function PublicForm({ state, action, page, consent, label, className, chi
   );
 }
 
-/** What follows a form that was sent. */
-export type NextSteps = {
-  heading: string;
-  steps: readonly string[];
-  link: { label: string; to: string };
-  /** Brings the empty form back. */
-  again: string;
-};
-
 type FormOutcomeProps = {
   state: FormState;
   outcomes: Readonly<Record<Outcome, string>>;
-  /** Shown in the place of the fields once they were sent; a form that keeps them has none. */
-  next?: NextSteps;
   className?: string;
 };
 
@@ -79,8 +67,8 @@ type FormOutcomeProps = {
  * the Worker's 303 names one of the `outcomes` in the fragment, and `:target` shows it; the margin keeps the form below
  * it in view.
  */
-export function FormOutcome({ state, outcomes, next, className }: FormOutcomeProps) {
-  const { name, outcome, isDone } = state;
+export function FormOutcome({ state, outcomes, className }: FormOutcomeProps) {
+  const { name, outcome } = state;
   return (
     <div aria-live="polite" data-slot="form-outcome" tabIndex={-1} className={cn("mb-0 outline-none", className)}>
       {outcome ? (
@@ -99,28 +87,6 @@ export function FormOutcome({ state, outcomes, next, className }: FormOutcomePro
           </OutcomeLine>
         ))
       )}
-      {isDone && next && <WhatFollows next={next} onRestart={state.restart} />}
-    </div>
-  );
-}
-
-function WhatFollows({ next, onRestart }: { next: NextSteps; onRestart: () => void }) {
-  return (
-    <div data-slot="what-follows">
-      <h3 className="font-serif text-xl leading-snug font-semibold">{next.heading}</h3>
-      <ol className="mt-3 grid list-decimal gap-2 pl-6">
-        {next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <div className="mt-4 flex flex-wrap gap-x-6">
-        <NavAnchor to={next.link.to} className="link-standalone font-semibold">
-          {next.link.label}
-        </NavAnchor>
-        <button type="button" onClick={onRestart} className="link-standalone font-semibold">
-          {next.again}
-        </button>
-      </div>
     </div>
   );
 }

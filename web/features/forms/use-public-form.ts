@@ -20,6 +20,9 @@ export type Envelope = {
   common: { [HONEYPOT_FIELD]: string; [TURNSTILE_FIELD]?: string; visit: Visit };
 };
 
+/** A toast, and what more there is to say: the line that stays has the toast's words and these. */
+export type Success = { title: string; description: string; more: string };
+
 type PublicFormOptions<Schema extends GenericSchema, Answer> = {
   /** Names the form's outcomes in the URL, as the Worker does. */
   name: FormName;
@@ -35,8 +38,8 @@ type PublicFormOptions<Schema extends GenericSchema, Answer> = {
   onInvalid?: (input: FormInput, errors: FieldErrors) => ToastMessage | null;
   /** Another toast for a failed send than title and sentence. */
   onFailed?: (sentence: string) => ToastMessage;
-  /** What follows a send that succeeded; the toast's words stay in the page, too. */
-  onSent: (answer: Answer, fields: InferOutput<Schema>) => ToastMessage;
+  /** What is said of a send that succeeded. */
+  onSent: (answer: Answer, fields: InferOutput<Schema>) => Success;
   /** Leaves the fields as they are after a success; by default they are cleared. */
   keepsFields?: boolean;
 };
@@ -71,8 +74,6 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   const [outcome, setOutcome] = useState<{ tone: OutcomeTone; text: string } | null>(null);
   /** Waits until its line stands in the page. */
   const message = useRef<ToastMessage | null>(null);
-  const wantsFields = useRef(false);
-  const isDone = outcome?.tone === "success" && !options.keepsFields;
 
   // The browser's own check of `required` stops the submit event, and with it our messages; without scripts it stays.
   useEffect(() => {
@@ -86,14 +87,11 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     if (waiting && !(matchMedia("(width < 40rem)").matches && isInView(findOutcome(form.current)))) toast(waiting);
   });
 
-  // What follows stands in the place of the fields, and has the focus of the button that is gone with them; and back.
+  // The line stands above the cleared fields, which may be a screen away from the button.
+  const isCleared = outcome?.tone === "success" && !options.keepsFields;
   useEffect(() => {
-    if (isDone) reveal(findOutcome(form.current), "nearest");
-    else if (wantsFields.current) {
-      wantsFields.current = false;
-      form.current?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex]), select, textarea")?.focus();
-    }
-  }, [isDone]);
+    if (isCleared) reveal(findOutcome(form.current), "nearest");
+  }, [isCleared]);
 
   async function load() {
     const [rules, visits, { uuidv7 }, parts] = await Promise.all([
@@ -182,15 +180,9 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) entry.clear();
     refused.current = new Set();
-    const sent = options.onSent(answer, checked.fields);
+    const { more, ...sent } = options.onSent(answer, checked.fields);
     message.current = sent;
-    setOutcome({ tone: "success", text: toSentence(sent) });
-  }
-
-  /** Shows the empty fields again. */
-  function restart() {
-    setOutcome(null);
-    wantsFields.current = true;
+    setOutcome({ tone: "success", text: `${toSentence(sent)} ${more}` });
   }
 
   /** Where the form's scripts cannot be loaded, the browser posts it (decision: lost-scripts). */
@@ -227,9 +219,6 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     isSubmitting,
     errors,
     outcome,
-    /** It was sent, and the fields are gone until the visitor wants them again. */
-    isDone,
-    restart,
   };
 }
 

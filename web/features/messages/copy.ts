@@ -7,18 +7,11 @@ export const MESSAGE_TEXTS = {
   sent: {
     title: "Message sent",
     description: "Thank you for writing. A person reads it and replies by email within 24 hours.",
-  },
-  next: {
-    heading: "What happens now",
-    steps: [
-      "A person reads your message.",
-      "The answer comes by email. If you do not see it, look into the folder for spam.",
-    ],
-    link: { label: "See what others asked", to: "/faq" },
-    again: "Write another message",
+    more: "If you do not see the answer, look into the folder for spam.",
   },
   outcomes: {
-    received: "Message sent. Thank you for writing. A person reads it and replies by email within 24 hours.",
+    received:
+      "Message sent. Thank you for writing. A person reads it and replies by email within 24 hours. If you do not see the answer, look into the folder for spam.",
     "check-fields":
       "Please fill in your name, a valid email address, a subject and a message. Your browser's Back button brings back what you typed.",
     ...FORM_TEXTS.outcomes,

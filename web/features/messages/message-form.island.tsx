@@ -79,7 +79,7 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
         required
       />
       {/* Beside the button: at the head of the form it would be off the screen of a phone. */}
-      <FormOutcome state={state} outcomes={MESSAGE_TEXTS.outcomes} next={MESSAGE_TEXTS.next} />
+      <FormOutcome state={state} outcomes={MESSAGE_TEXTS.outcomes} />
       <SubmitButton state={state} pending={texts.pendingButton} className="w-full sm:w-auto">
         {texts.button}
       </SubmitButton>

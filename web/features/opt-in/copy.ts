@@ -1,4 +1,3 @@
-import { CONFIRM_NOTE } from "#domain/lead.ts";
 import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 
 /** The form itself, the same on each page. */
@@ -21,16 +20,11 @@ export const OPT_IN_TEXTS = {
   failureTitle: FORM_TEXTS.failureTitle,
   sent: {
     title: "You're signed up",
-    description: `Check your email for a confirmation. ${CONFIRM_NOTE}`,
-  },
-  next: {
-    heading: "What happens now",
-    steps: ["Open the email from us, which may be in the folder for spam.", "Press the button that its link leads to."],
-    link: { label: "Read the country guides", to: "/country-guides" },
-    again: "Enter another email",
+    description: "Check your email for a confirmation.",
+    more: FORM_TEXTS.afterEmail,
   },
   outcomes: {
-    received: `You're signed up. Check your email for a confirmation. ${CONFIRM_NOTE}`,
+    received: `You're signed up. Check your email for a confirmation. ${FORM_TEXTS.afterEmail}`,
     "check-fields":
       "Please enter a valid email address, and keep the other fields short. Your browser's Back button brings back what you typed.",
     ...FORM_TEXTS.outcomes,

@@ -26,7 +26,7 @@ export function EmailMatches({ heading, text, countries }: EmailMatchesProps) {
       <p className="measure">{text}</p>
       <input type="hidden" name="countryInterest" value={countries.join(", ")} />
       <EmailField state={state} label={OPT_IN_FORM.emailLabel} placeholder={OPT_IN_FORM.emailPlaceholder} />
-      <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} next={OPT_IN_TEXTS.next} />
+      <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
       <SubmitButton state={state} pending={OPT_IN_TEXTS.pending} className="w-full sm:w-auto">
         {heading}
       </SubmitButton>

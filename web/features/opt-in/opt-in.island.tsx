@@ -77,7 +77,7 @@ export function OptIn({ invitation, countries, pageCountries, chosenCountry }: O
               return <Field key={name} name={name} state={state} countries={countries} chosenCountry={chosenCountry} />;
             })}
             {/* Beside the button: at the head of the form it would be off the screen of a phone. */}
-            <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} next={OPT_IN_TEXTS.next} />
+            <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
             <SubmitButton state={state} pending={OPT_IN_TEXTS.pending} className="w-full sm:w-auto">
               {TEXTS.button}
             </SubmitButton>

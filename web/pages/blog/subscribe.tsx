@@ -27,7 +27,7 @@ export function Subscribe({ texts }: { texts: (typeof blogPage)["subscribe"] }) 
             label={texts.heading}
             className="space-y-4 p-6 sm:p-8"
           >
-            <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} next={OPT_IN_TEXTS.next} />
+            <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
             <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
               <EmailField state={state} label={texts.emailLabel} placeholder={texts.emailPlaceholder} />
               {/* In line with the field, below its label. */}

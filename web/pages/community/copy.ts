@@ -1,6 +1,7 @@
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { Testimonial } from "#web/features/testimonials/testimonial.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
+import { STORIES_NOTE } from "#web/lib/sample.ts";
 
 export const COMMUNITY: PageContent = {
   meta: {
@@ -12,7 +13,7 @@ export const COMMUNITY: PageContent = {
   motif: "west",
   eyebrow: "Community",
   heading: "Meet people who are moving to Africa",
-  paragraphs: ["Some are planning the same move, some made it years ago, and some have invested there."],
+  paragraphs: ["A community for people who plan a move, have made one, or invest in an African country."],
   pointers: {
     title: "Get to know us first",
     links: [
@@ -100,12 +101,14 @@ export const communityTestimonials: readonly Testimonial[] = [
 ];
 
 export const communityPage = {
-  statsHeading: "The community in numbers",
+  statsHeading: "In numbers",
+  statsIntro: "A number that is marked as a sample was not counted, and stands here until one is.",
   offeringsHeading: "What you will find",
-  testimonialsHeading: "From members",
+  testimonialsHeading: "Stories",
+  testimonialsIntro: STORIES_NOTE,
   join: {
     heading: "Join the community",
-    text: `${OFFER_TEXTS.community} ${OFFER_TEXTS.prices} ${OFFER_TEXTS.module7Alone} ${OFFER_TEXTS.opensOneTimePlan}`,
+    text: `${OFFER_TEXTS.community} ${OFFER_TEXTS.difference} ${OFFER_TEXTS.module7Alone} ${OFFER_TEXTS.opensOneTimePlan}`,
     button: "JOIN NOW",
   },
 } as const;

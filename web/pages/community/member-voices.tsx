@@ -6,10 +6,12 @@ import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 
+type MemberVoicesProps = { title: string; intro: string; testimonials: readonly Testimonial[] };
+
 /** Three members in their own words; their initials replace photographs. */
-export function MemberVoices({ title, testimonials }: { title: string; testimonials: readonly Testimonial[] }) {
+export function MemberVoices({ title, intro, testimonials }: MemberVoicesProps) {
   return (
-    <Section tone="forest" title={title}>
+    <Section tone="forest" title={title} intro={intro}>
       <ul className="mt-12 grid gap-6 lg:grid-cols-3">
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.id} data-slot="testimonial">

@@ -11,7 +11,7 @@ import { MemberVoices } from "./member-voices.tsx";
 import { Offerings } from "./offerings.tsx";
 import { StatsBand } from "./stats-band.tsx";
 
-const { statsHeading, offeringsHeading, testimonialsHeading, join } = communityPage;
+const { statsHeading, statsIntro, offeringsHeading, testimonialsHeading, testimonialsIntro, join } = communityPage;
 
 export function CommunityPage() {
   return (
@@ -19,9 +19,9 @@ export function CommunityPage() {
       content={COMMUNITY}
       end={<Island of={OptIn} props={{ invitation: OPT_IN_INVITATIONS.community, countries: OPT_IN_COUNTRIES }} />}
     >
-      <StatsBand title={statsHeading} stats={communityStats} />
+      <StatsBand title={statsHeading} intro={statsIntro} stats={communityStats} />
       <Offerings title={offeringsHeading} offerings={communityOfferings} />
-      <MemberVoices title={testimonialsHeading} testimonials={communityTestimonials} />
+      <MemberVoices title={testimonialsHeading} intro={testimonialsIntro} testimonials={communityTestimonials} />
       <CallBand motif="north" title={join.heading} text={join.text}>
         <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
           {join.button}

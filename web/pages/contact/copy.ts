@@ -62,7 +62,7 @@ export const contactPage = {
   emailHeading: "Or write from your own mailbox",
   emailIntro: "Choose what it is about: the link opens your email program with the right recipient and subject.",
   locationsHeading: "Where we are",
-  locationsIntro: "Three virtual offices. Please write first: messages reach us by the form and by email.",
+  locationsIntro: "A place that is marked as a sample is an example. Messages reach us by the form and by email.",
   linksHeading: "Quick links",
   questionsHeading: "Before you write",
 } as const;

@@ -1,7 +1,7 @@
 import type { IsoDate } from "#domain/facts.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { longDate } from "#web/lib/calendar-day.ts";
+import { longDate } from "#domain/long-date.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import type { CalculatorFigures } from "./calculator-figures.ts";
 import type { costCalculatorPage } from "./copy.ts";

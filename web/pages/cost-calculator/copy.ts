@@ -34,7 +34,7 @@ export const MONTHLY_EXPENSES: readonly MonthlyExpense[] = [
     id: "housing",
     label: "Housing",
     range: TYPICAL_MONTHLY_EXPENSES.housing,
-    text: "A modest apartment in a good neighborhood; more near the sea or in the embassy districts.",
+    text: "A modest apartment. In the guides, two bedrooms cost from {least} to {most} a month, by country and district.",
   },
   {
     id: "food",
@@ -92,11 +92,11 @@ export const costCalculatorPage = {
   monthlyExpenses: {
     heading: "Typical monthly expenses",
     intro:
-      "What a newcomer typically spends in a month. Where in a range you are depends on the city, the season and your habits.",
+      "One round range for all nine countries, made without a survey. Where a guide has another figure for your city, plan with the guide's.",
   },
   waitlist: {
     heading: "Not ready to enroll?",
-    text: "Join the free waitlist, and be the first to know when we launch something new.",
+    text: "Join the free waitlist: we write when we launch something new.",
     button: "Join the waitlist",
   },
 } as const;

@@ -1,7 +1,9 @@
 import { Bus, House, ShoppingBasket, Zap } from "lucide-react";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
 import type { costCalculatorPage, MonthlyExpense } from "./copy.ts";
+import type { rentsInGuides } from "./rents-in-guides.ts";
 
 const ICONS = { housing: House, food: ShoppingBasket, transportation: Bus, utilities: Zap } satisfies Record<
   MonthlyExpense["id"],
@@ -11,10 +13,12 @@ const ICONS = { housing: House, food: ShoppingBasket, transportation: Bus, utili
 type MonthlyExpensesProps = {
   texts: (typeof costCalculatorPage)["monthlyExpenses"];
   expenses: readonly MonthlyExpense[];
+  /** What the guides name, which the one range for all countries leaves out. */
+  rents: ReturnType<typeof rentsInGuides>;
 };
 
 /** What a month typically costs, in four ranges of the ledger. */
-export function MonthlyExpenses({ texts, expenses }: MonthlyExpensesProps) {
+export function MonthlyExpenses({ texts, expenses, rents }: MonthlyExpensesProps) {
   return (
     <Section tone="forest" title={texts.heading} intro={texts.intro}>
       <dl className="mt-12 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -30,7 +34,7 @@ export function MonthlyExpenses({ texts, expenses }: MonthlyExpensesProps) {
                 <span className="mt-3 block font-serif text-[2.5rem] leading-none font-medium text-heading tabular-nums">
                   {expense.range.value.text}
                 </span>
-                <span className="mt-4 block text-muted">{expense.text}</span>
+                <span className="mt-4 block text-muted">{interpolate(expense.text, rents)}</span>
               </dd>
             </div>
           );

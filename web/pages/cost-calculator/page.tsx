@@ -14,6 +14,7 @@ import { COST_CALCULATOR, costCalculatorPage, MONTHLY_EXPENSES } from "./copy.ts
 import { CostIndices } from "./cost-indices.tsx";
 import { EXAMPLE } from "./example.ts";
 import { MonthlyExpenses } from "./monthly-expenses.tsx";
+import { rentsInGuides } from "./rents-in-guides.ts";
 
 const { indices, indexNote, method, monthlyExpenses, waitlist } = costCalculatorPage;
 
@@ -53,7 +54,7 @@ export function CostCalculatorPage() {
           lifestyles={LIFESTYLE_FIGURES}
           ratesOn={EXCHANGE_RATES.CAD.enteredOn}
         />
-        <MonthlyExpenses texts={monthlyExpenses} expenses={MONTHLY_EXPENSES} />
+        <MonthlyExpenses texts={monthlyExpenses} expenses={MONTHLY_EXPENSES} rents={rentsInGuides()} />
       </FactOffices>
       <CallBand motif="north" title={waitlist.heading} text={waitlist.text}>
         <NavAnchor to="/waitlist" className={buttonVariants({ size: "large" })}>

@@ -1,3 +1,4 @@
+import { factText } from "#domain/fact-text.ts";
 import { isFact } from "#domain/facts.ts";
 import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
 import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
@@ -22,7 +23,7 @@ export function GuideFigures({ guide, texts }: GuideFiguresProps) {
       />
       <ul data-slot="highlights" className="flex flex-wrap gap-2">
         {highlights.map((highlight) => {
-          const words = isFact(highlight) ? highlight.value : highlight;
+          const words = isFact(highlight) ? factText(highlight) : highlight;
           return (
             <li key={words}>
               <Badge>{words}</Badge>

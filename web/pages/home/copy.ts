@@ -85,8 +85,8 @@ export const enrollment = {
   terms: {
     heading: "Before you choose",
     /** Over the folded list on a phone. */
-    summary: "What each price buys, and refunds",
-    list: [OFFER_TEXTS.prices, OFFER_TEXTS.whoGetsModule7, OFFER_TEXTS.module7Alone, OFFER_TEXTS.refunds],
+    summary: "Module 7 alone, and refunds",
+    list: [OFFER_TEXTS.module7Alone, OFFER_TEXTS.refunds],
     link: { label: "About module 7", to: "/job-search" },
   },
   banner: {
@@ -104,7 +104,7 @@ export const whyAfrica = {
   id: "why-africa",
   eyebrow: "Why Africa",
   heading: "Why people move to Africa",
-  intro: "Most people have more than one of these reasons.",
+  intro: "Four reasons. Yours may be another.",
   reasons: [
     {
       id: "belonging",
@@ -133,7 +133,7 @@ export const whyAfrica = {
 export const whyUseIt = {
   eyebrow: "Why use it",
   heading: `What ${site.name} helps you with`,
-  intro: "Hundreds of small decisions, in order, with a checklist for each step.",
+  intro: "Many small decisions, in order, with a checklist for each step.",
   benefits: [
     {
       id: "step-by-step-guidance",
@@ -202,6 +202,6 @@ export const landingFaqSection = {
   id: "faq",
   eyebrow: "FAQ",
   heading: "Frequently asked questions",
-  intro: "Six questions that nearly everyone asks.",
+  intro: "Six questions to begin with.",
   more: { label: "See all questions", to: "/faq" },
 } as const;

@@ -8,17 +8,18 @@ const PORTRAIT_COLORS = ["bg-terracotta", "bg-indigo", "bg-forest"] as const;
 type FeedbackPhoneProps = { feedback: (typeof successStories)["feedback"] };
 
 /**
- * The 'Community Feedback' picture: a drawn phone with a group chat, at night in dark mode, one image to screen readers.
+ * The 'Community Feedback' picture: a drawn phone with a group chat, at night in dark mode, smaller on a phone, one image
+ * to screen readers.
  * Its people and words are samples (decision: samples).
  */
 export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
   return (
-    <div className="mx-auto w-full max-w-sm max-sm:hidden print:hidden">
+    <div className="mx-auto w-full max-w-sm print:hidden">
       <h3 className="mb-6 text-center font-serif text-2xl leading-snug font-medium">{feedback.heading}</h3>
       <div
         role="img"
         aria-label={feedback.alternative}
-        className="overflow-hidden rounded-2xl border-[6px] border-(--scene-phone) bg-tint text-foreground shadow-lift"
+        className="overflow-hidden rounded-2xl border-[6px] max-sm:[zoom:0.85] border-(--scene-phone) bg-tint text-foreground shadow-lift"
       >
         <div className="bg-forest p-4">
           <span className="mx-auto block h-2.5 w-28 rounded-full bg-line" />

@@ -15,7 +15,7 @@ type StoriesProps = {
   checkout: string;
 };
 
-/** Three testimonials, the community feedback picture where there is room for it, and a link to join. */
+/** Three testimonials, the community feedback picture, and a link to join. */
 export function Stories({ texts, testimonials, checkout }: StoriesProps) {
   return (
     <Section tone="paper" edge="north" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} isBrief>

@@ -1,5 +1,6 @@
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { Testimonial } from "#web/features/testimonials/testimonial.ts";
+import { STORIES_NOTE } from "#web/lib/sample.ts";
 import type { PortraitLook } from "#web/pictures/portrait.tsx";
 
 /** A testimonial of Home, with a drawn portrait instead of a photograph. */
@@ -76,12 +77,12 @@ const feedbackMessages: readonly FeedbackMessage[] = [
 export const successStories = {
   eyebrow: "Stories",
   heading: "Success Stories",
-  intro: "Three moves to three countries, and what helped.",
+  intro: STORIES_NOTE,
   feedback: {
     heading: "Community Feedback",
     /** Text alternative of the drawn group chat. */
     alternative:
-      "Illustration of a phone with a group chat: five short messages from members in Accra, Nairobi, Kigali, Cape Town and Marrakech, with good news about keys, a permit, neighbors and a bank. The people and their words are samples.",
+      "Illustration of a phone with a group chat: five short messages, about keys, a permit, neighbors, a bank and tea. The people and their words are samples.",
     messages: feedbackMessages,
   },
   button: "I'm Ready To Join Now",

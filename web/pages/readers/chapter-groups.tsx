@@ -1,14 +1,22 @@
 import { ChevronDown } from "lucide-react";
 import type { ReaderChapter, ReaderGroup } from "#web/content/readers/reader.ts";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 
 /** What a chapter says: groups of facts, the folded ones behind their heading. */
-export function ChapterGroups({ chapter: { intro, groups } }: { chapter: ReaderChapter }) {
+export function ChapterGroups({ chapter: { intro, groups, link } }: { chapter: ReaderChapter }) {
   return (
     <>
       <p className="measure text-lead text-muted">{intro}</p>
       {groups.map((group) =>
         group.isFolded ? <FoldedGroup key={group.title} {...group} /> : <Group key={group.title} {...group} />,
+      )}
+      {link && (
+        <p className="mt-6">
+          <NavAnchor to={link.to} className="link-standalone font-semibold">
+            {link.label}
+          </NavAnchor>
+        </p>
       )}
     </>
   );

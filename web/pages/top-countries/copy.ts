@@ -31,6 +31,7 @@ export const topCountriesPage = {
   },
   card: {
     capital: "Capital",
+    mainCities: "Main cities",
     livingCost: "Living cost",
     investment: "Investment",
     legalMinimum: "Legal minimum for foreign investors",

@@ -23,7 +23,7 @@ type FeaturedPlateProps = {
 
 /** A featured profile: the poster, wide enough to show what it is about, and below it all fields. */
 export function FeaturedPlate({ country, safety, texts, eager }: FeaturedPlateProps) {
-  const { id, name, capital, livingCost, investment, legalMinimum, climate, highlights } = country;
+  const { id, name, capital, mainCities, livingCost, investment, legalMinimum, climate, highlights } = country;
   const ofCountry = <span className="sr-only">{interpolate(texts.ofCountry, { country: name })}</span>;
   return (
     <Card id={id} data-slot="featured-country" className="flex scroll-mt-24 flex-col">
@@ -52,6 +52,7 @@ export function FeaturedPlate({ country, safety, texts, eager }: FeaturedPlatePr
           className="border-y border-line py-5 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2"
           rows={[
             { label: texts.capital, content: capital },
+            ...(mainCities ? [{ label: texts.mainCities, content: mainCities }] : []),
             { label: texts.livingCost, content: livingCost },
             { label: texts.investment, content: investment },
             ...(legalMinimum ? [{ label: texts.legalMinimum, content: legalMinimum }] : []),
@@ -68,7 +69,9 @@ export function FeaturedPlate({ country, safety, texts, eager }: FeaturedPlatePr
         </div>
         <FactSource
           className="mt-auto"
-          facts={[capital, livingCost, investment, legalMinimum, ...highlights].filter((content) => isFact(content))}
+          facts={[capital, mainCities, livingCost, investment, legalMinimum, ...highlights].filter((content) =>
+            isFact(content),
+          )}
         />
         {safety && <SafetyDetails {...safety} />}
         <div className="flex flex-wrap gap-4 max-sm:*:w-full">

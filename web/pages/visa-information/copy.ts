@@ -28,6 +28,7 @@ export const visaInformationPage = {
     processing: "Processing time",
     requirements: "Requirements",
     difficulty: "Difficulty:",
+    replaces: "In place of the former {kind}",
     viewDetails: "View details",
     ofType: "of the {type} for {country}",
   },

@@ -47,6 +47,15 @@ export function VisaCard({ type, country, motif, texts, onOpen }: VisaCardProps)
   );
 }
 
+/** The kind of visa that a type replaces, for those who ask for that one. */
+export function Replaced({ type: { replaces } }: { type: VisaType }) {
+  return (
+    replaces && (
+      <p className="w-full text-muted">{interpolate(visaInformationPage.card.replaces, { kind: replaces })}</p>
+    )
+  );
+}
+
 /** The texts and figures of a card. */
 function Glance({ type }: { type: VisaType }) {
   const { card } = visaInformationPage;
@@ -55,6 +64,7 @@ function Glance({ type }: { type: VisaType }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="font-serif text-2xl leading-tight font-semibold">{type.name}</h3>
         <DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />
+        <Replaced type={type} />
       </div>
       <VisaSummary type={type} texts={card} />
     </FactOffices>

@@ -10,7 +10,7 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { VisaBody } from "./visa-body.tsx";
-import { visaDialogId } from "./visa-card.tsx";
+import { Replaced, visaDialogId } from "./visa-card.tsx";
 import { findVisaType, type VisaName } from "./visa-name.ts";
 
 type VisaDialogProps = {
@@ -45,6 +45,7 @@ function WholeVisa({ type, motif }: { type: VisaType; motif: Motif }) {
       <Woven motif={motif} thickness={14} />
       <div className="p-5 sm:p-8">
         <DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />
+        <Replaced type={type} />
         <VisaBody type={type} texts={visaInformationPage} />
       </div>
       <div data-tone="forest" className="p-6 text-center sm:p-8">

@@ -1,14 +1,14 @@
-import { CONFIRM_NOTE } from "#domain/lead.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 import type { Navigation } from "#web/layout/navigation.ts";
 import type { PageMeta } from "#web/lib/page-meta.ts";
+import { STORIES_NOTE } from "#web/lib/sample.ts";
 
 export const WAITLIST_META: PageMeta = {
   path: "/waitlist",
   title: "Join the waitlist",
   description:
-    "A free list for people who are not ready to enroll: be the first to know when we launch something new for your move to Africa.",
+    "A free list for people who are not ready to enroll: we write when we launch something new for a move to Africa.",
 };
 
 export const WAITLIST_HERO = {
@@ -16,6 +16,9 @@ export const WAITLIST_HERO = {
   heading: "Planning a move to Africa, but not ready to enroll?",
   text: `A guided way to move to Africa: the right country, the right papers, and a plan for each step. ${OFFER_TEXTS.enrollmentIsOpen}`,
 } as const;
+
+/** Beside the specified words, which speak of a launch (decision: one-offer-story). */
+const AFTER_SIGN_UP = `${FORM_TEXTS.afterEmail} You do not have to wait: enrollment in the program is open.`;
 
 export const WAITLIST_FORM = {
   title: "Join the free waitlist",
@@ -29,23 +32,14 @@ export const WAITLIST_FORM = {
     empty: { title: "Please fill in all fields", description: "Both name and email are required." },
     success: {
       title: "Welcome to the waitlist!",
-      description: `You'll be the first to know when we launch. Check your email for confirmation. ${CONFIRM_NOTE}`,
+      description: "You'll be the first to know when we launch. Check your email for confirmation.",
+      more: AFTER_SIGN_UP,
     },
     failureTitle: FORM_TEXTS.failureTitle,
   },
   invalid: FORM_TEXTS.invalid,
-  next: {
-    heading: "What happens now",
-    steps: [
-      "Open the email from us. If you do not see it, look into the folder for spam.",
-      "Press the button that its link leads to, so that we know that the address is yours.",
-      "Enrollment is open: you do not have to wait for it.",
-    ],
-    link: { label: "Find your country meanwhile", to: "/#countries" },
-    again: "Enter another email",
-  },
   outcomes: {
-    received: `Welcome to the waitlist! You'll be the first to know when we launch. Check your email for confirmation. ${CONFIRM_NOTE}`,
+    received: `Welcome to the waitlist! You'll be the first to know when we launch. Check your email for confirmation. ${AFTER_SIGN_UP}`,
     "check-fields":
       "Please fill in both fields with a name and a valid email address. Your browser's Back button brings back what you typed.",
     ...FORM_TEXTS.outcomes,
@@ -102,8 +96,9 @@ export const WAITLIST_BENEFITS = {
 export type BenefitId = (typeof WAITLIST_BENEFITS)["tiles"][number]["id"];
 
 export const WAITLIST_STORIES = {
-  eyebrow: "Success stories",
-  title: "Five moves to Africa",
+  eyebrow: "Stories",
+  title: "Success stories",
+  intro: STORIES_NOTE,
 } as const;
 
 export const WAITLIST_FAQ = {
@@ -119,7 +114,7 @@ export const WAITLIST_FAQ = {
     {
       id: "cost",
       title: "Does it cost anything?",
-      content: `No. The waitlist is free, it reserves nothing and you owe nothing. The guides, the visa information and the calculators on this site are free as well. ${OFFER_TEXTS.prices} You do not have to wait to enroll.`,
+      content: `No. The waitlist is free, it reserves nothing and you owe nothing. The guides, the visa information and the calculators on this site are free as well. ${OFFER_TEXTS.difference} You do not have to wait to enroll.`,
     },
     {
       id: "which-countries",
@@ -131,14 +126,14 @@ export const WAITLIST_FAQ = {
       id: "how-long",
       title: "How long does a move take?",
       content:
-        "The relocation roadmap is made for 6 to 12 months, from choosing a country to living there. Papers take most of that time, so begin with them.",
+        "The relocation roadmap is made for 6 to 12 months, from choosing a country to living there. Papers can take months, so begin with them.",
     },
   ],
 } as const;
 
 export const WAITLIST_CLOSING = {
   title: "Join in a minute",
-  text: "Two fields, and you will be the first to know when we launch something new.",
+  text: "Two fields, and we write when we launch something new. Enrollment in the program is open already.",
   button: "Join the waitlist now",
 } as const;
 

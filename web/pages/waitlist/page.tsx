@@ -31,7 +31,7 @@ export function WaitlistPage() {
       <Section id="benefits" tone="paper" edge="east" {...heading(WAITLIST_BENEFITS)} intro={WAITLIST_BENEFITS.intro}>
         <BenefitTiles />
       </Section>
-      <Section id="stories" tone="forest" {...heading(WAITLIST_STORIES)}>
+      <Section id="stories" tone="forest" {...heading(WAITLIST_STORIES)} intro={WAITLIST_STORIES.intro}>
         <StoryGrid />
       </Section>
       <Section

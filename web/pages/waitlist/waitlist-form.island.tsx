@@ -19,7 +19,7 @@ export function WaitlistForm() {
       label={TEXTS.title}
       className="space-y-5"
     >
-      <FormOutcome state={state} outcomes={TEXTS.outcomes} next={TEXTS.next} />
+      <FormOutcome state={state} outcomes={TEXTS.outcomes} />
       <EmailField state={state} label={TEXTS.emailLabel} placeholder={TEXTS.emailPlaceholder} />
       <TextField
         state={state}

@@ -9,7 +9,7 @@ export const VISIT_TEXTS = {
   title: "What Visitors Do",
   text: "The last seven days, today among them, beside the seven before. How often something happened, not how many people did it.",
   counted:
-    "Counted by this site itself, without cookies: a page tells of its visit when it is left, and the numbers follow within a minute or, where Analytics Engine counts, an hour. Days are those of UTC. Not counted: you, robots that say so, people who asked to be left out (Global Privacy Control), and pages that were left within the first seconds.",
+    "Counted by this site itself, without cookies: a page tells of its visit when it is left, and the numbers follow within a minute. Days are those of UTC. Not counted: you, robots that say so, people who asked to be left out (Global Privacy Control), and pages that were left within the first seconds.",
   off: "Counting is switched off (COUNT_VISITS). What was counted before stays here.",
   empty:
     "Nothing has been counted yet. Open a page of the site in another browser, leave it, and look here a minute later.",

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { longDate } from "#web/lib/calendar-day.ts";
+import { longDate } from "#domain/long-date.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Columns } from "#web/pictures/charts/columns.tsx";

@@ -4,7 +4,7 @@ import { choiceLabel, dollars, HOUSEHOLD_NOTE, savingsSentence, wholePercent } f
 import type { CalculatorChoice, CalculatorInput } from "#domain/calculator-input.ts";
 import type { LandingEstimate } from "#domain/landing-estimate.ts";
 import { site } from "#domain/site.ts";
-import { longDate } from "#web/lib/calendar-day.ts";
+import { longDate } from "#domain/long-date.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import type { calculatorTexts } from "../copy.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { CalculatorField } from "#domain/calculator-input.ts";
-import { CONFIRM_NOTE, type FormOutcome } from "#domain/lead.ts";
+import type { FormOutcome } from "#domain/lead.ts";
 import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 
 /** The landing calculator's words; the section around it has its own. */
@@ -17,6 +17,7 @@ export const CALCULATOR_TEXTS = {
     householdSize: "Household size",
   } satisfies Record<CalculatorField | "email", string>,
   emailPlaceholder: "you@example.com",
+  emailHint: "The result is shown here and sent to this address.",
   placeholders: {
     destinationCountry: "Choose a country",
     housingType: "Choose a housing type",
@@ -26,12 +27,13 @@ export const CALCULATOR_TEXTS = {
   toasts: {
     success: {
       title: "Calculation Complete!",
-      description: `Your cost comparison has been calculated and sent to your email. ${CONFIRM_NOTE}`,
+      description: "Your cost comparison has been calculated and sent to your email.",
+      more: FORM_TEXTS.afterEmail,
     },
     failure: { title: "Error", description: "There was a problem submitting your data. Please try again." },
   },
   outcomes: {
-    received: `Calculation Complete! Your cost comparison is on its way to your email. ${CONFIRM_NOTE}`,
+    received: `Calculation Complete! Your cost comparison is on its way to your email. ${FORM_TEXTS.afterEmail}`,
     "check-fields":
       "Please check the form: it needs a valid email address, a choice in every list, and amounts from 0 to 1,000,000.",
     ...FORM_TEXTS.outcomes,

@@ -42,6 +42,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
                 state={state}
                 label={CALCULATOR_TEXTS.labels.email}
                 placeholder={CALCULATOR_TEXTS.emailPlaceholder}
+                hint={CALCULATOR_TEXTS.emailHint}
               />
               <SubmitButton state={state} pending={texts.submitting} className="w-full sm:mt-8 sm:w-auto">
                 {texts.submit}

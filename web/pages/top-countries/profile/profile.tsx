@@ -36,9 +36,12 @@ export function Profile({ country }: { country: CountryId }) {
               <TextList texts={highlights} />
               <FactSource className="mt-4" facts={highlights.filter((text) => isFact(text))} />
               {hasGuide && (
-                <p className="mt-4">
+                <p className="mt-4 flex flex-wrap gap-x-6">
                   <NavAnchor to={guidePath(country)} className="link-standalone font-semibold">
                     {notable.guide} {interpolate(card.ofCountry, { country: name })}
+                  </NavAnchor>
+                  <NavAnchor to={safetyTexts.comeBack.to} className="link-standalone font-semibold">
+                    {safetyTexts.comeBack.label}
                   </NavAnchor>
                 </p>
               )}
@@ -69,9 +72,10 @@ function figureRows({ profile, figures }: ReturnType<typeof profileContent>): Fa
     { label: texts.population, content: population },
   ];
   if (!isFeatured(profile)) return [{ label: card.capital, content: figures.capital }, ...ledger];
-  const { capital, livingCost, investment, legalMinimum, climate } = profile;
+  const { capital, mainCities, livingCost, investment, legalMinimum, climate } = profile;
   return [
     { label: card.capital, content: capital },
+    ...(mainCities ? [{ label: card.mainCities, content: mainCities }] : []),
     { label: card.livingCost, content: livingCost },
     { label: card.investment, content: investment },
     ...(legalMinimum ? [{ label: card.legalMinimum, content: legalMinimum }] : []),

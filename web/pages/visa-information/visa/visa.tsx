@@ -8,6 +8,7 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "../copy.ts";
 import { DifficultyBadge } from "../difficulty-badge.tsx";
 import { visaRows } from "../visa-body.tsx";
+import { Replaced } from "../visa-card.tsx";
 import { StepsForm } from "./steps-form.tsx";
 
 const { card, page: texts, notice } = visaInformationPage;
@@ -21,7 +22,12 @@ export function Visa({ country, typeId }: { country: CountryId; typeId: string }
     <DetailPage
       page={page}
       lead={page.description}
-      below={<DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />}
+      below={
+        <>
+          <DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />
+          <Replaced type={type} />
+        </>
+      }
       facts={type}
       keep={<StepsForm country={country} slug={visaSlug(country, typeId)} />}
       chapters={[

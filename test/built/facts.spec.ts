@@ -1,0 +1,107 @@
+import { globSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { COUNTRIES, type Country, countryById } from "../../domain/countries.ts";
+import { type Fact, factsIn } from "../../domain/facts.ts";
+import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
+import { readBuiltFile } from "../support/built-pages.ts";
+
+// A figure must not travel without what contradicts or restricts it (decision: facts-ledger): whatever the build wrote is
+// read as text, and each value that has a note or a contradicting figure must have it nearby.
+
+type Cautioned = { value: string; cautions: readonly string[]; country: Country };
+
+/** Values shorter than this may mean something else where their country is not named. */
+const TELLING_LENGTH = 25;
+
+/** How far from a value what must be known with it may begin, in letters: a label, a source. */
+const NEARBY = 260;
+
+const CAUTIONED: readonly Cautioned[] = [
+  ...new Map(
+    DETAIL_PAGES.filter(({ kind }) => kind !== "comparison").flatMap(({ country, content }) =>
+      factsIn(content)
+        .filter(({ note, reported }) => note !== undefined || reported !== undefined)
+        .map((record): [Fact, Cautioned] => [
+          record,
+          {
+            value: plain(firstOf(record.value)),
+            cautions: [...(record.note ? [record.note] : []), ...(record.reported ?? []).map(({ value }) => value)].map(
+              plain,
+            ),
+            country: countryById(country),
+          },
+        ]),
+    ),
+  ).values(),
+];
+
+function firstOf(value: unknown): string {
+  return String(Array.isArray(value) ? value[0] : value);
+}
+
+/** Lower case and one space between words, because pages begin lines with capitals and break them. */
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+}
+
+/** The words of a built file as a reader gets them. */
+function readText(file: string): string {
+  const text = readBuiltFile(file);
+  if (file.endsWith(".ics"))
+    return plain(
+      text
+        .replaceAll(/\r?\n /g, "")
+        .replaceAll(/\\([,;])/g, "$1")
+        .replaceAll("\\n", " "),
+    );
+  if (file.endsWith(".json")) return plain(text.replaceAll('\\"', '"').replaceAll("\\n", " "));
+  return plain(
+    text
+      .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, " ")
+      .replaceAll(/<\/?(?:span|a|time|strong|em)\b[^>]*>/g, "")
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&amp;", "&"),
+  );
+}
+
+const COUNTRY_NAMES = COUNTRIES.map(({ name }) => name.toLowerCase());
+
+/** Whether a short value is said of a country: the last one named before it, or where none is, that of the file. */
+function isSaidOf(country: Country, file: string, before: string): boolean {
+  const last = Math.max(...COUNTRY_NAMES.map((name) => before.lastIndexOf(name)));
+  return last < 0 ? file.includes(country.id) : before.startsWith(country.name.toLowerCase(), last);
+}
+
+/** The places where a text states a cautioned value without what must be known with it. */
+function findBareValues(file: string, text: string): string[] {
+  return CAUTIONED.flatMap(({ value, cautions, country }) => {
+    const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    // Neither a part of another number nor the end of a range, whose two ends may stand in two columns.
+    const pattern = new RegExp(String.raw`(?<![\w$,.-]|\$[\d,]+ )${escaped}(?![\w-]|[,.]\d)`, "g");
+    const reach = NEARBY + cautions.join(" ").length;
+    return [...text.matchAll(pattern)].flatMap(({ index }) => {
+      const [from, to] = [Math.max(0, index - reach), index + value.length + reach];
+      const isAbout = value.length >= TELLING_LENGTH || isSaidOf(country, file, text.slice(from, index));
+      const missing = isAbout ? cautions.filter((caution) => !text.slice(from, to).includes(caution)) : [];
+      return missing.map(
+        (caution) => `${file}: "${text.slice(index - 40, index + value.length + 20)}" lacks "${caution}"`,
+      );
+    });
+  });
+}
+
+const FILES = globSync("**/*.{html,json,ics,xml}", { cwd: "build/client" });
+
+test("the walk finds a value that stands alone, and lets one pass that has what must be known beside it", () => {
+  expect(CAUTIONED.length).toBeGreaterThan(15);
+  const { value, cautions, country } = CAUTIONED.find((one) => one.value === "$51")!;
+  expect(findBareValues("a.html", plain(`${country.name}. Fee: ${value}. Takes long.`))).toHaveLength(cautions.length);
+  expect(findBareValues("a.html", plain(`${country.name}. Fee: ${cautions.join(" ")} ${value}.`))).toEqual([]);
+});
+
+test("no page, calendar, feed or index states a fact without its note or the figures that contradict it", () => {
+  expect(FILES.length).toBeGreaterThan(300);
+  expect(FILES.flatMap((file) => findBareValues(file, readText(file)))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { type CountryId, COUNTRIES } from "#domain/countries.ts";
+import { factsIn } from "#domain/facts.ts";
+import { US_LIMITS } from "#web/content/safety/come-back.ts";
+import { findReader } from "#web/content/readers/readers.ts";
+import { SAFETY_CHAPTERS, safetyTexts } from "#web/content/safety/safety.ts";
+import { findOffice } from "#web/features/facts/offices.ts";
+
+const CHAPTER = findReader("returning").chapters.find(({ id }) => id === "come-back")!;
+
+/** The countries whose rows say this, in catalog order. */
+function whichSay(words: RegExp): CountryId[] {
+  return SAFETY_CHAPTERS.filter(({ rows }) => words.test(rows.comeBack.value)).map(({ country }) => country);
+}
+
+test("each of the thirteen countries says who can come back to the US, with the office, a page and the day", () => {
+  expect(SAFETY_CHAPTERS).toHaveLength(COUNTRIES.length);
+  for (const { country, rows } of SAFETY_CHAPTERS) {
+    const { office, readAt = [], enteredOn, note } = rows.comeBack;
+    expect(findOffice(office!)?.url, country).toMatch(/^https:\/\/travel\.state\.gov\//);
+    expect(readAt.length, country).toBeGreaterThan(0);
+    expect(enteredOn, country).toBe("2026-11-23");
+    expect(note, country).toContain("not found, looked on November 23, 2026");
+  }
+});
+
+test("the passports that the US limits, as the proclamation names them", () => {
+  expect(whichSay(/no visa, for immigrants or visitors/)).toEqual(["sierra-leone"]);
+  expect(whichSay(/no immigrant visa, and no visa for visitors/)).toEqual(["tanzania", "senegal", "nigeria"]);
+  expect(whichSay(/does not name/)).toHaveLength(9);
+  expect(whichSay(/bond of \$10,000 to \$20,000/)).toEqual(["ghana", "mauritius", "ethiopia", "botswana"]);
+});
+
+test("the pause of immigrant visas is told with its end, and the row and the countries name the same passports", () => {
+  const pause = factsIn(CHAPTER.groups[0]).find(({ value }) => String(value).includes("75 countries"));
+  expect(pause?.value).toMatch(/January 21, 2026.*August 21, 2026 a federal court struck the pause down/);
+  expect(pause?.readAt?.some(({ date }) => date !== null && date > "2026-08-21")).toBe(true);
+  for (const { id, name } of COUNTRIES) expect(String(pause?.value).includes(name), name).toBe(US_LIMITS[id].wasPaused);
+  expect(whichSay(/were paused .* until a court ended that/)).toEqual([
+    "ghana",
+    "egypt",
+    "rwanda",
+    "ethiopia",
+    "morocco",
+  ]);
+});
+
+test("no row lets a reader think that marriage to a citizen is enough, or that a visa comes soon", () => {
+  for (const { rows } of SAFETY_CHAPTERS) {
+    expect(rows.comeBack.value).toMatch(
+      /cannot move to the US with you while this holds, even if you are a US citizen|put off worldwide/,
+    );
+  }
+});
+
+test("the chapter has the rules of the US, the UK and Canada, each at an office and read on a page", () => {
+  const own = CHAPTER.groups.filter(({ isOnOtherPages }) => !isOnOtherPages).flatMap(({ rows }) => rows);
+  for (const { label, content } of own) {
+    expect(findOffice(content.office!), label).toBeDefined();
+    expect(content.readAt?.length, label).toBeGreaterThan(0);
+  }
+  const offices = new Set(own.map(({ content }) => content.office));
+  expect([...offices]).toEqual(["us-visas", "us-uscis", "uk-visas", "canada-ircc"]);
+  expect(own.find(({ content }) => content.office === "uk-visas")?.content.value).toContain("£29,000 a year");
+});
+
+test("the page for families and every country's chapter lead to it", () => {
+  expect(safetyTexts.comeBack.to).toBe("/returning#come-back");
+  expect(findReader("families").chapters.flatMap(({ link }) => link?.to ?? [])).toEqual(["/returning#come-back"]);
+});
