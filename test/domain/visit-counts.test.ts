@@ -11,16 +11,14 @@ import {
 import { type ReportDay, reportVisits } from "#domain/visit-report.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
-import routes from "../../web/routes.ts";
-import { BACK_OFFICE } from "../support/pages.ts";
+import { SITE_PAGES } from "#web/content/site-pages.ts";
+import { OWNER_PAGES } from "#web/lib/owner-pages.ts";
 
 // What is counted of visits (decision: visits-counted-by-day).
 
 test("every public page of the site is counted under a name of its own or of its kind", () => {
-  const fixed = routes.map(({ path }) => `/${path ?? ""}`).filter((path) => !/[:*.]/.test(path));
-  for (const path of fixed) {
-    expect(countedPage(path), path).toBe(BACK_OFFICE.includes(path) ? null : path);
-  }
+  for (const { path } of SITE_PAGES) expect(countedPage(path), path).toBe(path);
+  for (const path of OWNER_PAGES) expect(countedPage(path), path).toBe(null);
   for (const { path } of [...DETAIL_PAGES, ...FINDER_RESULTS]) {
     expect(countedPage(path), path).not.toBe(NOT_FOUND);
     // Prerendered pages answer at their path with a slash, too.

@@ -7,7 +7,7 @@ import { FEATURED_COUNTRIES } from "#web/content/top-countries/top-countries.ts"
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PAGE_POINTERS } from "#web/layout/pointers-copy.ts";
 import { costCalculatorPage, MONTHLY_EXPENSES } from "#web/pages/cost-calculator/copy.ts";
-import { loader } from "#web/pages/cost-calculator/page.tsx";
+import { rentsInGuides } from "#web/pages/cost-calculator/rents-in-guides.ts";
 import { WAITLIST_CLOSING, WAITLIST_META } from "#web/pages/waitlist/copy.ts";
 
 // What the large print says is no more than is known; the words that no text uses are in test/words.test.ts.
@@ -27,10 +27,9 @@ test("a highlight without a source says that it is not verified, and such highli
 });
 
 test("beside the one range for housing stand the lowest and the highest rent of the guides", () => {
-  const { expenses, rents } = loader();
-  const housing = expenses.find(({ id }) => id === "housing")!;
+  const housing = MONTHLY_EXPENSES.find(({ id }) => id === "housing")!;
   expect(MONTHLY_EXPENSES[0]!.range).toBe(TYPICAL_MONTHLY_EXPENSES.housing);
-  expect(interpolate(housing.text, rents)).toContain("from $250 to $3,000 a month");
+  expect(interpolate(housing.text, rentsInGuides())).toContain("from $250 to $3,000 a month");
   expect(costCalculatorPage.monthlyExpenses.intro).toMatch(/without a survey.*plan with the guide's/);
 });
 
