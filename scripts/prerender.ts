@@ -34,7 +34,9 @@ async function writeSite(mode: string) {
   const manifest = JSON.parse(await readFile(join(CLIENT, ".vite", "manifest.json"), "utf8")) as Manifest;
   const loader = (await readFile(join(CLIENT, manifest["web/site/loader.ts"]!.file), "utf8")).trim();
   const renderer = (await import(pathToFileURL(resolve(RENDERER, "prerender.js")).href)) as typeof Renderer;
-  await cp(join(RENDERER, "assets"), join(CLIENT, "assets"), { recursive: true });
+  // Scripts and styles have the client's names; its own are the renderer's.
+  const isNamedByPages = (file: string) => !/\.(js|css)$/.test(file);
+  await cp(join(RENDERER, "assets"), join(CLIENT, "assets"), { recursive: true, filter: isNamedByPages });
   // Beside the assets, for what measures them.
   await rename(join(CLIENT, ".vite", "manifest.json"), join(BUILD, "manifest.json"));
   await rm(join(CLIENT, ".vite"), { recursive: true });

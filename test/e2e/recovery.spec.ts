@@ -17,7 +17,7 @@ test.describe("where a script is lost", () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
   test("a form posts itself, and what was typed comes back where a field was wrong", async ({ page }) => {
-    await loseScripts(page, "send-form-");
+    await loseScripts(page, "check-fields-");
     await open(page, "/contact");
     const form = page.getByRole("form", { name: "Send a message" });
     await form.getByLabel("Name").fill("Ama Mensah");
@@ -35,7 +35,7 @@ test.describe("where a script is lost", () => {
   });
 
   test("the finder loads the page again and shows the matches of the same choices", async ({ page }) => {
-    await loseScripts(page, "finder-", 1);
+    await loseScripts(page, "finder-results-", 1);
     await open(page, "/");
     await page.getByLabel("Lifestyle priority").selectOption("coastal");
     await page.getByRole("button", { name: "Find My Matches" }).click();
@@ -46,7 +46,7 @@ test.describe("where a script is lost", () => {
   test("the offer to email the matches says that it could not be loaded when loading the page again did not help", async ({
     page,
   }) => {
-    await loseScripts(page, "opt-in-and-messages-");
+    await loseScripts(page, "email-matches-");
     let documents = 0;
     page.on("load", () => (documents += 1));
     await open(page, "/?lifestyle=coastal#countries");
@@ -65,6 +65,45 @@ test.describe("where a script is lost", () => {
     await expect.poll(() => documents).toBe(2);
     await expect(page.locator("[data-slot=comparison-outcome]")).toContainText("could not be loaded");
     await expect(page.getByLabel("Your annual income")).toHaveValue("60000");
+  });
+});
+
+test.describe("where a part of a page breaks", () => {
+  test.use({ expectedNoise: [/invitation|undefined/] });
+
+  test("it keeps its HTML, which works as without scripts; the error is logged, and the rest of the page works", async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.route("**/community", async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(opt-in\.island[^>]* data-props=")[^"]*/, "$1{}");
+      await route.fulfill({ response, body: html });
+    });
+    await open(page, "/community");
+    const form = page.getByRole("form", { name: "Tell us about your plans" });
+    await expect(form).toBeVisible();
+    expect(errors.join()).toMatch(/TypeError/);
+    await form.getByLabel("Email").fill(someone());
+    await form.getByRole("button", { name: "Send me updates" }).click();
+    await expect(page).toHaveURL(/\/community#opt-in-received$/);
+  });
+});
+
+test.describe("where the visitor goes offline before they touch a form", () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("toasts are there as soon as the visitor is back online", async ({ page, context }) => {
+    await open(page, "/community");
+    const form = page.getByRole("form", { name: "Tell us about your plans" });
+    const email = someone();
+    await context.setOffline(true);
+    await form.getByLabel("Email").fill(email);
+    await context.setOffline(false);
+    await form.getByRole("button", { name: "Send me updates" }).click();
+    await expect(shownOutcome(form)).toContainText("You're signed up");
+    await expect(page.locator("[data-slot=toast]")).toContainText("You're signed up");
   });
 });
 

@@ -1,3 +1,4 @@
+import { holdRequests } from "../support/held-requests.ts";
 import { shownOutcome } from "../support/outcome.ts";
 import { someone } from "../support/someone.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -81,4 +82,21 @@ test("searches and dialogs answer in a page that the browser has translated", as
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the islands of a page that was translated before its scripts came stay as they are and work as without scripts, and its search and its questions answer", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/community");
+  await translate(page);
+  const form = page.locator("form");
+  await form.locator("[name=email]").fill(someone());
+  release();
+  await form.locator("[type=submit]").click();
+  await expect(page).toHaveURL(/#opt-in-received$/);
+  await page.goto("/faq");
+  await translate(page);
+  await page.getByRole("searchbox").fill("apostille");
+  await expect(page.locator("[data-slot=search-found]")).toHaveText("fr: 1 question");
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
 import { someone } from "../support/someone.ts";
 import { expect, test } from "../support/test.ts";
+import { expectHeld } from "../support/held-clicks.ts";
 
 const SCRIPTS = "**/assets/*.js";
 
@@ -138,7 +139,7 @@ for (const [way, { tag, act }] of Object.entries(INTERACTIONS)) {
       await page.getByLabel("Lifestyle priority").selectOption("coastal");
       const find = page.getByRole("button", { name: "Find My Matches" });
       await act(find);
-      await expect(find).toHaveAttribute("aria-busy", "true");
+      await expectHeld(find);
       const form = page.getByRole("form", { name: "Cost of Living Calculator" });
       await form.getByLabel("Your email").fill(someone("slow"));
       for (const name of ["housingCost", "utilityCost", "foodCost", "transportCost"])
@@ -147,11 +148,11 @@ for (const [way, { tag, act }] of Object.entries(INTERACTIONS)) {
         await form.locator(`[name=${name}]`).selectOption({ index: 1 });
       const calculate = form.getByRole("button", { name: "Calculate Savings" });
       await act(calculate);
-      await expect(calculate).toHaveAttribute("aria-busy", "true");
+      await expectHeld(calculate);
       release();
       await expect(page.locator("[data-slot=match]").first()).toBeVisible();
       await expect(page.getByLabel("Lifestyle priority")).toHaveValue("coastal");
-      await expect(find).not.toHaveAttribute("aria-busy");
+      await expect(find).toHaveCSS("opacity", "1");
       await expect(page.getByRole("region", { name: "Your Cost Comparison" })).toBeVisible();
       await expect(page).toHaveURL(/\/\?lifestyle=coastal&language=none&investment=none$/);
     },
@@ -167,7 +168,7 @@ test(
     const path = (await openers.nth(1).getAttribute("href"))!;
     for (const index of [0, 1]) {
       await openers.nth(index).click();
-      await expect(openers.nth(index)).toHaveAttribute("aria-busy", "true");
+      await expectHeld(openers.nth(index));
     }
     release();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -182,7 +183,7 @@ test("one key before the scripts are there is enough: Enter on a card opens its 
   const release = await openWithLateScripts(page, "/country-guides");
   const opener = page.locator("[data-slot=guide-card] [data-slot=dialog-opener]").first();
   await opener.press("Enter");
-  await expect(opener).toHaveAttribute("aria-busy", "true");
+  await expectHeld(opener);
   release();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page).toHaveURL(/\/country-guides\/[a-z-]+$/);
