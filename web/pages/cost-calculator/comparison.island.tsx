@@ -12,8 +12,8 @@ import { comparisonTexts as texts, currencyTexts } from "./comparison-copy.ts";
 import type { Example } from "./example.ts";
 import { prepareComparison, useComparison } from "./use-comparison.ts";
 
-/** The rates as numbers, and as HTML where each comes from. */
-export type ExchangeRates = { rates: Rates; sources: Readonly<Partial<Record<keyof Rates, string>>> };
+/** The rates as numbers, and as HTML where they come from: of one currency, or of two in the order of the alphabet. */
+export type ExchangeRates = { rates: Rates; sources: Readonly<Partial<Record<string, string>>> };
 
 type ComparisonProps = {
   /** The twelve countries of the first select. */

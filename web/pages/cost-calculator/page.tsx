@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { COST_COUNTRIES } from "#domain/cost-indices.ts";
 import { EXCHANGE_RATES } from "#domain/exchange-rates.ts";
-import { FactSource } from "#web/features/facts/fact.tsx";
+import { type FactRecord, FactSource } from "#web/features/facts/fact.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Island } from "#web/lib/island.tsx";
@@ -29,10 +29,15 @@ const COUNTRIES = COST_COUNTRIES.map(({ value, label, costIndex, isTarget }) => 
 const EXCHANGE = {
   rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
   sources: {
-    CAD: renderToStaticMarkup(<FactSource facts={[EXCHANGE_RATES.CAD]} className="mt-1" />),
-    GBP: renderToStaticMarkup(<FactSource facts={[EXCHANGE_RATES.GBP]} className="mt-1" />),
+    CAD: renderSource(EXCHANGE_RATES.CAD),
+    GBP: renderSource(EXCHANGE_RATES.GBP),
+    "CAD GBP": renderSource(EXCHANGE_RATES.CAD, EXCHANGE_RATES.GBP),
   },
 };
+
+function renderSource(...facts: readonly FactRecord[]): string {
+  return renderToStaticMarkup(<FactSource facts={facts} className="mt-1" />);
+}
 
 const PRICES_AT = COST_COUNTRIES.map(({ pricesAt }) => pricesAt);
 

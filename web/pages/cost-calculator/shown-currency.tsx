@@ -60,6 +60,9 @@ type ConversionProps = { text: string; exchange: ExchangeRates; from: Currency; 
 
 /** What was entered, at which rate it is shown, of which day that rate is and where to confirm it (facts-ledger). */
 export function Conversion({ text, exchange, from, to, income }: ConversionProps) {
+  // The others are stated in US dollars, which have no rate.
+  const rated = [from, to].filter((currency) => currency !== "USD").toSorted();
+  const source = exchange.sources[rated.join(" ")];
   const names = {
     income: amount(income, from),
     one: amount(1, from),
@@ -68,10 +71,7 @@ export function Conversion({ text, exchange, from, to, income }: ConversionProps
   return (
     <div data-slot="conversion" className="mt-4 text-[0.9375rem] leading-snug">
       <p>{interpolate(text, names)}</p>
-      {[from, to].map((currency) => {
-        const source = exchange.sources[currency];
-        return source && <BuiltFacts key={currency} html={source} />;
-      })}
+      {source && <BuiltFacts html={source} />}
     </div>
   );
 }
