@@ -66,7 +66,11 @@ function findAssets(manifest: Manifest, loader: string): SiteAssets {
       loader: { text: loader },
       start: urlOf("web/site/start.ts"),
     },
-    office: { style: urlOf("web/styles/owner-pages.css"), start: urlOf("web/office/main.tsx") },
+    office: (path) => ({
+      style: urlOf("web/styles/owner-pages.css"),
+      start: urlOf("web/office/main.tsx"),
+      preload: [...listScripts(`web/pages${path}/page.tsx`, listScripts("web/office/main.tsx"))],
+    }),
     islandScripts: (module) => [...listScripts("web/site/hydrate.tsx"), ...listScripts(module)],
   };
 }

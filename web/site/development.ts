@@ -10,7 +10,7 @@ const ASSETS: SiteAssets = {
     loader: { url: "/web/site/loader.ts" },
     start: "/web/site/start.ts",
   },
-  office: { style: "/web/styles/owner-pages.css", start: "/web/office/main.tsx" },
+  office: () => ({ style: "/web/styles/owner-pages.css", start: "/web/office/main.tsx" }),
   islandScripts: () => [],
 };
 

@@ -13,12 +13,14 @@ export type PageAssets = {
   loader?: { text: string } | { url: string };
   /** Loaded by `loader` on public pages; at once in the back office. */
   start: string;
+  /** What the back office's `start` needs, to be fetched beside it. */
+  preload?: readonly string[];
 };
 
 type DocumentProps = { path: string; assets: PageAssets; children: ReactNode };
 
 /** The document around every page. Title and social tags come from the page itself (web/layout/page-head.tsx). */
-export function Document({ path, assets: { style, loader, start }, children }: DocumentProps) {
+export function Document({ path, assets: { style, loader, start, preload }, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -36,6 +38,9 @@ export function Document({ path, assets: { style, loader, start }, children }: D
         <link rel="alternate" type="application/rss+xml" title="Articles and changes of facts" href="/feed.xml" />
         {loader && "text" in loader && <script data-start={start} dangerouslySetInnerHTML={{ __html: loader.text }} />}
         {loader && "url" in loader && <script type="module" data-start={start} src={loader.url} />}
+        {preload?.map((script) => (
+          <link key={script} rel="modulepreload" href={script} />
+        ))}
         {!loader && <script type="module" src={start} />}
       </head>
       <body>

@@ -9,7 +9,8 @@ import { routes } from "./routes.tsx";
 /** What the pages of one build, or of a development server, load. */
 export type SiteAssets = {
   public: PageAssets;
-  office: PageAssets;
+  /** @param path of a page of the back office */
+  office: (path: string) => PageAssets;
   /** URLs of the scripts that an island's module needs. @param module its path in the project */
   islandScripts: (module: string) => readonly string[];
 };
@@ -43,7 +44,7 @@ export async function renderPage(request: Request, assets: SiteAssets): Promise<
   const router = createStaticRouter(dataRoutes, context);
   const { prelude } = await prerender(
     <IslandSources value={findIslands(assets)}>
-      <Document path={path} assets={isOwnerPath(path) ? assets.office : assets.public}>
+      <Document path={path} assets={isOwnerPath(path) ? assets.office(path) : assets.public}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     </IslandSources>,
