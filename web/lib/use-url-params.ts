@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 import { changePageParams, withParams } from "./page-url.ts";
 import { usePageUrl } from "./use-page-url.ts";
+import { useTypedParam } from "./use-typed-param.ts";
 
 type SetOptions = Parameters<typeof changePageParams>[1];
 
@@ -26,37 +27,8 @@ export function useUrlParam(name: string) {
   return [params.get(name), set] as const;
 }
 
-/** Milliseconds without a key before the URL follows: browsers refuse a hundred changes of it in half a minute. */
-const DEBOUNCE_MS = 250;
-
-/**
- * A parameter that is typed into a field. The text itself is local, so that no letter waits for the router; the URL
- * follows it after a pause, and leads it when something else changes it (a shared link, the back button).
- */
+/** A parameter that is typed into a field: the URL follows it after a pause. */
 export function useTypedUrlParam(name: string) {
   const [value, setValue] = useUrlParam(name);
-  const [text, setText] = useState("");
-  /** The value of the URL that the text already knows, because it came from there or goes there. */
-  const known = useRef<string | null>(null);
-
-  useEffect(() => {
-    if (value === known.current) return;
-    const isFirst = known.current === null;
-    known.current = value;
-    // What was typed before the URL could be read stays; the URL follows it.
-    setText((typed) => (isFirst && typed) || (value ?? ""));
-  }, [value]);
-
-  // On every render, because the setter of an older one would bring back parameters that have changed since.
-  useEffect(() => {
-    const wanted = text.trim() === "" ? null : text;
-    if (wanted === value || wanted === known.current) return;
-    const timer = setTimeout(() => {
-      known.current = wanted;
-      setValue(wanted, { replace: true });
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  });
-
-  return [text, setText] as const;
+  return useTypedParam(value, (typed) => setValue(typed, { replace: true }));
 }
