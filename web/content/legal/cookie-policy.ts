@@ -62,7 +62,7 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
           },
           {
             kind: "paragraph",
-            text: "In session storage this site keeps two things, and only when what you do needs them. What you type into a form is kept there, so that a reload loses nothing, and is removed once the form is sent. If a part of a page does not load and the page reloads for that reason, the time of that reload is kept, so that it does not reload again and again. Both end when you close the tab, and nothing is kept there while you only read. For the owner, the back office keeps the ticks of a daily checklist for the day in local storage.",
+            text: "In session storage this site keeps two things, and only when what you do needs them. What you type into a form is kept there, so that a reload loses nothing, and is removed once the form is sent. If a part of a page does not load and the page reloads for that reason, the time of that reload is kept, so that it does not reload again and again. Both end when you close the tab, and nothing is kept there while you only read. For the owner, the back office keeps in local storage the ticks of a daily checklist for the day and which columns of a list are hidden, and in session storage how far its pages are scrolled.",
           },
           ...(analytics
             ? ([
