@@ -122,7 +122,7 @@ test("a new lead appears by itself; waiting deliveries can be sent again, the ca
   await expect(row).toContainText("waitlist page");
   await expect(row.getByRole("link", { name: "Efua Report" })).toHaveAttribute(
     "href",
-    /^\/contacts\?.*person=[\w-]{43}$/,
+    /^\/contacts\/people\/[\w-]{43}$/,
   );
   await expect(refresh).toBeFocused();
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /** The key that the browser tests' site runs with. */
@@ -8,6 +8,19 @@ export const OWNER_KEY = "owner-key-of-the-browser-tests-0123456789";
 export async function openAsOwner(page: Page, path: string) {
   await page.goto(`${path}#key=${OWNER_KEY}`);
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+}
+
+/** Chooses an option of a select of the back office, whose list is beside the rest of the page. */
+export async function chooseOption(select: Locator, name: string) {
+  await select.click();
+  await select.page().getByRole("option", { name, exact: true }).click();
+  await expect(select).toHaveText(name);
+}
+
+/** Chooses an action from a menu of the back office. @param opener the button that opens the menu */
+export async function chooseAction(opener: Locator, name: string) {
+  await opener.click();
+  await opener.page().getByRole("menuitem", { name, exact: true }).click();
 }
 
 /** Makes the page believe that its tab is hidden or shown again. */

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { isHydrated } from "./hydration.ts";
-import { BACK_OFFICE } from "./pages.ts";
+import { isOwnerPath } from "../../web/lib/owner-pages.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -33,7 +33,7 @@ export const test = base.extend<{ expectedNoise: RegExp[]; quietConsole: void }>
       page.on("request", (request) => {
         const isAsked = request.url().endsWith("/api/session") && request.method() === "GET";
         const { pathname } = new URL(request.headers().referer ?? page.url());
-        if (isAsked && !BACK_OFFICE.includes(pathname)) noises.push(`${pathname} loads the back office's scripts`);
+        if (isAsked && !isOwnerPath(pathname)) noises.push(`${pathname} loads the back office's scripts`);
       });
       await page.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", (event) => {

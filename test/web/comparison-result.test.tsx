@@ -16,7 +16,8 @@ function renderText(from: string, to: string, income: number): string {
     <ComparisonResult
       exchange={{
         rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
-        sources: {},
+        facts: EXCHANGE_RATES,
+        offices: {},
       }}
       result={compareCosts(country(from), country(to), income)}
       currency="USD"

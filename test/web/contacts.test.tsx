@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ageText } from "#web/pages/contacts/cells.ts";
 import { OPT_IN_COLUMNS } from "#web/pages/contacts/people/columns.tsx";
 import { PeopleTable } from "#web/pages/contacts/people/people-table.tsx";
 import type { OptIn } from "#web/pages/contacts/people/queries.ts";
+import { usePeopleTable } from "#web/pages/contacts/people/use-people-table.ts";
+import { TooltipProvider } from "#web/ui/office/tooltip.tsx";
 import { postedFields, previewText, senderOf } from "#web/pages/contacts/quarantine/posted-fields.ts";
 
 function person(changes: Partial<OptIn>): OptIn {
@@ -28,8 +31,20 @@ function person(changes: Partial<OptIn>): OptIn {
   };
 }
 
+function OptIns({ rows }: { rows: readonly OptIn[] }) {
+  const params = { filters: {}, filter: () => {} };
+  const table = usePeopleTable({ list: "opt-ins", columns: OPT_IN_COLUMNS, rows, params });
+  return <PeopleTable caption="Opt-ins" table={table} isSelectable={false} />;
+}
+
 function renderTable(rows: readonly OptIn[]) {
-  return renderToStaticMarkup(<PeopleTable caption="Opt-ins" columns={OPT_IN_COLUMNS} rows={rows} onOpen={() => {}} />);
+  return renderToStaticMarkup(
+    <StaticRouter location="/contacts/opt-ins">
+      <TooltipProvider>
+        <OptIns rows={rows} />
+      </TooltipProvider>
+    </StaticRouter>,
+  );
 }
 
 test("the list says whether a person confirmed their email", () => {

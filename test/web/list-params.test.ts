@@ -1,34 +1,64 @@
 import { expect, test } from "vitest";
-import { isNarrowed, parseListParams, applyFilters, applyList } from "#web/pages/contacts/people/list-params.ts";
+import {
+  applyFilters,
+  applyList,
+  contactsPath,
+  isNarrowed,
+  movedUrl,
+  parseFilters,
+  parseList,
+} from "#web/pages/contacts/people/list-params.ts";
+import { nextSort, sortingState } from "#web/pages/contacts/people/sorting.ts";
 import { mailtoUrl } from "#web/pages/contacts/person/person-details.ts";
 
-const read = (search: string) => parseListParams(new URLSearchParams(search));
+test.each([
+  ["opt-ins", "sort=savings&source=cost_calculator&from=2026-02-30&to=0026-01-01&q=%20", {}],
+  ["calculator", "sort=savings&source=cost_calculator_html", { sort: "savings", source: "cost_calculator_html" }],
+  ["messages", "country=Ghana&source=opt_in_form&q=%2B%25_", { q: "+%_" }],
+  ["quarantine", "q=ama", {}],
+  ["opt-ins", `q=${"a".repeat(255)}&sort=newest`, {}],
+  ["opt-ins", `q=${"a".repeat(254)}&from=2026-02-28`, { q: "a".repeat(254), from: "2026-02-28" }],
+] as const)("of the list of %s, %s gives only filters that it supports", (list, search, filters) => {
+  expect(parseFilters(list, new URLSearchParams(search))).toEqual(filters);
+});
+
+test("the path names a list and a person; an unknown list is the first one", () => {
+  expect([undefined, "nonsense", "people"].map(parseList)).toEqual(["opt-ins", "opt-ins", "people"]);
+  expect(contactsPath("calculator")).toBe("/contacts/calculator");
+  expect(contactsPath("people", "hash_1")).toBe("/contacts/people/hash_1");
+});
 
 test.each([
-  ["", "opt-ins", {}],
-  ["list=nonsense&sort=savings&source=cost_calculator&from=2026-02-30&to=0026-01-01&q=%20", "opt-ins", {}],
-  [
-    "list=calculator&sort=savings&source=cost_calculator_html",
-    "calculator",
-    { sort: "savings", source: "cost_calculator_html" },
-  ],
-  ["list=messages&country=Ghana&source=opt_in_form&q=%2B%25_", "messages", { q: "+%_" }],
-  ["list=quarantine&q=ama", "quarantine", {}],
-  [`q=${"a".repeat(255)}&sort=newest`, "opt-ins", {}],
-  [`q=${"a".repeat(254)}&from=2026-02-28`, "opt-ins", { q: "a".repeat(254), from: "2026-02-28" }],
-])("%s gives only filters that its list supports", (search, list, filters) => {
-  expect(read(search)).toEqual({ list, filters });
+  ["list=people&view=due_today", "/contacts/people?view=due_today"],
+  ["list=people&person=hash_1", "/contacts/people/hash_1"],
+  ["person=hash_1&q=ama", "/contacts/opt-ins/hash_1?q=ama"],
+  ["list=nonsense", "/contacts/opt-ins"],
+  ["q=ama", null],
+])("a URL of before, with %s, has moved to %s", (search, url) => {
+  expect(movedUrl(new URLSearchParams(search))).toBe(url);
 });
 
 test("switching to another list keeps the search and the days, but not the source and the country", () => {
   const before = new URLSearchParams("q=ama&from=2026-01-01&source=waitlist_page&country=Ghana&utm_source=x");
-  expect(applyList(before, "calculator").toString()).toBe("q=ama&from=2026-01-01&utm_source=x&list=calculator");
+  expect(applyList(before, "calculator").toString()).toBe("q=ama&from=2026-01-01&utm_source=x");
 });
 
 test("a cleared filter is removed from the URL", () => {
-  expect(applyFilters(new URLSearchParams("q=ama&sort=name"), { sort: "newest", q: "" }).toString()).toBe("");
+  const before = new URLSearchParams("q=ama&sort=name");
+  expect(applyFilters("opt-ins", before, { sort: "newest", q: "" }).toString()).toBe("");
   expect(isNarrowed({ sort: "name" })).toBe(false);
   expect(isNarrowed({ q: "ama" })).toBe(true);
+});
+
+test("a press on a column's head asks the API for an order that it has, else for the usual one", () => {
+  const byDate = sortingState("opt-ins", undefined);
+  expect(byDate).toEqual([{ id: "date", desc: true }]);
+  expect(nextSort("opt-ins", byDate, [{ id: "date", desc: false }])).toBe("oldest");
+  expect(nextSort("opt-ins", byDate, () => [{ id: "name", desc: false }])).toBe("name");
+  expect(nextSort("opt-ins", byDate, [{ id: "name", desc: true }])).toBe("newest");
+  expect(nextSort("opt-ins", byDate, [{ id: "savings", desc: true }])).toBe("newest");
+  expect(nextSort("calculator", byDate, [{ id: "savings", desc: true }])).toBe("savings");
+  expect(sortingState("people", undefined)).toEqual([]);
 });
 
 test("an email with characters that have a meaning in URLs is escaped in the mail link", () => {

@@ -1,15 +1,27 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
 
+/** How long data is taken for fresh, in milliseconds: a page that is opened again later shows it and asks again. */
+const FRESH_MS = 30_000;
+
+/** How long what no page shows is kept: the lists of a page that the owner comes back to. */
+const KEPT_MS = 30 * 60_000;
+
 /**
- * One cache for the visit: no polling, no refetch on focus, data never goes stale, no retries. The owner's pages get it
- * from one provider (features/owner-session); public pages, which fetch one number, import it when they first need it.
+ * One cache for the visit: no polling, no refetch on focus, no retries. The back office gets it from one provider
+ * (web/office/layout.tsx); public pages, which fetch one number, import it when they first need it.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: reportSessionEnd }),
   mutationCache: new MutationCache({ onError: reportSessionEnd }),
   defaultOptions: {
-    queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, retry: false },
+    queries: {
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: FRESH_MS,
+      gcTime: KEPT_MS,
+      retry: false,
+    },
     mutations: { retry: false },
   },
 });

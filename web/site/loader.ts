@@ -6,17 +6,13 @@
   /** A click waits this long before the browser's own action takes its place. */
   const HELD_CLICK_MS = 12_000;
   const { dataset } = document.querySelector<HTMLElement>("script[data-start]")!;
-  // By a shorter name: these bytes are in every page.
-  const listen = addEventListener;
   /** Controls whose click waits, in the order of the clicks, with their look of being pressed: an attribute would be one that
    * React did not render. */
   const held = new Map<HTMLElement, Animation>();
-  /** Whether the scripts were asked for, and whether they were asked for in vain. */
-  let isAsked = false;
-  let hasFailed = false;
+  let state: "idle" | "loading" | "started" | "failed" = "idle";
   let hasBehaviors = false;
   let isRepeating = false;
-  /** The last key that was pressed: nothing may have answered it yet. */
+  /** The last key that nothing could answer yet. */
   let key: KeyboardEvent | undefined;
   const { pathname } = location;
 
@@ -26,34 +22,35 @@
       for (const script of island.dataset.scripts!.split(" ")) import(/* @vite-ignore */ script).catch(() => null);
     import(/* @vite-ignore */ dataset.start!)
       .then(({ startBehaviors, startIslands }) => {
-        startBehaviors(key);
+        startBehaviors();
         hasBehaviors = true;
         repeat();
         return startIslands([...held.keys()]);
       })
       .then(
-        // Tests wait for it.
-        () => (dataset.started = ""),
+        () => {
+          state = "started";
+          // Tests wait for it.
+          dataset.started = "";
+        },
         () => {
           // Controls do what they do without scripts; the next sign of the visitor asks for the scripts again.
-          isAsked = false;
-          hasFailed = true;
+          state = "failed";
           repeat();
         },
       );
   };
 
   const wake = () => {
-    if (isAsked) return;
-    isAsked = true;
-    hasFailed = false;
-    if (document.readyState === "loading") listen("DOMContentLoaded", load);
+    if (state === "loading" || state === "started") return;
+    state = "loading";
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", load);
     else load();
   };
 
   const isReady = (control: HTMLElement) => {
     const island = control.closest<HTMLElement>("[data-island]");
-    return hasFailed || (island ? "ready" in island.dataset : hasBehaviors);
+    return state === "failed" || (island ? "ready" in island.dataset : hasBehaviors);
   };
 
   /** Repeats the held clicks whose controls are ready, or all of them. */
@@ -66,9 +63,13 @@
       control.click();
       isRepeating = false;
     }
+    const focused = document.activeElement as HTMLElement;
+    if (!key || key.target !== focused || !isReady(focused)) return;
+    focused.dispatchEvent(new KeyboardEvent("keydown", { key: key.key, bubbles: true, cancelable: true }));
+    key = undefined;
   };
 
-  listen(
+  addEventListener(
     "click",
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>("button,[aria-haspopup]");
@@ -84,14 +85,16 @@
     true,
   );
   // An island says by this event that it is hydrated.
-  listen("island-ready", repeat);
-  listen("keydown", (event) => {
-    key = event;
-    // The key that leads to the search of the site, unless something is being typed.
-    if (key.key === "/" && !(key.target as Element).matches("input,select,textarea"))
-      document.getElementById("search-link")?.click();
+  addEventListener("island-ready", repeat);
+  addEventListener("keydown", (event) => {
+    const target = event.target as HTMLElement;
+    if (target.matches("input,select,textarea")) return;
+    // The key that leads to the search of the site.
+    if (event.key === "/") document.getElementById("search-link")?.click();
+    // Those that the browser leaves to scripts.
+    if (/^(Arrow|Home|End|Escape)/.test(event.key) && !isReady(target)) key = event;
   });
-  listen("popstate", () => {
+  addEventListener("popstate", () => {
     if (hasBehaviors) return;
     // Two entries of the history can belong to one document, and show different pages only once it is loaded again.
     if (location.pathname !== pathname) location.reload();
@@ -102,15 +105,15 @@
   if (!(navigator as Connected).connection?.saveData) {
     signs.push("wheel");
     // A browser reports a pointer that rests over a new page as moved by nothing.
-    listen("pointermove", (event) => (event.movementX || event.movementY) && wake());
+    addEventListener("pointermove", (event) => (event.movementX || event.movementY) && wake());
     // Not at once: the browser is idle while the first paint is on its way to the screen. At the latest after three seconds:
     // a busy computer may have no idle time. A focus before that is the page's own (`autofocus`).
-    listen("load", () =>
+    addEventListener("load", () =>
       setTimeout(() => {
-        listen("focusin", wake);
+        addEventListener("focusin", wake);
         void (self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? wake());
       }, 100),
     );
   }
-  for (const sign of signs) listen(sign, wake, { passive: true });
+  for (const sign of signs) addEventListener(sign, wake, { passive: true });
 }

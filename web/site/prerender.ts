@@ -1,7 +1,7 @@
 import { DETAIL_PAGES, OTHER_PATHS } from "#web/content/detail-pages.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
 import { SITE_PAGES } from "#web/content/site-pages.ts";
-import { OWNER_PAGES } from "#web/lib/owner-pages.ts";
+import { OFFICE_PAGES } from "#web/office/office-pages.ts";
 import { files } from "./files.ts";
 
 export { LIKELY_PAGES } from "./prefetch-pages.ts";
@@ -11,12 +11,15 @@ export { renderPage } from "./render-page.tsx";
 export const PAGE_PATHS: readonly string[] = [
   ...SITE_PAGES.map(({ path }) => path),
   ...[...DETAIL_PAGES, ...FINDER_RESULTS].map(({ path }) => path),
-  ...OWNER_PAGES,
+  ...OFFICE_PAGES.map(({ path }) => path),
   "/404",
 ];
 
 /** Every file that the build writes from the same data, by its path. */
 export const FILE_PATHS: readonly string[] = Object.keys(files);
 
-/** The lines of the platform's `_redirects`. */
-export const REDIRECTS: readonly string[] = OTHER_PATHS.map(({ from, to }) => `${from} ${to} 302`);
+/** The lines of the platform's `_redirects`. What is below a page of the back office is answered by that page's document. */
+export const REDIRECTS: readonly string[] = [
+  ...OTHER_PATHS.map(({ from, to }) => `${from} ${to} 302`),
+  ...OFFICE_PAGES.map(({ path }) => `${path}/* ${path} 200`),
+];

@@ -7,9 +7,9 @@ import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "#web/ui/office/select.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { MORNING_DIGEST as TEXTS } from "./copy.ts";
 import { digestMutation, digestQuery } from "./queries.ts";
@@ -70,24 +70,34 @@ function DigestForm({ settings }: { settings: DigestSettings | null }) {
       <div className="space-y-5">
         <FormField label={TEXTS.hour}>
           {(control) => (
-            <NativeSelect {...control} name="hour" defaultValue={shown.hour}>
-              {HOURS.map((hour) => (
-                <option key={hour} value={hour}>
-                  {interpolate(TEXTS.hours, { hour: String(hour) })}
-                </option>
-              ))}
-            </NativeSelect>
+            <Select name="hour" defaultValue={String(shown.hour)}>
+              <SelectTrigger {...control} className="w-full">
+                <SelectValue />
+              </SelectTrigger>
+              <SelectContent>
+                {HOURS.map((hour) => (
+                  <SelectItem key={hour} value={String(hour)}>
+                    {interpolate(TEXTS.hours, { hour: String(hour) })}
+                  </SelectItem>
+                ))}
+              </SelectContent>
+            </Select>
           )}
         </FormField>
         <FormField label={TEXTS.zone}>
           {(control) => (
-            <NativeSelect {...control} name="timeZone" defaultValue={shown.timeZone}>
-              {zones.map((zone) => (
-                <option key={zone} value={zone}>
-                  {zone.replaceAll("_", " ")}
-                </option>
-              ))}
-            </NativeSelect>
+            <Select name="timeZone" defaultValue={shown.timeZone}>
+              <SelectTrigger {...control} className="w-full">
+                <SelectValue />
+              </SelectTrigger>
+              <SelectContent>
+                {zones.map((zone) => (
+                  <SelectItem key={zone} value={zone}>
+                    {zone.replaceAll("_", " ")}
+                  </SelectItem>
+                ))}
+              </SelectContent>
+            </Select>
           )}
         </FormField>
         <Button type="submit" variant="outline" busy={save.isPending} className="w-full">

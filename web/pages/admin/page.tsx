@@ -1,38 +1,28 @@
 import { hero, homeMeta } from "#web/content/home-page.ts";
-import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
-import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
-import { pageMeta } from "#web/lib/meta.ts";
-import type { PreviewTexts } from "./picture-card.tsx";
-import type { Route } from "./+types/page.ts";
+import { PICTURE_CARDS } from "./copy.ts";
+import { ActivityLog } from "./activity-log.tsx";
+import { HowToUse } from "./how-to-use.tsx";
+import { MorningDigest } from "./morning-digest.tsx";
+import { PictureCard, type PreviewTexts } from "./picture-card.tsx";
+import { QuickActions } from "./quick-actions.tsx";
 
-const ADMIN: OwnerPageContent = {
-  meta: {
-    path: "/admin",
-    title: "Website admin panel",
-    description: "Change the pictures of the site: the hero image of the home page and the thumbnail of shared links.",
-    noindex: true,
-  },
-  heading: "Website Admin Panel",
-  intro: "The pictures that visitors see first: the hero image of the home page and the thumbnail of a shared link.",
+/** Of the home page's texts, those that the previews show. */
+const PREVIEW_TEXTS: PreviewTexts = {
+  hero: { eyebrow: hero.eyebrow, heading: hero.heading, button: hero.button.label },
+  social: { title: homeMeta.title, description: homeMeta.description },
 };
 
-/** Runs at build time only: of the home page's texts, those that the previews show. */
-export function loader(): PreviewTexts {
-  return {
-    hero: { eyebrow: hero.eyebrow, heading: hero.heading, button: hero.button.label },
-    social: { title: homeMeta.title, description: homeMeta.description },
-  };
-}
-
-export function meta() {
-  return pageMeta(ADMIN.meta);
-}
-
-/** /admin, for the owner only. */
-export default function AdminPage({ loaderData }: Route.ComponentProps) {
-  async function load() {
-    const { Admin } = await import("./admin.tsx");
-    return <Admin texts={loaderData} />;
-  }
-  return <OwnerPage content={ADMIN} load={load} />;
+/** /admin: the pictures of the site, quick actions, the morning digest and who did what. */
+export function AdminPage() {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2">
+      {PICTURE_CARDS.map((card) => (
+        <PictureCard key={card.kind} texts={card} previewTexts={PREVIEW_TEXTS} />
+      ))}
+      <QuickActions />
+      <HowToUse />
+      <MorningDigest />
+      <ActivityLog />
+    </div>
+  );
 }

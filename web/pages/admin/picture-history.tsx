@@ -5,7 +5,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { PICTURE_HISTORY } from "./copy.ts";
 import { momentText, pictureFacts } from "./picture-facts.ts";
 import { picturesQuery, showPictureMutation, type Upload } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { cn } from "#web/lib/cn.ts";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 
 /** What a preview shows: a picture that was decoded here, or one of the site's; null while that is not known. */
 export type PictureSource = ImageBitmap | { url: string } | null;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { PICTURE_KINDS } from "#domain/picture.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
-import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "#web/ui/office/dialog.tsx";
 import { BackupButton } from "./backup-button.tsx";
 import { PICTURE_HISTORY, QUICK_ACTIONS } from "./copy.ts";
 import { PictureHistory } from "./picture-history.tsx";
@@ -36,9 +36,12 @@ export function QuickActions() {
           <BackupButton />
         </div>
         <Dialog open={isManaging} onOpenChange={setIsManaging}>
-          <DialogContent title={PICTURE_HISTORY.title}>
-            <div className="space-y-8 p-5 sm:p-8">
-              <p className="text-muted">{PICTURE_HISTORY.intro}</p>
+          <DialogContent className="flex flex-col overflow-hidden sm:max-w-3xl">
+            <DialogHeader>
+              <DialogTitle>{PICTURE_HISTORY.title}</DialogTitle>
+              <DialogDescription>{PICTURE_HISTORY.intro}</DialogDescription>
+            </DialogHeader>
+            <div className="-mx-6 -mb-6 space-y-8 overflow-y-auto px-6 pb-6">
               {PICTURE_KINDS.map((kind) => (
                 <PictureHistory key={kind} kind={kind} />
               ))}

@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { toast } from "sonner";
 import { ApiError } from "#web/lib/api-error.ts";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
-import { toast } from "#web/ui/toast.ts";
-import { preloadToaster } from "#web/ui/toaster.tsx";
 import { PICTURE_CARD, type PictureCardTexts } from "./copy.ts";
 import { type InspectedPicture, inspectPicture } from "./inspect-picture.ts";
 import { picturesQuery } from "./queries.ts";
@@ -36,7 +35,6 @@ export function usePictureUpload(texts: PictureCardTexts) {
   async function choose(file: File) {
     newest.current = file;
     setIsInspecting(true);
-    void preloadToaster();
     const looked = await inspectPicture(file);
     // Another file may have been chosen while this one was decoded.
     if (newest.current !== file) return;
@@ -60,7 +58,7 @@ export function usePictureUpload(texts: PictureCardTexts) {
       const uploadId = await sendPicture({ path, field, file, signal: controller.signal, onProgress: setSent });
       setChosen((current) => current && { ...current, uploadId });
       setOutcome({ tone: "success", text: texts.success });
-      toast({ title: PICTURE_CARD.successTitle, description: texts.success });
+      toast.success(PICTURE_CARD.successTitle, { description: texts.success });
       // The upload itself has succeeded; the list shows its own error if it cannot be read.
       await client.invalidateQueries(picturesQuery(texts.kind)).catch(() => null);
     } catch (error) {
@@ -76,7 +74,7 @@ export function usePictureUpload(texts: PictureCardTexts) {
 
   function fail(reason: string) {
     setRefusal(reason);
-    toast({ title: PICTURE_CARD.failureTitle, description: texts.failure, variant: "destructive" });
+    toast.error(PICTURE_CARD.failureTitle, { description: texts.failure });
     input.current?.focus();
   }
 

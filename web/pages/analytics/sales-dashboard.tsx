@@ -2,7 +2,7 @@ import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { OfficeLink } from "#web/ui/office-link.tsx";
 import { ANALYTICS_HELP } from "./copy.ts";
 
 const TEXTS = ANALYTICS_HELP.dashboard;
@@ -26,9 +26,9 @@ export function SalesDashboard() {
           </li>
         ))}
       </ul>
-      <NavAnchor to={TOOL.url} className={buttonVariants()}>
+      <OfficeLink to={TOOL.url} className={buttonVariants()}>
         {interpolate(TEXTS.open, { tool: TOOL.label })}
-      </NavAnchor>
+      </OfficeLink>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { checkoutUrl } from "#domain/offers.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { OfficeLink } from "#web/ui/office-link.tsx";
 import { ANALYTICS_HELP, OFFER_IDS } from "./copy.ts";
 
 const TEXTS = ANALYTICS_HELP.links;
@@ -26,10 +26,10 @@ export function TaggedLinks() {
                 </div>
                 <div className="flex flex-wrap gap-3">
                   <CopyButton text={url} isTextShown texts={ANALYTICS_HELP.copy} what={name} />
-                  <NavAnchor to={url} className={buttonVariants({ variant: "outline", className: "self-start" })}>
+                  <OfficeLink to={url} className={buttonVariants({ variant: "outline", className: "self-start" })}>
                     {TEXTS.open}
                     <span className="sr-only">: {name}</span>
-                  </NavAnchor>
+                  </OfficeLink>
                 </div>
               </li>
             );

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
+import { Link } from "react-router";
 import type { AnnouncementOffer } from "#domain/announcement.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { describeError } from "#web/lib/api-error.ts";
@@ -8,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ANNOUNCEMENT_TEXTS, STATUS_LABELS } from "./copy.ts";
 import { Offers } from "./offers.tsx";
@@ -23,11 +24,10 @@ type AnnouncementListProps = {
   error: Error | null;
   onWrite: () => void;
   onUse: (offer: AnnouncementOffer) => void;
-  onOpen: (id: string) => void;
 };
 
 /** What is worth writing about, and everything that was written. */
-export function AnnouncementList({ isCreating, error, onWrite, onUse, onOpen }: AnnouncementListProps) {
+export function AnnouncementList({ isCreating, error, onWrite, onUse }: AnnouncementListProps) {
   const answer = useInfiniteQuery(announcementsQuery);
   const { data, hasNextPage, isFetchingNextPage } = answer;
   const rows = data?.pages.flatMap((page) => page.data);
@@ -58,7 +58,7 @@ export function AnnouncementList({ isCreating, error, onWrite, onUse, onOpen }: 
           <Card>
             <ul className="divide-y divide-line">
               {rows.map((announcement) => (
-                <ListedRow key={announcement.id} announcement={announcement} onOpen={onOpen} />
+                <ListedRow key={announcement.id} announcement={announcement} />
               ))}
             </ul>
           </Card>
@@ -71,20 +71,14 @@ export function AnnouncementList({ isCreating, error, onWrite, onUse, onOpen }: 
   );
 }
 
-type ListedRowProps = { announcement: ListedAnnouncement; onOpen: (id: string) => void };
-
-function ListedRow({ announcement, onOpen }: ListedRowProps) {
+function ListedRow({ announcement }: { announcement: ListedAnnouncement }) {
   const { id, status, subject, segment } = announcement;
   return (
     <li data-slot="announcement" className="px-4 py-2">
       <div className="flex flex-wrap items-center gap-x-4">
-        <button
-          type="button"
-          onClick={() => onOpen(id)}
-          className="link-standalone min-w-0 text-left font-semibold wrap-anywhere max-lg:w-full"
-        >
+        <Link to={`/announcements/${id}`} className="link-standalone min-w-0 font-semibold wrap-anywhere max-lg:w-full">
           {subject || ANNOUNCEMENT_TEXTS.noSubject}
-        </button>
+        </Link>
         <Badge variant={status === "sending" || status === "paused" ? "accent" : "default"}>
           {STATUS_LABELS[status]}
         </Badge>

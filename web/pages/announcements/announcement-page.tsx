@@ -1,23 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { Badge } from "#web/ui/badge.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ANNOUNCEMENT_TEXTS as TEXTS, STATUS_LABELS } from "./copy.ts";
 import { DraftEditor } from "./draft-editor.tsx";
 import { announcementQuery } from "./queries.ts";
 import { SendProgress } from "./send-progress.tsx";
 
-type AnnouncementPageProps = {
-  id: string;
-  countries: readonly string[];
-  /** Back to the list, with what became of this one. */
-  onLeave: (outcome?: string) => void;
-};
+type AnnouncementPageProps = { id: string; onDeleted: () => void };
 
 /** One announcement: a draft with its editor, any other with how far it has come. */
-export function AnnouncementPage({ id, countries, onLeave }: AnnouncementPageProps) {
+export function AnnouncementPage({ id, onDeleted }: AnnouncementPageProps) {
   const { data: announcement, error, refetch } = useQuery(announcementQuery(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const status = announcement?.status;
@@ -31,10 +27,10 @@ export function AnnouncementPage({ id, countries, onLeave }: AnnouncementPagePro
 
   return (
     <div data-slot="announcement-page">
-      <button type="button" onClick={() => onLeave()} className="link-standalone gap-2 font-semibold">
+      <Link to="/announcements" className="link-standalone gap-2 font-semibold">
         <ArrowLeft aria-hidden className="size-5" />
         {TEXTS.back}
-      </button>
+      </Link>
       {error && !announcement && <TryAgain error={error} onTry={() => refetch()} className="mt-4" />}
       {!error && !announcement && <Skeleton className="mt-4 h-[40rem] w-full" />}
       {announcement && (
@@ -46,11 +42,7 @@ export function AnnouncementPage({ id, countries, onLeave }: AnnouncementPagePro
             <Badge>{STATUS_LABELS[announcement.status]}</Badge>
           </div>
           {announcement.status === "draft" ? (
-            <DraftEditor
-              announcement={announcement}
-              countries={countries}
-              onDeleted={() => onLeave(TEXTS.draft.deleted)}
-            />
+            <DraftEditor announcement={announcement} onDeleted={onDeleted} />
           ) : (
             <SendProgress announcement={announcement} />
           )}

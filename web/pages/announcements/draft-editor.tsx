@@ -20,10 +20,10 @@ import { reachText } from "./words.ts";
 
 const TEXTS = ANNOUNCEMENT_TEXTS.draft;
 
-type DraftEditorProps = { announcement: Announcement; countries: readonly string[]; onDeleted: () => void };
+type DraftEditorProps = { announcement: Announcement; onDeleted: () => void };
 
 /** Writes a draft: subject, text, whom it is for, what it looks like, and what can be done with it. */
-export function DraftEditor({ announcement, countries, onDeleted }: DraftEditorProps) {
+export function DraftEditor({ announcement, onDeleted }: DraftEditorProps) {
   const { id } = announcement;
   const draft = useDraft(announcement);
   const { subject, text, segment } = draft.fields;
@@ -62,11 +62,7 @@ export function DraftEditor({ announcement, countries, onDeleted }: DraftEditorP
           </FormField>
           <MarkdownField value={text} error={missing.text} onChange={(changed) => draft.edit({ text: changed })} />
           <SaveState isSaved={draft.isSaved} error={draft.error} onSave={() => draft.save().catch(() => {})} />
-          <SegmentFields
-            segment={segment}
-            countries={countries}
-            onChange={(changed) => draft.edit({ segment: changed })}
-          />
+          <SegmentFields segment={segment} onChange={(changed) => draft.edit({ segment: changed })} />
           <p role="status" data-slot="reach" className="font-semibold">
             {describeReach(reach)}
           </p>

@@ -5,8 +5,8 @@ import { describeError } from "#web/lib/api-error.ts";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/office/tabs.tsx";
 import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { previewQuery } from "./queries.ts";
 
@@ -25,7 +25,7 @@ export function MailPreview({ content }: { content: Pick<AnnouncementFields, "su
         {TEXTS.title}
       </h3>
       <Tabs value={kind} onValueChange={(chosen) => setKind(chosen as Kind)}>
-        <TabsList aria-label={TEXTS.title} className="inline-flex">
+        <TabsList aria-label={TEXTS.title}>
           {KINDS.map((name) => (
             <TabsTrigger key={name} value={name}>
               {TEXTS.tabs[name]}

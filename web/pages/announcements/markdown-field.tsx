@@ -2,6 +2,7 @@ import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon, Quote
 import { createElement, useEffect } from "react";
 import { ANNOUNCEMENT_LIMITS } from "#domain/announcement.ts";
 import { FormField } from "#web/ui/form-field.tsx";
+import { Tooltip, TooltipContent, TooltipTrigger } from "#web/ui/office/tooltip.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 
@@ -31,15 +32,17 @@ export function MarkdownField({ value, error, onChange }: MarkdownFieldProps) {
             "markdown-toolbar",
             { for: control.id, "aria-label": TEXTS.format, className: "flex flex-wrap gap-1" },
             Object.entries(ICONS).map(([format, Icon]) => (
-              <button
-                key={format}
-                type="button"
-                data-md-button={format}
-                aria-label={TEXTS.formats[format as keyof typeof ICONS]}
-                className="grid size-11 place-items-center rounded-md text-heading hover:bg-tint"
-              >
-                <Icon aria-hidden className="size-5" />
-              </button>
+              <Tooltip key={format}>
+                <TooltipTrigger
+                  type="button"
+                  data-md-button={format}
+                  aria-label={TEXTS.formats[format as keyof typeof ICONS]}
+                  className="grid size-11 place-items-center rounded-md text-heading hover:bg-tint"
+                >
+                  <Icon aria-hidden className="size-5" />
+                </TooltipTrigger>
+                <TooltipContent>{TEXTS.formats[format as keyof typeof ICONS]}</TooltipContent>
+              </Tooltip>
             )),
           )}
           <Textarea

@@ -1,40 +1,81 @@
-import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations-copy.ts";
-import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
-import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
-import { pageMeta } from "#web/lib/meta.ts";
-import { Announcements } from "./announcements.tsx";
-import type { Route } from "./+types/page.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
+import { uuidv7 } from "uuidv7";
+import { type AnnouncementFields, EVERYBODY } from "#domain/announcement.ts";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { AnnouncementList } from "./announcement-list.tsx";
+import { AnnouncementPage } from "./announcement-page.tsx";
+import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
+import { createMutation } from "./queries.ts";
 
-const ANNOUNCEMENTS: OwnerPageContent = {
-  meta: {
-    path: "/announcements",
-    title: "Announcements",
-    description:
-      "Emails to everyone who asked for news, or to some of them: write one, try it, send it, see what became of it.",
-    noindex: true,
-  },
-  heading: "Announcements",
-  intro: "Emails to everyone who asked for news and confirmed their email, or to some of them.",
-};
+const NEW: AnnouncementFields = { subject: "", text: "", segment: EVERYBODY };
 
-/** Read at build time: the owner's script gets the names of the countries, not all that is known of them. */
-export function loader() {
-  return { countries: OPT_IN_COUNTRIES };
+/** The path of one announcement. */
+function announcementPath(id: string): string {
+  return `/announcements/${id}`;
 }
 
-/** The URL says which announcement is shown; it changes nothing of the page's data. */
-export function shouldRevalidate() {
-  return false;
-}
+/** /announcements: all of them, or the one that the URL names. */
+export function AnnouncementsPage() {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const { mutate, error, isPending } = useMutation(createMutation);
+  /** A draft that is asked for again after a fault is the same one. */
+  const entryId = useRef(uuidv7());
 
-export function meta() {
-  return pageMeta(ANNOUNCEMENTS.meta);
-}
+  // What was pressed is gone with the announcement.
+  useEffect(() => {
+    if (outcome && !id) line.current?.focus();
+  }, [outcome, id]);
 
-/** /announcements, for the owner only. */
-export default function AnnouncementsPage({ loaderData }: Route.ComponentProps) {
-  async function load() {
-    return <Announcements countries={loaderData.countries} />;
+  function create(fields: AnnouncementFields, offerId?: string) {
+    if (isPending) return;
+    setOutcome(null);
+    mutate(
+      { ...fields, entryId: entryId.current, ...(offerId && { offerId }) },
+      {
+        onSuccess(draft) {
+          entryId.current = uuidv7();
+          void navigate(announcementPath(draft.id));
+        },
+      },
+    );
   }
-  return <OwnerPage content={ANNOUNCEMENTS} load={load} />;
+
+  // Where an announcement was before it had a path of its own.
+  const movedId = params.get("id");
+  if (movedId) return <Navigate to={announcementPath(movedId)} replace />;
+  if (id) {
+    return (
+      <AnnouncementPage
+        key={id}
+        id={id}
+        onDeleted={() => {
+          setOutcome(ANNOUNCEMENT_TEXTS.draft.deleted);
+          void navigate("/announcements", { replace: true });
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <div ref={line} tabIndex={-1} role="status" data-slot="announcements-outcome">
+        {outcome && (
+          <OutcomeLine tone="success" className="mb-4 flex">
+            {outcome}
+          </OutcomeLine>
+        )}
+      </div>
+      <AnnouncementList
+        isCreating={isPending}
+        error={error}
+        onWrite={() => create(NEW)}
+        onUse={({ id: offerId, subject, text, segment }) => create({ subject, text, segment }, offerId)}
+      />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Segment } from "#domain/announcement.ts";
 import { normalizeTag } from "#domain/person.ts";
+import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations-copy.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { ANNOUNCEMENT_TEXTS, SOURCE_CHOICES } from "./copy.ts";
@@ -10,16 +11,15 @@ const TEXTS = ANNOUNCEMENT_TEXTS.segment;
 
 type SegmentFieldsProps = {
   segment: Segment;
-  countries: readonly string[];
   onChange: (segment: Segment) => void;
 };
 
 /** Whom an announcement is for: by source, country and tag. */
-export function SegmentFields({ segment, countries, onChange }: SegmentFieldsProps) {
+export function SegmentFields({ segment, onChange }: SegmentFieldsProps) {
   const { sources, tags } = segment;
   const [typedTags, setTypedTags] = useState(tags.join(", "));
   // A draft that the site proposed can name a country that no form offers any more.
-  const offered = [...new Set([...countries, ...segment.countries])];
+  const offered = [...new Set([...OPT_IN_COUNTRIES, ...segment.countries])];
 
   return (
     <fieldset className="space-y-3">

@@ -4,9 +4,9 @@ import { countSendingDays, SCHEDULE_DAYS } from "#domain/announcement.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#web/ui/office/dialog.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { type Announcement, sendMutation } from "./queries.ts";
@@ -30,7 +30,10 @@ type SendDialogProps = {
 export function SendDialog({ isOpen, onClose, ...props }: SendDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose}>
-      <DialogContent size="small" title={TEXTS.title}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{TEXTS.title}</DialogTitle>
+        </DialogHeader>
         <SendForm {...props} onSent={onClose} />
       </DialogContent>
     </Dialog>
@@ -57,11 +60,11 @@ function SendForm({ announcement: { id, status, sendAt }, subject, reach, save, 
     mutate({ id, save, sendAt: at }, { onSuccess: onSent });
   }
 
-  if (!reach) return <p className="p-5 sm:p-8">{ANNOUNCEMENT_TEXTS.segment.counting}</p>;
-  if (reach.people === 0) return <p className="p-5 sm:p-8">{TEXTS.nobody}</p>;
+  if (!reach) return <p>{ANNOUNCEMENT_TEXTS.segment.counting}</p>;
+  if (reach.people === 0) return <p>{TEXTS.nobody}</p>;
   const names = { subject, people: reachText(reach) };
   return (
-    <form onSubmit={submit} noValidate className="space-y-5 p-5 sm:p-8">
+    <form onSubmit={submit} noValidate className="space-y-5">
       <p className="font-semibold">{interpolate(TEXTS.goes, names)}</p>
       <p className="text-[0.9375rem] text-muted">{countText(TEXTS.pace, countSendingDays(reach.people))}</p>
       <fieldset>

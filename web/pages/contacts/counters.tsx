@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { TryAgain } from "#web/ui/try-again.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { numberText } from "./cells.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
+import { showInRow } from "#web/lib/show-in-row.ts";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/office/tabs.tsx";
 import { CONTACTS_TEXTS } from "./copy.ts";
 import { LIST_NAMES, type ListName } from "./people/list-params.ts";
 
@@ -10,15 +11,11 @@ export function ListTabs({ shown, onShow, children }: ListTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   // On a phone the row is wider than the screen.
   useEffect(() => {
-    tabs.current?.querySelector(`[id$="-${shown}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    showInRow(tabs.current, tabs.current?.querySelector(`[id$="-${shown}"]`));
   }, [shown]);
   return (
     <Tabs value={shown} onValueChange={(list) => onShow(list as ListName)}>
-      <TabsList
-        ref={tabs}
-        aria-label={CONTACTS_TEXTS.lists.label}
-        className="flex overflow-x-auto *:shrink-0 sm:inline-grid sm:grid-cols-5"
-      >
+      <TabsList ref={tabs} aria-label={CONTACTS_TEXTS.lists.label}>
         {LIST_NAMES.map((list) => (
           <TabsTrigger key={list} value={list}>
             {CONTACTS_TEXTS.lists[list].tab}

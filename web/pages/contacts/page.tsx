@@ -1,40 +1,141 @@
-import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations-copy.ts";
-import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
-import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
-import { pageMeta } from "#web/lib/meta.ts";
-import type { Route } from "./+types/page.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router";
+import { toast } from "sonner";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { numberText } from "./cells.ts";
+import { CONTACTS_TEXTS } from "./copy.ts";
+import { Counters } from "./counters.tsx";
+import { ListTabs } from "./list-tabs.tsx";
+import { EVERYONE_COLUMNS, MESSAGE_COLUMNS, OPT_IN_COLUMNS, SUBMISSION_COLUMNS } from "./people/columns.tsx";
+import { contactsPath, isOpenedFromList, type ListName, movedUrl, useListParams } from "./people/list-params.ts";
+import { PeopleList } from "./people/people-list.tsx";
+import { everyoneQuery, messagesQuery, optInsQuery, submissionsQuery } from "./people/queries.ts";
+import { PERSON_TEXTS } from "./person/copy.ts";
+import { PersonDialog } from "./person/person-dialog.tsx";
+import type { PersonRecord } from "./person/queries.ts";
+import { RemoveDialog } from "./person/remove-dialog.tsx";
+import type { Done } from "./quarantine/quarantined-post.tsx";
+import { Quarantine } from "./quarantine/quarantine.tsx";
+import { refreshContacts } from "./queries.ts";
 
-const CONTACTS: OwnerPageContent = {
-  meta: {
-    path: "/contacts",
-    title: "Contacts dashboard",
-    description: "Everyone who joined, asked or calculated: opt-in contacts and calculator submissions.",
-    noindex: true,
-  },
-  heading: "Contacts Dashboard",
-  intro:
-    "Everyone who left an email: opt-in contacts, with the waitlist among them, and those who used the calculator.",
-};
-
-/** Read at build time: the owner's script gets the names of the countries, not all that is known of them. */
-export function loader() {
-  return { countries: OPT_IN_COUNTRIES };
+/** /contacts: the counters, three lists of people, everyone, and the quarantine; a person is shown over their list. */
+export function ContactsPage() {
+  const { search } = useLocation();
+  const moved = movedUrl(new URLSearchParams(search));
+  return moved ? <Navigate to={moved} replace /> : <Contacts />;
 }
 
-/** The URL keeps the list and its filters; it changes nothing of the page's data. */
-export function shouldRevalidate() {
-  return false;
-}
+function Contacts() {
+  const client = useQueryClient();
+  const params = useListParams();
+  const closePerson = useClosePerson(params.list);
+  const [removing, setRemoving] = useState<PersonRecord | null>(null);
+  const [removedId, setRemovedId] = useState<string>();
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const outcomePlace = useRef<HTMLDivElement>(null);
 
-export function meta() {
-  return pageMeta(CONTACTS.meta);
-}
+  // The focused row or card is gone, so the outcome takes the focus.
+  useEffect(() => {
+    if (outcome) outcomePlace.current?.focus();
+  }, [outcome]);
 
-/** /contacts, for the owner only. */
-export default function ContactsPage({ loaderData }: Route.ComponentProps) {
-  async function load() {
-    const { Contacts } = await import("./contacts.tsx");
-    return <Contacts countries={loaderData.countries} />;
+  function showOutcome({ title, description }: Done) {
+    toast.success(title, { description });
+    setOutcome(description);
   }
-  return <OwnerPage content={CONTACTS} load={load} />;
+
+  function announceRemoved({ email, personId }: { email: string; personId: string }) {
+    setRemovedId(personId);
+    setRemoving(null);
+    closePerson();
+    const { title, description } = PERSON_TEXTS.remove.done;
+    showOutcome({ title, description: interpolate(description, { email }) });
+  }
+
+  function announceErased(count: number) {
+    const { title, description } = CONTACTS_TEXTS.selection.erased;
+    showOutcome({ title, description: interpolate(description, { count: numberText(count) }) });
+  }
+
+  async function refresh() {
+    setIsRefreshing(true);
+    await refreshContacts(client);
+    setIsRefreshing(false);
+  }
+
+  const { list, filters } = params;
+  const parts = { params, onRefresh: refresh };
+  return (
+    <div data-slot="contacts" className="space-y-3">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <Counters />
+        <div className="flex grow items-center justify-between gap-3 sm:justify-end">
+          <Badge variant="bare" className="bg-grade-green text-white">
+            <span aria-hidden className="size-2 rounded-full bg-white" />
+            {CONTACTS_TEXTS.badge}
+          </Badge>
+          <Button variant="ghost" busy={isRefreshing} onClick={refresh}>
+            <RefreshCw aria-hidden className={`size-5 ${isRefreshing ? "motion-safe:animate-spin" : ""}`} />
+            {CONTACTS_TEXTS.refresh}
+          </Button>
+        </div>
+      </div>
+      <div>
+        <div ref={outcomePlace} tabIndex={-1} role="status" data-slot="contacts-outcome">
+          {outcome && (
+            <OutcomeLine tone="success" className="mb-6 flex">
+              {outcome}
+            </OutcomeLine>
+          )}
+        </div>
+        <ListTabs shown={list} onShow={params.showList}>
+          {list === "opt-ins" && (
+            <PeopleList key={list} {...parts} list={list} query={optInsQuery(filters)} columns={OPT_IN_COLUMNS} />
+          )}
+          {list === "calculator" && (
+            <PeopleList
+              key={list}
+              {...parts}
+              list={list}
+              query={submissionsQuery(filters)}
+              columns={SUBMISSION_COLUMNS}
+            />
+          )}
+          {list === "messages" && (
+            <PeopleList key={list} {...parts} list={list} query={messagesQuery(filters)} columns={MESSAGE_COLUMNS} />
+          )}
+          {list === "people" && (
+            <PeopleList
+              key={list}
+              {...parts}
+              list={list}
+              query={everyoneQuery(filters)}
+              columns={EVERYONE_COLUMNS}
+              onErased={announceErased}
+              removedId={removedId}
+            />
+          )}
+          {list === "quarantine" && <Quarantine onDone={showOutcome} onRefresh={refresh} />}
+        </ListTabs>
+      </div>
+      <PersonDialog personId={params.personId} onClose={closePerson} onRemove={setRemoving} />
+      <RemoveDialog person={removing} onClose={() => setRemoving(null)} onRemoved={announceRemoved} />
+    </div>
+  );
+}
+
+/** Leads from a person back to the list: over the entry of the history that opened them, so that Back never meets them twice. */
+function useClosePerson(list: ListName) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    if (isOpenedFromList(state)) void navigate(-1);
+    else void navigate({ pathname: contactsPath(list), search }, { replace: true, preventScrollReset: true });
+  };
 }

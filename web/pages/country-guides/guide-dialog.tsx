@@ -1,33 +1,39 @@
-import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
-import { guidePath } from "#web/content/page-paths.ts";
+import { useEffect, useRef } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { moveAccordionFocus } from "#web/ui/accordion.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
-import { countryGuidesPage } from "./copy.ts";
+import type { countryGuidesPage } from "./copy.ts";
 import { GuideBody } from "./guide-body.tsx";
+import { guideDialogId, type GuideName } from "./guide-card.tsx";
 
-const { dialog } = countryGuidesPage;
-
-/** The parameter of the page's URL that names the country whose dialog is open. */
-export const GUIDE_PARAM = "country";
-
-/** The id of a country's dialog in the page. */
-export function guideDialogId(country: string): string {
-  return `guide-${country}`;
-}
+type GuideDialogProps = {
+  guide: GuideName;
+  texts: Pick<(typeof countryGuidesPage)["dialog"], "title" | "close">;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** A guide in a dialog: its sections open independently and are all closed on each opening. */
-export function GuideDialog({ guide }: { guide: CountryGuide }) {
-  const { id, name } = guide;
+export function GuideDialog({ guide: { id, name }, texts, open, onClose }: GuideDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    for (const section of content.current?.querySelectorAll("details") ?? []) section.open = false;
+  }, [open]);
+
   return (
     <NativeDialog
       id={guideDialogId(id)}
-      title={interpolate(dialog.title, { country: name })}
-      param={{ name: GUIDE_PARAM, value: id }}
-      pagePath={guidePath(id)}
+      title={interpolate(texts.title, { country: name })}
       returnTo={`card-${id}`}
-      closeLabel={dialog.close}
+      closeLabel={texts.close}
+      open={open}
+      onClose={onClose}
     >
-      <GuideBody guide={guide} />
+      <div ref={content} onKeyDown={moveAccordionFocus}>
+        <GuideBody country={id} />
+      </div>
     </NativeDialog>
   );
 }

@@ -8,23 +8,38 @@ import { Card } from "#web/ui/card.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { countryGuidesPage } from "./copy.ts";
-import { GUIDE_PARAM, guideDialogId } from "./guide-dialog.tsx";
+import { guideDialogId } from "./guide-card.tsx";
 
 type CountryWithoutGuide = (typeof COUNTRIES_WITHOUT_GUIDE)[number];
 
-const { text, link, title } = countryGuidesPage.noGuide;
+type WithoutGuideDialogProps = {
+  country: CountryWithoutGuide;
+  /** `{country}` stands for its name. */
+  title: string;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** Says that a country has no guide, and links to its profile (decision: finder). */
-export function WithoutGuideDialog({ country }: { country: CountryWithoutGuide }) {
+export function WithoutGuideDialog({ country, title, open, onClose }: WithoutGuideDialogProps) {
   return (
     <NativeDialog
       id={guideDialogId(country.id)}
       title={interpolate(title, { country: country.name })}
-      param={{ name: GUIDE_PARAM, value: country.id }}
-      pagePath={profilePath(country.id)}
       returnTo="without-guide"
       size="small"
+      open={open}
+      onClose={onClose}
     >
+      <WithoutGuide country={country} />
+    </NativeDialog>
+  );
+}
+
+function WithoutGuide({ country }: { country: CountryWithoutGuide }) {
+  const { text, link } = countryGuidesPage.noGuide;
+  return (
+    <>
       <Poster
         country={country.id}
         className="aspect-[2/1] w-full print:hidden"
@@ -37,7 +52,7 @@ export function WithoutGuideDialog({ country }: { country: CountryWithoutGuide }
           {link}
         </NavAnchor>
       </div>
-    </NativeDialog>
+    </>
   );
 }
 

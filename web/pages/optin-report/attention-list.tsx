@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { Card } from "#web/ui/card.tsx";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { OfficeLink } from "#web/ui/office-link.tsx";
 import type { AttentionItem } from "./attention.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 
@@ -31,9 +31,9 @@ export function AttentionList({ items, unknown }: AttentionListProps) {
             {items.map(({ key, text, link }) => (
               <li key={key} className="flex flex-wrap items-center justify-between gap-x-6 px-4">
                 <p className="min-w-0 py-2 font-semibold">{text}</p>
-                <NavAnchor to={link.to} className="link-standalone shrink-0">
+                <OfficeLink to={link.to} className="link-standalone shrink-0">
                   {link.label}
-                </NavAnchor>
+                </OfficeLink>
               </li>
             ))}
             {unknown && <li className="px-4 py-2">{unknown}</li>}

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
 import { BROKEN_DOWN, REPORT_PERIODS, type ReportPeriod } from "#domain/owner-lists.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { useUrlParam } from "#web/lib/use-url-params.ts";
+import { withParams } from "#web/lib/page-url.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "#web/ui/office/select.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { type Breakdown as Numbers, breakdownQuery } from "./queries.ts";
 import { count, describeFailure, describePeriod } from "./words.ts";
@@ -21,7 +22,8 @@ const OTHER = "other";
 
 /** Leads of a period that the owner chooses, by source, campaign and country; the choice is in the page's URL. */
 export function Breakdown() {
-  const [asked, setPeriod] = useUrlParam("days");
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("days");
   const period = REPORT_PERIODS.find((days) => days === asked) ?? (asked === "all" ? null : REPORT_PERIODS[0]);
   const { data, error, isPlaceholderData } = useQuery(breakdownQuery(period));
   return (
@@ -29,18 +31,24 @@ export function Breakdown() {
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-2">
         <FormField label={TEXTS.period}>
           {(control) => (
-            <NativeSelect
-              {...control}
+            <Select
               value={period ?? "all"}
-              onChange={({ target }) => setPeriod(target.value, { replace: true })}
+              onValueChange={(days) =>
+                setParams((before) => withParams(before, { days }), { replace: true, preventScrollReset: true })
+              }
             >
-              {REPORT_PERIODS.map((days) => (
-                <option key={days} value={days}>
-                  {interpolate(TEXTS.days, { days })}
-                </option>
-              ))}
-              <option value="all">{TEXTS.ever}</option>
-            </NativeSelect>
+              <SelectTrigger {...control} className="w-48">
+                <SelectValue />
+              </SelectTrigger>
+              <SelectContent>
+                {REPORT_PERIODS.map((days) => (
+                  <SelectItem key={days} value={days}>
+                    {interpolate(TEXTS.days, { days })}
+                  </SelectItem>
+                ))}
+                <SelectItem value="all">{TEXTS.ever}</SelectItem>
+              </SelectContent>
+            </Select>
           )}
         </FormField>
         <p role="status" className="min-h-11 content-center">

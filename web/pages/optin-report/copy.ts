@@ -34,13 +34,13 @@ export const REPORT_TEXTS = {
     due: {
       one: "1 person waits for your answer until tonight.",
       many: "{count} people wait for your answer until tonight.",
-      link: { label: "Answer", to: "/contacts?list=people&view=due_today" },
+      link: { label: "Answer", to: "/contacts/people?view=due_today" },
     },
     late: { one: "1 is late.", many: "{count} are late." } satisfies CountText,
     quarantine: {
       one: "1 post in the quarantine may come from a person.",
       many: "{count} posts in the quarantine may come from people.",
-      link: { label: "Look", to: "/contacts?list=quarantine" },
+      link: { label: "Look", to: "/contacts/quarantine" },
     },
     offer: { link: { label: "Write to them", to: "/announcements" } },
     mail: {

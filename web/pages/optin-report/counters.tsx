@@ -3,7 +3,7 @@ import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import type { LeadStats } from "#web/features/site-status/lead-stats-query.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { compareWeeks, count } from "./words.ts";
 

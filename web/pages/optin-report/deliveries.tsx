@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
 import { type DeliveriesPage, deliveriesQuery } from "./queries.ts";

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Card } from "#web/ui/card.tsx";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { OfficeLink } from "#web/ui/office-link.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { describeHealth } from "./health-words.ts";
 import type { Health } from "./queries.ts";
@@ -36,9 +36,9 @@ export function InfoCards({ status: { data: status, error }, health }: InfoCards
         </InfoCard>
         <InfoCard title={TEXTS.backup.title}>
           {status ? describeBackup(status.lastBackupAt) : unknown}{" "}
-          <NavAnchor to={TEXTS.backup.link.to} className="link-standalone font-semibold">
+          <OfficeLink to={TEXTS.backup.link.to} className="link-standalone font-semibold">
             {TEXTS.backup.link.label}
-          </NavAnchor>
+          </OfficeLink>
         </InfoCard>
       </div>
     </section>

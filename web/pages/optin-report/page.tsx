@@ -1,39 +1,69 @@
-import type { OwnerPageContent } from "#web/features/owner-session/copy.ts";
-import { OwnerPage } from "#web/features/owner-session/owner-page.tsx";
-import { pageMeta } from "#web/lib/meta.ts";
-import type { Route } from "./+types/page.ts";
-import { readLaunchState } from "./first-day/launch-state.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
+import { listAttention } from "./attention.ts";
+import { AttentionList } from "./attention-list.tsx";
+import { REPORT_TEXTS } from "./copy.ts";
+import { Counters } from "./counters.tsx";
+import { Deliveries } from "./deliveries.tsx";
+import { FirstDay } from "./first-day/first-day.tsx";
+import { InfoCards } from "./info-cards.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { RecentLeads } from "./recent-leads.tsx";
+import { ReportBar } from "./report-bar.tsx";
+import { TrendPictures } from "./trend-pictures.tsx";
+import { type Report, useReport } from "./use-report.ts";
+import { describeFailure } from "./words.ts";
 
-const OPTIN_REPORT: OwnerPageContent = {
-  meta: {
-    path: "/optin-report",
-    title: "Daily opt-in report",
-    description: "New leads of today, of this week and of all time, as they arrive.",
-    noindex: true,
-  },
-  heading: "Daily Opt-in Report",
-  intro: "New leads of today, of the last seven days and of all time, and the names of the last 24 hours.",
-};
-
-/** Read at build time: what the pages contain is fixed then. */
-export function loader() {
-  return { launch: readLaunchState() };
+/** /optin-report. It comes as a whole, so that nothing moves while the owner reads. */
+export function OptinReportPage() {
+  const report = useReport();
+  return (
+    <div data-slot="optin-report" className="space-y-4">
+      <ReportBar report={report} />
+      {report.isSettled ? <SettledReport report={report} /> : <Skeleton className="h-[40rem] w-full" />}
+    </div>
+  );
 }
 
-/** Nothing on the page changes what was built. */
-export function shouldRevalidate() {
-  return false;
-}
-
-export function meta() {
-  return pageMeta(OPTIN_REPORT.meta);
-}
-
-/** /optin-report, for the owner only. */
-export default function OptinReportPage({ loaderData }: Route.ComponentProps) {
-  async function load() {
-    const { OptinReport } = await import("./optin-report.tsx");
-    return <OptinReport launch={loaderData.launch} />;
-  }
-  return <OwnerPage content={OPTIN_REPORT} load={load} />;
+function SettledReport({ report }: { report: Report }) {
+  const { day, stats, recent, trend, week, status, health, due, offers, setup, launch } = report;
+  const failed = [status, health, due].find(({ data, error }) => !data && error);
+  const items = listAttention({
+    status: status.data,
+    health: health.data,
+    due: due.data,
+    offers: offers.data,
+    now: due.dataUpdatedAt,
+  });
+  return (
+    <div className="space-y-12">
+      <div className="space-y-4">
+        <AttentionList
+          items={items}
+          unknown={
+            failed ? interpolate(REPORT_TEXTS.attention.unknownState, { reason: describeFailure(failed.error) }) : null
+          }
+        />
+        <Counters
+          stats={stats.data}
+          yesterday={trend.data?.days.at(-2)?.count}
+          weekBefore={week.data?.before ?? undefined}
+        />
+        <FirstDay
+          launch={launch.data}
+          setup={setup.data}
+          error={setup.error ?? launch.error}
+          isEmpty={stats.data?.total === 0}
+        />
+        <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
+          <RecentLeads leads={recent.data} day={day} />
+          <QuickActions />
+        </div>
+      </div>
+      <TrendPictures trend={trend.data} error={trend.data ? null : trend.error} day={day} />
+      <Deliveries bucketOnly={status.data?.formService.configured === false} />
+      <InfoCards status={status} health={health} />
+      <p className="text-sm text-muted">{REPORT_TEXTS.counted}</p>
+    </div>
+  );
 }

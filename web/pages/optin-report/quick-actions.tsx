@@ -3,7 +3,7 @@ import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { OfficeLink } from "#web/ui/office-link.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 
 const TEXTS = REPORT_TEXTS.actions;
@@ -27,10 +27,10 @@ export function QuickActions() {
         <ul className="mt-4 space-y-3">
           {ACTIONS.map(({ label, to, Icon }) => (
             <li key={to}>
-              <NavAnchor to={to} className={buttonVariants({ variant: "outline", className: "w-full" })}>
+              <OfficeLink to={to} className={buttonVariants({ variant: "outline", className: "w-full" })}>
                 <Icon aria-hidden className="size-5" />
                 {label}
-              </NavAnchor>
+              </OfficeLink>
             </li>
           ))}
         </ul>

@@ -6,7 +6,8 @@ import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
+import { OfficeLink } from "#web/ui/office-link.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { RecentLead } from "./queries.ts";
 import { useArrivals } from "./use-arrivals.ts";
@@ -84,9 +85,9 @@ function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: 
       className={`border-b border-l-4 border-b-line px-4 py-1 ${isNew ? "border-l-action bg-tint" : "border-l-transparent"}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-        <a href={`/contacts?list=people&person=${personId}`} className="link-standalone font-semibold">
+        <OfficeLink to={`/contacts/people/${personId}`} className="link-standalone font-semibold">
           {fullName ?? TEXTS.anonymous}
-        </a>
+        </OfficeLink>
         <SourceBadge source={source} />
         {isNew && <Badge variant="accent">{TEXTS.isNew}</Badge>}
         <time dateTime={createdAt} className="ml-auto text-sm text-muted tabular-nums">

@@ -3,7 +3,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { Columns } from "#web/pictures/charts/columns.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { Breakdown } from "./breakdown.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Trend } from "./queries.ts";

@@ -4,7 +4,7 @@ import { offersQuery } from "#web/features/announcements/offers-query.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { ownersTimeZone, useOwnersDay } from "#web/lib/use-owners-day.ts";
-import { setupQuery } from "./first-day/queries.ts";
+import { launchQuery, setupQuery } from "./first-day/queries.ts";
 import {
   breakdownQuery,
   deliveriesQuery,
@@ -40,6 +40,7 @@ export function useReport() {
   const due = useQuery(dueQuery);
   const offers = useQuery(offersQuery);
   const setup = useQuery(setupQuery);
+  const launch = useQuery(launchQuery);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const total = stats.data?.total;
 
@@ -68,8 +69,11 @@ export function useReport() {
   }
 
   /** Whether everything above and beside the counters has come, or has failed: the report then stays where it is. */
-  const isSettled = [stats, trend, week, status, health, due, offers, setup].every(({ isPending }) => !isPending);
-  return { tz, day, stats, recent, trend, week, status, health, due, offers, setup, isSettled, isRefreshing, refresh };
+  const isSettled = [stats, trend, week, status, health, due, offers, setup, launch].every(
+    ({ isPending }) => !isPending,
+  );
+  const answers = { stats, recent, trend, week, status, health, due, offers, setup, launch };
+  return { tz, day, ...answers, isSettled, isRefreshing, refresh };
 }
 
 export type Report = ReturnType<typeof useReport>;

@@ -5,7 +5,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Columns } from "#web/pictures/charts/columns.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { OFFER_NAMES, VISIT_TEXTS as TEXTS } from "./copy.ts";
 import { type Visits as VisitNumbers, visitsQuery } from "./queries.ts";

@@ -1,165 +1,239 @@
-import { type ColumnDef, createColumnHelper, metaHelper, tableFeatures } from "@tanstack/react-table";
-import { BadgeCheck } from "lucide-react";
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  metaHelper,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from "@tanstack/react-table";
+import { BadgeCheck, Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useLocation, useParams } from "react-router";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { Tooltip, TooltipContent, TooltipTrigger } from "#web/ui/office/tooltip.tsx";
 import { ageText, countryText, dateText, dollarsText } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING, STATUS_LABELS } from "../copy.ts";
+import { contactsPath, OPENED_FROM_LIST, parseList } from "./list-params.ts";
 import type { Everyone, Message, OptIn, Person, Submission } from "./queries.ts";
 
 const HEADS = CONTACTS_TEXTS.columns;
 
-/** Beside the name, on the first line of a phone's row: the age. On the second: the email, and a badge. */
-export type PhonePlace = "email" | "badge" | "age";
-
-/** Sorting and filtering are the API's. */
+/** The API sorts and filters; the table knows by what, who is selected and which columns are shown. */
 export const peopleFeatures = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  columnVisibilityFeature,
   columnMeta: metaHelper<{
     /** Its share of the table's width. */
     width: number;
-    /** Where it stands in the two lines that a row has on a phone; left out: nowhere, the person's page has it. */
-    onPhone?: PhonePlace;
+    /** Of the two that a row has on a phone; the person's page has the rest. */
+    isForPhone?: boolean;
   }>(),
 });
 
-/** A column after the name, whose cell opens the person. */
 export type PeopleColumn<Row extends Person> = ColumnDef<typeof peopleFeatures, Row>;
 
-function emailColumn<Row extends Person>(): PeopleColumn<Row> {
-  return {
-    id: "email",
-    header: HEADS.email,
-    meta: { width: 1.7, onPhone: "email" },
-    cell: ({ row: { original } }) => (
-      <span className="flex items-center gap-1.5">
-        <span title={original.email} className="truncate print:whitespace-normal">
-          {original.email}
-        </span>
-        {original.confirmedAt && (
-          <>
-            <BadgeCheck aria-hidden className="size-5 shrink-0 text-link" />
-            <span className="sr-only">{CONTACTS_TEXTS.confirmedMark}</span>
-          </>
-        )}
-      </span>
-    ),
-  };
-}
-
-/** A moment in full, on a phone how long ago it was. */
-function Moment({ isoTime }: { isoTime: string }) {
+/** The name, which leads to the person's URL: in this list, with its filters. */
+function PersonLink({ person: { name, personId, contactedAt } }: { person: Person }) {
+  const { list } = useParams();
+  const { search } = useLocation();
   return (
-    <time dateTime={isoTime}>
-      <span className="max-lg:hidden print:inline">{dateText(isoTime)}</span>
-      <span className="text-muted lg:hidden print:hidden">{ageText(isoTime)}</span>
-    </time>
+    <Link
+      to={{ pathname: contactsPath(parseList(list), personId), search }}
+      state={OPENED_FROM_LIST}
+      preventScrollReset
+      data-slot="person-link"
+      className="inline-flex min-h-11 max-w-full items-center gap-1.5 font-semibold text-link underline underline-offset-[0.2em]"
+    >
+      <span className="min-w-0 wrap-anywhere">{name || MISSING.name}</span>
+      {contactedAt && (
+        <>
+          <Check aria-hidden className="size-4 shrink-0" />
+          <span className="sr-only">({CONTACTS_TEXTS.contactedMark})</span>
+        </>
+      )}
+    </Link>
   );
 }
 
-function dateColumn<Row extends Person>(): PeopleColumn<Row> {
-  return {
-    id: "date",
-    header: HEADS.date,
-    meta: { width: 1.15, onPhone: "age" },
-    cell: ({ row: { original } }) => <Moment isoTime={original.createdAt} />,
-  };
+function Email({ person: { email, confirmedAt } }: { person: Person }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span title={email} className="truncate print:whitespace-normal">
+        {email}
+      </span>
+      {confirmedAt && (
+        <Tooltip>
+          <TooltipTrigger asChild>
+            <span className="shrink-0">
+              <BadgeCheck aria-hidden className="size-5 text-link" />
+              <span className="sr-only">{CONTACTS_TEXTS.confirmedMark}</span>
+            </span>
+          </TooltipTrigger>
+          <TooltipContent>{CONTACTS_TEXTS.confirmedMark}</TooltipContent>
+        </Tooltip>
+      )}
+    </span>
+  );
+}
+
+/** The columns that every list begins and ends with, and the two that are all of a row on a phone. */
+function withCommonColumns<Row extends Person>(
+  columns: readonly PeopleColumn<Row>[],
+  { dateHead, phoneBadge }: { dateHead: string; phoneBadge: (row: Row) => ReactNode },
+): readonly PeopleColumn<Row>[] {
+  return [
+    {
+      accessorFn: (row) => row.name,
+      id: "name",
+      header: HEADS.name,
+      meta: { width: 1.2 },
+      enableHiding: false,
+      cell: ({ row }) => <PersonLink person={row.original} />,
+    },
+    {
+      accessorFn: (row) => row.email,
+      id: "email",
+      header: HEADS.email,
+      meta: { width: 1.7 },
+      cell: ({ row }) => <Email person={row.original} />,
+    },
+    ...columns,
+    {
+      accessorFn: (row) => row.createdAt,
+      id: "date",
+      header: dateHead,
+      meta: { width: 1.3 },
+      sortDescFirst: true,
+      cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{dateText(original.createdAt)}</time>,
+    },
+    {
+      id: "person",
+      header: HEADS.name,
+      meta: { width: 2, isForPhone: true },
+      enableHiding: false,
+      cell: ({ row: { original } }) => (
+        <>
+          <PersonLink person={original} />
+          <Email person={original} />
+        </>
+      ),
+    },
+    {
+      id: "summary",
+      header: dateHead,
+      meta: { width: 1, isForPhone: true },
+      enableHiding: false,
+      cell: ({ row: { original } }) => (
+        <span className="flex flex-col items-end gap-1 text-right">
+          <time dateTime={original.createdAt} className="text-muted">
+            {ageText(original.createdAt)}
+          </time>
+          {phoneBadge(original)}
+        </span>
+      ),
+    },
+  ];
 }
 
 function sourceColumn<Row extends Person & { source: string | null }>(): PeopleColumn<Row> {
   return {
     id: "source",
     header: HEADS.source,
-    meta: { width: 1.15, onPhone: "badge" },
+    meta: { width: 1.15 },
     cell: ({ row }) => <SourceBadge source={row.original.source} />,
   };
 }
 
-const optIn = createColumnHelper<typeof peopleFeatures, OptIn>();
+export const OPT_IN_COLUMNS = withCommonColumns<OptIn>(
+  [
+    {
+      id: "country",
+      header: HEADS.countryInterest,
+      meta: { width: 1.1 },
+      cell: ({ row }) => row.original.countryInterest || MISSING.countryInterest,
+    },
+    sourceColumn(),
+  ],
+  { dateHead: HEADS.date, phoneBadge: ({ source }) => <SourceBadge source={source} /> },
+);
 
-export const OPT_IN_COLUMNS: readonly PeopleColumn<OptIn>[] = [
-  emailColumn(),
-  optIn.display({
-    id: "country",
-    header: HEADS.countryInterest,
-    meta: { width: 1.1 },
-    cell: ({ row }) => row.original.countryInterest || MISSING.countryInterest,
-  }),
-  sourceColumn(),
-  dateColumn(),
-];
+export const SUBMISSION_COLUMNS = withCommonColumns<Submission>(
+  [
+    {
+      id: "journey",
+      header: HEADS.journey,
+      meta: { width: 1.35 },
+      cell: ({ row: { original } }) =>
+        `${countryText(original.currentCountry)} → ${countryText(original.destinationCountry)}`,
+    },
+    {
+      id: "total",
+      header: HEADS.monthlyTotal,
+      meta: { width: 0.9 },
+      cell: ({ row }) => dollarsText(row.original.currentTotal),
+    },
+    {
+      accessorFn: (row) => row.estimatedSavings,
+      id: "savings",
+      header: HEADS.savings,
+      meta: { width: 0.9 },
+      sortDescFirst: true,
+      cell: ({ row }) => dollarsText(row.original.estimatedSavings),
+    },
+    sourceColumn(),
+  ],
+  { dateHead: HEADS.date, phoneBadge: ({ source }) => <SourceBadge source={source} /> },
+);
 
-const submission = createColumnHelper<typeof peopleFeatures, Submission>();
+function inquiryText({ inquiryType }: Message): string {
+  return INQUIRY_LABELS[inquiryType ?? ""] ?? MISSING.inquiry;
+}
 
-export const SUBMISSION_COLUMNS: readonly PeopleColumn<Submission>[] = [
-  emailColumn(),
-  submission.display({
-    id: "journey",
-    header: HEADS.journey,
-    meta: { width: 1.35 },
-    cell: ({ row: { original } }) =>
-      `${countryText(original.currentCountry)} → ${countryText(original.destinationCountry)}`,
-  }),
-  submission.display({
-    id: "total",
-    header: HEADS.monthlyTotal,
-    meta: { width: 0.75 },
-    cell: ({ row }) => dollarsText(row.original.currentTotal),
-  }),
-  submission.display({
-    id: "savings",
-    header: HEADS.savings,
-    meta: { width: 0.7 },
-    cell: ({ row }) => dollarsText(row.original.estimatedSavings),
-  }),
-  sourceColumn(),
-  dateColumn(),
-];
+export const MESSAGE_COLUMNS = withCommonColumns<Message>(
+  [
+    {
+      id: "about",
+      header: HEADS.about,
+      meta: { width: 0.8 },
+      cell: ({ row }) => inquiryText(row.original),
+    },
+    {
+      id: "subject",
+      header: HEADS.subject,
+      meta: { width: 1.8 },
+      cell: ({ row }) => <span className="wrap-anywhere">{row.original.subject}</span>,
+    },
+  ],
+  { dateHead: HEADS.date, phoneBadge: inquiryText },
+);
 
-const message = createColumnHelper<typeof peopleFeatures, Message>();
+function StatusBadge({ person }: { person: Everyone }) {
+  return <Badge variant="outline">{STATUS_LABELS[person.status]}</Badge>;
+}
 
-export const MESSAGE_COLUMNS: readonly PeopleColumn<Message>[] = [
-  emailColumn(),
-  message.display({
-    id: "about",
-    header: HEADS.about,
-    meta: { width: 0.8, onPhone: "badge" },
-    cell: ({ row }) => INQUIRY_LABELS[row.original.inquiryType ?? ""] ?? MISSING.inquiry,
-  }),
-  message.display({
-    id: "subject",
-    header: HEADS.subject,
-    meta: { width: 1.8 },
-    cell: ({ row }) => row.original.subject,
-  }),
-  dateColumn(),
-];
-
-const everyone = createColumnHelper<typeof peopleFeatures, Everyone>();
-
-export const EVERYONE_COLUMNS: readonly PeopleColumn<Everyone>[] = [
-  emailColumn(),
-  everyone.display({
-    id: "status",
-    header: HEADS.status,
-    meta: { width: 0.9, onPhone: "badge" },
-    cell: ({ row }) => <Badge variant="outline">{STATUS_LABELS[row.original.status]}</Badge>,
-  }),
-  everyone.display({
-    id: "tags",
-    header: HEADS.tags,
-    meta: { width: 0.9 },
-    cell: ({ row }) => row.original.tags.join(", ") || MISSING.tags,
-  }),
-  everyone.display({
-    id: "due",
-    header: HEADS.due,
-    meta: { width: 1.15 },
-    cell: ({ row: { original } }) =>
-      original.dueAt ? <time dateTime={original.dueAt}>{dateText(original.dueAt)}</time> : MISSING.due,
-  }),
-  everyone.display({
-    id: "last",
-    header: HEADS.lastContact,
-    meta: { width: 1.15, onPhone: "age" },
-    cell: ({ row: { original } }) => <Moment isoTime={original.createdAt} />,
-  }),
-];
+export const EVERYONE_COLUMNS = withCommonColumns<Everyone>(
+  [
+    {
+      id: "status",
+      header: HEADS.status,
+      meta: { width: 1 },
+      cell: ({ row }) => <StatusBadge person={row.original} />,
+    },
+    {
+      id: "tags",
+      header: HEADS.tags,
+      meta: { width: 0.8 },
+      cell: ({ row }) => row.original.tags.join(", ") || MISSING.tags,
+    },
+    {
+      id: "due",
+      header: HEADS.due,
+      meta: { width: 1.3 },
+      cell: ({ row: { original } }) =>
+        original.dueAt ? <time dateTime={original.dueAt}>{dateText(original.dueAt)}</time> : MISSING.due,
+    },
+  ],
+  { dateHead: HEADS.lastContact, phoneBadge: (person) => <StatusBadge person={person} /> },
+);

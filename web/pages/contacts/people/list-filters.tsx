@@ -2,6 +2,7 @@ import { Download, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
 import { PEOPLE_VIEWS, PERSON_STATUSES, TAG_LIMITS } from "#domain/person.ts";
+import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations-copy.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
@@ -16,7 +17,7 @@ import {
   SelectLabel,
   SelectTrigger,
   SelectValue,
-} from "#web/ui/select.tsx";
+} from "#web/ui/office/select.tsx";
 import { CONTACTS_TEXTS, STATUS_LABELS } from "../copy.ts";
 import {
   type Filters,
@@ -38,14 +39,14 @@ const ANY = "any";
 type ListFiltersProps = {
   list: PeopleList;
   params: ListParamsState;
-  /** The countries that an opt-in can choose from. */
-  countries: readonly string[];
+  /** Chooses the columns of the table below. */
+  columnsMenu: ReactNode;
   found: string;
   error: unknown;
 };
 
 /** The search for a person and what else narrows and orders a list, and the list as a file. */
-export function ListFilters({ list, params, countries, found, error }: ListFiltersProps) {
+export function ListFilters({ list, params, columnsMenu, found, error }: ListFiltersProps) {
   const { filters, filter } = params;
   const wrong = error instanceof ApiError ? error.fields : {};
   // Closed unless a filter is set, so that the first people stand in the first screen; afterwards as the owner leaves it.
@@ -56,7 +57,7 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
   return (
     <div data-slot="list-filters" className="space-y-2">
       <div className="flex flex-wrap items-start gap-2">
-        {list === "people" && <Views filters={filters} countries={countries} onShow={filter} />}
+        {list === "people" && <Views filters={filters} onShow={filter} />}
         <div className="min-w-full grow sm:min-w-48" style={{ flexBasis: "12rem" }}>
           <SearchField
             label={TEXTS.search}
@@ -87,6 +88,7 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
             <span className="sm:sr-only">{TEXTS.csv.prefix}</span> {TEXTS.csv.format}
           </span>
         </a>
+        {columnsMenu}
         {isNarrowed(filters) && (
           <Button variant="ghost" onClick={params.clear}>
             {TEXTS.clear}
@@ -94,7 +96,6 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
         )}
       </div>
       <div id={panel} hidden={!isOpen} className="rounded-lg border border-line bg-surface px-5 pt-4">
-        {/* Closed selects render their items, too: a slow phone would work on them before it shows the first people. */}
         {isOpen && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 pb-5">
             {SOURCES_BY_LIST[list].length > 0 && (
@@ -136,7 +137,7 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
                 onChoose={(country) => filter({ country })}
               >
                 {list === "opt-ins" ? (
-                  countries.map((name) => (
+                  OPT_IN_COUNTRIES.map((name) => (
                     <SelectItem key={name} value={name}>
                       {name}
                     </SelectItem>
@@ -160,8 +161,10 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
               error={wrong.to}
               onChoose={(to) => filter({ to })}
             />
+            {/* A wide table is ordered by the heads of its columns. */}
             {SORTS_BY_LIST[list].length > 0 && (
               <FilterSelect
+                className="lg:hidden"
                 label={TEXTS.sort}
                 value={filters.sort ?? DEFAULT_SORT}
                 onChoose={(sort) => filter({ sort })}
@@ -182,19 +185,14 @@ export function ListFilters({ list, params, countries, found, error }: ListFilte
 
 type ViewsProps = {
   filters: Filters;
-  countries: readonly string[];
   onShow: (changes: Filters) => void;
 };
 
 /** The saved views: each narrows the list by one press, and is in the URL. */
-function Views({ filters: { view: shown = "", country = ANY }, countries, onShow }: ViewsProps) {
+function Views({ filters: { view: shown = "", country = ANY }, onShow }: ViewsProps) {
   const views = [["", TEXTS.everyone], ...PEOPLE_VIEWS.map((view) => [view, TEXTS.view[view]] as const)] as const;
   return (
-    <div
-      role="group"
-      aria-label={TEXTS.views}
-      className="flex max-w-full gap-2 overflow-x-auto p-0.5 *:shrink-0 lg:shrink-0"
-    >
+    <div role="group" aria-label={TEXTS.views} className="flex w-full gap-2 overflow-x-auto p-0.5 *:shrink-0">
       {views.map(([view, label]) => (
         <Button
           key={view}
@@ -206,12 +204,12 @@ function Views({ filters: { view: shown = "", country = ANY }, countries, onShow
         </Button>
       ))}
       <Select value={country} onValueChange={(chosen) => onShow({ country: chosen === ANY ? "" : chosen })}>
-        <SelectTrigger aria-label={TEXTS.country} className="max-w-40" style={{ minWidth: "10rem" }}>
+        <SelectTrigger size="sm" aria-label={TEXTS.country} className="w-40">
           <SelectValue />
         </SelectTrigger>
         <SelectContent>
           <SelectItem value={ANY}>{TEXTS.anyCountry}</SelectItem>
-          {countries.map((name) => (
+          {OPT_IN_COUNTRIES.map((name) => (
             <SelectItem key={name} value={name}>
               {name}
             </SelectItem>
@@ -264,6 +262,7 @@ function CalculatorCountries() {
 }
 
 type FilterSelectProps = {
+  className?: string;
   label: string;
   /** The item for no choice; left out where there is always one. */
   any?: string;
@@ -273,21 +272,23 @@ type FilterSelectProps = {
   children: ReactNode;
 };
 
-function FilterSelect({ label, any, value = ANY, onChoose, children }: FilterSelectProps) {
+function FilterSelect({ className, label, any, value = ANY, onChoose, children }: FilterSelectProps) {
   return (
-    <FormField label={label}>
-      {(control) => (
-        <Select value={value} onValueChange={(chosen) => onChoose(chosen === ANY ? "" : chosen)}>
-          <SelectTrigger {...control}>
-            <SelectValue />
-          </SelectTrigger>
-          <SelectContent>
-            {any && <SelectItem value={ANY}>{any}</SelectItem>}
-            {children}
-          </SelectContent>
-        </Select>
-      )}
-    </FormField>
+    <div className={className}>
+      <FormField label={label}>
+        {(control) => (
+          <Select value={value} onValueChange={(chosen) => onChoose(chosen === ANY ? "" : chosen)}>
+            <SelectTrigger {...control} className="w-full">
+              <SelectValue />
+            </SelectTrigger>
+            <SelectContent>
+              {any && <SelectItem value={ANY}>{any}</SelectItem>}
+              {children}
+            </SelectContent>
+          </Select>
+        )}
+      </FormField>
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { LEAD_SOURCES, OPT_IN_SOURCES } from "#domain/lead.ts";
 import { LIST_LIMITS, LIST_SORTS, SUBMISSION_SORTS } from "#domain/owner-lists.ts";
 import { PEOPLE_VIEWS, PERSON_STATUSES, TAG_LIMITS } from "#domain/person.ts";
+import { useTypedParam } from "#web/lib/use-typed-param.ts";
 import { withParams } from "#web/lib/page-url.ts";
-import { useTypedUrlParam, useUrlParams } from "#web/lib/use-url-params.ts";
 
-// What the URL says about the list that is shown: `?list=calculator&q=ama&sort=savings`.
+// What the URL says: which list, of which person, and how: `/contacts/calculator?q=ama&sort=savings`.
 
 export const LIST_NAMES = ["opt-ins", "calculator", "messages", "people", "quarantine"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
@@ -17,8 +18,6 @@ type FilterName = (typeof FILTER_NAMES)[number];
 
 /** What a list is narrowed to, and its order, as the API takes it; what is not asked for is left out. */
 export type Filters = Partial<Record<FilterName, string>>;
-
-type ListParams = { list: ListName; filters: Filters };
 
 /** The order where none is given. */
 export const DEFAULT_SORT = "newest";
@@ -47,10 +46,36 @@ export function isListDay(text: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
+/** The list of a name in the URL; the first one where it is left out or unknown. */
+export function parseList(name: string | undefined): ListName {
+  return LIST_NAMES.find((list) => list === name) ?? LIST_NAMES[0];
+}
+
+/** The path of a list, or of a person in it. */
+export function contactsPath(list: ListName, personId?: string): string {
+  return personId ? `/contacts/${list}/${personId}` : `/contacts/${list}`;
+}
+
+/** The state of an entry of the history that a list made: going back closes the person. */
+export const OPENED_FROM_LIST = { openedFromList: true };
+
+/** @param state of an entry of the history */
+export function isOpenedFromList(state: unknown): boolean {
+  return (state as Partial<typeof OPENED_FROM_LIST> | null)?.openedFromList === true;
+}
+
+/** Where a URL of before has moved, whose parameters named the list and the person; null for one of today. */
+export function movedUrl(parameters: URLSearchParams): string | null {
+  const [list, personId] = [parameters.get("list"), parameters.get("person")];
+  if (list === null && personId === null) return null;
+  const rest = withParams(parameters, { list: null, person: null });
+  const path = contactsPath(parseList(list ?? undefined), personId ?? undefined);
+  return rest.size > 0 ? `${path}?${rest}` : path;
+}
+
 /** Reads the search params; whatever is no value of its list counts as left out. */
-export function parseListParams(parameters: URLSearchParams): ListParams {
-  const list = LIST_NAMES.find((name) => name === parameters.get("list")) ?? LIST_NAMES[0];
-  if (list === "quarantine") return { list, filters: {} };
+export function parseFilters(list: ListName, parameters: URLSearchParams): Filters {
+  if (list === "quarantine") return {};
   const sorts: readonly string[] = SORTS_BY_LIST[list];
   const fits: Record<FilterName, (value: string) => boolean> = {
     q: (value) => value.trim() !== "" && value.length <= LIST_LIMITS.search,
@@ -68,22 +93,21 @@ export function parseListParams(parameters: URLSearchParams): ListParams {
     const value = parameters.get(name);
     if (value && fits[name](value)) filters[name] = value;
   }
-  return { list, filters };
+  return filters;
 }
 
 /** The search params with some filters changed; an empty one is taken out, and so is what its list does not know. */
-export function applyFilters(before: URLSearchParams, changes: Filters): URLSearchParams {
+export function applyFilters(list: ListName, before: URLSearchParams, changes: Filters): URLSearchParams {
   const after = withParams(before, changes);
-  const { filters } = parseListParams(after);
+  const filters = parseFilters(list, after);
   return withParams(after, Object.fromEntries(FILTER_NAMES.map((name) => [name, filters[name] ?? null])));
 }
 
 /** The search params of another list. A person and days are sought there, too; sources and countries are its own. */
 export function applyList(before: URLSearchParams, list: ListName): URLSearchParams {
-  const after = withParams(before, { list: list === LIST_NAMES[0] ? null : list });
   // The quarantine cannot be searched, but the search comes back with the lists that can.
-  if (list === "quarantine") return after;
-  return applyFilters(after, { source: "", country: "" });
+  if (list === "quarantine") return before;
+  return applyFilters(list, before, { source: "", country: "" });
 }
 
 /** Whether anything is left out of the list. */
@@ -93,24 +117,33 @@ export function isNarrowed(filters: Filters): boolean {
 
 export type ListParamsState = ReturnType<typeof useListParams>;
 
-/**
- * Which list is shown and how, kept in the URL. Choices replace the entry of the history: the back button leaves the
- * page in one step, however much was filtered.
- */
+/** Choices replace the entry of the history: the back button leaves the page in one step, however much was filtered. */
+const CHOICE = { replace: true, preventScrollReset: true } as const;
+
+/** Which list is shown and how, kept in the URL. */
 export function useListParams() {
-  const [params, setParams] = useUrlParams();
-  const [search, setSearch] = useTypedUrlParam("q");
+  const { list: name, person: personId } = useParams();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const [search, setSearch] = useTypedParam(params.get("q"), (q) =>
+    setParams((before) => withParams(before, { q }), CHOICE),
+  );
+  const list = parseList(name);
 
   function filter(changes: Filters) {
-    setParams((before) => applyFilters(before, changes), { replace: true });
+    setParams((before) => applyFilters(list, before, changes), CHOICE);
   }
 
   return {
-    ...parseListParams(params),
+    list,
+    /** Who is shown; null for nobody. */
+    personId: personId ?? null,
+    filters: parseFilters(list, params),
     /** What is in the search box; the list follows it after a pause. */
     search,
     setSearch: (text: string) => setSearch(text.slice(0, LIST_LIMITS.search)),
-    showList: (list: ListName) => setParams((before) => applyList(before, list), { replace: true }),
+    showList: (next: ListName) =>
+      navigate({ pathname: contactsPath(next), search: applyList(params, next).toString() }, CHOICE),
     filter,
     /** Shows everybody again, in the same order. */
     clear() {

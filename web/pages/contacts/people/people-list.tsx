@@ -1,4 +1,5 @@
 import { useInfiniteQuery, usePrefetchInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { RowSelectionState } from "@tanstack/react-table";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
@@ -6,25 +7,24 @@ import { EmptyState } from "#web/layout/empty-state.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { numberText } from "../cells.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
 import type { PeopleColumn } from "./columns.tsx";
+import { ColumnsMenu } from "./columns-menu.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { isNarrowed, type ListParamsState, type PeopleList as ListName } from "./list-params.ts";
-import { useListKeys } from "./list-keys.ts";
+import { useListKeys } from "./use-list-keys.ts";
 import { PeopleTable } from "./people-table.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { PeopleQuery, Person } from "./queries.ts";
+import { usePeopleTable } from "./use-people-table.ts";
 
 type PeopleListProps<Row extends Person> = {
   list: ListName;
   query: PeopleQuery<Row>;
   columns: readonly PeopleColumn<Row>[];
   params: ListParamsState;
-  /** The countries that an opt-in can choose from. */
-  countries: readonly string[];
-  onOpen: (row: Row) => void;
   /** Called with how many people were erased together; left out where rows cannot be selected. */
   onErased?: (count: number) => void;
   /** The person who was last removed on their own: they are selected no more. */
@@ -34,7 +34,7 @@ type PeopleListProps<Row extends Person> = {
 
 /** One of the lists of people: filters, table, and the states loading, empty and failed. */
 export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
-  const { list, query, columns, params, countries, onOpen, onErased, removedId, onRefresh } = props;
+  const { list, query, columns, params, onErased, removedId, onRefresh } = props;
   const texts = CONTACTS_TEXTS.lists[list];
   // Asked for before the page is rendered, not after it.
   usePrefetchInfiniteQuery(query);
@@ -48,8 +48,17 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const total = useTotal(list, isNarrowed(params.filters));
   const place = useFocusOnNewRows(count, shown?.pages.length ?? 0);
   const selection = useSelection(JSON.stringify(params.filters), removedId);
-  const { selected, toggle, choose } = selection;
-  useListKeys({ place, onSelect: onErased && ((index) => rows[index] && toggle(rows[index].personId)) });
+  const { selected, choose } = selection;
+  const isSelectable = onErased !== undefined;
+  const table = usePeopleTable({
+    list,
+    columns,
+    rows,
+    params,
+    selection: isSelectable ? { selected, onChange: choose } : undefined,
+  });
+  useListKeys({ place, onSelect: (index) => table.getRowModel().rows[index]?.toggleSelected() });
+  const selectedIds = useMemo(() => Object.keys(selected), [selected]);
 
   function found() {
     if (!shown || isOutdated) return CONTACTS_TEXTS.found.loading;
@@ -65,7 +74,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
       <ListFilters
         list={list}
         params={params}
-        countries={countries}
+        columnsMenu={<ColumnsMenu table={table} />}
         found={error && !shown ? "" : found()}
         error={error}
       />
@@ -84,10 +93,10 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
         {shown && count === 0 && !hasNextPage && (
           <NoPeople list={list} isNarrowed={isNarrowed(params.filters)} onClear={params.clear} onRefresh={onRefresh} />
         )}
-        {onErased && selected.size > 0 && (
+        {onErased && selectedIds.length > 0 && (
           <SelectionBar
             key={selection.filters}
-            selected={selected}
+            selected={selectedIds}
             isWhole={selection.isWhole}
             filters={params.filters}
             onSelect={choose}
@@ -96,13 +105,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
         )}
         {count > 0 && (
           <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-            <PeopleTable
-              caption={texts.caption}
-              columns={columns}
-              rows={rows}
-              onOpen={onOpen}
-              selection={onErased && { selected, onToggle: toggle }}
-            />
+            <PeopleTable caption={texts.caption} table={table} isSelectable={isSelectable} />
           </div>
         )}
       </div>
@@ -129,7 +132,9 @@ function NoPeople({ list, isNarrowed, onClear, onRefresh }: NoPeopleProps) {
   return <EmptyState {...CONTACTS_TEXTS.lists[list].empty} showAll={CONTACTS_TEXTS.checkAgain} onShowAll={onRefresh} />;
 }
 
-type Choice = { filters: string; selected: ReadonlySet<string>; isWhole: boolean };
+type Choice = { filters: string; selected: RowSelectionState; isWhole: boolean };
+
+const NOBODY: RowSelectionState = {};
 
 /** The people that are selected, by their ids, whether their rows are loaded or not. Other filters begin anew. */
 function useSelection(filters: string, removedId: string | undefined) {
@@ -137,20 +142,14 @@ function useSelection(filters: string, removedId: string | undefined) {
   const [lastRemovedId, setLastRemovedId] = useState(removedId);
   if (removedId !== lastRemovedId) {
     setLastRemovedId(removedId);
-    setStored(stored && { ...stored, selected: new Set([...stored.selected].filter((id) => id !== removedId)) });
+    const { [removedId ?? ""]: _removed, ...rest } = stored?.selected ?? NOBODY;
+    setStored(stored && { ...stored, selected: rest });
   }
 
-  const choice: Choice = stored?.filters === filters ? stored : { filters, selected: new Set(), isWhole: false };
+  const choice: Choice = stored?.filters === filters ? stored : { filters, selected: NOBODY, isWhole: false };
   /** @param isWhole whether they are everyone who matches */
-  const choose = (selected: ReadonlySet<string>, isWhole = false) => setStored({ filters, selected, isWhole });
-
-  function toggle(personId: string) {
-    const changed = new Set(choice.selected);
-    if (!changed.delete(personId)) changed.add(personId);
-    choose(changed);
-  }
-
-  return { ...choice, choose, toggle };
+  const choose = (selected: RowSelectionState, isWhole = false) => setStored({ filters, selected, isWhole });
+  return { ...choice, choose };
 }
 
 /** How many the whole list has, from the counters; null where it is filtered, or where there is no counter. */
@@ -190,7 +189,7 @@ function useFocusOnNewRows(count: number, pages: number) {
     before.current = { count, pages };
     // Below a page's worth it was added by itself, while the owner may be typing.
     if (pagesBefore === 0 || pages <= pagesBefore || firstNew < LIST_LIMITS.page) return;
-    place.current?.querySelector<HTMLElement>(`[data-index="${firstNew}"] button`)?.focus({ preventScroll: true });
+    place.current?.querySelector<HTMLElement>(`[data-index="${firstNew}"] a`)?.focus({ preventScroll: true });
   }, [count, pages]);
 
   return place;

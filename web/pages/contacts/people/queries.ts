@@ -46,7 +46,6 @@ function peopleQuery<Row extends Person>(
     // Pages keep their identity by themselves; comparing thousands of rows would make each one slower than the last.
     structuralSharing: false,
     placeholderData: keepPreviousData,
-    gcTime: 0,
   });
 }
 
@@ -111,7 +110,7 @@ export async function readMatching(
   filters: Filters,
   signal: AbortSignal,
   onRead: (count: number) => void,
-): Promise<Set<string>> {
+): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const limit = String(LIST_LIMITS.largestPage);
   let cursor: string | null = null;

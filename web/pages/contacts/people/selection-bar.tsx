@@ -1,16 +1,22 @@
-import { Download } from "lucide-react";
+import type { RowSelectionState } from "@tanstack/react-table";
+import { ChevronDown, Download } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
-import { normalizeTag, PERSON_STATUSES, type PersonStatus, SELECTION_LIMIT, TAG_LIMITS } from "#domain/person.ts";
+import { normalizeTag, PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "#domain/person.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
-import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#web/ui/office/dialog.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "#web/ui/office/dropdown-menu.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { numberText } from "../cells.ts";
 import { CONTACTS_TEXTS, STATUS_LABELS } from "../copy.ts";
@@ -21,39 +27,39 @@ import {
   type SelectionOutcome,
   type SelectionRun,
   useSelectionAction,
-} from "./selection-action.ts";
+} from "./use-selection-action.ts";
 
 const TEXTS = CONTACTS_TEXTS.selection;
 
 type SelectionBarProps = {
   /** Ids of people. */
-  selected: ReadonlySet<string>;
+  selected: readonly string[];
   /** Whether they are everyone who matches the filters. */
   isWhole: boolean;
   filters: Filters;
-  onSelect: (people: ReadonlySet<string>, isWhole?: boolean) => void;
+  onSelect: (people: RowSelectionState, isWhole?: boolean) => void;
   onErased: (count: number) => void;
 };
 
 /** What the owner can do about several people at once. */
 export function SelectionBar({ selected, isWhole, filters, onSelect, onErased }: SelectionBarProps) {
   const { run, outcome, start, stop } = useSelectionAction();
-  const reading = useReadMatching(filters, (people) => onSelect(people, true));
+  const reading = useReadMatching(filters, (people) => onSelect(asSelection(people), true));
   const [isErasing, setIsErasing] = useState(false);
   // A phone shows the actions when they are asked for: all of them would hide the list.
   const [isOpen, setIsOpen] = useState(false);
   const actions = useId();
   const tagField = useRef<HTMLInputElement>(null);
-  const count = selected.size;
+  const count = selected.length;
   const isReading = reading.count !== null;
   const isBusy = run !== null || isReading;
 
   async function act(action: SelectionAction) {
-    const { done, rest } = await start([...selected], action);
+    const { done, rest } = await start(selected, action);
     setIsErasing(false);
-    if (rest.length > 0) return onSelect(new Set(rest));
+    if (rest.length > 0) return onSelect(asSelection(rest));
     if (action !== "erase") return;
-    onSelect(new Set());
+    onSelect({});
     onErased(done);
   }
 
@@ -95,25 +101,19 @@ export function SelectionBar({ selected, isWhole, filters, onSelect, onErased }:
               {TEXTS.all}
             </Button>
           )}
-          <FormField label={TEXTS.status}>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value=""
-                aria-disabled={isBusy || undefined}
-                onChange={({ target }) => {
-                  if (!isBusy) void act({ status: target.value as PersonStatus });
-                }}
-              >
-                <option value="">{TEXTS.choose}</option>
-                {PERSON_STATUSES.map((status) => (
-                  <option key={status} value={status}>
-                    {STATUS_LABELS[status]}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </FormField>
+          <DropdownMenu>
+            <DropdownMenuTrigger aria-disabled={isBusy || undefined} className={buttonVariants({ variant: "outline" })}>
+              {TEXTS.status}
+              <ChevronDown aria-hidden className="size-4" />
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              {PERSON_STATUSES.map((status) => (
+                <DropdownMenuItem key={status} disabled={isBusy} onSelect={() => void act({ status })}>
+                  {STATUS_LABELS[status]}
+                </DropdownMenuItem>
+              ))}
+            </DropdownMenuContent>
+          </DropdownMenu>
           <form onSubmit={addTag} className="flex items-end gap-2">
             <div className="w-36">
               <FormField label={TEXTS.tag}>
@@ -126,7 +126,7 @@ export function SelectionBar({ selected, isWhole, filters, onSelect, onErased }:
           </form>
           {isWhole || count <= LIST_LIMITS.largestPage ? (
             <a
-              href={isWhole ? csvUrl("people", filters) : selectionCsvUrl([...selected])}
+              href={isWhole ? csvUrl("people", filters) : selectionCsvUrl(selected)}
               download
               className={buttonVariants({ variant: "outline" })}
             >
@@ -141,7 +141,7 @@ export function SelectionBar({ selected, isWhole, filters, onSelect, onErased }:
           <Button variant="outline" busy={isBusy} onClick={() => setIsErasing(true)}>
             {TEXTS.erase}
           </Button>
-          <Button variant="ghost" busy={run !== null} onClick={() => onSelect(new Set())}>
+          <Button variant="ghost" busy={run !== null} onClick={() => onSelect({})}>
             {TEXTS.clear}
           </Button>
         </div>
@@ -155,12 +155,20 @@ export function SelectionBar({ selected, isWhole, filters, onSelect, onErased }:
         open={isErasing || (run !== null && run.total > SELECTION_LIMIT)}
         onOpenChange={run ? stop : setIsErasing}
       >
-        <DialogContent size="small" title={titleOf(run)}>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>{titleOf(run)}</DialogTitle>
+          </DialogHeader>
           {run ? <Progress {...run} onStop={stop} /> : <EraseForm count={count} onConfirm={() => void act("erase")} />}
         </DialogContent>
       </Dialog>
     </section>
   );
+}
+
+/** People as the table knows those that are selected. */
+function asSelection(people: Iterable<string>): RowSelectionState {
+  return Object.fromEntries(Array.from(people, (personId) => [personId, true as const]));
 }
 
 function titleOf(run: SelectionRun | null) {
@@ -198,7 +206,7 @@ function Progress({ action, done, total, onStop }: SelectionRun & { onStop: () =
   const { progress } = action === "erase" ? TEXTS.erasing.running : TEXTS.changing;
   const names = { done: numberText(done), total: numberText(total) };
   return (
-    <div className="space-y-5 p-5 sm:p-8">
+    <div className="space-y-5">
       <p role="status" className="font-semibold">
         {interpolate(progress, names)}
       </p>
@@ -233,7 +241,7 @@ function EraseForm({ count, onConfirm }: { count: number; onConfirm: () => void 
   }
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-5 p-5 sm:p-8">
+    <form onSubmit={submit} noValidate className="space-y-5">
       <p>{interpolate(TEXTS.erasing.text, names)}</p>
       <FormField label={TEXTS.erasing.label} error={isWrong ? interpolate(TEXTS.erasing.wrong, names) : undefined}>
         {(control) => <Input {...control} ref={field} inputMode="numeric" autoComplete="off" required />}

@@ -12,8 +12,7 @@ export const PERSON_TEXTS = {
   answer: {
     title: "Reply by email",
     message: "Their message · {date}",
-    template: "Start from",
-    choose: "An empty text",
+    template: "Start from a template",
     subject: "Subject",
     subjectDefault: `Your message to ${site.name}`,
     text: "Your reply",

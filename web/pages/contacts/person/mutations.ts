@@ -5,6 +5,7 @@ import { api } from "#web/lib/api.ts";
 import { changeRows } from "../cached-pages.ts";
 import type { Person } from "../people/queries.ts";
 import { PEOPLE_KEY } from "../queries.ts";
+import { forgetDrafts } from "./use-drafts.ts";
 import { personQuery } from "./queries.ts";
 
 type PersonChange = {
@@ -53,6 +54,7 @@ export const removePersonMutation = mutationOptions({
       (row) => row.personId === personId,
       () => [],
     );
+    forgetDrafts(client, personId);
     return client.invalidateQueries(leadStatsQuery());
   },
 });

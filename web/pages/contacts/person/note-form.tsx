@@ -7,16 +7,15 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { PERSON_TEXTS } from "./copy.ts";
+import { useDrafts } from "./use-drafts.ts";
 import { updatePersonMutation } from "./mutations.ts";
 
 const TEXTS = PERSON_TEXTS.note;
 
-/** Unsaved notes by person id, kept while the dialog is closed. */
-export type NoteDrafts = Map<string, string>;
-
 /** The owner's note about a person. */
-export function NoteForm({ personId, note, drafts }: { personId: string; note: string; drafts: NoteDrafts }) {
+export function NoteForm({ personId, note }: { personId: string; note: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const drafts = useDrafts(personId);
   const { mutate, reset, error, isPending, isSuccess } = useMutation(updatePersonMutation);
   const wrong = error instanceof ApiError ? error.fields.note : undefined;
 
@@ -24,13 +23,13 @@ export function NoteForm({ personId, note, drafts }: { personId: string; note: s
     event.preventDefault();
     const text = field.current!.value;
     const forget = () => {
-      if (drafts.get(personId) === text) drafts.delete(personId);
+      if (drafts.read("note") === text) drafts.forget("note");
     };
     if (!isPending) mutate({ personId, change: { note: text } }, { onSuccess: forget });
   }
 
   function keepDraft(text: string) {
-    drafts.set(personId, text);
+    drafts.write("note", text);
     // The outcome of the last save does not apply to this text.
     if (isSuccess || error) reset();
   }
@@ -44,7 +43,7 @@ export function NoteForm({ personId, note, drafts }: { personId: string; note: s
             ref={field}
             name="note"
             rows={4}
-            defaultValue={drafts.get(personId) ?? note}
+            defaultValue={drafts.read("note") ?? note}
             maxLength={LIST_LIMITS.note}
             onChange={(event) => keepDraft(event.target.value)}
           />

@@ -1,16 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#web/ui/office/dialog.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { dateText } from "../cells.ts";
 import { MISSING } from "../copy.ts";
+import { findKnownName } from "../queries.ts";
 import { PERSON_TEXTS } from "./copy.ts";
-import { type NoteDrafts, NoteForm } from "./note-form.tsx";
+import { NoteForm } from "./note-form.tsx";
 import { answerSubject, isFromOwner, mailtoUrl } from "./person-details.ts";
 import { personQuery, type PersonRecord } from "./queries.ts";
 import { ReplySection } from "./reply-form.tsx";
@@ -22,31 +23,32 @@ const TEXTS = PERSON_TEXTS;
 type PersonDialogProps = {
   /** Who is shown; null while the dialog is closed. */
   personId: string | null;
-  /** Their name where a list has it already. */
-  name: string | null;
-  drafts: NoteDrafts;
   onClose: () => void;
   onRemove: (person: PersonRecord) => void;
 };
 
 /** All that is known of a person, and the actions on them; the dialog has a URL of its own. */
-export function PersonDialog({ personId, name, drafts, onClose, onRemove }: PersonDialogProps) {
+export function PersonDialog({ personId, onClose, onRemove }: PersonDialogProps) {
   return (
     <Dialog open={personId !== null} onOpenChange={onClose}>
-      {personId !== null && (
-        <PersonContent key={personId} personId={personId} name={name} drafts={drafts} onRemove={onRemove} />
-      )}
+      <DialogContent className="flex flex-col overflow-hidden sm:max-w-3xl">
+        {personId !== null && <PersonContent key={personId} personId={personId} onRemove={onRemove} />}
+      </DialogContent>
     </Dialog>
   );
 }
 
-type PersonContentProps = { personId: string } & Pick<PersonDialogProps, "name" | "drafts" | "onRemove">;
+type PersonContentProps = { personId: string } & Pick<PersonDialogProps, "onRemove">;
 
-function PersonContent({ personId, name, drafts, onRemove }: PersonContentProps) {
+function PersonContent({ personId, onRemove }: PersonContentProps) {
+  const client = useQueryClient();
   const { data: person, error, refetch } = useQuery(personQuery(personId));
   return (
-    <DialogContent title={person?.name || name || MISSING.name}>
-      <div className="space-y-7 p-5 sm:p-8">
+    <>
+      <DialogHeader>
+        <DialogTitle>{person?.name || findKnownName(client, personId) || MISSING.name}</DialogTitle>
+      </DialogHeader>
+      <div className="-mx-6 -mb-6 space-y-7 overflow-y-auto px-6 pb-6 print:overflow-visible">
         {error && !person && <TryAgain error={error} onTry={() => refetch()} />}
         {!error && !person && <Skeleton className="h-[30rem] w-full" />}
         {person && (
@@ -65,9 +67,9 @@ function PersonContent({ personId, name, drafts, onRemove }: PersonContentProps)
                 <CopyButton text={person.email} texts={TEXTS.email} isTextShown />
               </div>
             </div>
-            <ReplySection person={person} drafts={drafts} />
+            <ReplySection person={person} />
             <Standing person={person} />
-            <NoteForm personId={personId} note={person.note ?? ""} drafts={drafts} />
+            <NoteForm personId={personId} note={person.note ?? ""} />
             <Timeline events={person.timeline} />
             <div className="border-t border-line pt-5">
               <Button variant="outline" onClick={() => onRemove(person)}>
@@ -77,7 +79,7 @@ function PersonContent({ personId, name, drafts, onRemove }: PersonContentProps)
           </>
         )}
       </div>
-    </DialogContent>
+    </>
   );
 }
 

@@ -4,9 +4,9 @@ import { normalizeEmail } from "#domain/email.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogContent } from "#web/ui/dialog.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#web/ui/office/dialog.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { PERSON_TEXTS } from "./copy.ts";
 import { removePersonMutation } from "./mutations.ts";
@@ -27,7 +27,10 @@ type RemoveDialogProps = {
 export function RemoveDialog({ person, onClose, onRemoved }: RemoveDialogProps) {
   return (
     <Dialog open={person !== null} onOpenChange={onClose}>
-      <DialogContent size="small" title={TEXTS.title}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{TEXTS.title}</DialogTitle>
+        </DialogHeader>
         {person && <RemoveForm person={person} onRemoved={onRemoved} />}
       </DialogContent>
     </Dialog>
@@ -50,7 +53,7 @@ function RemoveForm({ person, onRemoved }: { person: RemovedPerson; onRemoved: (
   }
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-5 p-5 sm:p-8">
+    <form onSubmit={submit} noValidate className="space-y-5">
       <p>{interpolate(TEXTS.text, { email })}</p>
       <p className="text-[0.9375rem] text-muted">{TEXTS.elsewhere}</p>
       <FormField label={TEXTS.label} error={isWrong ? interpolate(TEXTS.wrong, { email }) : undefined}>

@@ -1,37 +1,35 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { Send } from "lucide-react";
+import { ChevronDown, Send } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import { greeting } from "#domain/greeting.ts";
 import { REPLY_LIMITS } from "#domain/reply.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "#web/ui/office/dropdown-menu.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { dateText } from "../cells.ts";
 import { PERSON_TEXTS } from "./copy.ts";
+import { useDrafts } from "./use-drafts.ts";
 import { type NewReply, sendReplyMutation } from "./mutations.ts";
-import type { NoteDrafts } from "./note-form.tsx";
 import { type MessageEvent, unansweredMessage } from "./person-details.ts";
 import type { PersonRecord } from "./queries.ts";
 import { REPLY_TEMPLATES } from "./reply-templates.ts";
 
 const TEXTS = PERSON_TEXTS.answer;
 
-/** The key of a reply that is not sent yet, among the drafts. */
-export function replyDraftKey(personId: string): string {
-  return `reply:${personId}`;
-}
-
-type ReplySectionProps = { person: PersonRecord; drafts: NoteDrafts };
-
 /** A reply by email from the site; where it may not be sent, why. */
-export function ReplySection({ person, drafts }: ReplySectionProps) {
+export function ReplySection({ person }: { person: PersonRecord }) {
   // Here, because the form is gone before its own mutation could say that it succeeded.
   const sending = useMutation(sendReplyMutation);
   const [isSent, setIsSent] = useState(false);
@@ -60,13 +58,7 @@ export function ReplySection({ person, drafts }: ReplySectionProps) {
       {person.replyObstacle ? (
         <p className="mt-3 text-muted">{TEXTS.obstacles[person.replyObstacle]}</p>
       ) : (
-        <ReplyForm
-          person={person}
-          drafts={drafts}
-          sending={sending}
-          onEdit={() => setIsSent(false)}
-          onSent={announceSent}
-        />
+        <ReplyForm person={person} sending={sending} onEdit={() => setIsSent(false)} onSent={announceSent} />
       )}
     </section>
   );
@@ -91,16 +83,17 @@ function MessageToAnswer({ message: { subject, message, createdAt } }: { message
   );
 }
 
-type ReplyFormProps = ReplySectionProps & {
+type ReplyFormProps = {
+  person: PersonRecord;
   sending: UseMutationResult<void, Error, NewReply>;
   onEdit: () => void;
   onSent: () => void;
 };
 
-function ReplyForm({ person: { personId, name }, drafts, sending, onEdit, onSent }: ReplyFormProps) {
-  const draftKey = replyDraftKey(personId);
+function ReplyForm({ person: { personId, name }, sending, onEdit, onSent }: ReplyFormProps) {
+  const drafts = useDrafts(personId);
   const [subject, setSubject] = useState<string>(TEXTS.subjectDefault);
-  const [text, setText] = useState(drafts.get(draftKey) ?? "");
+  const [text, setText] = useState(drafts.read("reply") ?? "");
   const { mutate, reset, error, isPending } = sending;
   const wrong = error instanceof ApiError ? error.fields : {};
   /** The same text sent again is the same entry (decision: send-once). */
@@ -109,14 +102,13 @@ function ReplyForm({ person: { personId, name }, drafts, sending, onEdit, onSent
   function edit(changedSubject: string, changedText: string) {
     setSubject(changedSubject);
     setText(changedText);
-    drafts.set(draftKey, changedText);
+    drafts.write("reply", changedText);
     if (error) reset();
     onEdit();
   }
 
-  function fillIn(templateId: string) {
-    const template = REPLY_TEMPLATES.find(({ id }) => id === templateId);
-    if (template) edit(template.subject, interpolate(template.text, { greeting: greeting(name ?? "") }));
+  function fillIn(template: (typeof REPLY_TEMPLATES)[number]) {
+    edit(template.subject, interpolate(template.text, { greeting: greeting(name ?? "") }));
   }
 
   function send(event: FormEvent) {
@@ -129,7 +121,7 @@ function ReplyForm({ person: { personId, name }, drafts, sending, onEdit, onSent
       {
         onSuccess() {
           edit(TEXTS.subjectDefault, "");
-          drafts.delete(draftKey);
+          drafts.forget("reply");
           entry.current = { content: "", id: "" };
           onSent();
         },
@@ -139,19 +131,7 @@ function ReplyForm({ person: { personId, name }, drafts, sending, onEdit, onSent
 
   return (
     <form onSubmit={send} noValidate className="mt-3 space-y-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <FormField label={TEXTS.template}>
-          {(control) => (
-            <NativeSelect {...control} value="" onChange={({ target }) => fillIn(target.value)}>
-              <option value="">{TEXTS.choose}</option>
-              {REPLY_TEMPLATES.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <FormField label={TEXTS.subject} error={wrong.subject}>
           {(control) => (
             <Input
@@ -162,6 +142,19 @@ function ReplyForm({ person: { personId, name }, drafts, sending, onEdit, onSent
             />
           )}
         </FormField>
+        <DropdownMenu>
+          <DropdownMenuTrigger className={buttonVariants({ variant: "outline" })}>
+            {TEXTS.template}
+            <ChevronDown aria-hidden className="size-4" />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            {REPLY_TEMPLATES.map((template) => (
+              <DropdownMenuItem key={template.id} onSelect={() => fillIn(template)}>
+                {template.label}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuContent>
+        </DropdownMenu>
       </div>
       <FormField label={TEXTS.text} hint={TEXTS.hint} error={wrong.text}>
         {(control) => (

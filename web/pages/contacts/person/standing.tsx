@@ -7,7 +7,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "#web/ui/office/select.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { dateText } from "../cells.ts";
 import { STATUS_LABELS } from "../copy.ts";
@@ -34,17 +34,18 @@ export function Standing({ person }: { person: PersonRecord }) {
         <div>
           <FormField label={TEXTS.status.label}>
             {(control) => (
-              <NativeSelect
-                {...control}
-                value={status}
-                onChange={({ target }) => change({ status: target.value as PersonStatus })}
-              >
-                {PERSON_STATUSES.map((one) => (
-                  <option key={one} value={one}>
-                    {STATUS_LABELS[one]}
-                  </option>
-                ))}
-              </NativeSelect>
+              <Select value={status} onValueChange={(chosen) => change({ status: chosen as PersonStatus })}>
+                <SelectTrigger {...control} className="w-full">
+                  <SelectValue />
+                </SelectTrigger>
+                <SelectContent>
+                  {PERSON_STATUSES.map((one) => (
+                    <SelectItem key={one} value={one}>
+                      {STATUS_LABELS[one]}
+                    </SelectItem>
+                  ))}
+                </SelectContent>
+              </Select>
             )}
           </FormField>
           <p role="status" className="mt-2 text-[0.9375rem] text-muted">

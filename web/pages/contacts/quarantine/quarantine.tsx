@@ -5,20 +5,20 @@ import { describeError } from "#web/lib/api-error.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
+import { Checkbox } from "#web/ui/office/checkbox.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import type { ToastMessage } from "#web/ui/toast.ts";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { numberText } from "../cells.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
 import { QUARANTINE_TEXTS as TEXTS } from "./copy.ts";
-import { useHeldDeletion } from "./held-deletion.ts";
-import { QuarantinedPostCard } from "./quarantined-post.tsx";
+import { useHeldDeletion } from "./use-held-deletion.ts";
+import { type Done, QuarantinedPostCard } from "./quarantined-post.tsx";
 import { markSeen, quarantineQuery } from "./queries.ts";
 
 const LIST = CONTACTS_TEXTS.lists.quarantine;
 
-type QuarantineProps = { onDone: (message: ToastMessage & { description: string }) => void; onRefresh: () => void };
+type QuarantineProps = { onDone: (done: Done) => void; onRefresh: () => void };
 
 /** What looks like spam, with the reasons, for the owner to judge (decision: one-guard). */
 export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
@@ -56,11 +56,9 @@ export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-5">
         {posts && posts.length > 0 && (
           <label className="flex min-h-11 items-center gap-3 font-semibold">
-            <input
-              type="checkbox"
+            <Checkbox
               checked={selected.length === shown.length}
-              onChange={({ target }) => setChosen(new Set(target.checked ? shown : []))}
-              className="size-6 shrink-0 accent-forest"
+              onCheckedChange={(isChecked) => setChosen(new Set(isChecked === true ? shown : []))}
             />
             {TEXTS.selectAll}
           </label>

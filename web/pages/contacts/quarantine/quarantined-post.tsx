@@ -5,8 +5,8 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Checkbox } from "#web/ui/office/checkbox.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import type { ToastMessage } from "#web/ui/toast.ts";
 import { ageText, dateText } from "../cells.ts";
 import { QUARANTINE_TEXTS } from "./copy.ts";
 import { postedFields, previewText, senderOf } from "./posted-fields.ts";
@@ -21,12 +21,15 @@ const TEXTS = QUARANTINE_TEXTS;
 
 const KEPT_FOR_MS = QUARANTINE_DAYS * 24 * 60 * 60 * 1000;
 
+/** Something that was done: a toast says so, and a line that stays. */
+export type Done = { title: string; description: string };
+
 type QuarantinedPostCardProps = {
   post: QuarantinedPost;
   isSelected: boolean;
   onToggle: () => void;
   onDelete: () => void;
-  onReleased: (message: ToastMessage & { description: string }) => void;
+  onReleased: (done: Done) => void;
 };
 
 /** A quarantined post: who sent what, why it is here, and buttons to release or delete it. */
@@ -47,12 +50,11 @@ export function QuarantinedPostCard({ post, isSelected, onToggle, onDelete, onRe
 
   return (
     <Card data-slot="quarantined" className="flex gap-3 p-4">
-      <input
-        type="checkbox"
+      <Checkbox
         checked={isSelected}
         aria-label={interpolate(TEXTS.select, { who })}
-        onChange={onToggle}
-        className="size-6 shrink-0 accent-forest"
+        onCheckedChange={onToggle}
+        className="mt-0.5"
       />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -14,7 +14,6 @@ export const quarantineQuery = infiniteQueryOptions({
   },
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
-  gcTime: 0,
 });
 
 export type QuarantinedPost =

@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed } from "lucide-react";
 import { useRef, useState } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { OfficeLink } from "#web/ui/office-link.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { describeFailure } from "../words.ts";
 import { FIRST_DAY_TEXTS as TEXTS } from "./copy.ts";
@@ -12,7 +12,7 @@ import { type Setup, testMailMutation } from "./queries.ts";
 import { listSteps, type Step } from "./steps.ts";
 
 type FirstDayProps = {
-  launch: LaunchState;
+  launch: LaunchState | undefined;
   setup: Setup | undefined;
   error: Error | null;
   /** Whether no lead has come yet: then the list begins open. */
@@ -21,7 +21,7 @@ type FirstDayProps = {
 
 /** What is left to do before the launch, with its present state; nothing once all is done (decision: first-day). */
 export function FirstDay({ launch, setup, error, isEmpty }: FirstDayProps) {
-  if (!setup) {
+  if (!setup || !launch) {
     return error ? (
       <OutcomeLine tone="failure">{interpolate(TEXTS.failed, { reason: describeFailure(error) })}</OutcomeLine>
     ) : null;
@@ -91,9 +91,9 @@ function Explanation({ step: { title, how, link } }: { step: Step }) {
         </ul>
       </details>
       {link && (
-        <NavAnchor to={link.to} className="link-standalone text-[0.9375rem] font-semibold">
+        <OfficeLink to={link.to} className="link-standalone text-[0.9375rem] font-semibold">
           {link.label}
-        </NavAnchor>
+        </OfficeLink>
       )}
     </>
   );

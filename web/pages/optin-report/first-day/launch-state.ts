@@ -1,7 +1,7 @@
 import { OFFERS_CONFIRMED_ON } from "#domain/offers.ts";
 import { placeholderVariables, site } from "#domain/site.ts";
 
-// Read at build time, by the page's loader: what the pages contain is fixed then.
+// Read at build time, into a file that the report fetches: what the pages contain is fixed then.
 
 const CONTENT = import.meta.glob<string>(["../../../{content,features,pages}/**/*.ts", "../../../../domain/**/*.ts"], {
   query: "?raw",

@@ -1,6 +1,9 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { api } from "#web/lib/api.ts";
+import { apiFetch } from "#web/lib/api-fetch.ts";
+
+import type { LaunchState } from "./launch-state.ts";
 
 /** What the running site knows of its setup: the test email, where copies go, the last backup. */
 export type Setup = InferResponseType<typeof api.setup.$get>;
@@ -22,4 +25,10 @@ export const testMailMutation = mutationOptions({
     client.setQueryData(setupQuery.queryKey, setup);
   },
   networkMode: "always",
+});
+
+/** What the build found in the pages; a file of the site, written by the build (web/site/files.ts). */
+export const launchQuery = queryOptions({
+  queryKey: ["launch-state"],
+  queryFn: async ({ signal }): Promise<LaunchState> => (await apiFetch("/launch-state.json", { signal })).json(),
 });

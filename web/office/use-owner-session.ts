@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "#web/lib/api.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { onSessionEnd } from "#web/lib/session-end.ts";
-import { OWNER_TEXTS } from "./copy.ts";
+import { OFFICE_TEXTS } from "./copy.ts";
 
 type OwnerSession = { signedIn: boolean; configured: boolean };
 
@@ -16,7 +16,7 @@ function takeKeyFromUrl(): string | null {
 }
 
 function describeSignInError(error: unknown): string {
-  return error instanceof ApiError && error.status === 401 ? OWNER_TEXTS.signIn.wrong : describeError(error);
+  return error instanceof ApiError && error.status === 401 ? OFFICE_TEXTS.signIn.wrong : describeError(error);
 }
 
 /** `session` is null where it is not known: the API did not answer, or not with one. */
@@ -28,7 +28,7 @@ async function signInWith(key: string): Promise<SignInAnswer> {
     await api.session.$post({ json: { key, timeZone: ownersTimeZone() } });
     // A browser that keeps no cookie would be signed out again with the next call.
     const session = await (await api.session.$get()).json();
-    return { session, error: session.signedIn ? null : OWNER_TEXTS.signIn.notKept };
+    return { session, error: session.signedIn ? null : OFFICE_TEXTS.signIn.notKept };
   } catch (error) {
     return { session: { signedIn: false, configured: true }, error: describeSignInError(error) };
   }
@@ -46,8 +46,8 @@ async function openSession(): Promise<Answer> {
   }
 }
 
-/** Asked for before React takes the page over, which takes a slow phone as long as the answer. */
-const opening = import.meta.env.SSR ? null : openSession();
+/** Asked for before the first render, which takes a slow phone as long as the answer. */
+const opening = openSession();
 
 /**
  * Whether the owner is signed in, with `signIn` and `signOut`. `session` is null until the API has said it, and where it
@@ -59,15 +59,12 @@ export function useOwnerSession() {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
-  const hasTried = useRef(false);
 
   useEffect(() => onSessionEnd(() => setHasEnded(true)), []);
 
   useEffect(() => {
     async function open() {
       const opened = await opening;
-      // Whoever signs in before this answer has come is told about their key.
-      if (!opened || hasTried.current) return;
       setSession(opened.session);
       setError(opened.error);
     }
@@ -83,7 +80,6 @@ export function useOwnerSession() {
   }
 
   async function signIn(key: string) {
-    hasTried.current = true;
     setIsBusy(true);
     setError(null);
     const answer = await signInWith(key);

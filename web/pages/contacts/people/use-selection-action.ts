@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useBlocker } from "react-router";
 import type { PersonStatus } from "#domain/person.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { api } from "#web/lib/api.ts";
@@ -33,8 +34,8 @@ export type SelectionRun = { action: SelectionAction; total: number; done: numbe
 export type SelectionOutcome = PartsOutcome & { action: SelectionAction };
 
 /**
- * Does one thing to several people, as many requests as it takes. Leaving the page meanwhile is asked about, and the
- * component that goes stops it.
+ * Does one thing to several people, as many requests as it takes. Meanwhile going to another page waits until it is done
+ * or stopped, leaving the back office is asked about, and the component that goes stops it.
  */
 export function useSelectionAction() {
   const client = useQueryClient();
@@ -43,6 +44,11 @@ export function useSelectionAction() {
   const stopper = useRef<AbortController>(null);
   const isRunning = run !== null;
 
+  const blocker = useBlocker(isRunning);
+
+  useEffect(() => {
+    if (blocker.state === "blocked") blocker.reset();
+  }, [blocker]);
   useEffect(() => () => stopper.current?.abort(), []);
   useEffect(() => {
     if (!isRunning) return undefined;

@@ -1,18 +1,6 @@
-import type { PageMeta } from "#web/lib/page-meta.ts";
-
-export type OwnerPageContent = { meta: PageMeta; heading: string; intro: string };
-
-/** Texts of the sign-in panel and of what surrounds the back-office pages. */
-export const OWNER_TEXTS = {
+/** Texts of the sign-in panel and of what surrounds the pages. */
+export const OFFICE_TEXTS = {
   badge: "Back office",
-  /** The pages, in the order of an owner's day. */
-  navigation: [
-    { label: "Report", to: "/optin-report" },
-    { label: "Contacts", to: "/contacts" },
-    { label: "Announcements", to: "/announcements" },
-    { label: "Analytics", to: "/analytics" },
-    { label: "Website", to: "/admin" },
-  ],
   site: { label: "View the site", to: "/" },
   signIn: {
     title: "Sign in",
@@ -30,11 +18,17 @@ export const OWNER_TEXTS = {
     wrong: "This is not the owner key. Please check it and try again.",
     notKept:
       "The key is right, but this browser did not keep the sign-in cookie. Allow cookies for this site and try again. Safari does not keep this cookie on http://localhost: use another browser there, or start the site with npm start -- --https.",
-    checking: "Checking whether you are signed in...",
-    withoutScripts: "The back office needs scripts. Please allow them for this site and load the page again.",
     notConfigured:
       "The back office is closed: no owner key is set. Locally, npm start makes one in .dev.vars; deployed, set it with: npx wrangler secret put OWNER_KEY. Then load this page again.",
   },
   signOut: "Sign out",
   tryAgain: "Try again",
+  loading: "Loading...",
+  withoutScripts: "The back office needs scripts. Please allow them for this site and load the page again.",
+  failed: {
+    title: "This page did not load",
+    text: "Its script could not be fetched: the connection is gone, or the site has changed since you opened it. What you typed elsewhere is as you left it.",
+    broken: "Something on this page went wrong. What you stored is not lost.",
+    again: "Load the page again",
+  },
 } as const;

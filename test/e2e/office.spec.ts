@@ -1,0 +1,48 @@
+import { openAsOwner } from "../support/owner-page.ts";
+import { expect, test } from "../support/test.ts";
+
+test.describe(() => {
+  test.use({ expectedNoise: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+  test("a page whose script is lost says so, and the bar still leads to the others", async ({ page }) => {
+    await openAsOwner(page, "/analytics");
+    await expect(page.locator("[data-slot=analytics-help]")).toBeVisible();
+    await page.route("**/assets/*.js", (route) => route.abort());
+    const bar = page.getByRole("navigation", { name: "Back office" });
+    await bar.getByRole("link", { name: "Website" }).click();
+    await expect(page.getByRole("alert")).toContainText("This page did not load");
+    await bar.getByRole("link", { name: "Analytics" }).click();
+    await expect(page.locator("[data-slot=analytics-help]")).toBeVisible();
+    await page.unroute("**/assets/*.js");
+    await bar.getByRole("link", { name: "Website" }).click();
+    await page.getByRole("button", { name: "Load the page again" }).click();
+    await expect(page.getByRole("heading", { name: "Hero Background Image" })).toBeVisible();
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 503 /] });
+  test("where the API cannot say who is signed in, the page says why and asks again", async ({ page }) => {
+    const error = { code: "unexpected", message: "The database is away." };
+    await page.route("**/api/session", (route) => route.fulfill({ status: 503, json: { error } }));
+    await page.goto("/optin-report");
+    await expect(page.getByRole("alert")).toContainText("The database is away.");
+    await expect(page.locator("[data-slot=sign-in]")).toHaveCount(0);
+    await page.unroute("**/api/session");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("[data-slot=sign-in]")).toBeVisible();
+  });
+});
+
+test("what leads nowhere below a page leads to the page; without a session it is the sign-in panel, and nothing else is asked for", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/announcements/one/two");
+  await expect(page.locator("[data-slot=sign-in]")).toBeVisible();
+  expect(asked).toEqual(["/api/session"]);
+  await openAsOwner(page, "/analytics/nothing/here");
+  await expect(page).toHaveURL(/\/analytics$/);
+});

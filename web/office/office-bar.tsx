@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavLink } from "react-router";
+import { Brand } from "#web/layout/brand.tsx";
+import { showInRow } from "#web/lib/show-in-row.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { cn } from "#web/ui/office/cn.ts";
+import { OFFICE_TEXTS } from "./copy.ts";
+import { OFFICE_PAGES, type OfficePage } from "./office-pages.ts";
+
+const { badge, site } = OFFICE_TEXTS;
+
+/** Where the owner was last on each page, by the page's path. */
+export type LastPlaces = Readonly<Record<string, string>>;
+
+export const NOWHERE: LastPlaces = {};
+
+type OfficeBarProps = {
+  page: OfficePage;
+  /** The bar leads back there; from the page itself to its beginning. */
+  places?: LastPlaces;
+  /** What the owner's session needs. */
+  actions?: ReactNode;
+};
+
+/** The bar of the back office: its pages in one row, and the way to the site. */
+export function OfficeBar({ page, places = NOWHERE, actions }: OfficeBarProps) {
+  const pages = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    showInRow(pages.current, pages.current?.querySelector(`[href="${page.path}"]`));
+  }, [page]);
+  return (
+    <header className="top-0 z-40 border-b border-line bg-background lg:sticky print:hidden">
+      <div className="wrap-page flex min-h-14 flex-wrap items-center justify-between gap-x-6">
+        <div className="flex items-center gap-3">
+          <Brand />
+          <Badge variant="outline" className="max-sm:hidden">
+            {badge}
+          </Badge>
+        </div>
+        <nav ref={pages} aria-label={badge} className="flex overflow-x-auto max-xl:order-last max-xl:w-full">
+          {OFFICE_PAGES.map(({ path, label }) => (
+            <NavLink
+              key={path}
+              to={(path !== page.path && places[path]) || path}
+              className={({ isActive }) =>
+                cn(
+                  "flex min-h-11 shrink-0 items-center rounded-md px-3 text-[0.9375rem] text-foreground underline-offset-8 hover:bg-tint",
+                  isActive ? "bg-tint font-semibold" : "font-medium",
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="flex items-center gap-4">
+          <a href={site.to} className="link-standalone text-sm max-sm:hidden">
+            {site.label}
+          </a>
+          {actions}
+        </div>
+      </div>
+    </header>
+  );
+}

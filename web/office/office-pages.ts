@@ -1,0 +1,62 @@
+/** A page of the back office: its link in the bar, its title and description, and what stands above its content. */
+export type OfficePage = {
+  path: string;
+  label: string;
+  title: string;
+  description: string;
+  heading: string;
+  intro: string;
+};
+
+/** The pages, in the order of an owner's day. The build writes a document for each of these paths. */
+export const OFFICE_PAGES = [
+  {
+    path: "/optin-report",
+    label: "Report",
+    title: "Daily opt-in report",
+    description: "New leads of today, of this week and of all time, as they arrive.",
+    heading: "Daily Opt-in Report",
+    intro: "New leads of today, of the last seven days and of all time, and the names of the last 24 hours.",
+  },
+  {
+    path: "/contacts",
+    label: "Contacts",
+    title: "Contacts dashboard",
+    description: "Everyone who joined, asked or calculated: opt-in contacts and calculator submissions.",
+    heading: "Contacts Dashboard",
+    intro:
+      "Everyone who left an email: opt-in contacts, with the waitlist among them, and those who used the calculator.",
+  },
+  {
+    path: "/announcements",
+    label: "Announcements",
+    title: "Announcements",
+    description:
+      "Emails to everyone who asked for news, or to some of them: write one, try it, send it, see what became of it.",
+    heading: "Announcements",
+    intro: "Emails to everyone who asked for news and confirmed their email, or to some of them.",
+  },
+  {
+    path: "/analytics",
+    label: "Analytics",
+    title: "Analytics help",
+    description:
+      "What visitors do, how sales are tracked, checkout links with campaign parameters and the daily checklist.",
+    heading: "Analytics Help",
+    intro:
+      "What visitors do on the site, and how a sale is counted: the purchase events of both offers, the checkout links with their campaign parameters, and what to look at each day.",
+  },
+  {
+    path: "/admin",
+    label: "Website",
+    title: "Website admin panel",
+    description: "Change the pictures of the site: the hero image of the home page and the thumbnail of shared links.",
+    heading: "Website Admin Panel",
+    intro: "The pictures that visitors see first: the hero image of the home page and the thumbnail of a shared link.",
+  },
+] as const satisfies readonly OfficePage[];
+
+/** The page that a path belongs to: `/contacts/people/…` to the contacts. @param path one of the back office */
+export function officePageAt(path: string): OfficePage {
+  return OFFICE_PAGES.find((page) => path === page.path || path.startsWith(`${page.path}/`)) ?? OFFICE_PAGES[0];
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { isOwnerPath } from "#web/lib/owner-pages.ts";
+
+type OfficeLinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
+
+/**
+ * A link on a page of the back office: to its other pages without loading a document; to the site, whose pages are documents,
+ * as a plain link; to other sites in a new tab.
+ */
+export function OfficeLink({ to, ...props }: OfficeLinkProps) {
+  if (/^https?:/.test(to)) return <a href={to} target="_blank" rel="noopener" {...props} />;
+  if (isOwnerPath(to.split(/[?#]/)[0]!)) return <Link to={to} {...props} />;
+  return <a href={to} {...props} />;
+}
