@@ -174,19 +174,18 @@ test("from their review day on facts carry the amber mark, in words and by the v
   await open(page, "/country-guides");
   const cards = page.locator("[data-slot=guide-card]");
   await expect(cards.first().locator("[data-review-on]")).toHaveAttribute("data-review-on", "2027-02-19");
-  // Besides the one that the others are copies of.
   await expect(page.locator("[data-slot=fact-overdue]:visible")).toHaveCount(0);
 
   await setHidden(page, true);
   await moveClock(page, "2027-02-19");
   await setHidden(page, false);
   await expect(cards.first().locator("[data-slot=fact-overdue]")).toBeVisible();
-  await expect(cards.nth(1).locator("[data-slot=fact-overdue]")).toHaveCount(0);
+  await expect(cards.nth(1).locator("[data-slot=fact-overdue]")).toBeHidden();
 
   await setHidden(page, true);
   await moveClock(page, "2027-11-21");
   await setHidden(page, false);
-  await expect(page.locator("[data-slot=guide-card] [data-slot=fact-overdue]")).toHaveCount(COUNTRIES.length);
+  await expect(page.locator("[data-slot=guide-card] [data-slot=fact-overdue]:visible")).toHaveCount(COUNTRIES.length);
   await expectAccessible(page, "[data-slot=guide-card]");
   const { opener, dialog } = locateGuide(page, "Ghana");
   await opener.click();
@@ -267,9 +266,6 @@ test.describe("without scripts", () => {
       const card = cards.nth(index);
       await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
       await expect(card.locator("[data-slot=cost-of-living]")).toHaveText(`Cost of living: ${badge}`);
-      // What is far below is drawn when it comes near.
-      await card.scrollIntoViewIfNeeded();
-      await expect.poll(() => card.innerText()).not.toBe("");
       const shown = await card.innerText();
       for (const text of [capital, `(${currency})`, "Population", "Entered November 21, 2026", "Confirm at"])
         expect(shown, name).toContain(text);
