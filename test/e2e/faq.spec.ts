@@ -86,7 +86,7 @@ test.describe("without scripts", () => {
     await expect(main.locator("details[open]")).toHaveCount(0);
     await expect(page.locator("summary")).toHaveCount(18 + 1);
     await page.getByText("What does a month cost?").click();
-    await expect(page.getByText("As a first range for one modest household")).toBeVisible();
+    await expect(page.getByText("As one round range for all our countries")).toBeVisible();
     await expect(page.getByRole("searchbox")).toBeHidden();
   });
 });
