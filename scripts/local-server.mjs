@@ -42,7 +42,7 @@ const CRON_MS = 300_000;
 export function runCron(origin, everyMs = CRON_MS) {
   // A site that is being stopped, or made anew after a change, answers nothing.
   const call = () =>
-    ask(`${origin}/cdn-cgi/handler/scheduled`).then(
+    ask(`${origin}/cdn-cgi/local/scheduled`).then(
       (response) => response.resume(),
       () => {},
     );

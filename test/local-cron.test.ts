@@ -15,5 +15,5 @@ test("while the site runs on this machine its cron job is called, at once and ag
     await stop();
   });
   await expect.poll(() => asked.length).toBeGreaterThan(2);
-  expect(new Set(asked)).toEqual(new Set(["/cdn-cgi/handler/scheduled"]));
+  expect(new Set(asked)).toEqual(new Set(["/cdn-cgi/local/scheduled"]));
 });
