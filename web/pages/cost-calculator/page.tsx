@@ -28,13 +28,17 @@ export function loader() {
   return {
     page: COST_CALCULATOR,
     texts: costCalculatorPage,
-    countries: COST_COUNTRIES.map(({ value, label, costIndex, isTarget }) => ({
+    countries: COST_COUNTRIES.map(({ value, label, costIndex, secondIndex, isTarget }) => ({
       value,
       label,
       costIndex: costIndex.value,
+      secondIndex: secondIndex?.value ?? null,
       isTarget,
     })),
-    indexFacts: COST_COUNTRIES.map(({ costIndex }) => costIndex),
+    indexFacts: COST_COUNTRIES.flatMap(({ costIndex, secondIndex }) => [
+      costIndex,
+      ...(secondIndex ? [secondIndex] : []),
+    ]),
     exchange: {
       rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
       facts: EXCHANGE_RATES,

@@ -1,3 +1,4 @@
+import { factText } from "#domain/fact-text.ts";
 import { COUNTRY_GUIDES, type CountryGuide } from "#web/content/country-guides/country-guides.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { FactOffices } from "#web/features/facts/fact-offices.tsx";
@@ -63,7 +64,7 @@ function Glance({ country }: { country: GuideName["id"] }) {
         <div className="flex flex-col items-start gap-2">
           <h3 className="font-serif text-2xl leading-tight font-semibold">{guide.name}</h3>
           <Badge variant="outline" data-slot="cost-of-living">
-            {card.costOfLiving}: {guide.costOfLiving.value}
+            {card.costOfLiving}: {factText(guide.costOfLiving)}
           </Badge>
         </div>
         <p className="mt-3 text-muted">{guide.description}</p>
