@@ -46,6 +46,7 @@ export default [
   route("feed.xml", "feeds/feed.ts"),
   route("search-index.json", "feeds/search-index.ts"),
   route("facts.json", "feeds/facts.ts"),
+  route("reviews.json", "feeds/reviews.ts"),
   route("calendar/visa-information/:country/:visa/steps.json", "feeds/visa-steps.ts"),
   route("calendar/*", "feeds/calendar.ts"),
 
