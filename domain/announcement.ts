@@ -10,7 +10,8 @@ import type { LeadSource } from "./lead.ts";
  *   by the browser) sent again gives the same draft (decision: send-once). Subject and text may be empty. `offerId`: the
  *   offer that it was made of.
  * - `GET /:id` → the announcement with its text.
- * - `PATCH /:id` `{ subject?, text?, segment? }` → the announcement. Drafts only, else 409 `not_a_draft`.
+ * - `PATCH /:id` `{ subject?, text?, segment?, updatedAt? }` → the announcement. Drafts only, else 409 `not_a_draft`.
+ *   With the `updatedAt` of what was changed: 409 `draft_changed` where somebody else changed it since.
  * - `DELETE /:id` → `{ deleted: true }`. Drafts only, else 409 `not_a_draft`.
  * - `POST /preview` `{ subject, text }` → `{ subject, html, text }`: the whole email as a reader gets it, made by what
  *   sends it. `html` is a document for a sandboxed frame. Stores nothing; text may be empty.

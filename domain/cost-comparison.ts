@@ -1,5 +1,14 @@
 /** A country as the comparison needs it: `costIndex` with the United States as 100. */
-export type IndexedCountry = { value: string; label: string; costIndex: number };
+export type IndexedCountry = {
+  value: string;
+  label: string;
+  costIndex: number;
+  /** Of another publisher, on a scale of its own; null where none was found. */
+  secondIndex: number | null;
+};
+
+/** When the prices of the second index were entered: mid-2023 for Africa, early 2023 for the US and the UK. */
+export const SECOND_INDEX_DATE = "2023";
 
 /** How a life in the target country compares, by the percentage that it saves. */
 export type Comparison = "significant-savings" | "some-savings" | "similar-cost" | "higher-cost";
@@ -10,6 +19,8 @@ export type CostResult = {
   target: IndexedCountry;
   currentIncome: number;
   equivalentIncome: number;
+  /** What the second index gives; null where it lacks one of the two countries. */
+  secondIncome: number | null;
   savings: number;
   savingsPercentage: number;
   comparison: Comparison;
@@ -49,16 +60,26 @@ export function readIncome(text: string): { income: number; problem: null } | { 
 export function compareCosts(current: IndexedCountry, target: IndexedCountry, currentIncome: number): CostResult {
   // The ratio first: it is exactly 1 for equal indices, so that rounding leaves no saving.
   const equivalentIncome = currentIncome * (target.costIndex / current.costIndex);
+  const secondIncome =
+    current.secondIndex === null || target.secondIndex === null
+      ? null
+      : currentIncome * (target.secondIndex / current.secondIndex);
   const savingsPercentage = ((current.costIndex - target.costIndex) / current.costIndex) * 100;
   return {
     current,
     target,
     currentIncome,
     equivalentIncome,
+    secondIncome,
     savings: currentIncome - equivalentIncome,
     savingsPercentage,
     comparison: classifySavings(savingsPercentage),
   };
+}
+
+/** Whether two figures for one thing are so far apart that it must be said before either of them. */
+export function differByAThird(one: number, other: number): boolean {
+  return Math.max(one, other) > Math.min(one, other) * (4 / 3);
 }
 
 /** The class of a percentage; a bound belongs to the lower class. */

@@ -1,4 +1,4 @@
-import type { Fact, PublicPage } from "./facts.ts";
+import type { Basis, Fact, PublicPage } from "./facts.ts";
 import { longDate } from "./long-date.ts";
 
 // How a fact is said: its value together with all that must be known with it. Whatever shows or sends a fact as text takes its
@@ -12,10 +12,14 @@ export function statements({ value, basis, readAt = [], reported = [] }: Fact): 
   const [page] = basis === "brief" ? [] : readAt.slice(reported.length);
   return [
     ...reported.map((one) => ({ value: one.value, source: describePage(one.page) })),
-    page
-      ? { value: quote(value), source: describePage(page) }
-      : { value: `planning figure ${quote(value)}`, source: "not verified" },
+    page ? { value: quote(value), source: describePage(page) } : ownStatement(quote(value), basis),
   ];
+}
+
+function ownStatement(value: string, basis: Basis): Statement {
+  return basis === "estimate"
+    ? { value, source: "our estimate" }
+    : { value: `planning figure ${value}`, source: "not verified" };
 }
 
 /** Publisher and day of a page: "Pulse Live Kenya, January 2, 2024". */

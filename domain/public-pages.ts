@@ -1359,6 +1359,18 @@ export const PUBLIC_PAGES = {
     null,
     "https://www.mccuaig.com/residency-requirements-for-permanent-residents/",
   ),
+  costIndexAfrica: page(
+    "Africa: Cost of Living Index by Country 2023 Mid-Year",
+    "Numbeo",
+    null,
+    "https://www.numbeo.com/cost-of-living/rankings_by_country.jsp?title=2023-mid&region=002",
+  ),
+  costIndexHome: page(
+    "Cost of Living Index 2023: which countries are the most expensive to live in, with Numbeo's figures",
+    "Browner North",
+    null,
+    "https://www.brownernorth.com/2023/06/cost-of-living-index-2023-which.html",
+  ),
   rwandaVisaAgency: page(
     "Rwanda visa for US citizens: requirements and application 2024",
     "Atlys, a visa agency",

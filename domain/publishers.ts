@@ -75,7 +75,6 @@ export const PUBLISHERS = {
   "Clear to Enter": "press",
   Africanews: "press",
   "Botswana Daily News": "press",
-  "BRICS24 News": "press",
   "Business Insider Africa": "press",
   "City Mirror Kenya": "press",
   "Cooper Media Today": "press",

@@ -25,15 +25,29 @@ export function localProtocol() {
   return process.argv.includes("--https") ? "https" : "http";
 }
 
-/** Whether our site on this machine is well; its certificate is not checked, because nobody else has signed it. */
-function askHealth(origin) {
+/** Asks a server on this machine; its certificate is not checked, because nobody else has signed it. */
+function ask(url) {
   return new Promise((resolve, reject) => {
-    const { get } = origin.startsWith("https:") ? https : http;
-    get(`${origin}/api/health`, { rejectUnauthorized: false }, (response) => resolve(json(response))).on(
-      "error",
-      reject,
-    );
+    const { get } = url.startsWith("https:") ? https : http;
+    get(url, { rejectUnauthorized: false }, resolve).on("error", reject);
   });
+}
+
+const CRON_MS = 300_000;
+
+/**
+ * Calls the site's cron job now and every five minutes, which on this machine nobody else does, as long as this process
+ * runs: without it mail that is held would wait forever, and the site would soon call itself failing.
+ */
+export function runCron(origin, everyMs = CRON_MS) {
+  // A site that is being stopped, or made anew after a change, answers nothing.
+  const call = () =>
+    ask(`${origin}/cdn-cgi/local/scheduled`).then(
+      (response) => response.resume(),
+      () => {},
+    );
+  void call();
+  return setInterval(call, everyMs);
 }
 
 /** Waits until a server answers a GET of `url` with success, for at most five minutes; stops the process otherwise. */
@@ -55,7 +69,9 @@ const TOLERATED_REASONS = new Set(["deliveries", "sweep"]);
 export async function waitForSite(origin, child) {
   let reasons;
   for (let end = Date.now() + START_MS; Date.now() < end; await setTimeout(250)) {
-    const state = await askHealth(origin).catch(() => null);
+    const state = await ask(`${origin}/api/health`)
+      .then(json)
+      .catch(() => null);
     reasons = state?.reasons;
     if (reasons?.every((reason) => TOLERATED_REASONS.has(reason))) return;
     if (reasons?.includes("configuration")) {

@@ -1,6 +1,6 @@
 // `npm run preview`: the built product on the local runtime, with the same data as `npm start`; by https with `-- --https`.
 import { migrateLocalDatabase } from "./local-database.mjs";
-import { freePort, localProtocol, waitForSite } from "./local-server.mjs";
+import { freePort, localProtocol, runCron, waitForSite } from "./local-server.mjs";
 import { runUntilStopped, signInLink } from "./setup.mjs";
 
 await migrateLocalDatabase();
@@ -17,4 +17,5 @@ const child = runUntilStopped("wrangler", [
   "--show-interactive-dev-session=false",
 ]);
 await waitForSite(origin, child);
+runCron(origin);
 console.log(`\n  Homeward, as built   ${origin}\n  Owner sign-in        ${signInLink(origin)}\n`);

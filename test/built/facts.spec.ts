@@ -78,8 +78,10 @@ function isSaidOf(country: Country, file: string, before: string): boolean {
 function findBareValues(file: string, text: string): string[] {
   return CAUTIONED.flatMap(({ value, cautions, country }) => {
     const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    // A badge of one word means something else in other places.
+    const label = /^[a-z-]+$/.test(value) ? "(?<=cost of living:? |living cost:? )" : "";
     // Neither a part of another number nor the end of a range, whose two ends may stand in two columns.
-    const pattern = new RegExp(String.raw`(?<![\w$,.-]|\$[\d,]+ )${escaped}(?![\w-]|[,.]\d)`, "g");
+    const pattern = new RegExp(String.raw`${label}(?<![\w$,.-]|\$[\d,]+ )${escaped}(?![\w-]|[,.]\d)`, "g");
     const reach = NEARBY + cautions.join(" ").length;
     return [...text.matchAll(pattern)].flatMap(({ index }) => {
       const [from, to] = [Math.max(0, index - reach), index + value.length + reach];

@@ -48,10 +48,11 @@ test("a URL without a comparison gives none; of a broken one the valid parts are
 });
 
 test("only two known countries, one of the nine as target, and an income make a comparison", () => {
-  const countries = COST_COUNTRIES.map(({ value, label, costIndex, isTarget }) => ({
+  const countries = COST_COUNTRIES.map(({ value, label, costIndex, secondIndex, isTarget }) => ({
     value,
     label,
     costIndex: costIndex.value,
+    secondIndex: secondIndex?.value ?? null,
     isTarget,
   }));
   const whole = { current: "canada", target: "ghana", income: "60,000", currency: "GBP" } as const;

@@ -3,14 +3,17 @@ import { expect, test } from "vitest";
 import {
   compareCosts,
   classifySavings,
+  differByAThird,
   HIGHEST_INCOME,
   type IndexedCountry,
   readIncome,
 } from "#domain/cost-comparison.ts";
+import { FACTOR_NOTE } from "#domain/calculation-summary.ts";
+import { destinationFactor } from "#domain/landing-estimate.ts";
 import { COST_COUNTRIES, type CostCountry } from "#domain/cost-indices.ts";
 
-function indexed({ value, label, costIndex }: CostCountry): IndexedCountry {
-  return { value, label, costIndex: costIndex.value };
+function indexed({ value, label, costIndex, secondIndex }: CostCountry): IndexedCountry {
+  return { value, label, costIndex: costIndex.value, secondIndex: secondIndex?.value ?? null };
 }
 
 const current = COST_COUNTRIES.map(indexed);
@@ -139,4 +142,31 @@ test("whatever is typed, an income is an amount that can be compared, or has a p
       expect(income === null || (income > 0 && income <= HIGHEST_INCOME)).toBe(true);
     }),
   );
+});
+
+test("a second index stands beside each country's, read on a page, and the answer says what it would give", () => {
+  const second = Object.fromEntries(current.map(({ value, secondIndex }) => [value, secondIndex]));
+  expect(second).toMatchObject({
+    senegal: 46,
+    mauritius: 41,
+    "south-africa": 34.5,
+    egypt: 21.7,
+    rwanda: null,
+    canada: null,
+  });
+  for (const { secondIndex } of COST_COUNTRIES)
+    if (secondIndex) expect(secondIndex.readAt?.[0]?.url).toMatch(/^https:/);
+  const senegal = compareCosts(country("united-states"), country("senegal"), 60_000);
+  expect(senegal.equivalentIncome).toBe(15_600);
+  expect(senegal.secondIncome).toBeCloseTo((60_000 * 46) / 72.4);
+  expect(differByAThird(senegal.equivalentIncome, senegal.secondIncome!)).toBe(true);
+  expect(compareCosts(country("united-states"), country("rwanda"), 60_000).secondIncome).toBeNull();
+  expect([differByAThird(3, 4), differByAThird(3, 4.01), differByAThird(4.01, 3)]).toEqual([false, true, true]);
+});
+
+test("the note on the home page's factors states the indices and the factor that the data hold", () => {
+  for (const value of ["mauritius", "egypt"]) {
+    expect(FACTOR_NOTE).toContain(country(value).secondIndex!.toFixed(1));
+    expect(FACTOR_NOTE).toContain(`${destinationFactor(value)},`);
+  }
 });

@@ -1,8 +1,10 @@
+import type { Page } from "@playwright/test";
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 // axe asks each frame, and the one of the preview has no origin that could answer.
-test.use({ expectedNoise: [/Failed to execute 'postMessage' on 'DOMWindow'/] });
+// A change that came too late is answered with a 409.
+test.use({ expectedNoise: [/Failed to execute 'postMessage' on 'DOMWindow'|409 \(Conflict\)/] });
 
 const SEGMENT = { sources: [], countries: [], tags: [] };
 
@@ -85,4 +87,58 @@ test("what is being sent is shown with its numbers, paused, resumed and canceled
   await page.getByRole("button", { name: "Cancel for everybody who waits?" }).click();
   await expect(page.locator("[data-slot=send-state]")).toContainText("It is canceled");
   await expect(page.getByRole("button", { name: /Pause|Resume|Cancel/ })).toHaveCount(0);
+});
+
+test("a draft and a note that two tabs change lose neither text: both are shown, and the owner decides", async ({
+  page,
+  context,
+  request,
+}) => {
+  const name = `tabs${Date.now()}`;
+  await openAsOwner(page, "/announcements");
+  await page.getByRole("button", { name: "Write an announcement" }).first().click();
+  const subject = (tab: Page) => tab.getByLabel("Subject", { exact: true });
+  const saveState = (tab: Page) => tab.locator("[data-slot=save-state]");
+  await subject(page).fill(`${name} first`);
+  await expect(saveState(page)).toHaveText("Saved.");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(subject(other)).toHaveValue(`${name} first`);
+  await subject(other).fill(`${name} of the other tab`);
+  await expect(saveState(other)).toHaveText("Saved.");
+  // A tab in the background draws nothing.
+  await page.bringToFront();
+  await subject(page).fill(`${name} of this tab`);
+  const both = page.locator("[data-slot=changed-elsewhere]");
+  await expect(both).toContainText(`${name} of the other tab`);
+  await expect(subject(page)).toHaveValue(`${name} of this tab`);
+  await expectAccessible(page, "[data-slot=changed-elsewhere]");
+  await both.getByRole("button", { name: "Keep what I typed" }).click();
+  await expect(saveState(page)).toHaveText("Saved.");
+  await other.bringToFront();
+  await subject(other).fill(`${name} once more`);
+  await other.getByRole("button", { name: "Take the other one" }).click();
+  await expect(subject(other)).toHaveValue(`${name} of this tab`);
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Delete this draft" }).click();
+  await page.getByRole("button", { name: "Delete it for good?" }).click();
+
+  await request.post("/api/waitlist", { data: { fullName: name, email: `${name}@example.com` } });
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await tab.goto(`/contacts?q=${name}`);
+    await tab.getByRole("button", { name, exact: true }).first().click();
+  }
+  const save = async (tab: Page, note: string) => {
+    await tab.getByLabel("Note").fill(note);
+    await tab.getByRole("button", { name: "Save note" }).click();
+  };
+  await save(other, "from the other tab");
+  await expect(other.getByText("The note is saved.")).toBeVisible();
+  await page.bringToFront();
+  await save(page, "from this tab");
+  await expect(page.locator("[data-slot=other-note]")).toHaveText("from the other tab");
+  await expect(page.getByLabel("Note")).toHaveValue("from this tab");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("The note is saved.")).toBeVisible();
 });

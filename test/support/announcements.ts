@@ -13,6 +13,7 @@ export type Answer = {
   status: string;
   stoppedBy: string | null;
   sendAt: string | null;
+  updatedAt: string;
   text: string;
   progress: Record<"reach" | "queued" | "sent" | "failed" | "withheld" | "unsubscribed", number>;
 };

@@ -6,8 +6,8 @@ import { EXCHANGE_RATES } from "#domain/exchange-rates.ts";
 import { ComparisonResult } from "#web/pages/cost-calculator/comparison-result.tsx";
 
 function country(label: string) {
-  const { value, costIndex } = COST_COUNTRIES.find((one) => one.label === label)!;
-  return { value, label, costIndex: costIndex.value };
+  const { value, costIndex, secondIndex } = COST_COUNTRIES.find((one) => one.label === label)!;
+  return { value, label, costIndex: costIndex.value, secondIndex: secondIndex?.value ?? null };
 }
 
 /** The words of the result, as the page shows them for an income in US dollars. */
@@ -41,4 +41,14 @@ test.each([
   const words = renderText(from, to, income);
   for (const text of texts) expect(words).toContain(text);
   expect(words).not.toContain("NaN");
+});
+
+test("where two indices differ by more than a third, that stands before the first amount, and both stand in the answer", () => {
+  const words = renderText("United States", "Senegal", 60_000);
+  expect(words.indexOf("differ here by more than a third")).toBeGreaterThan(0);
+  expect(words.indexOf("differ here by more than a third")).toBeLessThan(words.indexOf("Your income now"));
+  expect(words).toContain("$38,122");
+  expect(words).toContain("New York");
+  expect(renderText("United States", "Mauritius", 60_000)).not.toContain("differ here");
+  expect(renderText("Canada", "Ghana", 60_000)).toContain("not found for these two countries");
 });

@@ -606,3 +606,19 @@ test("the activity log says what was done to an announcement, by whom, and to ho
     { step: "canceled" },
   ]);
 });
+
+test("a draft that another tab changed is not overwritten unseen", async () => {
+  const site = announcing();
+  const { id, updatedAt } = await writeDraft();
+  const change = (json: object) => asOwner(`/api/announcements/${id}`, { method: "PATCH", json });
+  const saved = await change({ text: "from one tab", updatedAt });
+  expect(saved.status).toBe(200);
+  const refused = await change({ text: "from another", updatedAt });
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { error: { code: "draft_changed", message: expect.stringContaining("changed elsewhere") } },
+  ]);
+  expect((await site.read(id)).text).toBe("from one tab");
+  const { updatedAt: newer } = (await saved.json()) as { updatedAt: string };
+  expect((await change({ text: "both", updatedAt: newer })).status).toBe(200);
+});

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ANSWER_HOURS } from "../../domain/person.ts";
+import { hashEmail } from "../../worker/hash.ts";
 import { accessBindings, accessToken, asOwner } from "../support/credentials.ts";
 import { signInOwner } from "../support/owner.ts";
 import { meterRows } from "../support/row-meter.ts";
@@ -144,4 +145,20 @@ test("what the owner noted goes with the person", async () => {
   await owner.send("PATCH", path, { status: "customer", tags: ["investor"], note: "Calls on Fridays" });
   expect((await asOwner(path, { method: "DELETE" })).status).toBe(200);
   expect(await rows("SELECT * FROM people")).toEqual([]);
+});
+
+test("a note that another tab changed is not overwritten unseen; the same change twice is no conflict", async () => {
+  await signUp("ama@example.com");
+  const path = `/api/people/${hashEmail(env, "ama@example.com")}`;
+  const save = (json: object) => asOwner(path, { method: "PATCH", json });
+  expect((await save({ note: "from one tab", noteBefore: "" })).status).toBe(200);
+  const refused = await save({ note: "from another", noteBefore: "" });
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { error: { code: "note_changed", message: expect.stringContaining("changed elsewhere") } },
+  ]);
+  expect(await rows("SELECT note FROM people")).toEqual([{ note: "from one tab" }]);
+  expect((await save({ note: "from one tab", noteBefore: "" })).status).toBe(200);
+  expect((await save({ note: "both", noteBefore: "from one tab" })).status).toBe(200);
+  expect(await rows("SELECT note FROM people")).toEqual([{ note: "both" }]);
 });

@@ -34,6 +34,8 @@ function parseErrorBody(text: string): ErrorBody {
  */
 export class ApiError extends Error {
   override name = "ApiError";
+  /** Names the failure for code; empty where the answer does not. */
+  readonly code: string;
   readonly sentence: string;
   readonly fields: Record<string, string>;
 
@@ -43,6 +45,7 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${text}`);
     const { error } = parseErrorBody(text);
+    this.code = error?.code ?? "";
     this.sentence = error?.message || FALLBACK_SENTENCE;
     this.fields = error?.fields ?? {};
   }

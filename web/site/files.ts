@@ -1,6 +1,7 @@
 import { calendar } from "#web/feeds/calendar.ts";
 import { factList } from "#web/feeds/facts.ts";
 import { feed } from "#web/feeds/feed.ts";
+import { reviewList } from "#web/feeds/reviews.ts";
 import { robots } from "#web/feeds/robots.ts";
 import { searchIndex } from "#web/feeds/search-index.ts";
 import { sitemap } from "#web/feeds/sitemap.ts";
@@ -19,6 +20,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   "/feed.xml": feed,
   "/search-index.json": searchIndex,
   "/facts.json": factList,
+  "/reviews.json": reviewList,
   "/launch-state.json": () => Response.json(readLaunchState()),
   ...Object.fromEntries(
     DETAIL_PAGES.filter(hasCalendar).map((page) => [calendarPath(page.path), () => calendar(page)]),

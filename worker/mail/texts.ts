@@ -4,6 +4,7 @@ import {
   choiceLabel,
   choicesLine,
   dollars,
+  FACTOR_NOTE,
   HOUSEHOLD_NOTE,
   savingsSentence,
 } from "../../domain/calculation-summary.ts";
@@ -92,7 +93,7 @@ function comparison({ origin }: Configuration, { input, estimate }: Calculation)
     subject: `Your cost comparison with ${destination}`,
     paragraphs: [
       "Hello,",
-      `Here is the comparison that you asked for: your monthly costs now, and in ${destination}. Amounts are in US dollars; they are an estimate to plan with, not a quote. ${HOUSEHOLD_NOTE}`,
+      `Here is the comparison that you asked for: your monthly costs now, and in ${destination}. Amounts are in US dollars; they are an estimate to plan with, not a quote. ${FACTOR_NOTE} ${HOUSEHOLD_NOTE}`,
       savingsSentence(estimate),
       choicesLine(input),
     ],

@@ -77,7 +77,15 @@ const newDraft = z.strictObject({
 });
 
 const draftChange = z
-  .strictObject({ subject: fields.subject.optional(), text: fields.text.optional(), segment: segmentField.optional() })
+  .strictObject({
+    subject: fields.subject.optional(),
+    text: fields.text.optional(),
+    segment: segmentField.optional(),
+    updatedAt: z.iso
+      .datetime("Please give the moment of the last change as the draft states it")
+      .transform((time) => Date.parse(time))
+      .optional(),
+  })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
     path: ["subject"],
     error: "Please say what to change",
@@ -130,7 +138,10 @@ export const announcements = new Hono<AppEnv>()
   )
   .patch("/:id", validate("param", idParam), validate("json", draftChange), async (c) => {
     const { id } = c.req.valid("param");
-    const changed = await changeDraft(c.var.db, id, c.req.valid("json"), Date.now());
+    const { updatedAt: basedOn, ...change } = c.req.valid("json");
+    const changed = await changeDraft(c.var.db, id, change, basedOn, Date.now());
+    const present = changed ? null : await readAnnouncement(c.var.db, id);
+    if (present?.status === "draft") throw draftChanged();
     if (!changed) throw await refuse(c, id, "not_a_draft", "Only a draft can be changed. Copy it into a new one.");
     return c.json(toDetails(changed));
   })
@@ -227,6 +238,10 @@ async function requireStatus(c: Context<AppEnv>, id: string, ...statuses: Announ
     throw new AppError(409, "wrong_status", `This announcement is ${found.status}. Please look at it again.`);
   }
   return found;
+}
+
+function draftChanged() {
+  return new AppError(409, "draft_changed", "This draft was changed elsewhere since you opened it.");
 }
 
 /** Why a draft was not changed: there is none, or it is none any more. */

@@ -43,6 +43,8 @@ const changeSchema = z
       .trim()
       .max(LIST_LIMITS.note, `Please keep the note under ${LIST_LIMITS.note} characters`)
       .optional(),
+    /** The note that is being replaced: another one is not. Without it, whatever is there is. */
+    noteBefore: z.string("Please write the note as text").optional(),
     tags: z
       .array(tagField, "Please give the tags as a list")
       .max(TAG_LIMITS.count, `Please keep to ${TAG_LIMITS.count} tags`)
@@ -136,7 +138,7 @@ export const people = ownerList({
     const { personId } = c.req.valid("param");
     const change = c.req.valid("json");
     const noted = await updatePerson(c.var.db, personId, change, currentActor(c), Date.now());
-    if (!noted) throw unknownPerson();
+    if (!noted) throw (await readPerson(c.var.db, personId)) ? noteChanged() : unknownPerson();
     await recordActivity(c, "change", { people: 1, fields: nameFields(change) });
     return c.json({ personId, ...toNotedItem(noted) });
   })
@@ -163,7 +165,7 @@ function nameFields(change: PersonChange): string {
   return [...new Set(names.map(([, name]) => name))].join(", ");
 }
 
-const FIELD_NAMES: Readonly<Record<keyof PersonChange, string>> = {
+const FIELD_NAMES: Readonly<Record<Exclude<keyof PersonChange, "noteBefore">, string>> = {
   status: "status",
   contacted: "status",
   tags: "tags",
@@ -190,6 +192,12 @@ function findReplyObstacle({ messages, replies, noted, unsubscribedAt }: PersonR
   if (unsubscribedAt !== null) return "unsubscribed";
   const isWaiting = (messages[0]?.createdAt ?? 0) > (replies[0]?.createdAt ?? 0);
   return noted?.confirmedAt || isWaiting ? null : "unconfirmed";
+}
+
+function noteChanged() {
+  const message =
+    "This note was changed elsewhere since you opened it. Both texts are shown: saving again keeps yours.";
+  return new AppError(409, "note_changed", message);
 }
 
 function unknownPerson() {

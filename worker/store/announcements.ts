@@ -68,15 +68,24 @@ function isIn(id: string, ...statuses: AnnouncementStatus[]): SQL | undefined {
   return and(eq(announcementsTable.id, id), inArray(announcementsTable.status, statuses));
 }
 
-/** Changes a draft. @returns it; null where there is no such draft */
+/**
+ * Changes a draft. @returns it; null where there is no such draft, or it was changed since
+ * @param basedOn when it was changed last, as far as who changes it now knows, in milliseconds
+ */
 export async function changeDraft(
   db: Database,
   id: string,
   change: { [Name in keyof AnnouncementFields]?: AnnouncementFields[Name] | undefined },
+  basedOn: number | undefined,
   now: number,
 ): Promise<Announcement | null> {
-  const set = { ...change, updatedAt: now };
-  const [changed] = await db.update(announcementsTable).set(set).where(isIn(id, "draft")).returning();
+  const isUnchanged = basedOn === undefined ? undefined : eq(announcementsTable.updatedAt, basedOn);
+  const [changed] = await db
+    .update(announcementsTable)
+    // Later than before, so that it tells two changes of one moment apart.
+    .set({ ...change, updatedAt: sql`max(${now}, updated_at + 1)` })
+    .where(and(isIn(id, "draft"), isUnchanged))
+    .returning();
   return changed ?? null;
 }
 

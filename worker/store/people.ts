@@ -117,6 +117,8 @@ export type PersonChange = {
   contacted?: boolean | undefined;
   status?: PersonStatus | undefined;
   note?: string | undefined;
+  /** The note that is being replaced; another one stays. */
+  noteBefore?: string | undefined;
   tags?: string[] | undefined;
   addedTag?: string | undefined;
   /** Milliseconds; null: no answer is due. */
@@ -130,8 +132,15 @@ export type PersonChange = {
  * @returns what is stored; null for a person who has neither a lead nor a message
  */
 export async function updatePerson(db: Database, emailHash: string, change: PersonChange, actor: string, now: number) {
-  const [stored] = await changePerson(db, emailHash, change, actor, now);
+  const [stored] = await changePerson(db, emailHash, change, actor, now, isUnchanged(emailHash, change));
   return stored ?? null;
+}
+
+/** Whether a person is known, and has the note that is being replaced, or the new one already. */
+function isUnchanged(emailHash: string, { note, noteBefore }: PersonChange): SQL {
+  if (note === undefined || noteBefore === undefined) return isKnown(emailHash);
+  const noted = sql`coalesce((SELECT note FROM people WHERE email_hash = ${emailHash}), '')`;
+  return sql`(${isKnown(emailHash)} AND ${noted} IN (${noteBefore}, ${note}))`;
 }
 
 /** Stores the same change about several people, in one transaction. At most 90. @returns how many of them are known */

@@ -1,3 +1,4 @@
+import { secondBadge } from "#domain/cost-indices.ts";
 import { type CountryId, countryById, type Region, type Tag } from "#domain/countries.ts";
 import { type Fact, fact, type OfficeId, type Text } from "#domain/facts.ts";
 
@@ -41,7 +42,10 @@ type FeaturedText = Pick<
 /** Puts a featured profile together. */
 export function featured(id: CountryId, text: FeaturedText): FeaturedCountry {
   const { name, region, hasGuide, capital, tags } = countryById(id);
-  return { id, name, region, hasGuide, capital, tags, ...text };
+  const reported = secondBadge(id);
+  const { value, basis, office, method } = text.livingCost;
+  const livingCosts = reported.length > 0 ? fact(value, basis, office, { method, reported }) : text.livingCost;
+  return { id, name, region, hasGuide, capital, tags, ...text, livingCost: livingCosts };
 }
 
 /** The cities that stand for a country beside its capital. */

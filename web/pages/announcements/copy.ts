@@ -64,6 +64,10 @@ export const ANNOUNCEMENT_TEXTS = {
     saving: "Saving...",
     unsaved: "Not saved yet: {reason} What you typed is kept in this browser.",
     saveAgain: "Save again",
+    changedElsewhere:
+      "This draft was changed in another tab, or by somebody else, since you opened it. There it reads:",
+    keepMine: "Keep what I typed",
+    takeOther: "Take the other one",
     missing: { subject: "Please write a subject", text: "Please write the announcement" },
     test: "Send a test to myself",
     testing: "Sending...",

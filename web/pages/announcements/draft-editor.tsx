@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { ANNOUNCEMENT_LIMITS } from "#domain/announcement.ts";
+import { ANNOUNCEMENT_LIMITS, type AnnouncementFields } from "#domain/announcement.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -61,7 +61,11 @@ export function DraftEditor({ announcement, onDeleted }: DraftEditorProps) {
             )}
           </FormField>
           <MarkdownField value={text} error={missing.text} onChange={(changed) => draft.edit({ text: changed })} />
-          <SaveState isSaved={draft.isSaved} error={draft.error} onSave={() => draft.save().catch(() => {})} />
+          {draft.other ? (
+            <ChangedElsewhere other={draft.other} onKeep={draft.keepMine} onTake={draft.takeOther} />
+          ) : (
+            <SaveState isSaved={draft.isSaved} error={draft.error} onSave={() => draft.save().catch(() => {})} />
+          )}
           <SegmentFields segment={segment} onChange={(changed) => draft.edit({ segment: changed })} />
           <p role="status" data-slot="reach" className="font-semibold">
             {describeReach(reach)}
@@ -117,6 +121,29 @@ function SaveState({ isSaved, error, onSave }: SaveStateProps) {
     <p data-slot="save-state" className="text-sm text-muted">
       {isSaved ? TEXTS.saved : TEXTS.saving}
     </p>
+  );
+}
+
+type ChangedElsewhereProps = { other: AnnouncementFields; onKeep: () => void; onTake: () => void };
+
+/** The draft as it is stored, where it was changed in another tab: nothing of both is lost before it is decided. */
+function ChangedElsewhere({ other, onKeep, onTake }: ChangedElsewhereProps) {
+  return (
+    <div role="alert" data-slot="changed-elsewhere">
+      <OutcomeLine tone="failure">{TEXTS.changedElsewhere}</OutcomeLine>
+      <blockquote className="mt-3 border-l-4 border-line pl-4 whitespace-pre-wrap">
+        <p className="font-semibold">{other.subject || ANNOUNCEMENT_TEXTS.noSubject}</p>
+        {other.text}
+      </blockquote>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="outline" onClick={onKeep}>
+          {TEXTS.keepMine}
+        </Button>
+        <Button variant="outline" onClick={onTake}>
+          {TEXTS.takeOther}
+        </Button>
+      </div>
+    </div>
   );
 }
 

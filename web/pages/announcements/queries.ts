@@ -87,9 +87,9 @@ export const createMutation = mutationOptions({
 
 /** Stores what was typed, also while the page is being left. */
 export const saveMutation = mutationOptions({
-  mutationFn: async ({ id, fields }: { id: string; fields: AnnouncementFields }) => {
+  mutationFn: async ({ id, fields, updatedAt }: { id: string; fields: AnnouncementFields; updatedAt: string }) => {
     const init = { keepalive: fields.text.length < KEPT_ALIVE_CHARACTERS };
-    return (await api.announcements[":id"].$patch({ param: { id }, json: fields }, { init })).json();
+    return (await api.announcements[":id"].$patch({ param: { id }, json: { ...fields, updatedAt } }, { init })).json();
   },
   onSuccess: (announcement, _variables, _result, { client }) => keep(client, announcement),
   networkMode: "always",

@@ -10,35 +10,45 @@ const SAVE_AFTER_MS = 800;
 
 /**
  * The fields of a draft. They are stored a moment after the last key, before anything is done with the draft, and when
- * the page is left; until they are stored this browser keeps them.
+ * the page is left; until they are stored this browser keeps them. Where the draft was changed elsewhere meanwhile nothing
+ * is overwritten: `other` is the draft as it is there, until `keepMine` or `takeOther` decides.
  */
 export function useDraft(announcement: Announcement) {
   const { id } = announcement;
   const client = useQueryClient();
-  const [fields, setFields] = useState<AnnouncementFields>(() => readUnsaved(id) ?? pickFields(announcement));
+  const [begun] = useState(() => readUnsaved(id) ?? toUnsaved(announcement));
+  const [fields, setFields] = useState<AnnouncementFields>(begun.fields);
   const [saved, setSaved] = useState(() => JSON.stringify(pickFields(announcement)));
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error, reset } = useMutation({
     ...saveMutation,
     // One after the other: an older text never replaces a newer one.
     scope: { id: `draft ${id}` },
   });
-  const latest = useRef({ fields, sent: JSON.stringify(pickFields(announcement)) });
+  const latest = useRef({ ...begun, sent: JSON.stringify(pickFields(announcement)) });
   const running = useRef<Promise<unknown>>(Promise.resolve());
+  const isChangedElsewhere = error instanceof ApiError && error.code === "draft_changed";
 
   const send = useCallback(
     async (typed: AnnouncementFields, content: string) => {
       try {
-        await mutateAsync({ id, fields: typed });
+        const { updatedAt } = await mutateAsync({ id, fields: typed, updatedAt: latest.current.updatedAt });
+        latest.current.updatedAt = updatedAt;
         setSaved(content);
         forgetUnsaved(id, content);
       } catch (thrown) {
         latest.current.sent = "";
-        // It was sent, in another tab: the page shows what it is now.
-        if (thrown instanceof ApiError && thrown.status === 409) void client.invalidateQueries(announcementQuery(id));
-        throw thrown;
+        // It was sent or changed elsewhere: the page shows what it is now.
+        if (thrown instanceof ApiError && thrown.status === 409) await client.invalidateQueries(announcementQuery(id));
+        const present = client.getQueryData(announcementQuery(id).queryKey);
+        if (!present || JSON.stringify(pickFields(present)) !== content) throw thrown;
+        // The same: an earlier save was stored, and its answer lost.
+        latest.current = { ...latest.current, updatedAt: present.updatedAt, sent: content };
+        setSaved(content);
+        forgetUnsaved(id, content);
+        reset();
       }
     },
-    [client, id, mutateAsync],
+    [client, id, mutateAsync, reset],
   );
 
   /** Stores what is not stored yet. @throws what the call threw */
@@ -53,10 +63,10 @@ export function useDraft(announcement: Announcement) {
   }, [send]);
 
   useEffect(() => {
-    if (JSON.stringify(fields) === latest.current.sent) return undefined;
+    if (isChangedElsewhere || JSON.stringify(fields) === latest.current.sent) return undefined;
     const timer = setTimeout(() => void save().catch(() => {}), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [fields, save]);
+  }, [fields, isChangedElsewhere, save]);
 
   useEffect(() => {
     const saveNow = () => void save().catch(() => {});
@@ -71,13 +81,43 @@ export function useDraft(announcement: Announcement) {
     const changed = { ...latest.current.fields, ...changes };
     latest.current.fields = changed;
     setFields(changed);
-    keepUnsaved(id, changed);
+    keepUnsaved(id, { fields: changed, updatedAt: latest.current.updatedAt });
+  }
+
+  /** Replaces what somebody else wrote, which was shown. */
+  function keepMine() {
+    latest.current.updatedAt = announcement.updatedAt;
+    void save().catch(() => {});
+  }
+
+  /** Replaces what was typed here by what is stored. */
+  function takeOther() {
+    const { fields: stored, updatedAt } = toUnsaved(announcement);
+    const content = JSON.stringify(stored);
+    latest.current = { fields: stored, updatedAt, sent: content };
+    setFields(stored);
+    setSaved(content);
+    forgetUnsaved(announcement.id);
+    reset();
   }
 
   const isSaved = saved === JSON.stringify(fields);
-  return { fields, edit, save, isSaved, error: isPending || isSaved ? null : error };
+  return {
+    fields,
+    edit,
+    save,
+    keepMine,
+    takeOther,
+    other: isChangedElsewhere ? pickFields(announcement) : null,
+    isSaved,
+    error: isPending || isSaved ? null : error,
+  };
 }
 
 function pickFields({ subject, text, segment }: Announcement): AnnouncementFields {
   return { subject, text, segment };
+}
+
+function toUnsaved(announcement: Announcement) {
+  return { fields: pickFields(announcement), updatedAt: announcement.updatedAt };
 }

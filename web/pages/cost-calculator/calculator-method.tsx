@@ -1,3 +1,4 @@
+import { SECOND_INDEX_DATE } from "#domain/cost-comparison.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
@@ -38,19 +39,23 @@ export function CalculatorMethod({ texts, figures, lifestyles, ratesOn }: Calcul
               <th scope="col" className="py-2 pr-4 text-right">
                 {table.factor}
               </th>
-              <th scope="col" className="py-2 text-right">
+              <th scope="col" className="py-2 pr-4 text-right">
                 {table.index}
+              </th>
+              <th scope="col" className="py-2 text-right">
+                {interpolate(table.second, { date: SECOND_INDEX_DATE })}
               </th>
             </tr>
           </thead>
           <tbody>
-            {figures.map(({ country, factor, index }) => (
+            {figures.map(({ country, factor, index, second }) => (
               <tr key={country} className="border-b border-line">
                 <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
                   {country}
                 </th>
                 <td className="py-2 pr-4 text-right">{factor.value}</td>
-                <td className="py-2 text-right">{index ?? table.none}</td>
+                <td className="py-2 pr-4 text-right">{index ?? table.none}</td>
+                <td className="py-2 text-right">{second ?? table.notFound}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,10 @@
 import { Equal, TrendingDown, TrendingUp } from "lucide-react";
-import type { Comparison as CostComparison, CostResult } from "#domain/cost-comparison.ts";
+import {
+  type Comparison as CostComparison,
+  type CostResult,
+  differByAThird,
+  SECOND_INDEX_DATE,
+} from "#domain/cost-comparison.ts";
 import { type Currency, exchangeRate, isCurrency } from "#domain/currency.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
@@ -81,12 +86,15 @@ const ICONS: Record<CostComparison, typeof Equal> = {
 type FiguresProps = { result: CostResult; rate: number; currency: Currency };
 
 function Figures({ result, rate, currency }: FiguresProps) {
-  const { current, target, currentIncome, equivalentIncome, savings, savingsPercentage, comparison } = result;
+  const { current, target, currentIncome, equivalentIncome, secondIncome, savings, savingsPercentage, comparison } =
+    result;
   const names = {
+    date: SECOND_INDEX_DATE,
     current: current.label,
     target: target.label,
     income: amount(currentIncome * rate, currency),
     equivalent: amount(equivalentIncome * rate, currency),
+    second: secondIncome === null ? texts.second.none : amount(secondIncome * rate, currency),
     difference: amount(Math.abs(savings) * rate, currency),
     percentage: percentage(Math.abs(savingsPercentage)),
   };
@@ -104,6 +112,11 @@ function Figures({ result, rate, currency }: FiguresProps) {
         {texts.classes[comparison]}
       </Badge>
       <h3 className="mt-4 font-serif text-2xl leading-snug font-semibold">{interpolate(texts.title, names)}</h3>
+      {secondIncome !== null && differByAThird(equivalentIncome, secondIncome) && (
+        <p data-slot="indices-differ" className="mt-4 rounded-md bg-surface px-4 py-3 font-semibold">
+          {interpolate(texts.second.differs, names)}
+        </p>
+      )}
       <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <div className="border-t-2 border-field-line pt-3">
           <dt className="text-muted">{texts.currentIncome}</dt>
@@ -116,6 +129,13 @@ function Figures({ result, rate, currency }: FiguresProps) {
           <dd className="mt-1 font-serif text-3xl leading-none font-semibold text-heading tabular-nums">
             {names.equivalent}
           </dd>
+        </div>
+        <div className="border-t-2 border-field-line pt-3 sm:col-span-2">
+          <dt className="text-muted">{interpolate(texts.second.label, names)}</dt>
+          <dd className="mt-1 font-serif text-3xl leading-none font-semibold text-heading tabular-nums">
+            {names.second}
+          </dd>
+          <dd className="mt-2 text-sm text-muted">{texts.second.scale}</dd>
         </div>
         <div className="border-t-4 border-accent pt-3 sm:col-span-2">
           <dt className="text-muted">{savings < 0 ? texts.increase : texts.savings}</dt>

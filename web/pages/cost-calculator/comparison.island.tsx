@@ -119,6 +119,7 @@ function WorkedExample({ label, example }: { label: string; example: Example }) 
     <div data-slot="worked-example" className="rounded-lg border border-dashed border-field-line bg-background p-6">
       <p className="text-eyebrow text-muted">{label}</p>
       <h3 className="mt-2 font-serif text-2xl leading-snug font-semibold">{example.title}</h3>
+      {example.differs && <p className="mt-3 font-semibold">{example.differs}</p>}
       <p className="mt-3 font-semibold tabular-nums text-heading">{example.sum}</p>
       <p className="mt-2 text-muted">{example.sentence}</p>
     </div>

@@ -86,7 +86,9 @@ export const costCalculatorPage = {
       country: "Country",
       factor: "Factor, home page",
       index: "Index, this page",
+      second: "Second index (Numbeo, {date}), against New York",
       none: "not offered",
+      notFound: "not found",
     },
   },
   monthlyExpenses: {

@@ -1,4 +1,4 @@
-import { compareCosts } from "#domain/cost-comparison.ts";
+import { compareCosts, differByAThird, SECOND_INDEX_DATE } from "#domain/cost-comparison.ts";
 import { COST_COUNTRIES } from "#domain/cost-indices.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -18,12 +18,14 @@ export type Example = typeof EXAMPLE;
 
 function describeExample() {
   const [current, target] = [findCountry(FROM), findCountry(TO)];
-  const { equivalentIncome, savings, savingsPercentage } = compareCosts(current, target, INCOME);
+  const { equivalentIncome, secondIncome, savings, savingsPercentage } = compareCosts(current, target, INCOME);
   const names = {
+    date: SECOND_INDEX_DATE,
     current: result.inSentence[FROM],
     target: target.label,
     income: amount(INCOME, "USD"),
     equivalent: amount(equivalentIncome, "USD"),
+    second: secondIncome === null ? result.second.none : amount(secondIncome, "USD"),
     difference: amount(savings, "USD"),
     percentage: percentage(savingsPercentage),
     currentIndex: String(current.costIndex),
@@ -31,12 +33,16 @@ function describeExample() {
   };
   return {
     title: interpolate(result.title, { current: current.label, target: target.label }),
+    differs:
+      secondIncome !== null && differByAThird(equivalentIncome, secondIncome)
+        ? interpolate(result.second.differs, names)
+        : null,
     sum: interpolate(example.sum, names),
     sentence: interpolate(result.sentences.savings, names),
   };
 }
 
 function findCountry(value: string) {
-  const { label, costIndex } = COST_COUNTRIES.find((country) => country.value === value)!;
-  return { value, label, costIndex: costIndex.value };
+  const { label, costIndex, secondIndex } = COST_COUNTRIES.find((country) => country.value === value)!;
+  return { value, label, costIndex: costIndex.value, secondIndex: secondIndex?.value ?? null };
 }

@@ -19,12 +19,18 @@ import { rentsInGuides } from "./rents-in-guides.ts";
 const { indices, indexNote, method, monthlyExpenses, waitlist } = costCalculatorPage;
 
 /** The countries with their indices as numbers: the islands get data, not the ledger. */
-const COUNTRIES = COST_COUNTRIES.map(({ value, label, costIndex, isTarget }) => ({
+const COUNTRIES = COST_COUNTRIES.map(({ value, label, costIndex, secondIndex, isTarget }) => ({
   value,
   label,
   costIndex: costIndex.value,
+  secondIndex: secondIndex?.value ?? null,
   isTarget,
 }));
+
+const INDEX_FACTS = COST_COUNTRIES.flatMap(({ costIndex, secondIndex }) => [
+  costIndex,
+  ...(secondIndex ? [secondIndex] : []),
+]);
 
 const EXCHANGE = {
   rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
@@ -47,13 +53,7 @@ export function CostCalculatorPage() {
       <div className="wrap-page pb-16 sm:pb-24">
         <Island of={Comparison} props={{ countries: COUNTRIES, exchange: EXCHANGE, example: EXAMPLE }} />
       </div>
-      <CostIndices
-        texts={indices}
-        note={indexNote}
-        countries={COUNTRIES}
-        facts={COST_COUNTRIES.map(({ costIndex }) => costIndex)}
-        pricesAt={PRICES_AT}
-      />
+      <CostIndices texts={indices} note={indexNote} countries={COUNTRIES} facts={INDEX_FACTS} pricesAt={PRICES_AT} />
       <CalculatorMethod
         texts={method}
         figures={CALCULATOR_FIGURES}

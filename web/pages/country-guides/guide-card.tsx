@@ -1,3 +1,4 @@
+import { factText } from "#domain/fact-text.ts";
 import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { SpineCard } from "#web/layout/spine-card.tsx";
@@ -33,7 +34,7 @@ export function GuideCard({ guide, isFirst }: GuideCardProps) {
             <div className="flex flex-col items-start gap-2">
               <h3 className="font-serif text-2xl leading-tight font-semibold">{name}</h3>
               <Badge variant="outline" data-slot="cost-of-living">
-                {card.costOfLiving}: {costOfLiving.value}
+                {card.costOfLiving}: {factText(costOfLiving)}
               </Badge>
             </div>
             <p className="mt-3 text-muted">{description}</p>

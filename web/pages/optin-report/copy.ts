@@ -15,6 +15,13 @@ export const REPORT_TEXTS = {
     nothing: "The report could not be loaded. {reason} We try again every 30 seconds.",
     unreachable: "Our server could not be reached.",
   },
+  reviews: {
+    title: "Facts to read again",
+    none: "No fact is due for review today.",
+    unknown: "The list of facts could not be loaded. {reason}",
+    count: { one: "1 fact", many: "{count} facts" },
+    since: "due since",
+  },
   attention: {
     title: "What needs your attention",
     none: "Nothing needs your attention.",

@@ -10,6 +10,7 @@ import { InfoCards } from "./info-cards.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentLeads } from "./recent-leads.tsx";
 import { ReportBar } from "./report-bar.tsx";
+import { ReviewsDue } from "./reviews-due.tsx";
 import { TrendPictures } from "./trend-pictures.tsx";
 import { type Report, useReport } from "./use-report.ts";
 import { describeFailure } from "./words.ts";
@@ -60,6 +61,7 @@ function SettledReport({ report }: { report: Report }) {
           <QuickActions />
         </div>
       </div>
+      <ReviewsDue />
       <TrendPictures trend={trend.data} error={trend.data ? null : trend.error} day={day} />
       <Deliveries bucketOnly={status.data?.formService.configured === false} />
       <InfoCards status={status} health={health} />

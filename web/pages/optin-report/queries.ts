@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { ReportPeriod } from "#domain/owner-lists.ts";
+import { REVIEW_LIST_PATH, type Review } from "#domain/review-list.ts";
 import { api } from "#web/lib/api.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 
@@ -27,6 +28,14 @@ export const recentQuery = queryOptions({
   queryKey: ["leads", "recent"],
   queryFn: async ({ signal }) => (await api.leads.recent.$get({}, { init: { signal } })).json(),
   refetchOnMount: "always",
+  networkMode: "always",
+});
+
+/** Which facts fall due for review when: a file of the build. */
+export const reviewsQuery = queryOptions({
+  queryKey: ["reviews"],
+  queryFn: async ({ signal }) => (await (await fetch(REVIEW_LIST_PATH, { signal })).json()) as Review[],
+  staleTime: Infinity,
   networkMode: "always",
 });
 

@@ -110,6 +110,7 @@ export const PERSON_TEXTS = {
     save: "Save note",
     pending: "Saving...",
     saved: "The note is saved.",
+    empty: "(no note)",
   },
   remove: {
     open: "Remove this person",

@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { PersonStatus } from "#domain/person.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { api } from "#web/lib/api.ts";
 import { changeRows } from "../cached-pages.ts";
 import type { Person } from "../people/queries.ts";
@@ -10,7 +11,7 @@ import { personQuery } from "./queries.ts";
 
 type PersonChange = {
   personId: string;
-  change: { status?: PersonStatus; note?: string; tags?: string[]; dueAt?: string | null };
+  change: { status?: PersonStatus; note?: string; noteBefore?: string; tags?: string[]; dueAt?: string | null };
 };
 
 /** Changes what the owner notes about a person; every list that is shown knows it at once, the person's page with its history. */
@@ -27,6 +28,11 @@ export const updatePersonMutation = mutationOptions({
     client.setQueryData(personQuery(personId).queryKey, (before) => before && { ...before, ...kept });
     return client.invalidateQueries(personQuery(personId));
   },
+  // Another tab was first: its note is shown beside this one.
+  onError: (error, { personId }, _result, { client }) =>
+    error instanceof ApiError && error.code === "note_changed"
+      ? client.invalidateQueries(personQuery(personId))
+      : undefined,
 });
 
 export type NewReply = { personId: string; entryId: string; subject: string; text: string };

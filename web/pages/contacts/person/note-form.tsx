@@ -18,14 +18,19 @@ export function NoteForm({ personId, note }: { personId: string; note: string })
   const drafts = useDrafts(personId);
   const { mutate, reset, error, isPending, isSuccess } = useMutation(updatePersonMutation);
   const wrong = error instanceof ApiError ? error.fields.note : undefined;
+  const isChanged = error instanceof ApiError && error.code === "note_changed";
+  // What this form replaces: the note that it began with, until it has shown another one.
+  const before = useRef(note);
 
   function save(event: FormEvent) {
     event.preventDefault();
     const text = field.current!.value;
     const forget = () => {
+      before.current = text.trim();
       if (drafts.read("note") === text) drafts.forget("note");
     };
-    if (!isPending) mutate({ personId, change: { note: text } }, { onSuccess: forget });
+    if (isChanged) before.current = note;
+    if (!isPending) mutate({ personId, change: { note: text, noteBefore: before.current } }, { onSuccess: forget });
   }
 
   function keepDraft(text: string) {
@@ -60,6 +65,11 @@ export function NoteForm({ personId, note }: { personId: string; note: string })
           <OutcomeLine tone="failure" className="mt-3 flex">
             {describeError(error)}
           </OutcomeLine>
+        )}
+        {isChanged && (
+          <blockquote data-slot="other-note" className="mt-3 border-l-4 border-line pl-4 whitespace-pre-wrap">
+            {note || TEXTS.empty}
+          </blockquote>
         )}
       </div>
     </form>

@@ -1,6 +1,13 @@
 import { Printer } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import { choiceLabel, dollars, HOUSEHOLD_NOTE, savingsSentence, wholePercent } from "#domain/calculation-summary.ts";
+import {
+  choiceLabel,
+  dollars,
+  FACTOR_NOTE,
+  HOUSEHOLD_NOTE,
+  savingsSentence,
+  wholePercent,
+} from "#domain/calculation-summary.ts";
 import type { CalculatorChoice, CalculatorInput } from "#domain/calculator-input.ts";
 import type { LandingEstimate } from "#domain/landing-estimate.ts";
 import { site } from "#domain/site.ts";
@@ -40,6 +47,9 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
       <PrintedHead />
       <h3 className="font-serif text-[1.75rem] leading-tight font-medium">{RESULTS_TEXTS.resultsHeading}</h3>
       <Choices input={input} />
+      <p data-slot="factor-note" className="mt-4 measure text-[0.9375rem] leading-snug text-muted">
+        {FACTOR_NOTE}
+      </p>
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
         <dl className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:col-start-2 print:col-span-2 print:grid-cols-3">
           <Sum label={RESULTS_TEXTS.currentTotalLabel}>{dollars(current.total)}</Sum>

@@ -1,0 +1,1 @@
+export function runCron(origin: string, everyMs?: number): NodeJS.Timeout;
