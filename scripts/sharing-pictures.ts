@@ -26,11 +26,11 @@ const LONGEST_FACT_ON_PICTURE = 45;
 
 /** A picture for each page about one thing, and for each result of the finder. */
 export const SHARING_CARDS: readonly SharingCard[] = [
-  ...DETAIL_PAGES.map(({ path, heading, mainFacts, country, otherCountries = [] }) => ({
+  ...DETAIL_PAGES.map(({ path, heading, mainFacts, country, otherCountry }) => ({
     path,
     title: heading,
     facts: mainFacts.filter(({ value }) => value.length <= LONGEST_FACT_ON_PICTURE),
-    countries: [country, ...otherCountries],
+    countries: otherCountry ? [country, otherCountry] : [country],
   })),
   ...FINDER_RESULTS.filter(isFirstOfItsPicture).map(({ picture, heading, matches }) => ({
     path: picture,

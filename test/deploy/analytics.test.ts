@@ -69,6 +69,12 @@ test("a site that is built with an analytics id loads its tag after a visitor ac
     await expect.poll(() => undecided.outside).toEqual([TAG, TAG]);
     expect(undecided.refused).toEqual([]);
 
+    // The owner's pages hold what visitors sent: no tag reads them, and they ask nobody.
+    await undecided.page.goto(`${url}/contacts`);
+    await undecided.page.getByLabel("Owner key").waitFor();
+    expect(await undecided.question.count()).toBe(0);
+    expect(undecided.outside).toEqual([TAG, TAG]);
+
     const declining = await visit(browser, url);
     await declining.question.getByRole("button", { name: "Decline" }).click();
     await declining.question.waitFor({ state: "detached" });

@@ -23,7 +23,6 @@ import * as readers from "../../web/content/readers/readers.ts";
 import * as safety from "../../web/content/safety/safety.ts";
 import * as topCountries from "../../web/content/top-countries/top-countries.ts";
 import * as visaInformation from "../../web/content/visas/visas.ts";
-import { findOffice } from "../../web/features/facts/offices.ts";
 import * as costOfLiving from "../../web/pages/cost-calculator/copy.ts";
 import { countryGuidesPage } from "../../web/pages/country-guides/copy.ts";
 import { topCountriesPage } from "../../web/pages/top-countries/copy.ts";
@@ -46,7 +45,8 @@ function faults(record: Fact): string[] {
   if (record.office === undefined) found.push("no office");
   else if (record.office === null) {
     if (!record.method) found.push("neither an office that publishes it nor the way it was made");
-  } else if (!findOffice(record.office)) found.push(`no such office: ${record.office}`);
+  } else if (!(record.office in OFFICES) && !travelAdviceOffice(record.office))
+    found.push(`no such office: ${record.office}`);
   if (record.basis === "estimate" && !record.method) found.push("an estimate that does not say how it was made");
   for (const { title, publisher, date } of record.readAt ?? []) {
     if (!title || !publisher) found.push("a page without a title or a publisher");

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { ASKED_TRIPLES, PAIRS, TRIPLES } from "#web/content/comparisons.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
 import { listNames } from "#web/lib/list-names.ts";
 
@@ -20,14 +19,4 @@ test("each result of the finder has an address, and a heading that names its cou
   // No country speaks Portuguese.
   expect(FINDER_RESULTS.filter(({ choices }) => choices.language === "portuguese")).toEqual([]);
   for (const { path, matches } of FINDER_RESULTS) expect(new Set(matches.map(({ score }) => score)).size, path).toBe(1);
-});
-
-test("whatever the finder answers can be compared", () => {
-  const compared = new Set([...PAIRS, ...TRIPLES].map(String));
-  expect(compared.size).toBe(PAIRS.length + TRIPLES.length);
-  for (const { path, matches } of FINDER_RESULTS) {
-    const ids = matches.map(({ country }) => country.id).toSorted();
-    if (ids.length > 1) expect(compared, path).toContain(String(ids));
-  }
-  expect(ASKED_TRIPLES.length).toBeGreaterThan(0);
 });

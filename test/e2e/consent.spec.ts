@@ -121,11 +121,3 @@ test("Global Privacy Control declines: nobody is asked, nothing is loaded, whate
   await expect(question(page)).toHaveCount(0);
   expect(asked).toEqual([]);
 });
-
-test("the owner's pages neither ask nor load anything", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("analytics-consent", "granted"));
-  const asked = await openPage(page, "contacts?person=1");
-  await expect(choice(page)).toContainText("You have accepted");
-  await expect(question(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
-});

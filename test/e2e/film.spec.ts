@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { FILM_TEXTS } from "../../web/features/film/copy.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
 
@@ -8,7 +9,12 @@ const OWN_FILM = /\/assets\/homeward-[^/]+\.(webm|mp4|vtt|webp)$/;
 const facade = (page: Page) => page.getByRole("button", { name: "Play the film" });
 const player = (page: Page) => page.locator("main video");
 
-/** Serves the home page as a build with `VITE_VIDEO_URL` has it: the URL in its data, and its host in its policy. */
+/** What web/features/film/film.tsx adds where a preview is configured. */
+const PREVIEW_PARTS = `<template data-slot="film-frame"><iframe src="${PREVIEW}" title="${FILM_TEXTS.frameTitle}"></iframe>
+  <p role="status">${FILM_TEXTS.loading}</p></template>
+  <template data-slot="film-swap"><button type="button">${FILM_TEXTS.swap}</button></template>`;
+
+/** Serves the home page as a build with `VITE_VIDEO_URL` has it: the preview's frame and links, and its host in the policy. */
 async function configurePreview(page: Page) {
   await page.route("/", async (route) => {
     const response = await route.fetch();
@@ -17,7 +23,9 @@ async function configurePreview(page: Page) {
     expect(policy).toContain("frame-src 'none'");
     await route.fulfill({
       response,
-      body: (await response.text()).replace('"previewUrl":""', `"previewUrl":"${PREVIEW}"`),
+      body: (await response.text())
+        .replace('<template data-slot="film-player">', (player) => PREVIEW_PARTS + player)
+        .replaceAll(/href="\/assets\/homeward-[^"]*"/g, `href="${PREVIEW}"`),
       headers: { ...headers, "content-security-policy": policy.replace("frame-src 'none'", `frame-src ${PREVIEW}`) },
     });
   });

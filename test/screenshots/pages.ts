@@ -6,7 +6,7 @@ export const SCREENS: readonly { path: string; asOwner: boolean }[] = [
     ...PAGES,
     ...DETAIL_PAGE_SAMPLES,
     "/compare",
-    "/compare/egypt-vs-ghana-vs-kenya",
+    "/compare?countries=egypt-vs-ghana-vs-kenya",
     "/matches/business-any-high",
     "/no-such-page",
   ].map((path) => ({ path, asOwner: BACK_OFFICE.includes(path) })),

@@ -16,8 +16,7 @@ function renderText(from: string, to: string, income: number): string {
     <ComparisonResult
       exchange={{
         rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
-        facts: EXCHANGE_RATES,
-        offices: {},
+        sources: {},
       }}
       result={compareCosts(country(from), country(to), income)}
       currency="USD"

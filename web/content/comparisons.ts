@@ -1,57 +1,21 @@
 import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
 import type { Fact, Text } from "#domain/facts.ts";
+import { alignColumns, type AlignedChapter, type ColumnChapter } from "./comparison-columns.ts";
 import { COUNTRY_GUIDES } from "./country-guides/country-guides.ts";
-import { FINDER_RESULTS } from "./finder-results.ts";
 import { findSafetyChapter, SAFETY_ROWS, safetyTexts } from "./safety/safety.ts";
 import { FEATURED_COUNTRIES } from "./top-countries/top-countries.ts";
 
 /** Two countries side by side, in the order of the alphabet. */
 export type Pair = readonly [CountryId, CountryId];
-/** Three countries side by side, in the order of the alphabet. */
-export type Triple = readonly [CountryId, CountryId, CountryId];
-export type Compared = Pair | Triple;
 
 /** Every two of the countries, each pair once. */
-export const PAIRS = listPairs(COUNTRIES.map(({ id }) => id));
+export const PAIRS: readonly Pair[] = COUNTRIES.map(({ id }) => id)
+  .toSorted()
+  .flatMap((first, index, sorted) => sorted.slice(index + 1).map((second): Pair => [first, second]));
 
-/** The sets of three that the finder answers with. */
-const MATCHED_TRIPLES = FINDER_RESULTS.flatMap(({ matches }): Triple[] => {
-  const [first, second, third] = matches.map(({ country }) => country.id).toSorted();
-  return first && second && third ? [[first, second, third]] : [];
-});
-
-/**
- * The sets of three that have a page: those of the countries with a guide, because of the others too little is entered
- * for a third column, and those that the finder answers with.
- */
-export const TRIPLES: readonly Triple[] = uniqueBy(
-  [...listTriples(COUNTRIES.filter(({ hasGuide }) => hasGuide).map(({ id }) => id)), ...MATCHED_TRIPLES],
-  String,
-);
-
-/** The sets of three that people arrive at by the finder. */
-export const ASKED_TRIPLES = uniqueBy(MATCHED_TRIPLES, String);
-
-function listPairs(countries: readonly CountryId[]): Pair[] {
-  const sorted = countries.toSorted();
-  return sorted.flatMap((first, index) => sorted.slice(index + 1).map((second): Pair => [first, second]));
-}
-
-function listTriples(countries: readonly CountryId[]): Triple[] {
-  return listPairs(countries).flatMap(([first, second]) =>
-    countries.filter((third) => third > second).map((third): Triple => [first, second, third]),
-  );
-}
-
-function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
-  return [...new Map(items.map((item) => [key(item), item])).values()];
-}
-
-/** What a cell of the comparison shows; undefined where the site holds nothing on it. */
-type Cell = Text | readonly Text[] | Fact<string> | undefined;
-/** A row with a cell for each country. */
-export type ComparedRow = { label: string; cells: readonly Cell[] };
-export type ComparedChapter = { id: string; title: string; rows: readonly ComparedRow[] };
+/** What a cell of the comparison shows. */
+export type Cell = Text | readonly Text[] | Fact<string>;
+export type ComparedChapter = AlignedChapter<Cell>;
 
 type Sheet = ReturnType<typeof collectSheet>;
 
@@ -66,7 +30,7 @@ function collectSheet(id: CountryId) {
 const CHAPTERS: readonly {
   id: string;
   title: string;
-  rows: readonly { label: string; cell: (sheet: Sheet) => Cell }[];
+  rows: readonly { label: string; cell: (sheet: Sheet) => Cell | undefined }[];
 }[] = [
   {
     id: "at-a-glance",
@@ -117,14 +81,16 @@ const CHAPTERS: readonly {
   },
 ];
 
-/** Countries chapter by chapter; a row of which the site holds nothing for any of them is left out. */
-export function compareCountries(countries: Compared): ComparedChapter[] {
-  const sheets = countries.map((id) => collectSheet(id));
-  return CHAPTERS.map(({ id, title, rows }) => ({
-    id,
-    title,
-    rows: rows
-      .map(({ label, cell }): ComparedRow => ({ label, cells: sheets.map(cell) }))
-      .filter(({ cells }) => cells.some((content) => content !== undefined)),
-  })).filter(({ rows }) => rows.length > 0);
+/** One country's column of every comparison; a row of which the site holds nothing has no cell. */
+export function countryColumn(id: CountryId): ColumnChapter<Cell>[] {
+  const sheet = collectSheet(id);
+  return CHAPTERS.map((chapter) => ({
+    ...chapter,
+    rows: chapter.rows.map(({ label, cell }) => ({ label, cell: cell(sheet) })),
+  }));
+}
+
+/** Countries chapter by chapter. */
+export function compareCountries(countries: readonly CountryId[]): ComparedChapter[] {
+  return alignColumns(countries.map(countryColumn));
 }

@@ -1,10 +1,10 @@
 import { COUNTRIES, type Country, countryById, type CountryId } from "#domain/countries.ts";
 import { factText } from "#domain/fact-text.ts";
 import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
-import { articlePath, comparePath, guidePath, type PagePath, profilePath, visaPath } from "./page-paths.ts";
+import { articlePath, comparePath, guidePath, type PagePath, profilePath, VERSUS, visaPath } from "./page-paths.ts";
 import { type Post, posts } from "./articles/articles.ts";
 import { listNames } from "#web/lib/list-names.ts";
-import { type Compared, compareCountries, PAIRS, TRIPLES } from "./comparisons.ts";
+import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
 import { type CountryGuide, COUNTRY_GUIDES } from "./country-guides/country-guides.ts";
 import { sumBudget } from "./readers/budget.ts";
 import type { Reader } from "./readers/reader.ts";
@@ -33,10 +33,8 @@ export type DetailPage = {
   description: string;
   /** The country that it is about, or whose poster it shows. */
   country: CountryId;
-  /** The other one or two countries of a comparison. */
-  otherCountries?: readonly CountryId[];
-  /** Whether search engines leave it out: three countries at once say nothing that their pairs do not. */
-  noindex?: boolean;
+  /** The other country of a comparison. */
+  otherCountry?: CountryId;
   /** Its two or three main facts in a few words, for links to it and pictures for sharing. */
   mainFacts: readonly { label: string; value: string }[];
   /** The day on which something on it was last entered or confirmed. */
@@ -163,9 +161,9 @@ function articlePage(post: Post): DetailPage {
   };
 }
 
-function comparisonPage(compared: Compared): DetailPage {
+function comparisonPage(compared: Pair): DetailPage {
   const countries = compared.map((id) => countryById(id));
-  const [country, ...otherCountries] = compared;
+  const [country, otherCountry] = compared;
   const content = compareCountries(compared);
   const each = (label: string, cell: (country: Country) => Fact<string>): MainFact[] => {
     const facts = countries.flatMap((one) => mainFact(label, cell(one)));
@@ -176,19 +174,15 @@ function comparisonPage(compared: Compared): DetailPage {
     kind: "comparison",
     path: comparePath(...compared),
     heading,
-    title: `${heading} The ${countries.length === 2 ? "two" : "three"} countries compared`,
+    title: `${heading} The two countries compared`,
     description: `${listNames(countries)} side by side for people who want to move: visas, costs, climate, schools, safety and law, each fact with its source.`,
     country,
-    otherCountries,
-    ...(otherCountries.length > 1 && { noindex: true }),
-    mainFacts:
-      countries.length > 2
-        ? countries.flatMap(({ name, capital }) => mainFact(name, capital))
-        : [
-            ...each("Capital", ({ capital }) => capital),
-            ...each("Language", ({ languages }) => languages),
-            ...each("Population", ({ population }) => population),
-          ],
+    otherCountry,
+    mainFacts: [
+      ...each("Capital", ({ capital }) => capital),
+      ...each("Language", ({ languages }) => languages),
+      ...each("Population", ({ population }) => population),
+    ],
     enteredOn: newestEntry(factsIn(content)),
     content,
   };
@@ -230,7 +224,7 @@ export const DETAIL_PAGES: readonly DetailPage[] = [
   ...PROFILES.map(profilePage),
   ...visaCountries.flatMap(({ country, types }) => types.map((type) => visaPage(country, type))),
   ...posts.map(articlePage),
-  ...[...PAIRS, ...TRIPLES].map(comparisonPage),
+  ...PAIRS.map(comparisonPage),
   ...READERS.map(readerPage),
 ];
 
@@ -251,20 +245,8 @@ export const OTHER_PATHS: readonly { from: PagePath; to: PagePath }[] = [
     from: profilePath(id),
     to: guidePath(id),
   })),
-  ...[...PAIRS, ...TRIPLES].flatMap((compared) =>
-    reorder(compared)
-      .slice(1)
-      .map((order): { from: PagePath; to: PagePath } => ({
-        from: `/compare/${order.join("-vs-")}`,
-        to: comparePath(...compared),
-      })),
-  ),
+  ...PAIRS.map((pair): { from: PagePath; to: PagePath } => ({
+    from: `/compare/${pair.toReversed().join(VERSUS)}`,
+    to: comparePath(...pair),
+  })),
 ];
-
-/** Every order of some countries, the given one first. */
-function reorder(countries: readonly CountryId[]): CountryId[][] {
-  if (countries.length < 2) return [[...countries]];
-  return countries.flatMap((first) =>
-    reorder(countries.filter((other) => other !== first)).map((rest) => [first].concat(rest)),
-  );
-}

@@ -33,9 +33,21 @@ export function reportPath({ id, hasGuide }: { id: CountryId; hasGuide: boolean 
   return hasGuide ? guidePath(id) : profilePath(id);
 }
 
-/** The page that compares two or three countries, whichever is named first. */
+/** The parameter of `/compare` that names three countries, and what stands between them there and in a pair's path. */
+export const COMPARED_PARAM = "countries";
+export const VERSUS = "-vs-";
+/** Where `/compare` shows three countries. */
+export const THREE_ID = "three-at-once";
+
+/** Where two or three countries are compared, whichever is named first: two have a page (decision: addresses). */
 export function comparePath(...countries: readonly string[]): PagePath {
-  return `/compare/${countries.toSorted().join("-vs-")}`;
+  const compared = countries.toSorted().join(VERSUS);
+  return countries.length === 2 ? `/compare/${compared}` : `/compare?${COMPARED_PARAM}=${compared}#${THREE_ID}`;
+}
+
+/** The column of a country, as the build writes it for comparing three. */
+export function columnPath(country: string): PagePath {
+  return `/compare/columns/${country}.json`;
 }
 
 /** The steps of a visa, as the build writes them for the calendar that the Worker makes. */

@@ -8,7 +8,7 @@ import { escapeXml, xmlResponse } from "./xml.ts";
 export function sitemap() {
   const pages = [
     ...SITE_PAGES.map(({ path, changedOn }) => ({ path, changedOn })),
-    ...DETAIL_PAGES.filter(({ noindex }) => !noindex).map(({ path, enteredOn }) => ({ path, changedOn: enteredOn })),
+    ...DETAIL_PAGES.map(({ path, enteredOn }) => ({ path, changedOn: enteredOn })),
   ];
   return xmlResponse("application/xml", [
     `<urlset xmlns="${VOCABULARIES.sitemap}">`,

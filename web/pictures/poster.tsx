@@ -42,8 +42,7 @@ type PosterProps = {
   /** For a picture of the first screen; all others wait until they come near. */
   eager?: boolean;
   /**
-   * The screens that show the poster, as a media condition: on others nothing of it is loaded, eager or not. For
-   * prerendered posters: what the browser renders itself leaves it out of the script.
+   * The screens that show the poster, as a media condition: on others nothing of it is loaded, eager or not.
    */
   media?: string;
   /** True where the text beside it says what it shows, or where it is only ornament. */
@@ -51,8 +50,7 @@ type PosterProps = {
 };
 
 /** A country's poster: one illustrated landscape of its own place and light, at dusk in dark mode (decision: dark). */
-export function Poster({ country, className, sizes = CARD, eager = false, decorative = false, ...rest }: PosterProps) {
-  const media = import.meta.env.SSR || import.meta.env.DEV ? rest.media : undefined;
+export function Poster({ country, className, sizes = CARD, eager = false, decorative = false, media }: PosterProps) {
   const print = (width: number, format: string) =>
     `/assets/posters/${country}-${POSTER_PRINTS[country]}-${width}.${format}`;
   const set = (format: string) => WIDTHS.map((width) => `${print(width, format)} ${width}w`).join();

@@ -13,8 +13,11 @@ import { prefetchPages } from "./prefetch-pages.ts";
 
 let areStarted = false;
 
-/** What public pages do without React: each behavior listens for its own elements. */
-export function startBehaviors() {
+/**
+ * What public pages do without React: each behavior listens for its own elements.
+ * @param key the last one that was pressed before
+ */
+export function startBehaviors(key?: KeyboardEvent) {
   if (areStarted) return;
   areStarted = true;
   followHistory();
@@ -28,4 +31,12 @@ export function startBehaviors() {
   startTracking();
   countVisit(carryCampaign());
   prefetchPages();
+  if (key) repeatKey(key);
+}
+
+/** Gives a key that the browser leaves to scripts to the element that it was pressed on, where that has the focus still. */
+function repeatKey({ key, target }: KeyboardEvent) {
+  if (!/^(Arrow|Home|End|Escape)/.test(key) || target !== document.activeElement) return;
+  if (!target || (target as Element).matches("input, select, textarea")) return;
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 }

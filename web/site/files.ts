@@ -5,9 +5,11 @@ import { robots } from "#web/feeds/robots.ts";
 import { searchIndex } from "#web/feeds/search-index.ts";
 import { sitemap } from "#web/feeds/sitemap.ts";
 import { visaStepsFile } from "#web/feeds/visa-steps.ts";
+import { COUNTRIES } from "#domain/countries.ts";
 import { DETAIL_PAGES, hasCalendar } from "#web/content/detail-pages.ts";
-import { calendarPath, visaPath, visaStepsPath } from "#web/content/page-paths.ts";
+import { calendarPath, columnPath, visaPath, visaStepsPath } from "#web/content/page-paths.ts";
 import { VISA_COUNTRIES, type VisaType } from "#web/content/visas/visas.ts";
+import { columnFile } from "#web/pages/compare/column-file.tsx";
 import { readLaunchState } from "#web/pages/optin-report/first-day/launch-state.ts";
 
 /** The files that are made of the same data as the pages, by their paths. */
@@ -21,6 +23,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   ...Object.fromEntries(
     DETAIL_PAGES.filter(hasCalendar).map((page) => [calendarPath(page.path), () => calendar(page)]),
   ),
+  ...Object.fromEntries(COUNTRIES.map(({ id }) => [columnPath(id), () => columnFile(id)])),
   ...Object.fromEntries(
     VISA_COUNTRIES.flatMap(({ country, types }) =>
       types.map((type: VisaType) => [visaStepsPath(visaPath(country, type.id)), () => visaStepsFile(country, type)]),

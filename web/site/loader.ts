@@ -6,13 +6,17 @@
   /** A click waits this long before the browser's own action takes its place. */
   const HELD_CLICK_MS = 12_000;
   const { dataset } = document.querySelector<HTMLElement>("script[data-start]")!;
+  // By a shorter name: these bytes are in every page.
+  const listen = addEventListener;
   /** Controls whose click waits, in the order of the clicks, with their look of being pressed: an attribute would be one that
    * React did not render. */
   const held = new Map<HTMLElement, Animation>();
-  let state: "idle" | "loading" | "started" | "failed" = "idle";
+  /** Whether the scripts were asked for, and whether they were asked for in vain. */
+  let isAsked = false;
+  let hasFailed = false;
   let hasBehaviors = false;
   let isRepeating = false;
-  /** The last key that nothing could answer yet. */
+  /** The last key that was pressed: nothing may have answered it yet. */
   let key: KeyboardEvent | undefined;
   const { pathname } = location;
 
@@ -22,35 +26,34 @@
       for (const script of island.dataset.scripts!.split(" ")) import(/* @vite-ignore */ script).catch(() => null);
     import(/* @vite-ignore */ dataset.start!)
       .then(({ startBehaviors, startIslands }) => {
-        startBehaviors();
+        startBehaviors(key);
         hasBehaviors = true;
         repeat();
         return startIslands([...held.keys()]);
       })
       .then(
-        () => {
-          state = "started";
-          // Tests wait for it.
-          dataset.started = "";
-        },
+        // Tests wait for it.
+        () => (dataset.started = ""),
         () => {
           // Controls do what they do without scripts; the next sign of the visitor asks for the scripts again.
-          state = "failed";
+          isAsked = false;
+          hasFailed = true;
           repeat();
         },
       );
   };
 
   const wake = () => {
-    if (state === "loading" || state === "started") return;
-    state = "loading";
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", load);
+    if (isAsked) return;
+    isAsked = true;
+    hasFailed = false;
+    if (document.readyState === "loading") listen("DOMContentLoaded", load);
     else load();
   };
 
   const isReady = (control: HTMLElement) => {
     const island = control.closest<HTMLElement>("[data-island]");
-    return state === "failed" || (island ? "ready" in island.dataset : hasBehaviors);
+    return hasFailed || (island ? "ready" in island.dataset : hasBehaviors);
   };
 
   /** Repeats the held clicks whose controls are ready, or all of them. */
@@ -63,13 +66,9 @@
       control.click();
       isRepeating = false;
     }
-    const focused = document.activeElement as HTMLElement;
-    if (!key || key.target !== focused || !isReady(focused)) return;
-    focused.dispatchEvent(new KeyboardEvent("keydown", { key: key.key, bubbles: true, cancelable: true }));
-    key = undefined;
   };
 
-  addEventListener(
+  listen(
     "click",
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>("button,[aria-haspopup]");
@@ -85,16 +84,14 @@
     true,
   );
   // An island says by this event that it is hydrated.
-  addEventListener("island-ready", repeat);
-  addEventListener("keydown", (event) => {
-    const target = event.target as HTMLElement;
-    if (target.matches("input,select,textarea")) return;
-    // The key that leads to the search of the site.
-    if (event.key === "/") document.getElementById("search-link")?.click();
-    // Those that the browser leaves to scripts.
-    if (/^(Arrow|Home|End|Escape)/.test(event.key) && !isReady(target)) key = event;
+  listen("island-ready", repeat);
+  listen("keydown", (event) => {
+    key = event;
+    // The key that leads to the search of the site, unless something is being typed.
+    if (key.key === "/" && !(key.target as Element).matches("input,select,textarea"))
+      document.getElementById("search-link")?.click();
   });
-  addEventListener("popstate", () => {
+  listen("popstate", () => {
     if (hasBehaviors) return;
     // Two entries of the history can belong to one document, and show different pages only once it is loaded again.
     if (location.pathname !== pathname) location.reload();
@@ -105,15 +102,15 @@
   if (!(navigator as Connected).connection?.saveData) {
     signs.push("wheel");
     // A browser reports a pointer that rests over a new page as moved by nothing.
-    addEventListener("pointermove", (event) => (event.movementX || event.movementY) && wake());
+    listen("pointermove", (event) => (event.movementX || event.movementY) && wake());
     // Not at once: the browser is idle while the first paint is on its way to the screen. At the latest after three seconds:
     // a busy computer may have no idle time. A focus before that is the page's own (`autofocus`).
-    addEventListener("load", () =>
+    listen("load", () =>
       setTimeout(() => {
-        addEventListener("focusin", wake);
+        listen("focusin", wake);
         void (self.requestIdleCallback?.(wake, { timeout: 3000 }) ?? wake());
       }, 100),
     );
   }
-  for (const sign of signs) addEventListener(sign, wake, { passive: true });
+  for (const sign of signs) listen(sign, wake, { passive: true });
 }

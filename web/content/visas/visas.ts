@@ -11,7 +11,7 @@ export type { Difficulty, VisaCountry, VisaType };
 export const VISA_COUNTRIES = [ghanaVisas, kenyaVisas, rwandaVisas] as const satisfies readonly VisaCountry[];
 
 /** The visa type of a page's path, `/visa-information/<country>/<slug>`. */
-export function findVisa(country: string, slug: string): { country: CountryId; type: VisaType } | undefined {
+export function findVisa(country?: string, slug?: string): { country: CountryId; type: VisaType } | undefined {
   const holder: VisaCountry | undefined = VISA_COUNTRIES.find((candidate) => candidate.country === country);
   const type = holder?.types.find(({ id }) => visaSlug(holder.country, id) === slug);
   return holder && type && { country: holder.country, type };

@@ -4,8 +4,6 @@ import { countryById } from "#domain/countries.ts";
 import { deriveStatus, factsIn, oldest } from "#domain/facts.ts";
 import { calendarPath } from "#web/content/page-paths.ts";
 import { type DetailPage as Page, hasCalendar, newestEntry } from "#web/content/detail-pages.ts";
-import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { collectOffices } from "#web/features/facts/offices.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { Pointers } from "#web/layout/pointers.tsx";
 import { Section } from "#web/layout/section.tsx";
@@ -28,15 +26,15 @@ export type NextStep = { title: string; text: string; label: string; to: string 
 /** A part of the page under its own heading; `title` also stands in the list of contents. */
 export type Chapter = { id: string; title: string; content: ReactNode };
 
-/** The shape of a poster beside the text, of one, two or three: together they are about as high as it. */
-const SHAPES = ["aspect-[4/3]", "aspect-[5/2]", "aspect-[4/1]"];
+/** The shape of a poster beside the text, of one or of two: together they are about as high as it. */
+const SHAPES = ["aspect-[4/3]", "aspect-[5/2]"];
 
 type DetailPageProps = {
   page: Page;
   lead: string;
   /** What stands under the lead: tags, a badge, author and date. */
   below?: ReactNode;
-  /** The records that the page shows, for its dates and its table of offices. */
+  /** The records that the page shows, for its dates. */
   facts: unknown;
   /** More ways to keep the page, beside its calendar file. */
   keep?: ReactNode;
@@ -48,84 +46,80 @@ type DetailPageProps = {
   nextStep?: NextStep;
 };
 
-/**
- * A page about one thing, from its breadcrumb to its related pages. It is rendered when the site is built and needs no
- * script: give it to PrerenderedFacts.
- */
+/** A page about one thing, from its breadcrumb to its related pages. */
 export function DetailPage({ page, lead, below, facts, keep, opening, chapters, more, nextStep }: DetailPageProps) {
   const { region } = countryById(page.country);
+  const countries = [page.country, page.otherCountry].filter((country) => country !== undefined);
   const overview: Crumb | null = OVERVIEWS[page.kind];
   const crumbs: Crumb[] = [{ label: DETAIL_TEXTS.home, path: "/" }, ...(overview ? [overview] : [])];
   return (
-    <FactOffices offices={collectOffices(facts)}>
-      <div className="detail-page">
-        <StructuredData
-          data={[
-            breadcrumbList([...crumbs, { label: page.heading, path: page.path }]),
-            article({ ...page, headline: page.heading, published: firstEntry(page, facts) }),
-          ]}
-        />
-        <section data-tone="forest">
-          <div className="wrap-page grid items-center gap-x-14 gap-y-8 py-10 sm:py-14 lg:grid-cols-[1.35fr_1fr]">
-            <div>
-              <Breadcrumb label={DETAIL_TEXTS.breadcrumb} crumbs={crumbs} here={page.heading} />
-              <h1 className="mt-4 text-display">{page.heading}</h1>
-              <p className="mt-6 measure text-lead">{lead}</p>
-              {below && <div className="mt-6">{below}</div>}
-              <EntryLine page={page} facts={facts} />
-              {keep}
-            </div>
-            <div className="flex gap-2 lg:grid print:hidden">
-              {[page.country, ...(page.otherCountries ?? [])].map((country) => (
-                <div key={country} className="min-w-0 flex-1">
-                  <Poster
-                    country={country}
-                    eager
-                    sizes="(min-width: 1024px) 30rem, 94vw"
-                    className={cn("w-full rounded-lg max-lg:aspect-[2/1]", SHAPES[page.otherCountries?.length ?? 0])}
-                  />
-                </div>
-              ))}
-            </div>
+    <div className="detail-page">
+      <StructuredData
+        data={[
+          breadcrumbList([...crumbs, { label: page.heading, path: page.path }]),
+          article({ ...page, headline: page.heading, published: firstEntry(page, facts) }),
+        ]}
+      />
+      <section data-tone="forest">
+        <div className="wrap-page grid items-center gap-x-14 gap-y-8 py-10 sm:py-14 lg:grid-cols-[1.35fr_1fr]">
+          <div>
+            <Breadcrumb label={DETAIL_TEXTS.breadcrumb} crumbs={crumbs} here={page.heading} />
+            <h1 className="mt-4 text-display">{page.heading}</h1>
+            <p className="mt-6 measure text-lead">{lead}</p>
+            {below && <div className="mt-6">{below}</div>}
+            <EntryLine page={page} facts={facts} />
+            {keep}
           </div>
-          <Woven motif={region} thickness={14} className="print:hidden" />
-        </section>
-        <div data-tone="paper">
-          <div className="wrap-page gap-16 py-12 sm:py-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
-            <TableOfContents label={DETAIL_TEXTS.contents} sections={chapters} />
-            <div>
-              {opening && <div className="mb-10">{opening}</div>}
-              {chapters.map(({ id, title, content }) => (
-                <section
-                  key={id}
-                  id={id}
-                  aria-labelledby={`${id}-title`}
-                  className="border-b border-line py-10 first:pt-0 last:border-b-0 last:pb-0"
-                >
-                  <h2 id={`${id}-title`} className="mb-6 font-serif text-[1.75rem] leading-tight font-semibold">
-                    {title}
-                  </h2>
-                  {content}
-                </section>
-              ))}
-            </div>
+          <div className="flex gap-2 lg:grid print:hidden">
+            {countries.map((country) => (
+              <div key={country} className="min-w-0 flex-1">
+                <Poster
+                  country={country}
+                  eager
+                  sizes="(min-width: 1024px) 30rem, 94vw"
+                  className={cn("w-full rounded-lg max-lg:aspect-[2/1]", SHAPES[countries.length - 1])}
+                />
+              </div>
+            ))}
           </div>
         </div>
-        <div data-print="hide">
-          <Section tone="white" edge={region} title={DETAIL_TEXTS.related}>
-            <Pointers links={relatedPages(page)} />
-            {more}
-          </Section>
-          {nextStep && (
-            <CallBand motif={region} title={nextStep.title} text={nextStep.text}>
-              <NavAnchor to={nextStep.to} className={buttonVariants({ size: "large" })}>
-                {nextStep.label}
-              </NavAnchor>
-            </CallBand>
-          )}
+        <Woven motif={region} thickness={14} className="print:hidden" />
+      </section>
+      <div data-tone="paper">
+        <div className="wrap-page gap-16 py-12 sm:py-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+          <TableOfContents label={DETAIL_TEXTS.contents} sections={chapters} />
+          <div>
+            {opening && <div className="mb-10">{opening}</div>}
+            {chapters.map(({ id, title, content }) => (
+              <section
+                key={id}
+                id={id}
+                aria-labelledby={`${id}-title`}
+                className="border-b border-line py-10 first:pt-0 last:border-b-0 last:pb-0"
+              >
+                <h2 id={`${id}-title`} className="mb-6 font-serif text-[1.75rem] leading-tight font-semibold">
+                  {title}
+                </h2>
+                {content}
+              </section>
+            ))}
+          </div>
         </div>
       </div>
-    </FactOffices>
+      <div data-print="hide">
+        <Section tone="white" edge={region} title={DETAIL_TEXTS.related}>
+          <Pointers links={relatedPages(page)} />
+          {more}
+        </Section>
+        {nextStep && (
+          <CallBand motif={region} title={nextStep.title} text={nextStep.text}>
+            <NavAnchor to={nextStep.to} className={buttonVariants({ size: "large" })}>
+              {nextStep.label}
+            </NavAnchor>
+          </CallBand>
+        )}
+      </div>
+    </div>
   );
 }
 

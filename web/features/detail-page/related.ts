@@ -21,7 +21,7 @@ const MOST = 6;
  * of its kind, and for a country two comparisons with others. After a page by reader come the other three first.
  */
 export function relatedPages(page: DetailPage): Pointer[] {
-  const countries = new Set([page.country, ...(page.otherCountries ?? [])]);
+  const countries = new Set([page.country, page.otherCountry]);
   const others = DETAIL_PAGES.filter(({ path }) => path !== page.path);
   const single = others.filter(({ kind }) => kind !== "comparison");
   const sameCountry = single.filter(({ country }) => countries.has(country));
@@ -33,9 +33,8 @@ export function relatedPages(page: DetailPage): Pointer[] {
 }
 
 /** Whether a page compares a country with one that has a guide. */
-function isWorthComparing({ country, otherCountries = [] }: DetailPage, here: CountryId): boolean {
-  const [other, third] = otherCountries;
-  if (!other || third || ![country, other].includes(here)) return false;
+function isWorthComparing({ country, otherCountry: other }: DetailPage, here: CountryId): boolean {
+  if (!other || ![country, other].includes(here)) return false;
   return countryById(country === here ? other : country).hasGuide;
 }
 

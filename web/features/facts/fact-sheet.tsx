@@ -5,7 +5,7 @@ import { cn } from "#web/lib/cn.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { describeBasis, FactEvidence, FactSource, type FactRecord, OfficeLink, OverdueMark, Status } from "./fact.tsx";
 import { FACT_TEXTS } from "./copy.ts";
-import { useOffice } from "./fact-offices.tsx";
+import { findOffice } from "./offices.ts";
 
 /** A line of a fact sheet: a text or a list of them, a ledger record of either, or ledger texts in a list. */
 export type FactRow = { label: string; content: Text | readonly Text[] | Fact<string> | Fact<readonly string[]> };
@@ -81,7 +81,6 @@ function RowSource({ facts, legend }: { facts: readonly FactRecord[]; legend: Le
 
 /** The offices of a row whose legend says the rest. */
 function RowOffices({ facts, legend }: { facts: readonly FactRecord[]; legend: Legend }) {
-  const findOffice = useOffice();
   const offices = [...new Set(facts.flatMap((fact) => fact.office ?? []))].map((id) => findOffice(id));
   return (
     <div

@@ -6,8 +6,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { LongDate } from "#web/ui/long-date.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
-import { useOffice } from "./fact-offices.tsx";
-import { showOverdueMark } from "./overdue-marks.ts";
+import { findOffice } from "./offices.ts";
 
 /** What the lines below need of a fact, whatever its value. */
 export type FactRecord = Fact<unknown>;
@@ -35,7 +34,6 @@ export function FactSource({
   evidence = "folded",
   className,
 }: FactSourceProps) {
-  const findOffice = useOffice();
   if (facts.length === 0) return null;
   const offices = unique(facts.flatMap((fact) => fact.office ?? [])).map((id) => findOffice(id));
   const passports = unique(facts.flatMap((fact) => fact.passports ?? []));
@@ -49,7 +47,6 @@ export function FactSource({
   );
   return (
     <div
-      ref={showOverdueMark}
       data-slot="fact-source"
       data-review-on={oldest(facts.map((fact) => fact.reviewOn))}
       className={cn("text-[0.875rem] leading-snug text-muted", className)}
@@ -202,7 +199,7 @@ export function describeBasis(facts: readonly FactRecord[]): string | null {
   return `${FACT_TEXTS.partly} ${labels.map((label) => label.toLowerCase()).join("; ")}`;
 }
 
-/** By value: in the browser, two facts that name one page each have a copy of it. */
+/** By value: two facts that name one page may each have a copy of it. */
 function unique<T>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }

@@ -1,14 +1,16 @@
 import { onVisible, visitorsDay } from "#web/lib/calendar-day.ts";
 
-/** Shows the mark of facts that are overdue on the visitor's day (decision: facts-ledger). */
-export function showOverdueMark(source: HTMLElement | null) {
-  const mark = source?.querySelector<HTMLElement>("[data-slot=fact-overdue]");
-  if (mark) mark.hidden = visitorsDay() < source!.dataset.reviewOn!;
+/** Shows the mark of every fact in a part of the page that is overdue on the visitor's day (decision: facts-ledger). */
+export function showOverdueMarks(part: Pick<ParentNode, "querySelectorAll">) {
+  const today = visitorsDay();
+  for (const source of part.querySelectorAll<HTMLElement>("[data-review-on]")) {
+    const mark = source.querySelector<HTMLElement>("[data-slot=fact-overdue]");
+    if (mark) mark.hidden = today < source.dataset.reviewOn!;
+  }
 }
 
-/** Shows the marks of all facts of the page; those that an island adds later show theirs by themselves. */
+/** Shows the marks of the whole page; what an island adds later shows its own (built-facts.tsx). */
 export function startOverdueMarks() {
-  const showMarks = () => document.querySelectorAll<HTMLElement>("[data-review-on]").forEach(showOverdueMark);
-  showMarks();
-  onVisible(showMarks);
+  showOverdueMarks(document);
+  onVisible(() => showOverdueMarks(document));
 }

@@ -2,61 +2,86 @@ import { matchesQuery } from "#domain/text-search.ts";
 import { type CountText, countText } from "#web/lib/interpolate.ts";
 import { changePageParams, readPageUrl, subscribeToPageUrl, withParams } from "#web/lib/page-url.ts";
 
-const PARAMETER = "q";
-
 /** Milliseconds without a key before the URL follows: browsers refuse a hundred changes of it in half a minute. */
 const DEBOUNCE_MS = 250;
 
-/** Lets the search box of a list (filtered-list.tsx) filter it; what is typed is in the URL as `?q=`. */
+/**
+ * Lets the search box of a list (filtered-list.tsx) and its chips filter it. What is typed is in the URL as `?q=`, the
+ * pressed chip as `?category=`.
+ */
 export function filterList() {
   const list = document.querySelector<HTMLElement>("[data-slot=filtered-list]");
   if (!list) return;
   const field = list.querySelector<HTMLInputElement>("input[type=search]")!;
-  const readParam = () => new URLSearchParams(readPageUrl().search).get(PARAMETER) ?? "";
+  const chips = [...list.querySelectorAll<HTMLElement>("button[data-category]")];
   let timer: ReturnType<typeof setTimeout>;
 
-  function search() {
-    showMatches(list!, field.value);
-    clearTimeout(timer);
-    const wanted = field.value.trim() === "" ? "" : field.value;
-    if (wanted !== readParam()) timer = setTimeout(() => writeParam(wanted), DEBOUNCE_MS);
+  /** The chip that the URL names; without one, all is shown. */
+  function readCategory(): string {
+    const named = readParam("category");
+    return chips.some(({ dataset }) => dataset.category === named) ? named : "";
   }
 
-  /** Something else than typing has changed the URL: the back button, for example. */
+  function show() {
+    const category = readCategory();
+    for (const chip of chips) chip.setAttribute("aria-pressed", String(chip.dataset.category === category));
+    showMatches(list!, field.value, category);
+  }
+
+  function typedQuery(): string {
+    return field.value.trim() === "" ? "" : field.value;
+  }
+
+  function search() {
+    show();
+    clearTimeout(timer);
+    if (typedQuery() === readParam("q")) return;
+    const change = () => changePageParams((before) => withParams(before, { q: typedQuery() }), { replace: true });
+    timer = setTimeout(change, DEBOUNCE_MS);
+  }
+
+  /** At once, with what was typed a moment ago. */
+  function choose(category: string) {
+    changePageParams((before) => withParams(before, { q: typedQuery(), category }));
+  }
+
+  /** A chip, or something else than typing, has changed the URL: the back button, for example. */
   function followUrl() {
     clearTimeout(timer);
-    if (field.value.trim() === readParam().trim()) return;
-    field.value = readParam();
-    showMatches(list!, field.value);
+    if (field.value.trim() !== readParam("q").trim()) field.value = readParam("q");
+    show();
   }
 
   field.addEventListener("input", search);
   // Enter must not load the page again.
   field.form!.addEventListener("submit", (event) => event.preventDefault());
+  for (const chip of chips) chip.addEventListener("click", () => choose(chip.dataset.category!));
   list.querySelector("[data-slot=empty-state] button")!.addEventListener("click", () => {
     field.value = "";
-    search();
+    choose("");
     field.focus();
   });
   subscribeToPageUrl(followUrl);
   // What was typed before the scripts came wins over what the URL says.
-  field.value ||= readParam();
-  if (field.value) search();
+  field.value ||= readParam("q");
+  if (field.value || readCategory()) search();
 }
 
-function writeParam(value: string) {
-  changePageParams((before) => withParams(before, { [PARAMETER]: value }), { replace: true });
+function readParam(name: string): string {
+  return new URLSearchParams(readPageUrl().search).get(name) ?? "";
 }
 
-/** Shows the items with the words of a query, the sections that have any, and how many they are. */
-function showMatches(list: HTMLElement, query: string) {
+/** Shows the items of a category with the words of a query, the sections that have any, and how many they are. */
+function showMatches(list: HTMLElement, query: string, category: string) {
   const texts = new Map<HTMLElement, string[]>();
   for (const words of list.querySelectorAll("[data-searched]")) {
     const item = words.closest<HTMLElement>("li, details")!;
     texts.set(item, [...(texts.get(item) ?? []), words.textContent]);
   }
   const matches = [...texts].filter(([item, words]) => {
-    item.hidden = !matchesQuery(query, words);
+    const categories = JSON.parse(item.dataset.categories ?? "[]") as string[];
+    const isUnder = category === "" || categories.includes(category);
+    item.hidden = !isUnder || !matchesQuery(query, [...words, ...categories]);
     return !item.hidden;
   });
   for (const section of list.querySelectorAll("section")) {

@@ -14,6 +14,9 @@ type FilteredListProps = {
   };
   /** How many items the list has. */
   count: number;
+  /** Chips beside the search box: buttons with `data-category`, empty for all. Items name theirs in `data-categories`. */
+  chips?: ReactNode;
+  cardClassName?: string;
   /** Arranges the list. */
   className?: string;
   /** Sections with items (`li` or `details`), in which `data-searched` marks the words that the search looks at. */
@@ -21,15 +24,23 @@ type FilteredListProps = {
 };
 
 /** A page's search box, and below it the list that it filters or what to do where nothing is found (filter-list.ts). */
-export function FilteredList({ texts, count, className, children }: FilteredListProps) {
+export function FilteredList({
+  texts,
+  count,
+  chips,
+  cardClassName = "max-w-3xl",
+  className,
+  children,
+}: FilteredListProps) {
   return (
     <div data-slot="filtered-list" data-count={JSON.stringify(texts.count)}>
-      <OverlapCard className="max-w-3xl p-5 sm:p-8">
+      <OverlapCard className={cn("p-5 sm:p-8", cardClassName)}>
         <SearchBox
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
           found={countText(texts.count, count)}
         />
+        {chips}
       </OverlapCard>
       <div data-slot="filtered-items" className={cn("mt-12 sm:mt-16", className)}>
         {children}

@@ -1,10 +1,7 @@
-import { BLOG_CATEGORIES, type BlogCategory } from "#web/content/articles/article.ts";
-import { cn } from "#web/lib/cn.ts";
+import { BLOG_CATEGORIES } from "#web/content/articles/article.ts";
 
-type CategoryChipsProps = { label: string; chosen: BlogCategory; onChoose: (category: BlogCategory) => void };
-
-/** The category filter; exactly one chip is pressed. Hidden where scripts are off. */
-export function CategoryChips({ label, chosen, onChoose }: CategoryChipsProps) {
+/** The category filter; exactly one chip is pressed (filter-list.ts). Hidden where scripts are off. */
+export function CategoryChips({ label }: { label: string }) {
   return (
     <div role="group" aria-label={label} data-print="hide" className="with-scripts">
       <div className="flex flex-wrap gap-2">
@@ -13,14 +10,9 @@ export function CategoryChips({ label, chosen, onChoose }: CategoryChipsProps) {
             key={category}
             type="button"
             data-slot="category-chip"
-            aria-pressed={category === chosen}
-            onClick={() => onChoose(category)}
-            className={cn(
-              "min-h-11 rounded-full border px-4 text-[0.9375rem] font-medium transition-colors",
-              category === chosen
-                ? "border-transparent bg-heading text-background"
-                : "border-field-line bg-transparent hover:bg-tint",
-            )}
+            data-category={category === "All" ? "" : category}
+            aria-pressed={category === "All"}
+            className="min-h-11 rounded-full border border-field-line px-4 text-[0.9375rem] font-medium transition-colors not-aria-pressed:hover:bg-tint aria-pressed:border-transparent aria-pressed:bg-heading aria-pressed:text-background"
           >
             {category}
           </button>

@@ -6,13 +6,10 @@ import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
-import type { blogPage } from "./copy.ts";
-
-/** A post as its card shows it and the search finds it: all but the text. */
-export type PostHead = Omit<Post, "body">;
+import { blogPage } from "./copy.ts";
 
 /** Who wrote a post, when, and how long it takes to read. */
-export function PostLine({ post, byLabel }: { post: PostHead; byLabel: string }) {
+export function PostLine({ post, byLabel }: { post: Post; byLabel: string }) {
   return (
     <p data-slot="post-line" className="flex flex-wrap gap-x-4 text-[0.9375rem] leading-snug text-muted">
       <span>
@@ -25,16 +22,14 @@ export function PostLine({ post, byLabel }: { post: PostHead; byLabel: string })
 }
 
 type PostCardProps = {
-  post: PostHead;
-  texts: typeof blogPage;
+  post: Post;
   /** Tall, with the picture above the text, or wide, with the picture beside it where there is room. */
   shape: "tall" | "wide";
   eager?: boolean;
-  onOpen: () => void;
 };
 
 /** A post as a card: all of it can be pressed, and its title is the link that opens the article. */
-export function PostCard({ post, texts, shape, eager = false, onOpen }: PostCardProps) {
+export function PostCard({ post, shape, eager = false }: PostCardProps) {
   const isWide = shape === "wide";
   return (
     <Card
@@ -56,19 +51,23 @@ export function PostCard({ post, texts, shape, eager = false, onOpen }: PostCard
       </div>
       <article className="flex grow flex-col p-6 sm:p-7">
         <Badge className="self-start">{post.category}</Badge>
-        <h3 className={cn("mt-4 font-serif leading-snug font-semibold", isWide ? "text-2xl" : "text-[1.75rem]")}>
+        <h3
+          data-searched
+          className={cn("mt-4 font-serif leading-snug font-semibold", isWide ? "text-2xl" : "text-[1.75rem]")}
+        >
           <DialogOpener
             dialogId={post.id}
             pagePath={articlePath(post.id)}
-            onOpen={onOpen}
             className="text-heading underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {post.title}
           </DialogOpener>
         </h3>
-        <p className="mt-3 mb-5 text-muted">{post.excerpt}</p>
+        <p data-searched className="mt-3 mb-5 text-muted">
+          {post.excerpt}
+        </p>
         <div className="mt-auto flex items-end justify-between gap-4">
-          <PostLine post={post} byLabel={texts.byLabel} />
+          <PostLine post={post} byLabel={blogPage.byLabel} />
           <ArrowRight aria-hidden className="size-6 shrink-0 text-heading" />
         </div>
       </article>

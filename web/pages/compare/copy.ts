@@ -17,17 +17,24 @@ export const comparePage = {
   list: { title: "Choose a pair", with: "{country} and", of: "{first} and {second} compared" },
   three: {
     title: "Three at once",
-    intro: "The sets of three that our Country Finder answers with.",
+    intro: "Choose any three of our countries; they stand beside one another.",
+    labels: ["First country", "Second country", "Third country"],
+    open: "Choose a country",
+    button: "Compare the Three",
+    /** Where one country was chosen twice. */
+    twice: "Choose three different countries.",
+    loading: "Loading the three countries…",
+    withoutScripts: "Your browser runs no scripts here: choose a pair above, which needs none.",
+    onlyTwo: "Only two of them",
   },
   /** One comparison. */
   one: {
     lead: "{countries}, row by row. Where it says that nothing is entered, we have no information yet.",
     nothing: "Nothing entered yet",
     sources: "Sources for {country}",
-    /** The way from two countries to three, and from three to each two of them. */
+    /** The way from two countries to three. */
     addThird: "Add a third country",
     addThirdOf: "{countries} compared",
-    onlyTwo: "Only two of them",
     nextStep: {
       ...FINDER_STEP,
       title: "Which of them fits the life you want?",

@@ -1,54 +1,39 @@
 import { COUNTRIES, countryById } from "#domain/countries.ts";
-import { comparePath } from "#web/content/page-paths.ts";
-import { ASKED_TRIPLES, PAIRS } from "#web/content/comparisons.ts";
+import { comparePath, THREE_ID } from "#web/content/page-paths.ts";
+import { PAIRS } from "#web/content/comparisons.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { listNames } from "#web/lib/list-names.ts";
-import { pageMeta } from "#web/lib/meta.ts";
+import { Island } from "#web/lib/island.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { comparePage } from "./copy.ts";
+import { ThreeCountries } from "./three-countries.island.tsx";
 
-export function meta() {
-  return pageMeta(comparePage.meta);
-}
+const { list, three } = comparePage;
 
-export default function ComparePage() {
+const BY_NAME = COUNTRIES.map(({ id, name }) => ({ id, name })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+export function ComparePage() {
   return (
     <ContentPage content={comparePage}>
-      <Section tone="white" title={comparePage.list.title}>
+      <Section tone="white" title={list.title}>
         <PairLists />
       </Section>
-      <Section tone="paper" title={comparePage.three.title} intro={comparePage.three.intro}>
-        <TripleList />
+      <Section id={THREE_ID} tone="paper" title={three.title} intro={three.intro}>
+        <Island of={ThreeCountries} props={{ countries: BY_NAME }} />
+        <p className="without-scripts mt-6 measure">{three.withoutScripts}</p>
       </Section>
     </ContentPage>
   );
 }
 
-/** The sets of three that people arrive at by the finder. */
-function TripleList() {
-  return (
-    <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-      {ASKED_TRIPLES.map((countries) => (
-        <li key={countries.join()}>
-          <NavAnchor to={comparePath(...countries)} className="link-standalone">
-            {listNames(countries.map(countryById))}
-          </NavAnchor>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Every pair, under each of its two countries. */
 function PairLists() {
-  const texts = comparePage.list;
   return (
     <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {COUNTRIES.map(({ id, name }) => (
         <li key={id}>
-          <h3 className="font-serif text-xl font-semibold">{interpolate(texts.with, { country: name })}</h3>
+          <h3 className="font-serif text-xl font-semibold">{interpolate(list.with, { country: name })}</h3>
           <ul className="mt-1 flex flex-wrap gap-x-5">
             {PAIRS.filter((pair) => pair.includes(id)).map((pair) => {
               const other = countryById(pair[0] === id ? pair[1] : pair[0]);
@@ -56,7 +41,7 @@ function PairLists() {
                 <li key={other.id}>
                   <NavAnchor
                     to={comparePath(...pair)}
-                    aria-label={interpolate(texts.of, { first: name, second: other.name })}
+                    aria-label={interpolate(list.of, { first: name, second: other.name })}
                     className="link-standalone min-w-11"
                   >
                     {other.name}

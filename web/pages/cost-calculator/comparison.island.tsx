@@ -1,9 +1,6 @@
 import type { ComparedCountry } from "#domain/comparison-params.ts";
 import { HIGHEST_INCOME } from "#domain/cost-comparison.ts";
 import { CURRENCIES, type Rates } from "#domain/currency.ts";
-import type { FactRecord } from "#web/features/facts/fact.tsx";
-import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import type { OfficeTable } from "#web/features/facts/offices.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,12 +12,8 @@ import { comparisonTexts as texts, currencyTexts } from "./comparison-copy.ts";
 import type { Example } from "./example.ts";
 import { prepareComparison, useComparison } from "./use-comparison.ts";
 
-/** The rates as numbers, the records of the ledger behind them, and the offices that these name. */
-export type ExchangeRates = {
-  rates: Rates;
-  facts: Readonly<Partial<Record<keyof Rates, FactRecord>>>;
-  offices: OfficeTable;
-};
+/** The rates as numbers, and as HTML where they come from: of one currency, or of two in the order of the alphabet. */
+export type ExchangeRates = { rates: Rates; sources: Readonly<Partial<Record<string, string>>> };
 
 type ComparisonProps = {
   /** The twelve countries of the first select. */
@@ -88,9 +81,7 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
           className="with-scripts grid scroll-mt-24 border-t border-line bg-tint p-6 outline-0 sm:p-10 lg:border-t-0 lg:border-l"
         >
           {compared && Result ? (
-            <FactOffices offices={exchange.offices}>
-              <Result exchange={exchange} isStale={isStale} {...compared} />
-            </FactOffices>
+            <Result exchange={exchange} isStale={isStale} {...compared} />
           ) : (
             <div className="place-self-center">
               {!hasFailed && <WorkedExample label={texts.example.label} example={example} />}

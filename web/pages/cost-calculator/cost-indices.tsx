@@ -1,7 +1,7 @@
 import type { ComparedCountry } from "#domain/comparison-params.ts";
 import type { OfficeId } from "#domain/facts.ts";
-import { useOffice } from "#web/features/facts/fact-offices.tsx";
 import { FactSource, type FactRecord, OfficeLink } from "#web/features/facts/fact.tsx";
+import { findOffice } from "#web/features/facts/offices.ts";
 import { Section } from "#web/layout/section.tsx";
 import { Island } from "#web/lib/island.tsx";
 import type { costCalculatorPage } from "./copy.ts";
@@ -18,7 +18,6 @@ type CostIndicesProps = {
 
 /** The indices of the comparison; without scripts a visitor can calculate with them. */
 export function CostIndices({ texts, note, countries, facts, pricesAt }: CostIndicesProps) {
-  const findOffice = useOffice();
   return (
     <Section
       tone="white"

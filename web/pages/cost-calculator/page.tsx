@@ -1,7 +1,7 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { COST_COUNTRIES } from "#domain/cost-indices.ts";
 import { EXCHANGE_RATES } from "#domain/exchange-rates.ts";
-import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { collectOffices } from "#web/features/facts/offices.ts";
+import { type FactRecord, FactSource } from "#web/features/facts/fact.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Island } from "#web/lib/island.tsx";
@@ -28,9 +28,16 @@ const COUNTRIES = COST_COUNTRIES.map(({ value, label, costIndex, isTarget }) => 
 
 const EXCHANGE = {
   rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
-  facts: EXCHANGE_RATES,
-  offices: collectOffices(EXCHANGE_RATES),
+  sources: {
+    CAD: renderSource(EXCHANGE_RATES.CAD),
+    GBP: renderSource(EXCHANGE_RATES.GBP),
+    "CAD GBP": renderSource(EXCHANGE_RATES.CAD, EXCHANGE_RATES.GBP),
+  },
 };
+
+function renderSource(...facts: readonly FactRecord[]): string {
+  return renderToStaticMarkup(<FactSource facts={facts} className="mt-1" />);
+}
 
 const PRICES_AT = COST_COUNTRIES.map(({ pricesAt }) => pricesAt);
 
@@ -40,22 +47,20 @@ export function CostCalculatorPage() {
       <div className="wrap-page pb-16 sm:pb-24">
         <Island of={Comparison} props={{ countries: COUNTRIES, exchange: EXCHANGE, example: EXAMPLE }} />
       </div>
-      <FactOffices offices={collectOffices(COST_COUNTRIES, PRICES_AT)}>
-        <CostIndices
-          texts={indices}
-          note={indexNote}
-          countries={COUNTRIES}
-          facts={COST_COUNTRIES.map(({ costIndex }) => costIndex)}
-          pricesAt={PRICES_AT}
-        />
-        <CalculatorMethod
-          texts={method}
-          figures={CALCULATOR_FIGURES}
-          lifestyles={LIFESTYLE_FIGURES}
-          ratesOn={EXCHANGE_RATES.CAD.enteredOn}
-        />
-        <MonthlyExpenses texts={monthlyExpenses} expenses={MONTHLY_EXPENSES} rents={rentsInGuides()} />
-      </FactOffices>
+      <CostIndices
+        texts={indices}
+        note={indexNote}
+        countries={COUNTRIES}
+        facts={COST_COUNTRIES.map(({ costIndex }) => costIndex)}
+        pricesAt={PRICES_AT}
+      />
+      <CalculatorMethod
+        texts={method}
+        figures={CALCULATOR_FIGURES}
+        lifestyles={LIFESTYLE_FIGURES}
+        ratesOn={EXCHANGE_RATES.CAD.enteredOn}
+      />
+      <MonthlyExpenses texts={monthlyExpenses} expenses={MONTHLY_EXPENSES} rents={rentsInGuides()} />
       <CallBand motif="north" title={waitlist.heading} text={waitlist.text}>
         <NavAnchor to="/waitlist" className={buttonVariants({ size: "large" })}>
           {waitlist.button}

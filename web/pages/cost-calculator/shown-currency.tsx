@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { CURRENCIES, type Currency, exchangeRate } from "#domain/currency.ts";
-import { FactSource } from "#web/features/facts/fact.tsx";
+import { BuiltFacts } from "#web/features/facts/built-facts.tsx";
 import { amount, unitPrice } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { currencyTexts } from "./comparison-copy.ts";
@@ -60,7 +60,9 @@ type ConversionProps = { text: string; exchange: ExchangeRates; from: Currency; 
 
 /** What was entered, at which rate it is shown, of which day that rate is and where to confirm it (facts-ledger). */
 export function Conversion({ text, exchange, from, to, income }: ConversionProps) {
-  const facts = [from, to].flatMap((currency) => exchange.facts[currency] ?? []);
+  // The others are stated in US dollars, which have no rate.
+  const rated = [from, to].filter((currency) => currency !== "USD").toSorted();
+  const source = exchange.sources[rated.join(" ")];
   const names = {
     income: amount(income, from),
     one: amount(1, from),
@@ -69,7 +71,7 @@ export function Conversion({ text, exchange, from, to, income }: ConversionProps
   return (
     <div data-slot="conversion" className="mt-4 text-[0.9375rem] leading-snug">
       <p>{interpolate(text, names)}</p>
-      <FactSource facts={facts} className="mt-1" />
+      {source && <BuiltFacts html={source} />}
     </div>
   );
 }

@@ -1,11 +1,8 @@
-import type { CountryId } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
-import { COUNTRY_GUIDES, GUIDE_SECTIONS } from "#web/content/country-guides/country-guides.ts";
+import { type CountryGuide, GUIDE_SECTIONS } from "#web/content/country-guides/country-guides.ts";
 import { findSafetyChapter, SAFETY_ROWS, safetyTexts } from "#web/content/safety/safety.ts";
-import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { FactGrid, FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
-import { collectOffices } from "#web/features/facts/offices.ts";
 import { SafetySheet } from "#web/features/facts/safety-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { CountryOutline } from "#web/pictures/country-outline.tsx";
@@ -17,14 +14,13 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { countryGuidesPage } from "./copy.ts";
 import { buildRows, glanceRows } from "./guide-rows.ts";
 
-/** The content of a guide, from the poster to the link to the offer page; rendered by the build only. */
-export function GuideBody({ country }: { country: CountryId }) {
-  const guide = COUNTRY_GUIDES.find(({ id }) => id === country)!;
-  const chapter = findSafetyChapter(country);
+/** The content of a guide, from the poster to the link to the offer page. */
+export function GuideBody({ guide }: { guide: CountryGuide }) {
+  const chapter = findSafetyChapter(guide.id);
   const { card, dialog } = countryGuidesPage;
   const { capital, population, language, currency, costOfLiving } = guide;
   return (
-    <FactOffices offices={collectOffices([guide, chapter])}>
+    <>
       <Poster
         country={guide.id}
         className="aspect-[5/2] w-full print:hidden"
@@ -65,6 +61,6 @@ export function GuideBody({ country }: { country: CountryId }) {
           {dialog.button}
         </NavAnchor>
       </div>
-    </FactOffices>
+    </>
   );
 }

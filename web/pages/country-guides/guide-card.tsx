@@ -1,7 +1,5 @@
-import { COUNTRY_GUIDES, type CountryGuide } from "#web/content/country-guides/country-guides.ts";
+import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
 import { guidePath } from "#web/content/page-paths.ts";
-import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { collectOffices } from "#web/features/facts/offices.ts";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -10,26 +8,20 @@ import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
 import { countryGuidesPage } from "./copy.ts";
+import { guideDialogId } from "./guide-dialog.tsx";
 import { GuideFigures } from "./guide-figures.tsx";
 
-/** What the script needs of a guide; everything else is in the prerendered page only. */
-export type GuideName = Pick<CountryGuide, "id" | "name" | "region">;
+const { card } = countryGuidesPage;
 
 type GuideCardProps = {
-  guide: GuideName;
-  texts: Pick<(typeof countryGuidesPage)["card"], "button" | "ofCountry">;
+  guide: CountryGuide;
   /** Loads its picture at once, and is two columns wide where two are shown. */
   isFirst: boolean;
-  onOpen: () => void;
 };
 
-/** The id of a guide's dialog in the page. */
-export function guideDialogId(countryId: string): string {
-  return `guide-${countryId}`;
-}
-
 /** A country at a glance. */
-export function GuideCard({ guide: { id, name, region }, texts, isFirst, onOpen }: GuideCardProps) {
+export function GuideCard({ guide, isFirst }: GuideCardProps) {
+  const { id, name, region, costOfLiving, description } = guide;
   return (
     <SpineCard motif={region} id={`card-${id}`} data-slot="guide-card" className="h-full scroll-mt-24">
       <div className="flex min-w-0 grow flex-col">
@@ -37,37 +29,25 @@ export function GuideCard({ guide: { id, name, region }, texts, isFirst, onOpen 
           <Poster country={id} eager={isFirst} className="absolute inset-0 size-full" />
         </div>
         <div className="flex grow flex-col gap-5 p-6">
-          <Glance country={id} />
+          <div>
+            <div className="flex flex-col items-start gap-2">
+              <h3 className="font-serif text-2xl leading-tight font-semibold">{name}</h3>
+              <Badge variant="outline" data-slot="cost-of-living">
+                {card.costOfLiving}: {costOfLiving.value}
+              </Badge>
+            </div>
+            <p className="mt-3 text-muted">{description}</p>
+          </div>
+          <GuideFigures guide={guide} texts={card} />
           <DialogOpener
             dialogId={guideDialogId(id)}
             pagePath={guidePath(id)}
-            onOpen={onOpen}
             className={buttonVariants({ className: "w-full" })}
           >
-            {texts.button} <span className="sr-only">{interpolate(texts.ofCountry, { country: name })}</span>
+            {card.button} <span className="sr-only">{interpolate(card.ofCountry, { country: name })}</span>
           </DialogOpener>
         </div>
       </div>
     </SpineCard>
-  );
-}
-
-/** The texts and figures of a card. */
-function Glance({ country }: { country: GuideName["id"] }) {
-  const guide = COUNTRY_GUIDES.find(({ id }) => id === country)!;
-  const { card } = countryGuidesPage;
-  return (
-    <FactOffices offices={collectOffices(guide)}>
-      <div>
-        <div className="flex flex-col items-start gap-2">
-          <h3 className="font-serif text-2xl leading-tight font-semibold">{guide.name}</h3>
-          <Badge variant="outline" data-slot="cost-of-living">
-            {card.costOfLiving}: {guide.costOfLiving.value}
-          </Badge>
-        </div>
-        <p className="mt-3 text-muted">{guide.description}</p>
-      </div>
-      <GuideFigures guide={guide} texts={card} />
-    </FactOffices>
   );
 }

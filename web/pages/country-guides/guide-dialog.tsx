@@ -1,39 +1,33 @@
-import { useEffect, useRef } from "react";
+import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
+import { guidePath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { moveAccordionFocus } from "#web/ui/accordion.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
-import type { countryGuidesPage } from "./copy.ts";
+import { countryGuidesPage } from "./copy.ts";
 import { GuideBody } from "./guide-body.tsx";
-import { guideDialogId, type GuideName } from "./guide-card.tsx";
 
-type GuideDialogProps = {
-  guide: GuideName;
-  texts: Pick<(typeof countryGuidesPage)["dialog"], "title" | "close">;
-  open: boolean;
-  onClose: () => void;
-};
+const { dialog } = countryGuidesPage;
+
+/** The parameter of the page's URL that names the country whose dialog is open. */
+export const GUIDE_PARAM = "country";
+
+/** The id of a country's dialog in the page. */
+export function guideDialogId(country: string): string {
+  return `guide-${country}`;
+}
 
 /** A guide in a dialog: its sections open independently and are all closed on each opening. */
-export function GuideDialog({ guide: { id, name }, texts, open, onClose }: GuideDialogProps) {
-  const content = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!open) return;
-    for (const section of content.current?.querySelectorAll("details") ?? []) section.open = false;
-  }, [open]);
-
+export function GuideDialog({ guide }: { guide: CountryGuide }) {
+  const { id, name } = guide;
   return (
     <NativeDialog
       id={guideDialogId(id)}
-      title={interpolate(texts.title, { country: name })}
+      title={interpolate(dialog.title, { country: name })}
+      param={{ name: GUIDE_PARAM, value: id }}
+      pagePath={guidePath(id)}
       returnTo={`card-${id}`}
-      closeLabel={texts.close}
-      open={open}
-      onClose={onClose}
+      closeLabel={dialog.close}
     >
-      <div ref={content} onKeyDown={moveAccordionFocus}>
-        <GuideBody country={id} />
-      </div>
+      <GuideBody guide={guide} />
     </NativeDialog>
   );
 }

@@ -8,38 +8,23 @@ import { Card } from "#web/ui/card.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { countryGuidesPage } from "./copy.ts";
-import { guideDialogId } from "./guide-card.tsx";
+import { GUIDE_PARAM, guideDialogId } from "./guide-dialog.tsx";
 
 type CountryWithoutGuide = (typeof COUNTRIES_WITHOUT_GUIDE)[number];
 
-type WithoutGuideDialogProps = {
-  country: CountryWithoutGuide;
-  /** `{country}` stands for its name. */
-  title: string;
-  open: boolean;
-  onClose: () => void;
-};
+const { text, link, title } = countryGuidesPage.noGuide;
 
 /** Says that a country has no guide, and links to its profile (decision: finder). */
-export function WithoutGuideDialog({ country, title, open, onClose }: WithoutGuideDialogProps) {
+export function WithoutGuideDialog({ country }: { country: CountryWithoutGuide }) {
   return (
     <NativeDialog
       id={guideDialogId(country.id)}
       title={interpolate(title, { country: country.name })}
+      param={{ name: GUIDE_PARAM, value: country.id }}
+      pagePath={profilePath(country.id)}
       returnTo="without-guide"
       size="small"
-      open={open}
-      onClose={onClose}
     >
-      <WithoutGuide country={country} />
-    </NativeDialog>
-  );
-}
-
-function WithoutGuide({ country }: { country: CountryWithoutGuide }) {
-  const { text, link } = countryGuidesPage.noGuide;
-  return (
-    <>
       <Poster
         country={country.id}
         className="aspect-[2/1] w-full print:hidden"
@@ -52,7 +37,7 @@ function WithoutGuide({ country }: { country: CountryWithoutGuide }) {
           {link}
         </NavAnchor>
       </div>
-    </>
+    </NativeDialog>
   );
 }
 

@@ -1,6 +1,4 @@
 import { faqCategories } from "#web/content/questions/questions.ts";
-import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { collectOffices } from "#web/features/facts/offices.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
 import { faqPage } from "#web/lib/structured-data.ts";
@@ -11,9 +9,7 @@ export function FaqPage() {
   return (
     <ContentPage content={FAQ}>
       <StructuredData data={[faqPage(faqCategories.flatMap(({ questions }) => questions))]} />
-      <FactOffices offices={collectOffices(faqCategories)}>
-        <Categories categories={faqCategories} />
-      </FactOffices>
+      <Categories categories={faqCategories} />
     </ContentPage>
   );
 }

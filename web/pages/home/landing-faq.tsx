@@ -1,7 +1,5 @@
 import { landingQuestions, type Question } from "#web/content/questions/questions.ts";
-import { FactOffices } from "#web/features/facts/fact-offices.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
-import { collectOffices } from "#web/features/facts/offices.ts";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { SectionHead } from "#web/layout/section.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
@@ -10,16 +8,7 @@ import { landingFaqSection } from "./copy.ts";
 
 /** The six questions, one open at a time; answers with figures name their source (decision: facts-ledger). */
 export function LandingFaq() {
-  return (
-    <FactOffices offices={collectOffices(landingQuestions)}>
-      <LandingFaqContent texts={landingFaqSection} questions={landingQuestions} />
-    </FactOffices>
-  );
-}
-
-type ContentProps = { texts: typeof landingFaqSection; questions: readonly Question[] };
-
-function LandingFaqContent({ texts, questions }: ContentProps) {
+  const texts = landingFaqSection;
   return (
     <section id={texts.id} data-tone="paper">
       <div className="wrap-page grid gap-x-16 gap-y-6 py-7 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
@@ -29,7 +18,7 @@ function LandingFaqContent({ texts, questions }: ContentProps) {
             {texts.more.label}
           </NavAnchor>
         </div>
-        <Accordion name="landing-faq" entries={questionEntries(questions, describeSource)} />
+        <Accordion name="landing-faq" entries={questionEntries(landingQuestions, describeSource)} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { countryById } from "#domain/countries.ts";
 import { CRITERIA } from "#domain/finder-choices.ts";
 import { LOOSENED_NOTE_ID } from "#domain/matches-path.ts";
 import { comparePath } from "#web/content/page-paths.ts";
-import { FINDER_RESULTS } from "#web/content/finder-results.ts";
+import type { FinderResult } from "#web/content/finder-results.ts";
 import { finderSection } from "#web/features/finder/copy.ts";
 import { FINDER_ENTRIES } from "#web/features/finder/finder-entries.ts";
 import { FINDER_LISTS } from "#web/features/finder/finder-lists.ts";
@@ -16,9 +16,8 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { matchesPage as texts } from "./copy.ts";
 
-/** A result of the finder, rendered when the site is built: it needs no script. */
-export function Matches({ path }: { path: string }) {
-  const { choices, matches, heading, wishes } = FINDER_RESULTS.find((result) => result.path === path)!;
+/** A result of the finder: it needs no script. */
+export function Matches({ result: { choices, matches, heading, wishes } }: { result: FinderResult }) {
   const ids = matches.map(({ country }) => country.id);
   const { region, name } = matches[0]!.country;
   const catalog = { ...FINDER_LISTS, entries: FINDER_ENTRIES };

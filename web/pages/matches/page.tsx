@@ -1,42 +1,27 @@
-import { lazy } from "react";
+import { useLoaderData } from "react-router";
 import { site } from "#domain/site.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { type PageMeta, pageMeta } from "#web/lib/meta.ts";
+import { found } from "#web/lib/not-found.ts";
 import { matchesPage } from "./copy.ts";
-import type { Route } from "./+types/page.ts";
+import { Matches } from "./matches.tsx";
 
-/** Rendered when the site is built, and no part of the visitor's script. */
-const Matches =
-  import.meta.env.SSR || import.meta.env.DEV
-    ? lazy(async () => ({ default: (await import("./matches.tsx")).Matches }))
-    : null;
+/** @throws Response with status 404 where no country matches, or the choices are none */
+export function loadMatches({ params }: { params: { choices?: string } }) {
+  return found(FINDER_RESULTS.find(({ path }) => path === `/matches/${params.choices}`));
+}
 
-/** Runs at build time only. A result stays out of search engines: the countries have pages of their own. */
-export function loader({ params }: Route.LoaderArgs) {
-  const result = FINDER_RESULTS.find(({ path }) => path === `/matches/${params.choices}`);
-  if (!result) throw new Response(null, { status: 404 });
+/** A result of the finder. It stays out of search engines: the countries have pages of their own. */
+export function MatchesPage() {
+  const result = useLoaderData<typeof loadMatches>();
   const { path, heading, picture } = result;
   const words = { heading, wishes: result.wishes.join(", ") || matchesPage.open, site: site.name };
-  const meta: PageMeta = {
-    path,
-    title: interpolate(matchesPage.title, words),
-    description: interpolate(matchesPage.description, words),
-    noindex: true,
-    picture,
-  };
-  return { meta, path };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.meta);
-}
-
-export default function MatchesPage({ loaderData: { path } }: Route.ComponentProps) {
+  const title = interpolate(matchesPage.title, words);
+  const description = interpolate(matchesPage.description, words);
   return (
-    <PageLayout>
-      <Matches path={path} />
+    <PageLayout meta={{ path, title, description, noindex: true, picture }}>
+      <Matches result={result} />
     </PageLayout>
   );
 }

@@ -1,51 +1,42 @@
+import type { Country } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
+import { visaPath } from "#web/content/page-paths.ts";
 import type { VisaType } from "#web/content/visas/visas.ts";
-import { FactOffices } from "#web/features/facts/fact-offices.tsx";
-import { collectOffices } from "#web/features/facts/offices.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { type Motif, Woven } from "#web/pictures/woven.tsx";
+import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
+import { ReplacedKind } from "./replaced-kind.tsx";
 import { VisaBody } from "./visa-body.tsx";
-import { Replaced, visaDialogId } from "./visa-card.tsx";
-import { findVisaType, type VisaName } from "./visa-name.ts";
 
-type VisaDialogProps = {
-  type: VisaName;
-  countryName: string;
-  motif: Motif;
-  texts: Pick<(typeof visaInformationPage)["dialog"], "title" | "close">;
-  open: boolean;
-  onClose: () => void;
-};
+const { card, dialog } = visaInformationPage;
+
+/** The parameter of the page's URL that names the visa type whose dialog is open. */
+export const VISA_PARAM = "visa";
+
+/** The id of a visa type's dialog in the page. */
+export function visaDialogId(typeId: string): string {
+  return `visa-${typeId}`;
+}
 
 /** One visa type, whole, with the office of each fact. */
-export function VisaDialog({ type, countryName, motif, texts, open, onClose }: VisaDialogProps) {
+export function VisaDialog({ type, country }: { type: VisaType; country: Country }) {
   return (
     <NativeDialog
       id={visaDialogId(type.id)}
-      title={interpolate(texts.title, { country: countryName, type: type.name })}
+      title={interpolate(dialog.title, { country: country.name, type: type.name })}
+      param={{ name: VISA_PARAM, value: type.id }}
+      pagePath={visaPath(country.id, type.id)}
       returnTo={`card-${type.id}`}
-      closeLabel={texts.close}
-      open={open}
-      onClose={onClose}
+      closeLabel={dialog.close}
     >
-      <WholeVisa type={findVisaType(type.id)} motif={motif} />
-    </NativeDialog>
-  );
-}
-
-function WholeVisa({ type, motif }: { type: VisaType; motif: Motif }) {
-  const { card, dialog } = visaInformationPage;
-  return (
-    <FactOffices offices={collectOffices(type)}>
-      <Woven motif={motif} thickness={14} />
+      <Woven motif={country.region} thickness={14} />
       <div className="p-5 sm:p-8">
         <DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />
-        <Replaced type={type} />
+        <ReplacedKind type={type} />
         <VisaBody type={type} texts={visaInformationPage} />
       </div>
       <div data-tone="forest" className="p-6 text-center sm:p-8">
@@ -54,6 +45,6 @@ function WholeVisa({ type, motif }: { type: VisaType; motif: Motif }) {
         </NavAnchor>
         <p className="mx-auto mt-4 measure text-muted">{dialog.buttonNote}</p>
       </div>
-    </FactOffices>
+    </NativeDialog>
   );
 }

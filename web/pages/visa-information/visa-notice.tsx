@@ -1,55 +1,43 @@
 import { TriangleAlert } from "lucide-react";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
 import { EMBASSY_DIRECTORY_ID } from "./embassy-directory.tsx";
 
+const { notice, otherCountries } = visaInformationPage;
+
 /** The important notice, with the way to the embassies. */
-export function VisaNotice({ button, onOpen }: { button: string; onOpen: () => void }) {
+export function VisaNotice() {
   return (
     <section id="notice" data-tone="forest" className="scroll-mt-16">
       <Woven motif="west" thickness={14} />
       <div className="wrap-page grid gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
-        <NoticeHead />
+        <div>
+          <TriangleAlert aria-hidden className="size-10 text-sunlight" strokeWidth={1.6} />
+          <h2 className="mt-4 text-title">{notice.heading}</h2>
+        </div>
         <div className="measure flex flex-col items-start gap-5 text-lead">
-          <NoticeText />
-          <DialogOpener
-            dialogId={EMBASSY_DIRECTORY_ID}
-            onOpen={onOpen}
-            className={buttonVariants({ variant: "paper", size: "large" })}
-          >
-            {button}
+          <div className="space-y-5">
+            {notice.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className="text-muted">
+              {otherCountries.text}{" "}
+              <NavAnchor
+                to="/country-guides"
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {otherCountries.link}
+              </NavAnchor>
+            </p>
+          </div>
+          <DialogOpener dialogId={EMBASSY_DIRECTORY_ID} className={buttonVariants({ variant: "paper", size: "large" })}>
+            {notice.button}
           </DialogOpener>
         </div>
       </div>
     </section>
-  );
-}
-
-function NoticeHead() {
-  return (
-    <div>
-      <TriangleAlert aria-hidden className="size-10 text-sunlight" strokeWidth={1.6} />
-      <h2 className="mt-4 text-title">{visaInformationPage.notice.heading}</h2>
-    </div>
-  );
-}
-
-function NoticeText() {
-  const { notice, otherCountries } = visaInformationPage;
-  return (
-    <div className="space-y-5">
-      {notice.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p className="text-muted">
-        {otherCountries.text}{" "}
-        <NavAnchor to="/country-guides" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {otherCountries.link}
-        </NavAnchor>
-      </p>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { factsIn } from "#domain/facts.ts";
 import { articlePath } from "#web/content/page-paths.ts";
-import { posts } from "#web/content/articles/articles.ts";
+import type { Post } from "#web/content/articles/articles.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import type { TextBlock } from "#web/content/text-block.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
@@ -10,13 +10,12 @@ import { blogPage } from "../copy.ts";
 import { PostLine } from "../post-card.tsx";
 
 /** An article as a page: its text, and where its facts can be confirmed. */
-export function Article({ id }: { id: string }) {
-  const post = posts.find((candidate) => candidate.id === id)!;
+export function Article({ post }: { post: Post }) {
   const facts = factsIn(post.body);
   const { opening, parts } = splitAtHeadings(post.body);
   return (
     <DetailPage
-      page={detailPage(articlePath(id))}
+      page={detailPage(articlePath(post.id))}
       lead={post.excerpt}
       below={<PostLine post={post} byLabel={blogPage.byLabel} />}
       facts={post.body}

@@ -8,7 +8,7 @@ const texts = visaInformationPage.steps;
 
 /**
  * Asks for the day to begin on; the Worker answers with a calendar of the steps. The form needs no script: an `input`
- * sends it, because a `button` would wait for React (decision: late-hydration).
+ * sends it, because a click on a `button` is held until scripts are there (decision: islands).
  */
 export function StepsForm({ country, slug }: { country: string; slug: string }) {
   return (

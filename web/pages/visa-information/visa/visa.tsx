@@ -1,22 +1,21 @@
 import type { CountryId } from "#domain/countries.ts";
 import { visaPath, visaSlug } from "#web/content/page-paths.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
-import { findVisa } from "#web/content/visas/visas.ts";
+import type { VisaType } from "#web/content/visas/visas.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "../copy.ts";
 import { DifficultyBadge } from "../difficulty-badge.tsx";
 import { visaRows } from "../visa-body.tsx";
-import { Replaced } from "../visa-card.tsx";
+import { ReplacedKind } from "../replaced-kind.tsx";
 import { StepsForm } from "./steps-form.tsx";
 
 const { card, page: texts, notice } = visaInformationPage;
 
 /** A visa type as a page: everything about it, and what to remember before paying. */
-export function Visa({ country, typeId }: { country: CountryId; typeId: string }) {
-  const { type } = findVisa(country, visaSlug(country, typeId))!;
-  const page = detailPage(visaPath(country, typeId));
+export function Visa({ country, type }: { country: CountryId; type: VisaType }) {
+  const page = detailPage(visaPath(country, type.id));
   const rows = visaRows(type, visaInformationPage);
   return (
     <DetailPage
@@ -25,11 +24,11 @@ export function Visa({ country, typeId }: { country: CountryId; typeId: string }
       below={
         <>
           <DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />
-          <Replaced type={type} />
+          <ReplacedKind type={type} />
         </>
       }
       facts={type}
-      keep={<StepsForm country={country} slug={visaSlug(country, typeId)} />}
+      keep={<StepsForm country={country} slug={visaSlug(country, type.id)} />}
       chapters={[
         { id: "facts", title: texts.facts, content: <FactSheet rows={rows} /> },
         {

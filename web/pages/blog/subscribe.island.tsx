@@ -4,10 +4,12 @@ import { OPT_IN_TEXTS } from "#web/features/opt-in/copy.ts";
 import { useOptInForm } from "#web/features/opt-in/use-opt-in-form.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
-import type { blogPage } from "./copy.ts";
+import { blogPage } from "./copy.ts";
+
+const texts = blogPage.subscribe;
 
 /** The blog's "Subscribe": an opt-in with the email alone, and a line that says what follows. */
-export function Subscribe({ texts }: { texts: (typeof blogPage)["subscribe"] }) {
+export function Subscribe() {
   const state = useOptInForm();
 
   return (

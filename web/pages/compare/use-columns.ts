@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type { ColumnChapter } from "#web/content/comparison-columns.ts";
+import { columnPath } from "#web/content/page-paths.ts";
+import { inTime } from "#web/lib/recover.ts";
+
+/** A country's column with its cells and sources as HTML: what column-file.tsx writes. */
+export type RenderedColumn = readonly (ColumnChapter<string> & { sources: string })[];
+
+async function loadColumn(country: string): Promise<RenderedColumn> {
+  const answer = await fetch(columnPath(country));
+  if (!answer.ok) throw new Error(`The column of ${country} was answered with ${answer.status}.`);
+  return (await answer.json()) as RenderedColumn;
+}
+
+type Loaded = { key: string; columns?: readonly RenderedColumn[]; error?: unknown };
+
+/**
+ * The columns of some countries, fetched when they are asked for.
+ * @returns neither columns nor an error while they are on their way; `retry` fetches them again
+ */
+export function useColumns(countries: readonly string[]) {
+  const [loaded, setLoaded] = useState<Loaded>({ key: "" });
+  const [attempt, setAttempt] = useState(0);
+  const key = countries.join();
+
+  useEffect(() => {
+    if (!key) return undefined;
+    let isCurrent = true;
+    const keep = (answer: Omit<Loaded, "key">) => isCurrent && setLoaded({ key, ...answer });
+    inTime(Promise.all(key.split(",").map(loadColumn))).then(
+      (columns) => keep({ columns }),
+      (error: unknown) => keep({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, attempt]);
+
+  function retry() {
+    setLoaded({ key: "" });
+    setAttempt((before) => before + 1);
+  }
+
+  const { columns, error } = loaded.key === key ? loaded : {};
+  return { columns, error, retry };
+}
