@@ -10,6 +10,7 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { DETAIL_PAGES, hasCalendar } from "#web/content/detail-pages.ts";
 import { calendarPath, columnPath, visaPath, visaStepsPath } from "#web/content/page-paths.ts";
 import { VISA_COUNTRIES, type VisaType } from "#web/content/visas/visas.ts";
+import { columnFile } from "#web/pages/compare/column-file.tsx";
 import { readLaunchState } from "#web/pages/optin-report/first-day/launch-state.ts";
 import { columnFile } from "#web/pages/compare/column-file.tsx";
 
