@@ -84,9 +84,10 @@ const CHAPTERS: readonly {
 /** One country's column of every comparison; a row of which the site holds nothing has no cell. */
 export function countryColumn(id: CountryId): ColumnChapter<Cell>[] {
   const sheet = collectSheet(id);
-  return CHAPTERS.map((chapter) => ({
-    ...chapter,
-    rows: chapter.rows.map(({ label, cell }) => ({ label, cell: cell(sheet) })),
+  return CHAPTERS.map(({ id: chapterId, title, rows }) => ({
+    id: chapterId,
+    title,
+    rows: rows.map(({ label, cell }) => ({ label, cell: cell(sheet) })),
   }));
 }
 

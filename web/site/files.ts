@@ -12,7 +12,6 @@ import { calendarPath, columnPath, visaPath, visaStepsPath } from "#web/content/
 import { VISA_COUNTRIES, type VisaType } from "#web/content/visas/visas.ts";
 import { columnFile } from "#web/pages/compare/column-file.tsx";
 import { readLaunchState } from "#web/pages/optin-report/first-day/launch-state.ts";
-import { columnFile } from "#web/pages/compare/column-file.tsx";
 
 /** The files that are made of the same data as the pages, by their paths. */
 export const files: Readonly<Record<string, () => Response | Promise<Response>>> = {

@@ -136,7 +136,10 @@ function Chapters({ names, columns }: { names: readonly string[]; columns: reado
       </h4>
       <ChapterRows
         names={names}
-        rows={rows.map((row) => ({ ...row, cells: row.cells.map((cell) => cell && <BuiltFacts html={cell} />) }))}
+        rows={rows.map((row) => ({
+          ...row,
+          cells: row.cells.map((cell, index) => cell && <BuiltFacts key={names[index]} html={cell} />),
+        }))}
         sources={columns.map((column) => (
           <BuiltFacts key={id} html={column.find((chapter) => chapter.id === id)!.sources} />
         ))}

@@ -34,6 +34,8 @@ export function useColumns(countries: readonly string[]) {
     return () => {
       isCurrent = false;
     };
+    // A further attempt asks again for the same countries.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key, attempt]);
 
   function retry() {

@@ -3,7 +3,7 @@ import { tracked } from "#web/lib/tracking.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
-import { enrollment } from "./copy.ts";
+import type { enrollment } from "./copy.ts";
 import { PlanPanel } from "./plan-panel.tsx";
 
 const SECTION_VIEW = [

@@ -33,7 +33,7 @@ export function Comparison({ pair }: { pair: Pair }) {
             names={names}
             rows={rows.map((row) => ({
               ...row,
-              cells: row.cells.map((cell) => cell && <CellContent content={cell} />),
+              cells: row.cells.map((cell, index) => cell && <CellContent key={names[index]} content={cell} />),
             }))}
             sources={pair.map((country, index) => (
               <FactSource key={country} compact facts={rows.flatMap(({ cells }) => factsIn(cells[index]))} />
