@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Manifest } from "vite";
+import { pageFile } from "../scripts/page-file.ts";
 import { isOwnerPath } from "../web/lib/owner-pages.ts";
 
 /** What a public page may weigh (decision: islands), compressed, in bytes. */
@@ -33,10 +34,6 @@ export function bytesSent(client: string, path: string): number {
       : brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length);
   measured.set(file, bytes);
   return bytes;
-}
-
-function pageFile(path: string): string {
-  return path === "/404" ? "404.html" : join(path, "index.html");
 }
 
 /**

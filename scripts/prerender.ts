@@ -12,6 +12,7 @@ import { readSite } from "../domain/site.ts";
 import type * as Renderer from "../web/site/prerender.ts";
 import type { SiteAssets } from "../web/site/render-page.tsx";
 import { securityHeaderTable } from "../worker/http/security-headers.ts";
+import { pageFile } from "./page-file.ts";
 import { drawSharingPictures, SHARING_CARDS } from "./sharing-pictures.ts";
 
 const BUILD = "build";
@@ -81,7 +82,6 @@ async function writePages({ renderPage, PAGE_PATHS, FILE_PATHS }: typeof Rendere
     for (let path = waiting.shift(); path; path = waiting.shift()) {
       // oxlint-disable-next-line no-await-in-loop -- one at a time for each of the workers
       const response = await renderPage(new Request(`http://localhost${path}`), assets);
-      if (process.env.PARTIAL && response.status === 404 && path !== "/404") continue;
       if (response.status !== (path === "/404" ? 404 : 200)) throw new Error(`${path} answers ${response.status}.`);
       const file = join(CLIENT, FILE_PATHS.includes(path) ? path : pageFile(path));
       // oxlint-disable-next-line no-await-in-loop
@@ -91,11 +91,6 @@ async function writePages({ renderPage, PAGE_PATHS, FILE_PATHS }: typeof Rendere
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-}
-
-/** File of a prerendered page below the client build. */
-function pageFile(path: string): string {
-  return path === "/404" ? "404.html" : join(path, "index.html");
 }
 
 /**

@@ -1,7 +1,7 @@
 // What a build contains, and what is missing in it.
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageFile } from "../build-end.ts";
+import { pageFile } from "../page-file.ts";
 import { root } from "../setup.mjs";
 
 export const BUILT_CONFIG = "build/server/wrangler.json";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
-import { pageFile } from "../build-end.ts";
+import { pageFile } from "../page-file.ts";
 import { root } from "../setup.mjs";
 import { builtPages } from "./output.mjs";
 

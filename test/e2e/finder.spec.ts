@@ -276,11 +276,11 @@ test.describe("when the connection fails", () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
   test("says that the matches could not be loaded, and the next press loads them", async ({ page }) => {
-    await page.route(/assets\/finder-results-/, (route) => route.abort());
+    await page.route(/assets\/late-finder-/, (route) => route.abort());
     await open(page, "/");
     await page.getByRole("button", { name: "Find My Matches" }).click();
     await expect(page.getByText("The matches could not be loaded.")).toBeVisible();
-    await page.unroute(/assets\/finder-results-/);
+    await page.unroute(/assets\/late-finder-/);
     await page.getByRole("button", { name: "Find My Matches" }).click();
     await expect(names(page)).toHaveText(["Ghana", "Kenya", "South Africa"]);
   });

@@ -35,7 +35,7 @@ test.describe("where a script is lost", () => {
   });
 
   test("the finder loads the page again and shows the matches of the same choices", async ({ page }) => {
-    await loseScripts(page, "finder-results-", 1);
+    await loseScripts(page, "late-finder-", 1);
     await open(page, "/");
     await page.getByLabel("Lifestyle priority").selectOption("coastal");
     await page.getByRole("button", { name: "Find My Matches" }).click();

@@ -1,17 +1,7 @@
 import { inTime, reloadOnce } from "#web/lib/recover.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** The map, the matches and their rules, which are not part of the first load. */
-async function loadFinder() {
-  const [map, panel, results, standing, entries] = await Promise.all([
-    import("./africa-map.tsx"),
-    import("./country-panel.tsx"),
-    import("./finder-results.tsx"),
-    import("./standing.ts"),
-    import("./finder-entries.ts"),
-  ]);
-  return { ...map, ...panel, ...results, ...standing, ...entries };
-}
+const loadFinder = () => import("./late-finder.ts");
 type LateFinder = Awaited<ReturnType<typeof loadFinder>>;
 
 /**

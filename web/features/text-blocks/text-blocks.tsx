@@ -35,15 +35,12 @@ function Block({ block }: { block: TextBlock }) {
   }
 }
 
-// On a phone an amount stands below its item. Browsers may drop the table semantics of cells that are laid out otherwise,
-// hence the roles.
+// On a phone an amount stands below its item.
 const ITEM = {
   scope: "row",
-  role: "rowheader",
   className: "pt-2.5 pr-4 sm:pb-2.5 max-sm:block [tbody_&]:font-normal",
 } as const;
 const AMOUNT = {
-  role: "cell",
   className: "pb-2.5 whitespace-nowrap tabular-nums max-sm:block max-sm:font-semibold sm:pt-2.5 sm:text-right",
 } as const;
 

@@ -47,27 +47,27 @@ function Module({ module, texts }: { module: ProgramModule; texts: typeof progra
   const { modules, note } = texts.onlyOneTime;
   return (
     <details data-slot="accordion-item" className="accordion-item group relative border-b border-line">
-      <summary className="flex items-start gap-5 py-3 sm:py-6">
+      <summary className="grid grid-cols-[3rem_1fr_1.25rem] items-start gap-x-5 py-3 sm:py-6">
         <span
           aria-hidden
-          className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-accent bg-background font-serif text-xl leading-none text-heading"
+          className="row-span-3 grid size-12 place-items-center rounded-full border-2 border-accent bg-background font-serif text-xl leading-none text-heading"
         >
           {module.number}
         </span>
-        <span className="grow">
-          <h3 className="pt-1.5 font-serif text-xl leading-snug font-semibold">
-            <UnbrokenText text={module.title} />
-          </h3>
-          <span className="mt-2 block measure text-muted max-sm:hidden max-sm:group-open:block">
-            {module.description}
-          </span>
-          {modules.includes(module.number) && (
-            <span className="mt-2 block measure font-semibold max-sm:hidden max-sm:group-open:block">{note}</span>
-          )}
-        </span>
-        <svg aria-hidden viewBox="0 0 20 20" className="accordion-mark mt-3 size-5 shrink-0" fill="none">
+        <h3 className="pt-1.5 font-serif text-xl leading-snug font-semibold">
+          <UnbrokenText text={module.title} />
+        </h3>
+        <svg aria-hidden viewBox="0 0 20 20" className="accordion-mark mt-3 size-5" fill="none">
           <path d="M10 2v16M2 10h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
+        <span className="col-start-2 mt-2 block measure text-muted max-sm:hidden max-sm:group-open:block">
+          {module.description}
+        </span>
+        {modules.includes(module.number) && (
+          <span className="col-start-2 mt-2 block measure font-semibold max-sm:hidden max-sm:group-open:block">
+            {note}
+          </span>
+        )}
       </summary>
       <div className="pb-8 pl-17">
         <p className="text-eyebrow text-muted">{texts.checkpointsLabel}</p>

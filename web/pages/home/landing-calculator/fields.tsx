@@ -13,14 +13,20 @@ import { CALCULATOR_TEXTS } from "./copy.ts";
 
 type FieldProps<Name> = { name: Name; error: string | undefined };
 
-/** One of the form's selects, with its default; an empty default shows the placeholder. */
+/** One of the form's selects, with its default; an empty default shows the placeholder, and must be replaced. */
 export function ChoiceField({ name, hint, error }: FieldProps<CalculatorChoice> & { hint?: string }) {
   const placeholder = CALCULATOR_TEXTS.placeholders[name];
   return (
     <div className="clear-both mb-4">
       <FormField label={CALCULATOR_TEXTS.labels[name]} hint={hint} error={error}>
         {(control) => (
-          <NativeSelect {...control} name={name} defaultValue={CALCULATOR_DEFAULTS[name]} autoComplete="off" required>
+          <NativeSelect
+            {...control}
+            name={name}
+            defaultValue={CALCULATOR_DEFAULTS[name]}
+            autoComplete="off"
+            required={placeholder !== undefined}
+          >
             {placeholder && <option value="">{placeholder}</option>}
             {CALCULATOR_OPTIONS[name].map((option) => (
               <option key={option.value} value={option.value}>
@@ -64,13 +70,7 @@ export function CostField({ name, error }: FieldProps<CalculatorCost>) {
 export function NewsBox() {
   return (
     <label className="mt-2 flex min-h-11 items-center gap-3 leading-snug">
-      <input
-        type="checkbox"
-        name={NEWS_BOX.field}
-        value={NEWS_BOX.value}
-        autoComplete="off"
-        className="size-5 shrink-0 accent-action"
-      />
+      <input type="checkbox" name={NEWS_BOX.field} value={NEWS_BOX.value} className="size-5 shrink-0 accent-action" />
       {NEWS_BOX.label}
     </label>
   );
