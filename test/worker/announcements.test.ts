@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import { ANNOUNCEMENT_MAIL_LIMITS, EVERYBODY, type Segment } from "../../domain/announcement.ts";
+import { EVERYBODY, type Segment } from "../../domain/announcement.ts";
+import { PART_LIMITS } from "../../domain/mail-limits.ts";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { createLink } from "../../worker/mail/links.ts";
@@ -9,7 +10,6 @@ import { readConfiguration } from "../../worker/env.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
-import { SITE_MAIL_LIMITS } from "../../worker/store/mail-ledger.ts";
 import {
   announcing,
   type Answer,
@@ -188,7 +188,7 @@ test("a test goes to the owner's own address only, whatever the segment is", asy
   expect(tried).toEqual({ to: ESI, outcome: "taken", code: null });
   expect(site.sent).toMatchObject([{ to: ESI, subject: "Test: We have news" }]);
   expect((await site.read(id)).status).toBe("draft");
-  await countSent(Date.now(), SITE_MAIL_LIMITS.owner.hour, "owner");
+  await countSent(Date.now(), PART_LIMITS.owner.hour, "owner");
   expect((await asOwner(`/api/announcements/${id}/test`, { json: {} })).status).toBe(429);
 });
 
@@ -479,11 +479,11 @@ async function sendAll(now: number): Promise<string[]> {
   return sent.map(({ id }) => id);
 }
 
-async function countSent(now: number, count: number, audience = "visitors") {
+async function countSent(now: number, count: number, part = "announcement") {
   await env.DB.prepare(
-    "INSERT INTO mail_ledger VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count",
+    "INSERT INTO mail_totals VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count",
   )
-    .bind(now - (now % HOUR_MS), audience, count)
+    .bind(now - (now % HOUR_MS), part, count)
     .run();
 }
 
@@ -513,11 +513,11 @@ test("5,000 people are reached over days: no hour and no day takes more than lea
   expect(await site.read(id)).toMatchObject({ status: "sent", progress: { sent: 5000, queued: 0 } });
   const hours = [...perHour];
   for (const [hour, sent] of hours) {
-    expect(sent).toBeLessThanOrEqual(ANNOUNCEMENT_MAIL_LIMITS.hour);
+    expect(sent).toBeLessThanOrEqual(PART_LIMITS.announcement.hour);
     const day = hours
       .filter(([other]) => other > hour - 24 && other <= hour)
       .reduce((sum, [, count]) => sum + count, 0);
-    expect(day).toBeLessThanOrEqual(ANNOUNCEMENT_MAIL_LIMITS.day);
+    expect(day).toBeLessThanOrEqual(PART_LIMITS.announcement.day);
   }
   expect(site.clock.now - start).toBeGreaterThan(3 * DAY_MS);
   expect(site.clock.now - start).toBeLessThan(5 * DAY_MS);
@@ -527,7 +527,7 @@ test("confirmations go first: an announcement takes no room that they wait for, 
   const site = announcing();
   await putManyReaders(20);
   const { id } = await writeDraft();
-  await countSent(site.clock.now, ANNOUNCEMENT_MAIL_LIMITS.hour - 6);
+  await countSent(site.clock.now, PART_LIMITS.announcement.hour - 6);
   for (const email of ["new@example.com", "newer@example.com"]) {
     await signUp(email, { bindings: { DELIVERIES: unsentQueue } });
   }
@@ -551,12 +551,12 @@ test("what waits for the limit of one person takes no room of an announcement to
   await env.DB.batch([
     env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 210)
-       INSERT INTO leads (id, source, email, email_key, email_hash, entry_id, consent_version, created_at, updated_at)
-       SELECT 'lead_posted' || i, 'opt_in_form', ?1, ?1, ?2, i, 'v', 1, 1 FROM n`,
+       INSERT INTO leads (id, kind, source, email, email_hash, entry_id, consent_version, created_at, updated_at)
+       SELECT 'lead_posted' || i, 'opt_in', 'opt_in_form', ?1, ?2, i, 'v', 1, 1 FROM n`,
     ).bind(AMA, hashEmail(env, AMA)),
     env.DB.prepare(
-      `INSERT INTO deliveries (id, lead_id, kind, status, next_attempt_at, queued_at)
-       SELECT id || ':lead_mail', id, 'lead_mail', 'waiting', ?1, ?1 FROM leads WHERE id LIKE 'lead_posted%'`,
+      `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
+       SELECT id || ':lead_mail', 'lead_mail', 'lead', id, email_hash, 'waiting', ?1, ?1 FROM leads WHERE id LIKE 'lead_posted%'`,
     ).bind(site.clock.now),
   ]);
   site.queued.push(...(await rows<{ id: string }>("SELECT id FROM deliveries")).map(({ id }) => id));

@@ -57,7 +57,14 @@ async function everything() {
   tables.settings = tables.settings!.filter((row) => (row as { name: string }).name !== "last_backup");
   tables.activities = tables.activities!.filter((row) => (row as { action: string }).action !== "backup");
   // What only the running deployment needs is not in a backup.
-  for (const name of ["d1_migrations", "heartbeats", "mail_ledger", "quarantine_days", "revoked_sessions"]) {
+  for (const name of [
+    "d1_migrations",
+    "heartbeats",
+    "mail_totals",
+    "mailbox_mails",
+    "quarantine_days",
+    "revoked_sessions",
+  ]) {
     delete tables[name];
   }
   const pictures: Record<string, unknown> = {};
@@ -75,8 +82,8 @@ function insertAnnouncement(id: string, status: string) {
 
 function insertAnnouncementMail(id: string, emailHash: string, status: string) {
   return env.DB.prepare(
-    `INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at, announcement_id)
-     VALUES (?1 || ':' || ?2, 'announcement_mail', ?3, 5, 5, ?1)`,
+    `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
+     VALUES (?1 || ':' || ?2, 'announcement_mail', 'announcement', ?1, ?2, ?3, 5, 5)`,
   ).bind(id, emailHash, status);
 }
 

@@ -157,8 +157,8 @@ test.each([
     expect(nextDay).toContain("Our answer");
     await passHours(start, [49, 72]);
     expect(await rows("SELECT id FROM deliveries WHERE status = 'waiting' AND kind <> 'notification'")).toEqual([]);
-    expect(await rows("SELECT DISTINCT last_error FROM deliveries WHERE status = 'withheld'")).toEqual([
-      { last_error: "this person got as many emails as we send to anyone for two days" },
+    expect(await rows("SELECT DISTINCT reason FROM deliveries WHERE status = 'withheld'")).toEqual([
+      { reason: "waited_too_long" },
     ]);
   },
 );

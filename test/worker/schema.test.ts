@@ -48,7 +48,7 @@ test("deleting a lead or a message deletes its deliveries", async () => {
   await env.DB.batch(
     ["leads", "messages"].map((table) => env.DB.prepare(`DELETE FROM ${table} WHERE email = 'ama@example.com'`)),
   );
-  expect(await rows("SELECT DISTINCT email FROM deliveries LEFT JOIN leads ON leads.id = lead_id")).toEqual([
+  expect(await rows("SELECT DISTINCT email FROM deliveries LEFT JOIN leads ON leads.id = subject_id")).toEqual([
     { email: "kofi@example.com" },
   ]);
 });

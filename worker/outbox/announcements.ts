@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_MAIL_LIMITS } from "../../domain/announcement.ts";
+import { findMailRoom } from "../../domain/mail-limits.ts";
 import type { Database } from "../store/database.ts";
 import {
   type Announcement,
@@ -9,7 +9,7 @@ import {
   queueNextWindow,
   WALKED_TO_THE_END,
 } from "../store/announcements.ts";
-import { readMailTotals } from "../store/mail-ledger.ts";
+import { readSentMails } from "../store/mail-ledger.ts";
 import { enqueueDeliveries } from "./enqueue.ts";
 
 // Announcements become deliveries a few at a time (decision: announcements-by-the-outbox): so many that the limits of the
@@ -52,9 +52,7 @@ export async function sendAnnouncements(env: Env, db: Database, now: number): Pr
  * announcement keeps no room.
  */
 async function findRoom(db: Database, due: readonly Announcement[], now: number): Promise<number> {
-  const [{ visitors: sent }, waiting] = [await readMailTotals(db, now), await countWaitingMails(db)];
+  const [sent, waiting] = [await readSentMails(db, now), await countWaitingMails(db)];
   const announced = due.reduce((sum, { id }) => sum + (waiting.get(id) ?? 0), 0);
-  const others = waiting.get("") ?? 0;
-  const { hour, day } = ANNOUNCEMENT_MAIL_LIMITS;
-  return Math.min(MOST_OPEN, hour - sent.hour - others, day - sent.day - others) - announced;
+  return Math.min(MOST_OPEN, findMailRoom(sent, "announcement")) - announced;
 }

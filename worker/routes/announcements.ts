@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { sql } from "drizzle-orm";
 import { z } from "zod";
 import {
   ANNOUNCEMENT_LIMITS,
@@ -37,7 +36,7 @@ import {
   WALKED_TO_THE_END,
 } from "../store/announcements.ts";
 import { type Database, openDatabase } from "../store/database.ts";
-import { countMail, findMailObstacle } from "../store/mail-ledger.ts";
+import { countOwnersTestMail, findMailObstacle } from "../store/mail-ledger.ts";
 
 const { subject: subjectLimit, text: textLimit, country, countries, tags } = ANNOUNCEMENT_LIMITS;
 
@@ -154,13 +153,12 @@ export const announcements = new Hono<AppEnv>()
   })
   .post("/:id/test", validate("param", idParam), async (c) => {
     const announcement = requireWhole(await requireAnnouncement(c.var.db, c.req.valid("param").id));
-    const recipient = { audience: "owner" } as const;
     const now = Date.now();
-    if (await findMailObstacle(c.var.db, recipient, now)) {
+    if (await findMailObstacle(c.var.db, { part: "owner" }, now)) {
       throw new AppError(429, "mail_limit", "The site has sent you as many emails as it may for now. Try again later.");
     }
     // Counted before it goes out, as every mail is.
-    await countMail(c.var.db, recipient, sql`1`, now);
+    await countOwnersTestMail(c.var.db, now);
     const tried = await tryAnnouncement(c.env, announcement);
     await recordActivity(c, "announcement", { step: "tested" });
     return c.json({ to: readConfiguration(c.env).ownerEmail, ...tried });

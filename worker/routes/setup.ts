@@ -1,25 +1,23 @@
 import { type Context, Hono } from "hono";
-import { sql } from "drizzle-orm";
 import { readConfiguration } from "../env.ts";
 import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
 import { failureCode, logFailure } from "../log.ts";
 import { MailOutcomeUnknown, sendTestMail } from "../mail/sender.ts";
-import { countMail, findMailObstacle } from "../store/mail-ledger.ts";
+import { countOwnersTestMail, findMailObstacle } from "../store/mail-ledger.ts";
 import { readSetting, setSetting, type TestMail } from "../store/settings.ts";
 
 /** What the first-day checklist knows only from the running site (decision: first-day). */
 export const setup = new Hono<AppEnv>()
   .get("/", async (c) => c.json(await readSetup(c)))
   .post("/test-mail", async (c) => {
-    const recipient = { audience: "owner" } as const;
     const now = Date.now();
-    if (await findMailObstacle(c.var.db, recipient, now)) {
+    if (await findMailObstacle(c.var.db, { part: "owner" }, now)) {
       throw new AppError(429, "mail_limit", "The site has sent you as many emails as it may for now. Try again later.");
     }
     // Counted before it goes out, as every mail is.
-    await countMail(c.var.db, recipient, sql`1`, now);
+    await countOwnersTestMail(c.var.db, now);
     await setSetting(c.var.db, "test_mail", await tryMail(c.env, now), now);
     await recordActivity(c, "send", { tests: 1 });
     return c.json(await readSetup(c));

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { LeadSource } from "../../domain/lead.ts";
+import { LEAD_KINDS, type LeadSource } from "../../domain/lead.ts";
 import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
 import type { ListPage, ListRequest } from "./lists.ts";
@@ -101,29 +101,27 @@ const ITEM_COLUMNS = sql`created_at, id, email_hash, name, email, search_key, so
 
 const ROW_COLUMNS = sql`latest.id, latest.email, latest.source, latest.country, latest.created_at AS createdAt,
   coalesce(nullif(latest.name, ''), (SELECT name FROM leads WHERE leads.email_hash = latest.email_hash
-    AND leads.entry_id IS NULL AND name <> '' LIMIT 1), '') AS name,
+    AND name <> '' LIMIT 1), '') AS name,
   latest.email_hash AS personId, people.confirmed_at AS confirmedAt, people.contacted_at AS contactedAt,
   coalesce(people.status, 'new') AS status, people.tags, people.due_at AS dueAt, people.note`;
 
-/** Everything that people sent, newest first: each kind has an index of its own, and the database merges them. */
+/** Everything that people sent, newest first: leads have an index for each kind, and the database merges what they give. */
 function sentItems(columns: SQL, where: SQL): SQL {
   const select = (table: SQL, kind: SQL, source: SQL, country: SQL) =>
-    sql`SELECT ${columns} FROM (SELECT created_at, id, email_hash, name, email, search_key, entry_id,
-      ${source} AS source, ${country} AS country FROM ${table}) WHERE ${kind} AND ${where}`;
-  const leads = sql`leads`;
-  const source = sql`source`;
-  return sql`${select(leads, sql`entry_id IS NULL`, source, sql`country_interest`)}
-    UNION ALL ${select(leads, sql`entry_id IS NOT NULL`, source, sql`destination_country`)}
-    UNION ALL ${select(sql`messages`, sql`1`, sql`NULL`, sql`NULL`)}
-    ORDER BY created_at DESC, id DESC`;
+    sql`SELECT ${columns} FROM (SELECT created_at, id, email_hash, name, email, search_key,
+      ${source} AS source, ${country} AS country FROM ${table} WHERE ${kind}) WHERE ${where}`;
+  const leads = LEAD_KINDS.map((kind) =>
+    select(sql`leads`, sql`kind = ${kind}`, sql`source`, sql`coalesce(country_interest, destination_country)`),
+  );
+  const messages = select(sql`messages`, sql`1`, sql`NULL`, sql`NULL`);
+  return sql`${sql.join([...leads, messages], sql` UNION ALL `)} ORDER BY created_at DESC, id DESC`;
 }
 
 /** Whether a person sent something at this place of the list or earlier in it: they stand there already. */
 function cameBefore({ key, id }: Position): SQL {
-  const at = sql`(created_at, id) >= (${key}, ${id})`;
-  return sql`(EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = latest.email_hash AND entry_id IS NULL AND ${at})
-    OR EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = latest.email_hash AND entry_id IS NOT NULL AND ${at})
-    OR EXISTS (SELECT 1 FROM messages WHERE messages.email_hash = latest.email_hash AND ${at}))`;
+  const theirs = (table: SQL) => sql`EXISTS (SELECT 1 FROM ${table} AS theirs
+    WHERE theirs.email_hash = latest.email_hash AND (created_at, id) >= (${key}, ${id}))`;
+  return sql`(${theirs(sql`leads`)} OR ${theirs(sql`messages`)})`;
 }
 
 function isBefore({ key, id }: Position): SQL {

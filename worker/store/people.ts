@@ -3,7 +3,6 @@ import { type PersonStatus, type StatusChange, TAG_LIMITS } from "../../domain/p
 import { newActivityId } from "./activities.ts";
 import type { Database } from "./database.ts";
 import { enqueueErasure } from "./erasures.ts";
-import { selectPersonRow } from "./person-row.ts";
 import {
   activitiesTable,
   leadsTable,
@@ -13,6 +12,7 @@ import {
   repliesTable,
   tombstonesTable,
 } from "./schema.ts";
+import { selectRow } from "./select-row.ts";
 
 /**
  * Deletes everything about a person in the database: leads, messages and the owner's replies with their deliveries, the
@@ -29,10 +29,10 @@ export async function deletePerson(db: Database, emailHash: string, actor: strin
     enqueueErasure(db, emailHash, isNew, now),
     db
       .insert(tombstonesTable)
-      .select(sql`SELECT ${emailHash} AS email_hash, ${now} AS erased_at WHERE ${isNew}`)
+      .select(selectRow(tombstonesTable, { emailHash, erasedAt: now }, sql`WHERE ${isNew}`))
       .onConflictDoUpdate({ target: tombstonesTable.emailHash, set: { erasedAt: now } }),
     db.delete(quarantineTable).where(eq(quarantineTable.emailHash, emailHash)),
-    db.delete(leadsTable).where(belongsTo(emailHash)),
+    db.delete(leadsTable).where(eq(leadsTable.emailHash, emailHash)),
     db.delete(messagesTable).where(eq(messagesTable.emailHash, emailHash)),
     db.delete(repliesTable).where(eq(repliesTable.emailHash, emailHash)),
     db.delete(peopleTable).where(eq(peopleTable.emailHash, emailHash)),
@@ -55,25 +55,21 @@ function hasAnything(emailHash: string): SQL {
  * removal link that is used again fills no log.
  */
 function logErasure(db: Database, actor: string, emailHash: string, now: number) {
-  // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
+  const details = sql`json_object('leads', leads, 'messages', messages)`;
   return db.insert(activitiesTable).select(
-    sql`SELECT ${newActivityId()} AS id, ${actor} AS actor, 'erasure' AS action,
-      json_object('leads', leads, 'messages', messages) AS details, ${now} AS created_at
-      FROM (SELECT (SELECT count(*) FROM leads WHERE ${belongsTo(emailHash)}) AS leads,
+    selectRow(
+      activitiesTable,
+      { id: newActivityId(), actor, action: "erasure", details, createdAt: now },
+      sql`FROM (SELECT (SELECT count(*) FROM leads WHERE email_hash = ${emailHash}) AS leads,
         (SELECT count(*) FROM messages WHERE email_hash = ${emailHash}) AS messages)
       WHERE leads + messages > 0 OR EXISTS (SELECT 1 FROM quarantine WHERE email_hash = ${emailHash})`,
+    ),
   );
-}
-
-/** Both kinds of leads have an index of their own, whose condition SQLite wants repeated. */
-export function belongsTo(emailHash: string): SQL {
-  return sql`((leads.email_hash = ${emailHash} AND leads.entry_id IS NULL)
-    OR (leads.email_hash = ${emailHash} AND leads.entry_id IS NOT NULL))`;
 }
 
 /** The ids of a person's leads. */
 export async function findLeadIds(db: Database, emailHash: string): Promise<Set<string>> {
-  const found = await db.select({ id: leadsTable.id }).from(leadsTable).where(belongsTo(emailHash));
+  const found = await db.select({ id: leadsTable.id }).from(leadsTable).where(eq(leadsTable.emailHash, emailHash));
   return new Set(found.map(({ id }) => id));
 }
 
@@ -81,7 +77,7 @@ export async function findLeadIds(db: Database, emailHash: string): Promise<Set<
 export async function markConfirmed(db: Database, emailHash: string, now: number): Promise<boolean> {
   const [confirmed] = await db
     .insert(peopleTable)
-    .select(selectPersonRow({ emailHash, confirmedAt: now, updatedAt: now }, isKnown(emailHash)))
+    .select(selectRow(peopleTable, { emailHash, confirmedAt: now, updatedAt: now }, sql`WHERE ${isKnown(emailHash)}`))
     .onConflictDoUpdate({
       target: peopleTable.emailHash,
       set: { confirmedAt: sql`coalesce(people.confirmed_at, ${now})`, updatedAt: now },
@@ -92,21 +88,20 @@ export async function markConfirmed(db: Database, emailHash: string, now: number
 
 /** Whether somebody left a lead or a message. */
 function isKnown(emailHash: string): SQL {
-  return sql`(EXISTS (SELECT 1 FROM leads WHERE ${belongsTo(emailHash)})
+  return sql`(EXISTS (SELECT 1 FROM leads WHERE email_hash = ${emailHash})
     OR EXISTS (SELECT 1 FROM messages WHERE email_hash = ${emailHash}))`;
 }
 
-/** The email as the person last typed it; null for nobody. */
-export function latestEmail(emailHash: string): SQL {
-  return sql`coalesce(
-    (SELECT email FROM messages WHERE email_hash = ${emailHash} ORDER BY id DESC LIMIT 1),
-    (SELECT email FROM leads WHERE ${belongsTo(emailHash)} ORDER BY id DESC LIMIT 1))`;
+/** A person's email; null for nobody. */
+export function emailOf(emailHash: string | SQL): SQL {
+  return sql`coalesce((SELECT email FROM leads WHERE email_hash = ${emailHash} LIMIT 1),
+    (SELECT email FROM messages WHERE email_hash = ${emailHash} LIMIT 1))`;
 }
 
 /** A person's email, null where nothing of them is left, and whether they confirmed it. */
 export async function findEmail(db: Database, emailHash: string) {
   const [found] = await db.all<{ email: string | null; isConfirmed: number }>(sql`SELECT
-    ${latestEmail(emailHash)} AS email,
+    ${emailOf(emailHash)} AS email,
     EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash} AND confirmed_at IS NOT NULL) AS isConfirmed`);
   return { email: found!.email, isConfirmed: found!.isConfirmed === 1 };
 }
@@ -186,7 +181,7 @@ function changePerson(
   };
   return db
     .insert(peopleTable)
-    .select(selectPersonRow(row, condition))
+    .select(selectRow(peopleTable, row, sql`WHERE ${condition}`))
     .onConflictDoUpdate({
       target: peopleTable.emailHash,
       set: {
@@ -238,9 +233,10 @@ export function markAnswerDue(db: Database, newMessageId: string, emailHash: str
   return db
     .insert(peopleTable)
     .select(
-      selectPersonRow(
+      selectRow(
+        peopleTable,
         { emailHash, dueAt, updatedAt: now },
-        sql`EXISTS (SELECT 1 FROM messages WHERE id = ${newMessageId})`,
+        sql`WHERE EXISTS (SELECT 1 FROM messages WHERE id = ${newMessageId})`,
       ),
     )
     .onConflictDoUpdate({
