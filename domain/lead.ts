@@ -105,7 +105,7 @@ export type WaitlistSignup = {
   source: "waitlist_page";
 };
 
-/** Shown wherever a form promises a mail: an unconfirmed email gets one mail only (decision: confirmed-addresses). */
+/** Shown wherever a form promises a mail: an unconfirmed email gets one mail only (decision: confirmed-leads). */
 export const CONFIRM_NOTE = "If we emailed you before, first confirm your email with the link in that message.";
 
 /** Shown in place of the waitlist count while the real one is missing or 0. */

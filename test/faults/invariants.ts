@@ -52,7 +52,7 @@ export async function findRemains({ email }: Person): Promise<Violations> {
   const orphans = await rows(
     `SELECT id FROM deliveries WHERE person = ? OR subject_id NOT IN
       (SELECT id FROM leads UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM replies
-        UNION ALL SELECT id FROM announcements)`,
+        UNION ALL SELECT id FROM announcements UNION ALL SELECT id FROM notifications)`,
     hash,
   );
   if (orphans.length > 0) violations.push("deliveries of a removed person are left");

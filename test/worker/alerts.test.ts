@@ -37,7 +37,7 @@ async function sweepAt(now: number, bindings: Env = quiet) {
 async function putDelivery(columns: { id: string; status: string; kind?: string; attempts?: number; at?: number }) {
   const { id, status, kind = "lead_mail", attempts = 1, at = Date.now() } = columns;
   await env.DB.prepare(
-    "INSERT INTO deliveries (id, kind, status, attempts, next_attempt_at, queued_at) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO deliveries (id, subject_id, subject_kind, kind, status, attempts, next_attempt_at, queued_at) VALUES (?1, ?1, 'lead', ?2, ?3, ?4, ?5, ?6)",
   )
     .bind(id, kind, status, attempts, at, at)
     .run();

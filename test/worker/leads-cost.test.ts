@@ -19,7 +19,7 @@ async function fill(count: number) {
   });
   await env.DB.prepare(
     `INSERT INTO messages (id, entry_id, name, email, email_hash, subject, message, consent_version, created_at)
-     SELECT 'msg_' || id, id, 'Ama', email, email_key, email_hash, 's', 'm', 'v', created_at FROM leads`,
+     SELECT 'msg_' || id, id, 'Ama', email, email_hash, 's', 'm', 'v', created_at FROM leads`,
   ).run();
 }
 

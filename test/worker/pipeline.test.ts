@@ -304,8 +304,8 @@ test("one failing step of the sweep stops no other, and each leaves a heartbeat"
 test("the sweep requeues all that is overdue at once, however much it is", async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2350)
-     INSERT INTO deliveries (id, kind, status, attempts, next_attempt_at, queued_at)
-     SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'waiting', 0, 0, 0 FROM n`,
+     INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, attempts, next_attempt_at, queued_at)
+     SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'lead', 'lead_' || i, 'waiting', 0, 0, 0 FROM n`,
   ).run();
   const queued = new Set<string>();
   const DELIVERIES = {
@@ -440,6 +440,7 @@ test("a mailbox gets no more than three mails a day, whatever tags and dots its 
   const mail = mailService();
   const gmail = ["ama.mensah@gmail.com", "amamensah+1@gmail.com", "a.m.a.mensah@googlemail.com", "amamensah@gmail.com"];
   for (const address of [...gmail, "kofi+1@example.com", "kofi+2@example.com"]) {
+    await confirm(address);
     await signUp(address, { bindings: { DELIVERIES: unsentQueue } });
   }
   expect(await deliverAllTo(TO_VISITORS, mail.bindings)).toBe(6);
@@ -469,7 +470,7 @@ test("mails beyond the three of a day wait until the next one, and none is lost"
     `SELECT status, attempts, reason FROM deliveries WHERE ${TO_VISITORS} AND status <> 'done'`,
   );
   expect(held).toEqual({ status: "waiting", attempts: 0, reason: "mailbox_limit" });
-  vi.setSystemTime(Date.parse("2026-11-22T13:05:00Z"));
+  vi.setSystemTime(Date.parse("2026-11-22T13:20:00Z"));
   await deliverAllTo(TO_VISITORS, mail.bindings);
   expect(mail.sent).toHaveLength(4);
 });
@@ -487,6 +488,7 @@ test("a removal does not start the three mails of a day over", async () => {
   const mail = mailService();
   for (let times = 0; times < 5; times++) {
     await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+    await confirm("ama@example.com");
     await deliverAllTo(TO_VISITORS, mail.bindings);
     await removePerson(
       openDatabase(env.DB),
@@ -529,7 +531,10 @@ test("mails that waited for a confirmation wait for the three of a day like new 
   await deliverAllTo(TO_VISITORS, mail.bindings);
   expect(mail.sent).toHaveLength(1);
   vi.setSystemTime(Date.parse("2026-11-26T12:20:00Z"));
-  const link = new URL(createLink(readConfiguration(env), "confirm", hashEmail(env, "ama@example.com")));
+  const [lead] = await rows<{ id: string }>("SELECT id FROM leads LIMIT 1");
+  const link = new URL(
+    createLink(readConfiguration(env), "confirm", { person: hashEmail(env, "ama@example.com"), about: lead!.id }),
+  );
   const pressed = { method: "POST", headers: { Origin: ORIGIN } };
   expect((await call(link.pathname + link.search, pressed, { DELIVERIES: unsentQueue })).status).toBe(200);
   await deliverAllTo(TO_VISITORS, mail.bindings);

@@ -16,7 +16,6 @@ import { type Database, openDatabase } from "../store/database.ts";
 import { type ClaimedDelivery, claimDelivery, type DeliveryOutcome, markSending } from "../store/deliveries.ts";
 import { expires, EXPIRES_AFTER_MS } from "../store/held-deliveries.ts";
 import { findMailObstacle, keepRoomForReply, type MailRecipient, type VisitorRecipient } from "../store/mail-ledger.ts";
-import { isSuppressed } from "../store/suppressions.ts";
 import { tellOwnerOfLimit } from "./alerts.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
 import { sendToFormService } from "./form-service.ts";
@@ -138,15 +137,13 @@ async function findObstacle(
   recipient: MailRecipient,
   now: number,
 ): Promise<DeliveryOutcome | null> {
-  if (recipient.part !== "owner" && (await isSuppressed(db, recipient))) {
-    return { status: "withheld", reason: "unsubscribed" };
-  }
   const obstacle = await findMailObstacle(db, recipient, now);
   switch (obstacle?.kind) {
     case undefined:
       return null;
+    case "unsubscribed":
     case "unconfirmed":
-      return { status: "withheld", reason: "unconfirmed" };
+      return { status: "withheld", reason: obstacle.kind };
     case "mailbox": {
       if (now - claimed.queuedAt > EXPIRES_AFTER_MS && expires(claimed.kind)) {
         return { status: "withheld", reason: "waited_too_long" };

@@ -92,7 +92,7 @@ async function listDue(db: Database, query: ListRequest): Promise<ListPage<Perso
 function findLatest(db: Database, emailHashes: readonly string[], query: ListRequest): Promise<FoundRow[]> {
   const isTheirs = sql`email_hash IN (SELECT value FROM json_each(${JSON.stringify(emailHashes)}))`;
   return db.all<FoundRow>(sql`WITH latest AS (
-      SELECT *, max(printf('%015d:%s', created_at, id)) FROM (${sentItems(ITEM_COLUMNS, isTheirs)}) GROUP BY email_hash)
+      SELECT *, max(printf('%015d:%s', created_at, id)) FROM (${selectItems(ITEM_COLUMNS, isTheirs, [sql`1`])}) GROUP BY email_hash)
     SELECT ${ROW_COLUMNS} FROM latest LEFT JOIN people USING (email_hash)
     WHERE ${and(fits(query), isCreatedWithin(query))} ORDER BY latest.created_at DESC, latest.id DESC`);
 }
@@ -105,16 +105,21 @@ const ROW_COLUMNS = sql`latest.id, latest.email, latest.source, latest.country, 
   latest.email_hash AS personId, people.confirmed_at AS confirmedAt, people.contacted_at AS contactedAt,
   coalesce(people.status, 'new') AS status, people.tags, people.due_at AS dueAt, people.note`;
 
-/** Everything that people sent, newest first: leads have an index for each kind, and the database merges what they give. */
+/** Everything that people sent, newest first: the index of leads begins with the kind, and the database merges what it gives. */
 function sentItems(columns: SQL, where: SQL): SQL {
+  const kinds = LEAD_KINDS.map((kind) => sql`kind = ${kind}`);
+  return sql`${selectItems(columns, where, kinds)} ORDER BY created_at DESC, id DESC`;
+}
+
+/** Leads of some kinds, and messages. */
+function selectItems(columns: SQL, where: SQL, kinds: SQL[]): SQL {
   const select = (table: SQL, kind: SQL, source: SQL, country: SQL) =>
     sql`SELECT ${columns} FROM (SELECT created_at, id, email_hash, name, email, search_key,
       ${source} AS source, ${country} AS country FROM ${table} WHERE ${kind}) WHERE ${where}`;
-  const leads = LEAD_KINDS.map((kind) =>
-    select(sql`leads`, sql`kind = ${kind}`, sql`source`, sql`coalesce(country_interest, destination_country)`),
-  );
+  const country = sql`coalesce(country_interest, destination_country)`;
+  const leads = kinds.map((kind) => select(sql`leads`, kind, sql`source`, country));
   const messages = select(sql`messages`, sql`1`, sql`NULL`, sql`NULL`);
-  return sql`${sql.join([...leads, messages], sql` UNION ALL `)} ORDER BY created_at DESC, id DESC`;
+  return sql.join([...leads, messages], sql` UNION ALL `);
 }
 
 /** Whether a person sent something at this place of the list or earlier in it: they stand there already. */

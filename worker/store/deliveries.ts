@@ -338,9 +338,9 @@ export async function findOverdueDeliveries(
 /** Mails withheld for so long are out of date when their reader confirms. */
 const WAITS_FOR_CONFIRMATION_MS = 30 * DAY_MS;
 
-/** Makes the mails due that waited for a person to confirm their email. @returns their ids */
-export async function requeueUnconfirmed(db: Database, emailHash: string, now: number): Promise<string[]> {
-  const requeuedMails = await db
+/** Makes the mails due that waited for a person to confirm their email. */
+export function requeueUnconfirmed(db: Database, emailHash: string, now: number) {
+  return db
     .update(deliveriesTable)
     .set({ status: "waiting", attempts: 0, nextAttemptAt: now, queuedAt: now, reason: null })
     .where(
@@ -349,7 +349,6 @@ export async function requeueUnconfirmed(db: Database, emailHash: string, now: n
         AND status = 'withheld' AND reason = 'unconfirmed' AND queued_at > ${now - WAITS_FOR_CONFIRMATION_MS}`,
     )
     .returning(queuedId);
-  return requeuedMails.map(({ id }) => id);
 }
 
 function startOfDay(now: number): number {

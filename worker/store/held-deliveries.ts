@@ -23,8 +23,8 @@ const MAIL_KINDS = Object.keys(PARTS) as MailKind[];
 
 /** So long a mail waits that nobody wrote for its reader: what anybody posts for a person must not keep coming for weeks. */
 export const EXPIRES_AFTER_MS = 2 * 24 * 60 * 60 * 1000;
-const EXPIRING_PARTS: readonly MailPart[] = ["automatic", "announcement"];
-const EXPIRING_KINDS = MAIL_KINDS.filter((kind) => EXPIRING_PARTS.includes(PARTS[kind]));
+const EXPIRING_PARTS: ReadonlySet<MailPart> = new Set(["automatic", "announcement"]);
+const EXPIRING_KINDS = MAIL_KINDS.filter((kind) => EXPIRING_PARTS.has(PARTS[kind]));
 
 /** Whether a mail of this kind is given up when it has waited for `EXPIRES_AFTER_MS`. */
 export function expires(kind: DeliveryKind): boolean {

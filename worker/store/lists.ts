@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
-import type { LeadSource } from "../../domain/lead.ts";
+import type { LeadKind, LeadSource } from "../../domain/lead.ts";
 import { LIST_LIMITS, type ListSort } from "../../domain/owner-lists.ts";
 import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
@@ -75,9 +75,14 @@ const leadColumns = {
   confirmedAt: leadsTable.confirmedAt,
 };
 
+/** For one person without the index of the kind: theirs is far shorter, which the database cannot know. */
+function isOfKind(kind: LeadKind, { person }: ListRequest): SQL {
+  return person === undefined ? eq(leadsTable.kind, kind) : sql`+${leadsTable.kind} = ${kind}`;
+}
+
 /** One page of the opt-ins. A country matches by its whole name, ignoring case. */
 export async function listOptIns(db: Database, query: ListRequest) {
-  const isOptIn = eq(leadsTable.kind, "opt_in");
+  const isOptIn = isOfKind("opt_in", query);
   const end = await findWindowEnd(db, leadsTable, isOptIn, query);
   const { key, orderBy, where } = buildQuery(leadsTable, query, end);
   const rows = await db
@@ -95,7 +100,7 @@ const { calculation: _calculation, ...listedSubmissionColumns } = submissionColu
 
 /** One page of the calculator submissions. A country is the slug of the current country or the destination. */
 export async function listSubmissions(db: Database, query: ListRequest) {
-  const isSubmission = eq(leadsTable.kind, "submission");
+  const isSubmission = isOfKind("submission", query);
   const end = await findWindowEnd(db, leadsTable, isSubmission, query);
   const { key, orderBy, where } = buildQuery(leadsTable, query, end);
   const slug = query.country?.toLowerCase();

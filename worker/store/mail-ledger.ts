@@ -1,6 +1,5 @@
 import { lt, type SQL, sql } from "drizzle-orm";
 import {
-  findMailRoom,
   MAIL_PARTS,
   type MailPart,
   PART_LIMITS,
@@ -45,19 +44,25 @@ const MAILS_PER_MAILBOX_AND_DAY = 3;
 /** How long after the next attempt of a reply that was held back its mailbox keeps room for it. */
 const KEPT_FOR_REPLY_MS = HOUR_MS;
 
+/** Mails that wait for the same mailbox are not all tried again in the same minute. */
+const SPREAD_MS = HOUR_MS / 4;
+
 /** The time in which the unconfirmed addresses of a mailbox get one mail at most (decision: confirmed-leads). */
 const UNCONFIRMED_PAUSE_MS = UNCONFIRMED_PAUSE_DAYS * DAY_HOURS * HOUR_MS;
 
 /** Whether a mail may be sent now, as a condition on the database at that moment. */
 export function isWithinLimits(recipient: MailRecipient, now: number): SQL {
-  const { part } = recipient;
+  if (!isVisitor(recipient)) return hasRoom(recipient.part, now);
+  return sql`${hasRoom(recipient.part, now)} AND ${countTaken(recipient, now)} < ${MAILS_PER_MAILBOX_AND_DAY}
+    AND ${mayBeMailed(recipient, now)} AND ${isNotStopped(recipient)}`;
+}
+
+/** Whether the limits of the site leave room for a mail of this part: `findMailRoom` as a condition. */
+function hasRoom(part: MailPart, now: number): SQL {
   const isBelow = (parts: readonly MailPart[], { hour, day }: { hour: number; day: number }) =>
     sql`${sumMails(parts, now, 1)} < ${hour} AND ${sumMails(parts, now, WINDOW_HOURS)} < ${day}`;
-  const isPartWithin = isBelow([part], PART_LIMITS[part]);
-  if (!isVisitor(recipient)) return isPartWithin;
-  return sql`${isPartWithin} AND ${isBelow(VISITOR_PARTS, sharedLimit(part))}
-    AND ${countTaken(recipient, now)} < ${MAILS_PER_MAILBOX_AND_DAY}
-    AND ${mayBeMailed(recipient, now)} AND ${isNotStopped(recipient)}`;
+  const isPartBelow = isBelow([part], PART_LIMITS[part]);
+  return part === "owner" ? isPartBelow : sql`${isPartBelow} AND ${isBelow(VISITOR_PARTS, sharedLimit(part))}`;
 }
 
 /** How many of the day's mails of a mailbox are taken: sent, or kept for a reply that waits. */
@@ -96,7 +101,11 @@ export function isConfirmed(person: string): SQL {
 }
 
 /** Why a mail may not be sent now; null if nothing is against it. `until`: when to try again, in milliseconds. */
-type MailObstacle = { kind: "unconfirmed" } | { kind: "mailbox"; until: number } | { kind: "site" };
+type MailObstacle =
+  | { kind: "unsubscribed" }
+  | { kind: "unconfirmed" }
+  | { kind: "mailbox"; until: number }
+  | { kind: "site" };
 
 /** What is against sending a mail now. Reads at most 130 rows. */
 export async function findMailObstacle(
@@ -104,19 +113,34 @@ export async function findMailObstacle(
   recipient: MailRecipient,
   now: number,
 ): Promise<MailObstacle | null> {
-  if (isVisitor(recipient)) {
-    const [found] = await db.all<{ taken: number; oldest: number | null; mayBeMailed: number }>(sql`SELECT
-      ${countTaken(recipient, now)} AS taken, ${mayBeMailed(recipient, now)} AS mayBeMailed,
-      (SELECT min(hour_start) FROM mailbox_mails
-        WHERE mailbox = ${recipient.mailbox} AND hour_start >= ${firstHour(now)}) AS oldest`);
-    if (!found!.mayBeMailed) return { kind: "unconfirmed" };
-    if (found!.taken >= MAILS_PER_MAILBOX_AND_DAY) {
-      // When the oldest of them no longer counts, and not all who wait in the same minute.
-      const spread = Math.floor(Math.random() * (HOUR_MS / 2));
-      return { kind: "mailbox", until: (found!.oldest ?? startOfHour(now)) + WINDOW_HOURS * HOUR_MS + spread };
-    }
+  const site = hasRoom(recipient.part, now);
+  if (!isVisitor(recipient)) {
+    const [found] = await db.all<{ hasRoom: number }>(sql`SELECT ${site} AS hasRoom`);
+    return found!.hasRoom ? null : { kind: "site" };
   }
-  return findMailRoom(await readSentMails(db, now), recipient.part) > 0 ? null : { kind: "site" };
+  type Found = Record<"isStopped" | "taken" | "mayBeMailed" | "hasRoom", number> & { oldest: number | null };
+  const [found] = await db.all<Found>(sql`SELECT ${isSuppressed(recipient)} AS isStopped,
+    ${countTaken(recipient, now)} AS taken, ${mayBeMailed(recipient, now)} AS mayBeMailed, ${site} AS hasRoom,
+    (SELECT min(hour_start) FROM mailbox_mails
+      WHERE mailbox = ${recipient.mailbox} AND hour_start >= ${firstHour(now)}) AS oldest`);
+  if (found!.isStopped) return { kind: "unsubscribed" };
+  if (!found!.mayBeMailed) return { kind: "unconfirmed" };
+  if (found!.taken >= MAILS_PER_MAILBOX_AND_DAY) {
+    // When the oldest of them no longer counts, and not all who wait in the same minute.
+    const spread = Math.floor(Math.random() * SPREAD_MS);
+    return { kind: "mailbox", until: (found!.oldest ?? startOfHour(now)) + WINDOW_HOURS * HOUR_MS + spread };
+  }
+  return found!.hasRoom ? null : { kind: "site" };
+}
+
+/**
+ * Whether mails to a person are stopped: by them, by the plain address of their mailbox or, unless they confirmed their
+ * email or are answered, by who unsubscribed from an unconfirmed address of it (decision: removal).
+ */
+function isSuppressed({ person, mailbox, isAnswer }: VisitorRecipient): SQL {
+  const isStopped = sql`EXISTS (SELECT 1 FROM mailboxes WHERE mailbox = ${mailbox} AND stopped_at IS NOT NULL)`;
+  return sql`(EXISTS (SELECT 1 FROM suppressions WHERE email_hash IN (${person}, ${mailbox}))
+    OR (${isAnswer ? sql`0` : isStopped} AND NOT ${isConfirmed(person)}))`;
 }
 
 /** Keeps room in a mailbox for a reply that waits, so that no other mail takes it until the reply is tried again. */

@@ -73,19 +73,6 @@ export async function findLeadIds(db: Database, emailHash: string): Promise<Set<
   return new Set(found.map(({ id }) => id));
 }
 
-/** Records when a known person confirmed their email; the first time stays. */
-export async function markConfirmed(db: Database, emailHash: string, now: number): Promise<boolean> {
-  const [confirmed] = await db
-    .insert(peopleTable)
-    .select(selectRow(peopleTable, { emailHash, confirmedAt: now, updatedAt: now }, sql`WHERE ${isKnown(emailHash)}`))
-    .onConflictDoUpdate({
-      target: peopleTable.emailHash,
-      set: { confirmedAt: sql`coalesce(people.confirmed_at, ${now})`, updatedAt: now },
-    })
-    .returning({ confirmedAt: peopleTable.confirmedAt });
-  return confirmed?.confirmedAt === now;
-}
-
 /** Whether somebody left a lead or a message. */
 function isKnown(emailHash: string): SQL {
   return sql`(EXISTS (SELECT 1 FROM leads WHERE email_hash = ${emailHash})

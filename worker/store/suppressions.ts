@@ -1,23 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { countUnsubscription } from "./announcements.ts";
 import type { Database } from "./database.ts";
-import { isConfirmed } from "./mail-ledger.ts";
 import { mailboxesTable, suppressionsTable } from "./schema.ts";
-
-/** Whom a mail goes to: hashes of their email and of the mailbox that it reaches. `isAnswer`: it answers their message. */
-type Visitor = { person: string; mailbox: string; isAnswer?: boolean };
-
-/**
- * Whether mails to a person are stopped: by them, by the plain address of their mailbox or, unless they confirmed their
- * email or are answered, by who unsubscribed from an unconfirmed address of it (decision: removal).
- */
-export async function isSuppressed(db: Database, { person, mailbox, isAnswer }: Visitor): Promise<boolean> {
-  const isStopped = sql`EXISTS (SELECT 1 FROM mailboxes WHERE mailbox = ${mailbox} AND stopped_at IS NOT NULL)`;
-  const [found] = await db.all<{ isSuppressed: number }>(sql`SELECT
-    EXISTS (SELECT 1 FROM suppressions WHERE email_hash IN (${person}, ${mailbox}))
-      OR (${isAnswer ? sql`0` : isStopped} AND NOT ${isConfirmed(person)}) AS isSuppressed`);
-  return found!.isSuppressed === 1;
-}
 
 /**
  * Stops mails to a person and, where a mailbox is given, to its unconfirmed addresses. Harmless when repeated (decision:
@@ -36,11 +20,14 @@ export async function unsuppress(db: Database, person: string, mailbox: string |
   await db.batch([
     countUnsubscription(db, person, -1, now),
     db.delete(suppressionsTable).where(eq(suppressionsTable.emailHash, person)),
-    ...(mailbox === null ? [] : [stopMailbox(db, mailbox, null)]),
+    // Whoever asks for emails reads the mailbox: it may be asked again, too.
+    ...(mailbox === null
+      ? []
+      : [db.update(mailboxesTable).set({ stoppedAt: null, askedAt: null }).where(eq(mailboxesTable.mailbox, mailbox))]),
   ]);
 }
 
-function stopMailbox(db: Database, mailbox: string, stoppedAt: number | null) {
+function stopMailbox(db: Database, mailbox: string, stoppedAt: number) {
   return db
     .insert(mailboxesTable)
     .values({ mailbox, stoppedAt })

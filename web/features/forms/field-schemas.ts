@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hasPlainLocalPart, isEmail } from "#domain/email.ts";
+import { hasPlainLocalPart, isEmail, normalizeEmail } from "#domain/email.ts";
 import { LEAD_MESSAGES } from "#domain/lead.ts";
 
 /** The email of every public form, trimmed. */
@@ -8,6 +8,7 @@ export const emailSchema = v.pipe(
   v.trim(),
   v.check(hasPlainLocalPart, LEAD_MESSAGES.emailLetters),
   v.check(isEmail, LEAD_MESSAGES.email),
+  v.transform(normalizeEmail),
 );
 
 /** A text that must not be empty, trimmed. `limit` in characters; the messages stand beside the field. */
