@@ -12,6 +12,13 @@ export default {
       to: { circular: true },
     },
     {
+      name: "sql-in-the-store-only",
+      comment: "worker/store is the only place that knows the database's language.",
+      severity: "error",
+      from: { path: "^worker/", pathNot: "^worker/store/" },
+      to: { path: "node_modules/drizzle-orm/" },
+    },
+    {
       name: "radix-in-the-back-office-only",
       comment: "Public pages use the platform's own elements (decision: native-elements).",
       severity: "error",

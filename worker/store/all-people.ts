@@ -4,6 +4,7 @@ import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
 import type { ListPage, ListRequest } from "./lists.ts";
 import type { Position } from "./page.ts";
+import { allOf, fitsPerson } from "./people-filter.ts";
 import { foldForSearch } from "./search-key.ts";
 
 // The list of all people: each once, at the last thing they sent. No table is written for it (decision: written-rows): a
@@ -47,7 +48,7 @@ async function listByLastContact(db: Database, query: ListRequest): Promise<List
   const { limit, after } = query;
   const isFiltered = [query.search, query.country, query.status, query.tag, query.isUnconfirmed].some(Boolean);
   const window = isFiltered ? Math.max(WINDOW, limit) : 2 * limit;
-  const isInWindow = and(isCreatedWithin(query), after ? isBefore(after) : sql`1`);
+  const isInWindow = allOf([isCreatedWithin(query), ...(after ? [isBefore(after)] : [])]);
   const [end] = await db.all<{ created_at: number; id: string }>(
     sql`${sentItems(sql`created_at, id`, isInWindow)} LIMIT 1 OFFSET ${window - 1}`,
   );
@@ -94,7 +95,7 @@ function findLatest(db: Database, emailHashes: readonly string[], query: ListReq
   return db.all<FoundRow>(sql`WITH latest AS (
       SELECT *, max(printf('%015d:%s', created_at, id)) FROM (${selectItems(ITEM_COLUMNS, isTheirs, [sql`1`])}) GROUP BY email_hash)
     SELECT ${ROW_COLUMNS} FROM latest LEFT JOIN people USING (email_hash)
-    WHERE ${and(fits(query), isCreatedWithin(query))} ORDER BY latest.created_at DESC, latest.id DESC`);
+    WHERE ${allOf([fits(query), isCreatedWithin(query)])} ORDER BY latest.created_at DESC, latest.id DESC`);
 }
 
 const ITEM_COLUMNS = sql`created_at, id, email_hash, name, email, search_key, source, country`;
@@ -134,26 +135,18 @@ function isBefore({ key, id }: Position): SQL {
 }
 
 function isCreatedWithin({ createdFrom, createdBefore }: ListRequest): SQL {
-  return and(
-    createdFrom === undefined ? sql`1` : sql`created_at >= ${createdFrom}`,
-    createdBefore === undefined ? sql`1` : sql`created_at < ${createdBefore}`,
-  );
+  return allOf([
+    ...(createdFrom === undefined ? [] : [sql`created_at >= ${createdFrom}`]),
+    ...(createdBefore === undefined ? [] : [sql`created_at < ${createdBefore}`]),
+  ]);
 }
 
 function fits({ search, country, status, tag, isUnconfirmed }: ListRequest): SQL {
-  // Opt-ins name a country as it is written, calculations by its slug.
-  const slug = country?.toLowerCase().replaceAll(" ", "");
-  return and(
-    search ? sql`instr(latest.search_key, ${foldForSearch(search)}) > 0` : sql`1`,
-    country ? sql`latest.country COLLATE NOCASE IN (${country}, ${slug})` : sql`1`,
-    status ? sql`coalesce(people.status, 'new') = ${status}` : sql`1`,
-    tag ? sql`EXISTS (SELECT 1 FROM json_each(people.tags) WHERE value = ${tag})` : sql`1`,
-    isUnconfirmed ? sql`people.confirmed_at IS NULL` : sql`1`,
-  );
-}
-
-function and(...conditions: SQL[]): SQL {
-  return sql`(${sql.join(conditions, sql` AND `)})`;
+  const conditions = { status, tags: tag ? [tag] : [], isUnconfirmed, countries: country ? [country] : [] };
+  return allOf([
+    fitsPerson(conditions, (condition) => condition),
+    ...(search ? [sql`instr(latest.search_key, ${foldForSearch(search)}) > 0`] : []),
+  ]);
 }
 
 function toRow({ tags, ...row }: FoundRow): PersonRow {

@@ -4,6 +4,7 @@ import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../doma
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
 import { wantsNews } from "./mail-ledger.ts";
+import { allOf, fitsPerson } from "./people-filter.ts";
 import { cutPage, type PageRequest } from "./page.ts";
 import { announcementsTable, deliveriesTable } from "./schema.ts";
 import { selectRow } from "./select-row.ts";
@@ -202,38 +203,18 @@ export async function countReach(db: Database, segment: Segment): Promise<{ peop
  * unsubscribe and confirmed a form that is sent for news, or on which they ticked the box for them (decisions:
  * consent-record, confirmed-leads). What anybody else sent in their name, and they did not confirm, counts for nothing.
  */
-function fits({ sources, countries, tags }: Segment): SQL {
-  const conditions = [sql`people.confirmed_at IS NOT NULL`];
-  // Before those that read rows of other tables.
-  if (tags.length > 0) {
-    conditions.push(sql`EXISTS (SELECT 1 FROM json_each(people.tags) AS tag WHERE tag.value IN ${oneOf(tags)})`);
-  }
-  conditions.push(
+function fits(segment: Segment): SQL {
+  return allOf([
+    sql`people.confirmed_at IS NOT NULL`,
+    fitsPerson(segment, (condition) => hasLead(sql`leads.confirmed_at IS NOT NULL AND ${condition}`)),
     sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash = people.email_hash)`,
     hasLead(wantsNews),
-  );
-  if (sources.length > 0) conditions.push(hasLead(sql`leads.confirmed_at IS NOT NULL AND source IN ${oneOf(sources)}`));
-  if (countries.length > 0) {
-    const named = sql`lower(coalesce(country_interest, destination_country))`;
-    conditions.push(
-      hasLead(sql`leads.confirmed_at IS NOT NULL AND ${named} IN ${oneOf(countries.flatMap(spellCountry))}`),
-    );
-  }
-  return sql`(${sql.join(conditions, sql` AND `)})`;
+  ]);
 }
 
 function hasLead(condition: SQL): SQL {
-  return sql`EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = people.email_hash AND ${condition})`;
-}
-
-function oneOf(values: readonly string[]): SQL {
-  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
-}
-
-/** A country as forms store it: by its name, or by the calculator's slug. */
-function spellCountry(name: string): string[] {
-  const lower = name.toLowerCase();
-  return [lower, lower.replaceAll(" ", "")];
+  return sql`EXISTS (SELECT 1 FROM (SELECT *, coalesce(country_interest, destination_country) AS country FROM leads) AS leads
+    WHERE leads.email_hash = people.email_hash AND ${condition})`;
 }
 
 /** The announcements that are being sent or are to begin, the earliest first. Reads the scheduled ones that are due, too. */

@@ -1,4 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { PERSONAL_TABLES } from "../../domain/backup.ts";
 import { type PersonStatus, type StatusChange, TAG_LIMITS } from "../../domain/person.ts";
 import { newActivityId } from "./activities.ts";
 import type { Database } from "./database.ts";
@@ -20,34 +22,33 @@ import { selectRow } from "./select-row.ts";
  * erasure, and the tombstone keeps a restore from bringing the person back: both are stored in the same transaction,
  * with the entry of the activity log. Harmless when repeated (decision: removal): where nothing has come since, the first removal stands.
  * @param actor who removes the person, for the activity log
- * @returns when the person was removed: now, or then
  */
-export async function deletePerson(db: Database, emailHash: string, actor: string, now: number): Promise<number> {
+export async function deletePerson(db: Database, emailHash: string, actor: string, now: number): Promise<void> {
   const isNew = sql`(${hasAnything(emailHash)} OR NOT EXISTS (SELECT 1 FROM tombstones WHERE email_hash = ${emailHash}))`;
-  const [, , , , , , , , [tombstone]] = await db.batch([
+  await db.batch([
     logErasure(db, actor, emailHash, now),
     enqueueErasure(db, emailHash, isNew, now),
     db
       .insert(tombstonesTable)
       .select(selectRow(tombstonesTable, { emailHash, erasedAt: now }, sql`WHERE ${isNew}`))
       .onConflictDoUpdate({ target: tombstonesTable.emailHash, set: { erasedAt: now } }),
-    db.delete(quarantineTable).where(eq(quarantineTable.emailHash, emailHash)),
-    db.delete(leadsTable).where(eq(leadsTable.emailHash, emailHash)),
-    db.delete(messagesTable).where(eq(messagesTable.emailHash, emailHash)),
-    db.delete(repliesTable).where(eq(repliesTable.emailHash, emailHash)),
-    db.delete(peopleTable).where(eq(peopleTable.emailHash, emailHash)),
-    db
-      .select({ erasedAt: tombstonesTable.erasedAt })
-      .from(tombstonesTable)
-      .where(eq(tombstonesTable.emailHash, emailHash)),
+    ...ERASED_TABLES.map((table) => db.delete(table).where(eq(table.emailHash, emailHash))),
   ]);
-  return tombstone!.erasedAt;
 }
+
+/** What a removal deletes; a backup and its restore know the same list. */
+const ERASED_TABLES = Object.values({
+  leads: leadsTable,
+  messages: messagesTable,
+  replies: repliesTable,
+  quarantine: quarantineTable,
+  people: peopleTable,
+} satisfies Record<keyof typeof PERSONAL_TABLES, SQLiteTable>);
 
 /** Whether the database holds anything that a removal deletes. */
 function hasAnything(emailHash: string): SQL {
-  return sql`(${isKnown(emailHash)} OR EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash})
-    OR EXISTS (SELECT 1 FROM quarantine WHERE email_hash = ${emailHash}))`;
+  const any = ERASED_TABLES.map((table) => sql`EXISTS (SELECT 1 FROM ${table} WHERE email_hash = ${emailHash})`);
+  return sql`(${sql.join(any, sql` OR `)})`;
 }
 
 /**
