@@ -1,4 +1,5 @@
 import { rememberFacts } from "./announcements/offers.ts";
+import { sendAnnouncements } from "./announcements/send.ts";
 import { deleteOldBackups } from "./backups/parts.ts";
 import { storeKeptPosts } from "./leads/release.ts";
 import { failureCode, logFailure, logRejection } from "./log.ts";
@@ -15,7 +16,6 @@ import { purgeQuarantine } from "./store/quarantine.ts";
 import { dropEndedSessions } from "./store/revoked-sessions.ts";
 import { purgeVisitDays } from "./store/visit-days.ts";
 import { raiseAlerts } from "./outbox/alerts.ts";
-import { sendAnnouncements } from "./outbox/announcements.ts";
 import { enqueueDeliveries } from "./outbox/enqueue.ts";
 import { finishErasures } from "./outbox/erase.ts";
 import { sendMorningDigest } from "./outbox/morning-digest.ts";

@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { type AnnouncementFields, EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { deliver } from "../../worker/outbox/deliver.ts";
-import { sendAnnouncements } from "../../worker/outbox/announcements.ts";
+import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { asOwner } from "./credentials.ts";
 import { mailService } from "./worker.ts";
