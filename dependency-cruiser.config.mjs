@@ -2,11 +2,11 @@
 
 /** Folders of the Worker, from the one that wires everything to the one with the SQL: each imports only what stands below it. */
 const WORKER_LAYERS = [
-  ["(app|index)\\.ts"],
+  ["(app|index|sweep)\\.ts"],
   ["routes"],
-  ["leads", "people", "http"],
+  ["leads", "people", "announcements", "http"],
   ["outbox"],
-  ["mail", "media", "backups", "announcements", "visits"],
+  ["mail", "media", "backups", "visits"],
   ["store"],
 ];
 
@@ -97,6 +97,13 @@ export default {
     standAlone("web/pictures", "web/lib"),
     standAlone("web/content", "web/lib"),
     standAlone("web/lib"),
+    {
+      name: "sql-in-the-store-only",
+      comment: "worker/store is the only place that knows the database's language.",
+      severity: "error",
+      from: { path: "^worker/", pathNot: "^worker/store/" },
+      to: { path: "node_modules/drizzle-orm/" },
+    },
     {
       name: "a-page-never-imports-another",
       severity: "error",

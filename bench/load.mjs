@@ -236,8 +236,8 @@ const column = (query) =>
     .all()
     .map((row) => row.key);
 const stored = {
-  opt_ins: column("SELECT email_key AS key FROM leads WHERE entry_id IS NULL"),
-  submissions: column("SELECT entry_id AS key FROM leads WHERE entry_id IS NOT NULL"),
+  opt_ins: column("SELECT email AS key FROM leads WHERE kind = 'opt_in'"),
+  submissions: column("SELECT entry_id AS key FROM leads WHERE kind = 'submission'"),
   messages: column("SELECT entry_id AS key FROM messages"),
 };
 for (const [kind, keys] of Object.entries(accepted)) {
@@ -251,15 +251,15 @@ const leads = one("SELECT count(*) FROM leads");
 const expectations = [
   [
     "leads without exactly one delivered second copy",
-    "SELECT count(*) FROM leads WHERE (SELECT count(*) FROM deliveries WHERE lead_id = leads.id AND kind = 'form_service' AND status = 'done') <> 1",
+    "SELECT count(*) FROM leads WHERE (SELECT count(*) FROM deliveries WHERE subject_id = leads.id AND kind = 'form_service' AND status = 'done') <> 1",
   ],
   [
     "leads without exactly one email to them",
-    "SELECT count(*) FROM leads WHERE (SELECT count(*) FROM deliveries WHERE lead_id = leads.id AND kind = 'lead_mail') <> 1",
+    "SELECT count(*) FROM leads WHERE (SELECT count(*) FROM deliveries WHERE subject_id = leads.id AND kind = 'lead_mail') <> 1",
   ],
   [
     "messages without exactly one reply",
-    "SELECT count(*) FROM messages WHERE (SELECT count(*) FROM deliveries WHERE message_id = messages.id AND kind = 'message_reply') <> 1",
+    "SELECT count(*) FROM messages WHERE (SELECT count(*) FROM deliveries WHERE subject_id = messages.id AND kind = 'message_reply') <> 1",
   ],
   [
     "deliveries that failed or whose outcome is unknown",
@@ -267,7 +267,7 @@ const expectations = [
   ],
   [
     "deliveries of nobody",
-    "SELECT count(*) FROM deliveries WHERE coalesce(lead_id, message_id) NOT IN (SELECT id FROM leads UNION ALL SELECT id FROM messages)",
+    "SELECT count(*) FROM deliveries WHERE subject_kind IN ('lead', 'message') AND subject_id NOT IN (SELECT id FROM leads UNION ALL SELECT id FROM messages)",
   ],
   [
     "leads that the counters miss",

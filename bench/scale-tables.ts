@@ -1,5 +1,5 @@
 // The tables of docs/scale.md, made of what was measured: they contain only measured figures.
-import { SITE_MAIL_LIMITS } from "../worker/store/mail-ledger.ts";
+import { VISITOR_LIMIT } from "../domain/mail-limits.ts";
 import {
   ASSUMPTIONS,
   monthlyBill,
@@ -14,7 +14,7 @@ import {
 const VISITS = [10_000, 1_000_000, 100_000_000];
 const DAYS = 30;
 /** What the site sends at most, by its own limit (decision: promised-mail-is-sent). */
-const MAILS_PER_MONTH = SITE_MAIL_LIMITS.visitors.day * DAYS;
+const MAILS_PER_MONTH = VISITOR_LIMIT.day * DAYS;
 
 type Table = { headings: string[]; rows: string[][] };
 
@@ -115,7 +115,7 @@ function limits(figures: ScaleFigures): string {
     [name].concat(usages.map((usage) => `${large((use(usage) / limit) * 100)}%`)),
   );
   rows.push([
-    `our own: confirmation emails, ${count(SITE_MAIL_LIMITS.visitors.day)} a day`,
+    `our own: confirmation emails, ${count(VISITOR_LIMIT.day)} a day`,
     ...usages.map(({ emails }) => `${large((emails / MAILS_PER_MONTH) * 100)}%`),
   ]);
   return render({

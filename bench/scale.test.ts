@@ -176,7 +176,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       const messages = Array.from({ length: 100 }, (_, id) => message(id));
       await consumeVisits(createMessageBatch("homeward-visits", messages), { ...env, ...bindings });
     });
-    const lead = await env.DB.prepare("SELECT id, email_hash AS person FROM leads WHERE email_key = ?")
+    const lead = await env.DB.prepare("SELECT id, email_hash AS person FROM leads WHERE email = ?")
       .bind(email)
       .first<{ id: string; person: string }>();
     const mail = { version: 1, deliveryId: `${lead!.id}:lead_mail` };

@@ -1,4 +1,5 @@
 import type { LeadSource } from "./lead.ts";
+import { PART_LIMITS } from "./mail-limits.ts";
 
 /**
  * An announcement is one email that the owner writes to many people at once (decision: announcements-by-the-outbox).
@@ -71,15 +72,9 @@ export const ANNOUNCEMENT_LIMITS = { subject: 150, text: 20_000, country: 80, co
 /** So far ahead can an announcement be scheduled, in days. */
 export const SCHEDULE_DAYS = 365;
 
-/**
- * Announcements stop when the site has sent so many mails to visitors, of whatever kind: what is left of its limits is for
- * confirmations and answers.
- */
-export const ANNOUNCEMENT_MAIL_LIMITS = { hour: 200, day: 1500 } as const;
-
 /** How many days an email to so many people takes at least, begun days included. */
 export function countSendingDays(people: number): number {
-  return Math.ceil(people / ANNOUNCEMENT_MAIL_LIMITS.day);
+  return Math.ceil(people / PART_LIMITS.announcement.day);
 }
 
 /** How far an announcement has come, in people. */

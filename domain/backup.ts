@@ -29,6 +29,7 @@ export const BACKUP_TABLES = {
   people: "email_hash",
   settings: "name",
   suppressions: "email_hash",
+  mailboxes: "mailbox",
   tombstones: "email_hash",
   erasures: "email_hash",
   quarantine: "id",

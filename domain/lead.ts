@@ -8,6 +8,10 @@ export type LeadSource = (typeof LEAD_SOURCES)[number];
 export const OPT_IN_SOURCES = ["waitlist_page", "opt_in_form"] as const satisfies readonly LeadSource[];
 export type OptInSource = (typeof OPT_IN_SOURCES)[number];
 
+/** An opt-in leaves an email, a submission a calculation with it. */
+export const LEAD_KINDS = ["opt_in", "submission"] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
+
 /** Longest accepted values, in characters; the browser's and the Worker's schemas both read them. */
 export const LEAD_LIMITS = {
   fullName: 120,
@@ -19,6 +23,7 @@ export const LEAD_MESSAGES = {
   fullName: "Please enter your name",
   fullNameTooLong: `Please keep your name under ${LEAD_LIMITS.fullName} characters`,
   email: "Please enter a valid email address",
+  emailLetters: "Please write the part before the @ in plain letters (a to z), digits and signs",
 } as const;
 
 /**
@@ -100,7 +105,7 @@ export type WaitlistSignup = {
   source: "waitlist_page";
 };
 
-/** Shown wherever a form promises a mail: an unconfirmed email gets one mail only (decision: confirmed-addresses). */
+/** Shown wherever a form promises a mail: an unconfirmed email gets one mail only (decision: confirmed-leads). */
 export const CONFIRM_NOTE = "If we emailed you before, first confirm your email with the link in that message.";
 
 /** Shown in place of the waitlist count while the real one is missing or 0. */

@@ -12,7 +12,7 @@ export const VISIT_DAYS = 400;
 /** How long the count of mails to a person stays: a hash of their email with the hour, whatever else is removed. */
 export const MAIL_LEDGER_DAYS = 2;
 
-/** The time in which an unconfirmed email gets one automatic mail at most (decision: confirmed-addresses). */
+/** The time in which an unconfirmed email gets one automatic mail at most (decision: confirmed-leads). */
 export const UNCONFIRMED_PAUSE_DAYS = 30;
 
 /** How long the database's own history (D1 Time Travel) can bring deleted rows back; on a free plan it is shorter. */

@@ -34,24 +34,26 @@ CREATE INDEX `announcements_open` ON `announcements` (`send_at`) WHERE status IN
 CREATE INDEX `announcements_started` ON `announcements` (`started_at`) WHERE started_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
-	`lead_id` text,
-	`message_id` text,
 	`kind` text NOT NULL,
+	`subject_kind` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`person` text,
 	`status` text NOT NULL,
+	`reason` text,
+	`last_error` text,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`next_attempt_at` integer NOT NULL,
 	`lease_id` text,
-	`last_error` text,
 	`queued_at` integer NOT NULL,
-	`done_at` integer,
-	`reply_id` text,
-	`announcement_id` text
+	`done_at` integer
 );
 --> statement-breakpoint
 CREATE INDEX `deliveries_open` ON `deliveries` (`next_attempt_at`) WHERE status IN ('waiting', 'leased', 'sending');--> statement-breakpoint
+CREATE INDEX `deliveries_held` ON `deliveries` (`kind`,`queued_at`) WHERE status = 'held';--> statement-breakpoint
 CREATE INDEX `deliveries_exhausted` ON `deliveries` (`queued_at`) WHERE status = 'exhausted';--> statement-breakpoint
 CREATE INDEX `deliveries_unknown` ON `deliveries` (`queued_at`) WHERE status = 'unknown';--> statement-breakpoint
 CREATE INDEX `deliveries_failing` ON `deliveries` (`kind`) WHERE status = 'waiting' AND attempts >= 3;--> statement-breakpoint
+CREATE INDEX `deliveries_announced` ON `deliveries` (`person`) WHERE subject_kind = 'announcement';--> statement-breakpoint
 CREATE TABLE `erasures` (
 	`email_hash` text PRIMARY KEY NOT NULL,
 	`requested_at` integer NOT NULL,
@@ -84,15 +86,16 @@ CREATE TABLE `lead_counts_hourly` (
 --> statement-breakpoint
 CREATE TABLE `leads` (
 	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
 	`source` text NOT NULL,
+	`entry_id` text NOT NULL,
 	`name` text DEFAULT '' NOT NULL,
 	`email` text NOT NULL,
-	`email_key` text NOT NULL,
 	`email_hash` text NOT NULL,
+	`confirmed_at` integer,
 	`search_key` text DEFAULT '' NOT NULL,
 	`country_interest` text,
 	`goal` text,
-	`entry_id` text,
 	`current_country` text,
 	`destination_country` text,
 	`current_total` real,
@@ -112,15 +115,27 @@ CREATE TABLE `leads` (
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `leads_opt_in` ON `leads` (`email_hash`,`source`) WHERE entry_id IS NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX `leads_entry` ON `leads` (`email_hash`,`entry_id`) WHERE entry_id IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `leads_opt_ins_newest` ON `leads` (`created_at`,`id`) WHERE entry_id IS NULL;--> statement-breakpoint
-CREATE INDEX `leads_submissions_newest` ON `leads` (`created_at`,`id`) WHERE entry_id IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `mail_ledger` (
+CREATE UNIQUE INDEX `leads_entry` ON `leads` (`email_hash`,`entry_id`);--> statement-breakpoint
+CREATE INDEX `leads_newest` ON `leads` (`kind`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `mail_totals` (
 	`hour_start` integer NOT NULL,
-	`recipient` text NOT NULL,
+	`part` text NOT NULL,
 	`count` integer NOT NULL,
-	PRIMARY KEY(`hour_start`, `recipient`)
+	PRIMARY KEY(`hour_start`, `part`)
+);
+--> statement-breakpoint
+CREATE TABLE `mailbox_mails` (
+	`mailbox` text NOT NULL,
+	`hour_start` integer NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`mailbox`, `hour_start`)
+);
+--> statement-breakpoint
+CREATE TABLE `mailboxes` (
+	`mailbox` text PRIMARY KEY NOT NULL,
+	`asked_at` integer,
+	`stopped_at` integer,
+	`reply_until` integer
 );
 --> statement-breakpoint
 CREATE TABLE `messages` (
@@ -128,7 +143,6 @@ CREATE TABLE `messages` (
 	`entry_id` text NOT NULL,
 	`name` text NOT NULL,
 	`email` text NOT NULL,
-	`email_key` text NOT NULL,
 	`email_hash` text NOT NULL,
 	`search_key` text DEFAULT '' NOT NULL,
 	`inquiry_type` text,
@@ -151,7 +165,6 @@ CREATE TABLE `notifications` (
 CREATE TABLE `people` (
 	`email_hash` text PRIMARY KEY NOT NULL,
 	`confirmed_at` integer,
-	`mailed_at` integer,
 	`contacted_at` integer,
 	`note` text DEFAULT '' NOT NULL,
 	`updated_at` integer NOT NULL,

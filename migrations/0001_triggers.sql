@@ -46,7 +46,7 @@ CREATE TRIGGER count_lead_out AFTER DELETE ON leads BEGIN
     WHERE hour_start = OLD.created_at - OLD.created_at % 3600000;
 END;
 --> statement-breakpoint
--- Deliveries go with their lead or message: a range of their key, so that no index on `lead_id` is written.
+-- Deliveries go with their subject, whose id their key begins with.
 CREATE TRIGGER delete_lead_deliveries AFTER DELETE ON leads BEGIN
   DELETE FROM deliveries WHERE id > OLD.id || ':' AND id < OLD.id || ':~';
 END;
@@ -61,26 +61,25 @@ END;
 --> statement-breakpoint
 -- How far an announcement has come is kept by whatever changes a delivery, so that no page counts thousands of them.
 CREATE TRIGGER count_announcement_mail AFTER UPDATE OF status ON deliveries
-  WHEN NEW.announcement_id IS NOT NULL AND OLD.status <> NEW.status
+  WHEN NEW.subject_kind = 'announcement' AND OLD.status <> NEW.status
     AND (OLD.status IN ('done', 'withheld', 'exhausted', 'unknown')
       OR NEW.status IN ('done', 'withheld', 'exhausted', 'unknown')) BEGIN
   UPDATE announcements SET
     sent = sent + (NEW.status = 'done') - (OLD.status = 'done'),
     failed = failed + (NEW.status IN ('exhausted', 'unknown')) - (OLD.status IN ('exhausted', 'unknown')),
     withheld = withheld + (NEW.status = 'withheld') - (OLD.status = 'withheld')
-    WHERE id = NEW.announcement_id;
+    WHERE id = NEW.subject_id;
 END;
 --> statement-breakpoint
 -- Somebody who is removed while theirs still waits is not waited for.
 CREATE TRIGGER count_announcement_mail_out AFTER DELETE ON deliveries
-  WHEN OLD.announcement_id IS NOT NULL AND OLD.status IN ('waiting', 'leased', 'sending') BEGIN
-  UPDATE announcements SET queued = queued - 1 WHERE id = OLD.announcement_id;
+  WHEN OLD.subject_kind = 'announcement' AND OLD.status IN ('waiting', 'leased', 'sending', 'held') BEGIN
+  UPDATE announcements SET queued = queued - 1 WHERE id = OLD.subject_id;
 END;
 --> statement-breakpoint
--- A person's announcements go with the person, by key; what was sent stays counted.
+-- A person's announcements go with the person; what was sent stays counted.
 CREATE TRIGGER delete_person_announcement_mails AFTER DELETE ON people BEGIN
-  DELETE FROM deliveries WHERE id IN
-    (SELECT id || ':' || OLD.email_hash FROM announcements WHERE started_at IS NOT NULL);
+  DELETE FROM deliveries WHERE subject_kind = 'announcement' AND person = OLD.email_hash;
 END;
 --> statement-breakpoint
 CREATE TRIGGER delete_notification_deliveries AFTER DELETE ON notifications BEGIN

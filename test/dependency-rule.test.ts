@@ -17,6 +17,8 @@ const REFUSED: [path: string, line: string][] = [
   ["worker/leads/capture.ts", 'import { x } from "../app.ts"; x();'],
   ["worker/outbox/deliver.ts", 'import { x } from "../http/errors.ts"; x();'],
   ["worker/outbox/deliver.ts", 'import { x } from "../leads/capture.ts"; x();'],
+  ["worker/outbox/deliver.ts", 'import { x } from "../announcements/send.ts"; x();'],
+  ["worker/announcements/send.ts", 'import { x } from "../routes/leads.ts"; x();'],
   ["worker/mail/sender.ts", 'import { x } from "../outbox/deliver.ts"; x();'],
   ["worker/media/orphans.ts", 'import { x } from "../outbox/deliver.ts"; x();'],
   ["worker/visits/record.ts", 'import { x } from "../outbox/deliver.ts"; x();'],

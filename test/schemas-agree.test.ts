@@ -16,6 +16,7 @@ import { waitlistForm } from "../worker/leads/waitlist-form.ts";
 type Case = { input: Record<string, unknown>; messages: Record<string, string> };
 
 const long = (length: number) => "x".repeat(length);
+const EMAIL_LETTERS = "Please write the part before the @ in plain letters (a to z), digits and signs";
 const EMAIL = "Please enter a valid email address";
 const NAME = "Please enter your name";
 const TOO_LONG = "Please keep your name under 120 characters";
@@ -23,7 +24,8 @@ const TOO_LONG = "Please keep your name under 120 characters";
 const WAITLIST: Case[] = [
   { input: { fullName: "Ama Mensah", email: "ama@example.com" }, messages: {} },
   { input: { fullName: "  Ama  ", email: "  AMA@Example.com " }, messages: {} },
-  { input: { fullName: "阿妈", email: "zoë@exämple.example" }, messages: {} },
+  { input: { fullName: "阿妈", email: "zoe@exämple.example" }, messages: {} },
+  { input: { fullName: "Zoë", email: "zoë@example.com" }, messages: { email: EMAIL_LETTERS } },
   { input: { fullName: long(120), email: `${long(64)}@example.com` }, messages: {} },
   { input: { fullName: "", email: "" }, messages: { fullName: NAME, email: EMAIL } },
   { input: { fullName: " \t", email: " " }, messages: { fullName: NAME, email: EMAIL } },

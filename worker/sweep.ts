@@ -1,4 +1,5 @@
 import { rememberFacts } from "./announcements/offers.ts";
+import { sendAnnouncements } from "./announcements/send.ts";
 import { deleteOldBackups } from "./backups/parts.ts";
 import { storeKeptPosts } from "./leads/release.ts";
 import { failureCode, logFailure, logRejection } from "./log.ts";
@@ -8,13 +9,13 @@ import { purgeClosedDeliveries } from "./store/closed-deliveries.ts";
 import { foldRareCampaigns } from "./store/counters.ts";
 import { type Database, openDatabase } from "./store/database.ts";
 import { closeLostDeliveries, findOverdueDeliveries } from "./store/deliveries.ts";
+import { releaseHeld } from "./store/held-deliveries.ts";
 import { recordHeartbeats, type StepEnd, SWEEP_STEPS, type SweepStep } from "./store/heartbeats.ts";
 import { dropOldMailCounts } from "./store/mail-ledger.ts";
 import { purgeQuarantine } from "./store/quarantine.ts";
 import { dropEndedSessions } from "./store/revoked-sessions.ts";
 import { purgeVisitDays } from "./store/visit-days.ts";
 import { raiseAlerts } from "./outbox/alerts.ts";
-import { sendAnnouncements } from "./outbox/announcements.ts";
 import { enqueueDeliveries } from "./outbox/enqueue.ts";
 import { finishErasures } from "./outbox/erase.ts";
 import { sendMorningDigest } from "./outbox/morning-digest.ts";
@@ -76,6 +77,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
 /** Closes lost deliveries and requeues overdue ones, page by page, up to the limit of one invocation. */
 async function requeueOverdue(env: Env, db: Database, now: number): Promise<void> {
   await closeLostDeliveries(db, null, now);
+  await enqueueDeliveries(env.DELIVERIES, await releaseHeld(db, now));
   let after: { nextAttemptAt: number; id: string } | null = null;
   for (let page = 0; page < OVERDUE_PAGES; page++) {
     const overdue = await findOverdueDeliveries(db, now - OVERDUE_AFTER_MS, { limit: OVERDUE_PAGE, after });

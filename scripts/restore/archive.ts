@@ -39,7 +39,7 @@ const REPLACED_WHERE: Readonly<Record<BackupTable, string | null>> = {
   // The owner was told of this already.
   notifications: null,
   // What the archive knows to be carried out is not done again, unless it was queued anew.
-  deliveries: `deliveries.status IN ('waiting', 'leased', 'sending', 'unknown') AND excluded.queued_at >= deliveries.queued_at
+  deliveries: `deliveries.status IN ('waiting', 'leased', 'sending', 'held', 'unknown') AND excluded.queued_at >= deliveries.queued_at
     AND excluded.lease_id IS NOT '${RESTORED_LEASE}'`,
   announcements: "(excluded.updated_at, excluded.queued) > (announcements.updated_at, announcements.queued)",
   // What the owner noted last. A link that was pressed between two steps is no note.
@@ -50,6 +50,8 @@ const REPLACED_WHERE: Readonly<Record<BackupTable, string | null>> = {
   visit_days: "excluded.version >= visit_days.version",
   // What people asked for last.
   suppressions: "excluded.created_at >= suppressions.created_at",
+  // Who asked for no mail.
+  mailboxes: "excluded.stopped_at IS NOT NULL AND mailboxes.stopped_at IS NULL",
   tombstones: "excluded.erased_at >= tombstones.erased_at",
   erasures: "excluded.requested_at >= erasures.requested_at",
 };
@@ -67,18 +69,15 @@ function afterEachStep(): string[] {
   );
   return [
     ...erasures,
-    `UPDATE deliveries SET status = 'unknown', lease_id = NULL, last_error = 'restored from a backup'
-      WHERE status IN ('waiting', 'leased', 'sending') AND lease_id = '${RESTORED_LEASE}';`,
+    `UPDATE deliveries SET status = 'unknown', lease_id = NULL, reason = 'restored'
+      WHERE status IN ('waiting', 'leased', 'sending', 'held') AND lease_id = '${RESTORED_LEASE}';`,
   ];
 }
 
 /** What a restore ends with: no delivery is left whose lead, or what else it is for, is not there. */
-const WITHOUT_ORPHANS = `DELETE FROM deliveries WHERE (lead_id IS NOT NULL AND lead_id NOT IN (SELECT id FROM leads))
-  OR (message_id IS NOT NULL AND message_id NOT IN (SELECT id FROM messages))
-  OR (reply_id IS NOT NULL AND reply_id NOT IN (SELECT id FROM replies))
-  OR (announcement_id IS NOT NULL AND announcement_id NOT IN (SELECT id FROM announcements))
-  OR (announcement_id IS NOT NULL AND queued_at <= (SELECT erased_at FROM tombstones
-    WHERE email_hash = substr(deliveries.id, length(announcement_id) + 2)));`;
+const WITHOUT_ORPHANS = `DELETE FROM deliveries WHERE subject_id NOT IN (SELECT id FROM leads UNION ALL SELECT id FROM messages
+    UNION ALL SELECT id FROM replies UNION ALL SELECT id FROM announcements UNION ALL SELECT id FROM notifications)
+  OR (subject_kind = 'announcement' AND queued_at <= (SELECT erased_at FROM tombstones WHERE email_hash = person));`;
 
 /**
  * What a database that was taken back to an earlier moment must do at once, before its sweep comes: send nothing that may
@@ -86,8 +85,8 @@ const WITHOUT_ORPHANS = `DELETE FROM deliveries WHERE (lead_id IS NOT NULL AND l
  */
 export const AFTER_TIME_TRAVEL = [
   "UPDATE announcements SET status = 'paused', stopped_by = 'restore' WHERE status IN ('scheduled', 'sending');",
-  `UPDATE deliveries SET status = 'unknown', lease_id = NULL, last_error = 'the database was taken back to an earlier moment'
-    WHERE kind <> 'form_service' AND status IN ('waiting', 'leased', 'sending');`,
+  `UPDATE deliveries SET status = 'unknown', lease_id = NULL, reason = 'restored'
+    WHERE kind <> 'form_service' AND status IN ('waiting', 'leased', 'sending', 'held');`,
 ].join("\n");
 
 /** What a restore adds to the activity log of the deployment (decision: activity-log). @param now milliseconds */
@@ -225,7 +224,7 @@ function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<
 
 /** What was being sent when the backup was made is not sent again by itself: only the owner knows how far it came since. */
 function withoutSending(table: BackupTable, row: Row): Row {
-  const isOpen = ["waiting", "leased", "sending", "scheduled"].includes(String(row.status));
+  const isOpen = ["waiting", "leased", "sending", "held", "scheduled"].includes(String(row.status));
   if (table === "deliveries" && isOpen && row.kind !== "form_service") return { ...row, lease_id: RESTORED_LEASE };
   return table === "announcements" && isOpen ? { ...row, status: "paused", stopped_by: "restore" } : row;
 }

@@ -38,7 +38,9 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   announcements: /Announcements that go to many people at once: their text, and how many people got them/,
   people: /What we know of your mailbox and our contact with you/,
   deliveries: /The record of each email and each copy that a form led to/,
-  mail_ledger: /The count of emails to you.*: a salted hash of your email with the hour in which one was sent/,
+  mail_totals: null,
+  mailbox_mails: /The count of emails to you.*: a salted hash of your email with the hour in which one was sent/,
+  mailboxes: /What holds for your mailbox: a salted hash of it/,
   suppressions: /Unsubscribed: a salted hash of your email and the day/,
   tombstones: /Removed: a salted hash of your email and the time of the removal/,
   erasures: /Removed: a salted hash of your email and the time of the removal/,
@@ -71,7 +73,6 @@ test("every table of the database stands in the privacy policy, or is known to h
 const PERSON: Readonly<Record<keyof typeof schema.peopleTable.$inferSelect, RegExp>> = {
   emailHash: /A salted hash is a long number made from your email/,
   confirmedAt: /whether you confirmed your email/,
-  mailedAt: /when we last mailed you/,
   contactedAt: /how far our conversation is/,
   status: /how far our conversation is/,
   statusHistory: /how it went/,
@@ -91,6 +92,7 @@ test("every time that the software keeps something is named with the figure that
   for (const [words, figure] of [
     ["days after it was sent or withheld", retention.DELIVERY_RECORD_DAYS],
     ["days, also after a removal", retention.MAIL_LEDGER_DAYS],
+    ["days after the last of these emails", retention.UNCONFIRMED_PAUSE_DAYS],
     ["days.\nLogs of faults", retention.ACTIVITY_DAYS],
     ["days.\nNumbers without names", retention.VISIT_DAYS],
     ["hours, so that we can download them", BACKUP_KEPT_HOURS],

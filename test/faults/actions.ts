@@ -86,7 +86,12 @@ async function announcementDraft(world: World) {
   await signUp(AMA, world.services);
   await signUp(KOFI, world.services);
   await deliverDueMessages(world);
-  await env.DB.prepare("UPDATE people SET confirmed_at = 1").run();
+  await env.DB.batch([
+    env.DB.prepare("UPDATE leads SET confirmed_at = 1"),
+    env.DB.prepare(
+      "INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT DISTINCT email_hash, 1, 1 FROM leads WHERE 1 ON CONFLICT DO UPDATE SET confirmed_at = 1",
+    ),
+  ]);
   await postAsOwner("/api/announcements", ANNOUNCEMENT, world.services);
 }
 
@@ -143,7 +148,7 @@ async function findMiscounted(atLeast: number): Promise<Violations> {
 }
 
 function removeByLink({ email }: Person, bindings: Partial<Env>) {
-  const link = new URL(createLink(readConfiguration(env), "removal", hashEmail(env, email)));
+  const link = new URL(createLink(readConfiguration(env), "removal", { person: hashEmail(env, email) }));
   return call(link.pathname + link.search, { method: "POST", headers: { Origin: ORIGIN } }, bindings);
 }
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { site } from "../../domain/site.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { DELIVERY_KINDS } from "../../worker/store/schema.ts";
+import { DELIVERY_KINDS } from "../../domain/delivery.ts";
 import { call, rows } from "../support/worker.ts";
 import { askOwnersApi, formServiceUrl, type World } from "./world.ts";
 
@@ -50,10 +50,10 @@ export async function findRemains({ email }: Person): Promise<Violations> {
     if (found.length > 0) violations.push(`${table} still holds the removed person`);
   }
   const orphans = await rows(
-    `SELECT id FROM deliveries WHERE id LIKE ? OR coalesce(lead_id, message_id, reply_id, announcement_id) NOT IN
+    `SELECT id FROM deliveries WHERE person = ? OR subject_id NOT IN
       (SELECT id FROM leads UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM replies
-        UNION ALL SELECT id FROM announcements)`,
-    `%:${hash}`,
+        UNION ALL SELECT id FROM announcements UNION ALL SELECT id FROM notifications)`,
+    hash,
   );
   if (orphans.length > 0) violations.push("deliveries of a removed person are left");
   const { objects } = await env.BUCKET.list({ prefix: `leads/${hash}/` });
@@ -73,7 +73,7 @@ export async function findUnannounced(people: readonly Person[]): Promise<Violat
   const { id, status, sent, failed, withheld } = announcement!;
   if (status !== "sent") violations.push(`the announcement is ${status}`);
   const deliveries = await rows<{ id: string; status: string }>(
-    "SELECT id, status FROM deliveries WHERE announcement_id = ?",
+    "SELECT id, status FROM deliveries WHERE subject_id = ?",
     id,
   );
   const count = (...statuses: string[]) => deliveries.filter((one) => statuses.includes(one.status)).length;
@@ -111,10 +111,9 @@ type DeliveryRow = { kind: string; status: string; email: string };
  */
 export async function findWrongMails({ mails, removed }: World): Promise<Violations> {
   const deliveries = await rows<DeliveryRow>(
-    `SELECT kind, status, coalesce(leads.email, messages.email, replies.email,
-       (SELECT email FROM leads WHERE deliveries.id = announcement_id || ':' || leads.email_hash)) AS email FROM deliveries
-       LEFT JOIN leads ON leads.id = deliveries.lead_id LEFT JOIN messages ON messages.id = deliveries.message_id
-       LEFT JOIN replies ON replies.id = deliveries.reply_id WHERE kind <> 'form_service'`,
+    `SELECT kind, status, coalesce(
+       (SELECT email FROM leads WHERE email_hash = person), (SELECT email FROM messages WHERE email_hash = person)) AS email
+     FROM deliveries WHERE kind <> 'form_service'`,
   );
   const violations: Violations = removed.flatMap(({ email, mailsBefore }) =>
     mails.slice(mailsBefore).some(({ to, replyTo }) => to === email || replyTo === email)

@@ -179,7 +179,7 @@ async function findForeignMarkup(html: string, origin: string): Promise<Violatio
   return violations;
 }
 
-const LISTS = { "optin-contacts": "entry_id IS NULL", calculator: "entry_id IS NOT NULL", messages: null } as const;
+const LISTS = { "optin-contacts": "kind = 'opt_in'", calculator: "kind = 'submission'", messages: null } as const;
 
 /** What is wrong with the owner's lists and files. */
 export async function findWrongLists(): Promise<Violations> {

@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { type AnnouncementFields, EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { deliver } from "../../worker/outbox/deliver.ts";
-import { sendAnnouncements } from "../../worker/outbox/announcements.ts";
+import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { asOwner } from "./credentials.ts";
 import { mailService } from "./worker.ts";
@@ -32,9 +32,9 @@ export type Reader = {
 /** Stores people with one lead each, beside the API. */
 export async function putReaders(readers: readonly Reader[]) {
   const lead = env.DB.prepare(
-    `INSERT INTO leads (id, source, name, email, email_key, email_hash, country_interest, destination_country, entry_id,
-       wants_news, consent_version, created_at, updated_at)
-     VALUES ('lead_' || ?1, ?2, 'Ama', ?3, ?3, ?4, ?5, ?6, ?7, ?8, 'v', 1, 1)`,
+    `INSERT INTO leads (id, kind, source, name, email, email_hash, country_interest, destination_country, entry_id,
+       wants_news, confirmed_at, consent_version, created_at, updated_at)
+     VALUES ('lead_' || ?1, ?9, ?2, 'Ama', ?3, ?4, ?5, ?6, ?7, ?8, ?10, 'v', 1, 1)`,
   );
   const person = env.DB.prepare(
     `INSERT INTO people (email_hash, confirmed_at, tags, updated_at) VALUES (?, ?, ?, 1)
@@ -43,11 +43,25 @@ export async function putReaders(readers: readonly Reader[]) {
   await env.DB.batch(
     readers.flatMap(({ email, source = "waitlist_page", isConfirmed = true, tags = [], ...lead_ }) => {
       const hash = hashEmail(env, email);
-      const entry = source.startsWith("cost_calculator") ? uuidv7() : null;
+      const isSubmission = source.startsWith("cost_calculator");
+      const entry = isSubmission ? uuidv7() : source;
+      const kind = isSubmission ? "submission" : "opt_in";
+      const confirmedAt = isConfirmed ? 1 : null;
       const { countryInterest = null, destinationCountry = null, wantsNews = null } = lead_;
       return [
-        lead.bind(uuidv7(), source, email, hash, countryInterest, destinationCountry, entry, wantsNews),
-        person.bind(hash, isConfirmed ? 1 : null, JSON.stringify(tags)),
+        lead.bind(
+          uuidv7(),
+          source,
+          email,
+          hash,
+          countryInterest,
+          destinationCountry,
+          entry,
+          wantsNews,
+          kind,
+          confirmedAt,
+        ),
+        person.bind(hash, confirmedAt, JSON.stringify(tags)),
       ];
     }),
   );
@@ -58,8 +72,9 @@ export async function putManyReaders(count: number) {
   const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
   await env.DB.batch([
     env.DB.prepare(
-      `${numbers} INSERT INTO leads (id, source, email, email_key, email_hash, consent_version, created_at, updated_at)
-       SELECT 'lead_' || i, 'waitlist_page', i || '@many.example', i || '@many.example', printf('m%07d', i), 'v', 1, 1 FROM n`,
+      `${numbers} INSERT INTO leads (id, kind, source, entry_id, email, email_hash, confirmed_at, consent_version, created_at, updated_at)
+       SELECT 'lead_' || i, 'opt_in', 'waitlist_page', 'waitlist_page', i || '@many.example', printf('m%07d', i), 1, 'v', 1, 1
+       FROM n`,
     ),
     env.DB.prepare(
       `${numbers} INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT printf('m%07d', i), 1, 1 FROM n`,

@@ -8,10 +8,11 @@ export const PICTURE = "pictures/social/ab12/upl_1/1200.jpeg";
 
 export const LEAD = {
   id: "lead_1",
+  kind: "opt_in",
   source: "waitlist_page",
+  entry_id: "waitlist_page",
   name: 'Ama O\'Mensah; --\nof "Accra" 🌍',
-  email: "Ama@example.com",
-  email_key: "ama@example.com",
+  email: "ama@example.com",
   email_hash: "h1",
   consent_version: "v",
   utm_campaign: "spring",
@@ -20,8 +21,10 @@ export const LEAD = {
 };
 export const DELIVERY = {
   id: "dlv_1",
-  lead_id: "lead_1",
   kind: "lead_mail",
+  subject_kind: "lead",
+  subject_id: "lead_1",
+  person: "h1",
   status: "done",
   next_attempt_at: 1,
   queued_at: 1,

@@ -22,23 +22,23 @@ export function insertPeople(first: number, last: number, now: number): string[]
   const id = `'lead_' || printf('%08x-%04x-7000-8000-%012x', ${time} >> 16, ${time} & 65535, i)`;
   const isOptIn = "i % 2 = 0";
   return [
-    `${numbers} INSERT INTO leads (id, source, name, email, email_key, email_hash, search_key, country_interest, entry_id,
+    `${numbers} INSERT INTO leads (id, kind, source, name, email, email_hash, confirmed_at, search_key, country_interest, entry_id,
        current_country, destination_country, current_total, estimated_savings, calculation, consent_version, utm_campaign,
        created_at, updated_at)
-     SELECT ${id}, iif(${isOptIn}, 'waitlist_page', 'cost_calculator'), 'Ama Mensah ' || i, 'person' || i || '@example.com',
-       'person' || i || '@example.com', ${PERSON_HASH},
+     SELECT ${id}, iif(${isOptIn}, 'opt_in', 'submission'), iif(${isOptIn}, 'waitlist_page', 'cost_calculator'),
+       'Ama Mensah ' || i, 'person' || i || '@example.com', ${PERSON_HASH}, iif(${isOptIn}, ${time}, NULL),
        'ama mensah ' || i || char(10) || 'person' || i || '@example.com', iif(${isOptIn}, 'Ghana', NULL),
-       iif(${isOptIn}, NULL, 'e' || i), iif(${isOptIn}, NULL, 'usa'), iif(${isOptIn}, NULL, 'ghana'),
+       iif(${isOptIn}, 'waitlist_page', 'e' || i), iif(${isOptIn}, NULL, 'usa'), iif(${isOptIn}, NULL, 'ghana'),
        iif(${isOptIn}, NULL, 4150), iif(${isOptIn}, NULL, i % 3000), iif(${isOptIn}, NULL, '${STORED_CALCULATION}'), 'v',
        iif(i % 3 = 0, 'campaign-' || i % 300, NULL), ${time}, ${time} FROM n`,
     `${numbers}, k(kind) AS (VALUES ('form_service'), ('lead_mail'), ('owner_mail'))
-     INSERT INTO deliveries (id, lead_id, kind, status, attempts, next_attempt_at, queued_at, done_at)
-     SELECT ${id} || ':' || kind, ${id}, kind, 'done', 1, ${time}, ${time}, ${time} FROM n, k`,
-    `${numbers} INSERT OR IGNORE INTO people (email_hash, confirmed_at, mailed_at, note, updated_at)
-     SELECT ${PERSON_HASH}, iif(${isOptIn}, ${time}, NULL), ${time}, '', ${time} FROM n`,
-    `${numbers} INSERT INTO messages (id, entry_id, name, email, email_key, email_hash, search_key, subject, message,
+     INSERT INTO deliveries (id, subject_kind, subject_id, person, kind, status, attempts, next_attempt_at, queued_at, done_at)
+     SELECT ${id} || ':' || kind, 'lead', ${id}, ${PERSON_HASH}, kind, 'done', 1, ${time}, ${time}, ${time} FROM n, k`,
+    `${numbers} INSERT OR IGNORE INTO people (email_hash, confirmed_at, note, updated_at)
+     SELECT ${PERSON_HASH}, iif(${isOptIn}, ${time}, NULL), '', ${time} FROM n`,
+    `${numbers} INSERT INTO messages (id, entry_id, name, email, email_hash, search_key, subject, message,
        consent_version, created_at)
-     SELECT 'msg_' || substr(${id}, 6), 'e' || i, 'Ama', 'person' || i || '@example.com', 'person' || i || '@example.com',
+     SELECT 'msg_' || substr(${id}, 6), 'e' || i, 'Ama', 'person' || i || '@example.com',
        ${PERSON_HASH}, 'ama' || char(10) || 'person' || i || '@example.com', 'Schools',
        'Which ones?', 'v', ${time} FROM n WHERE i % 10 = 0`,
   ];

@@ -7,7 +7,7 @@ import { insertPeople } from "./people-sql.ts";
 const DATABASE = "/cdn-cgi/explorer/api/d1/database/DB/raw";
 
 const LEAD_COLUMNS =
-  "id, source, name, email, email_key, email_hash, search_key, country_interest, goal, entry_id, current_country, " +
+  "id, kind, source, name, email, email_hash, search_key, country_interest, goal, entry_id, current_country, " +
   "destination_country, current_total, estimated_savings, consent_version, utm_campaign, created_at, updated_at";
 
 /** Runs a statement on the site's database through the local runtime's API. */
@@ -23,11 +23,11 @@ export function seedOptIns(request: APIRequestContext, name: string, count: numb
     request,
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
      INSERT INTO leads (${LEAD_COLUMNS})
-     SELECT 'lead_${name}' || i, CASE i % 2 WHEN 0 THEN 'waitlist_page' ELSE 'opt_in_form' END,
-       '${name} ' || i, '${name}' || i || '@example.com', '${name}' || i || '@example.com', '${name}' || i,
+     SELECT 'lead_${name}' || i, 'opt_in', CASE i % 2 WHEN 0 THEN 'waitlist_page' ELSE 'opt_in_form' END,
+       '${name} ' || i, '${name}' || i || '@example.com', '${name}' || i,
        '${name} ' || i || char(10) || '${name}' || i || '@example.com',
        CASE i % 3 WHEN 0 THEN NULL WHEN 1 THEN 'Ghana' ELSE 'South Africa' END,
-       NULL, NULL, NULL, NULL, NULL, NULL, 'opt-in-2026-11', NULL, 1740000000000 + i * 60000, 0 FROM n`,
+       NULL, 'seeded', NULL, NULL, NULL, NULL, 'opt-in-2026-11', NULL, 1740000000000 + i * 60000, 0 FROM n`,
   );
 }
 
@@ -38,23 +38,24 @@ export function seedOptIns(request: APIRequestContext, name: string, count: numb
 export async function seedThreePeople(request: APIRequestContext, name: string) {
   const lead = (id: string, source: string, person: string, rest: string) => {
     const email = `${id}.${name}@example.com`;
-    return `('lead_${source}_${id}_${name}', '${source}', '${person}', '${email}', '${email}', '${id}-${name}',
+    const kind = source.startsWith("cost_calculator") ? "submission" : "opt_in";
+    return `('lead_${source}_${id}_${name}', '${kind}', '${source}', '${person}', '${email}', '${id}-${name}',
       '${person.toLowerCase()}' || char(10) || '${email}', ${rest}, 0)`;
   };
   const full = `${name} Mensah`;
   await runSql(
     request,
     `INSERT INTO leads (${LEAD_COLUMNS}) VALUES
-     ${lead("ama", "opt_in_form", full, "'Ghana', 'Retire by the sea', NULL, NULL, NULL, NULL, NULL, 'v', 'spring', 1772700000000")},
-     ${lead("kofi", "waitlist_page", `${name} Boateng`, "NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'v', NULL, 1772600000000")},
+     ${lead("ama", "opt_in_form", full, "'Ghana', 'Retire by the sea', 'opt_in_form', NULL, NULL, NULL, NULL, 'v', 'spring', 1772700000000")},
+     ${lead("kofi", "waitlist_page", `${name} Boateng`, "NULL, NULL, 'waitlist_page', NULL, NULL, NULL, NULL, 'v', NULL, 1772600000000")},
      ${lead("ama", "cost_calculator", full, `NULL, NULL, 'entry-ama-${name}', 'usa', 'southafrica', 4150, 1250.4, 'v', NULL, 1772800000000`)},
      ${lead("esi", "cost_calculator_html", "", `NULL, NULL, 'entry-esi-${name}', NULL, NULL, NULL, NULL, 'v', NULL, 1772500000000`)}`,
   );
   await runSql(
     request,
-    `INSERT INTO messages (id, entry_id, name, email, email_key, email_hash, search_key, inquiry_type, subject, message,
+    `INSERT INTO messages (id, entry_id, name, email, email_hash, search_key, inquiry_type, subject, message,
        consent_version, created_at)
-     VALUES ('msg_${name}', 'message-${name}', '${full}', 'ama.${name}@example.com', 'ama.${name}@example.com',
+     VALUES ('msg_${name}', 'message-${name}', '${full}', 'ama.${name}@example.com',
        'ama-${name}', '${full.toLowerCase()}' || char(10) || 'ama.${name}@example.com', 'visa', 'Visa & school?',
        'Dear team,' || char(10) || 'which visa do my children need?', 'v', 1772900000000)`,
   );

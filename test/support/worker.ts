@@ -70,8 +70,8 @@ export async function putReply(emailHash: string, email: string) {
       `INSERT INTO replies (${columns}) VALUES ('reply_' || ?1, 'e', ?2, ?1, 'Hello', 'Yes', 'owner', 1)`,
     ).bind(emailHash, email),
     env.DB.prepare(
-      `INSERT INTO deliveries (id, reply_id, kind, status, next_attempt_at, queued_at)
-       VALUES ('reply_' || ?1 || ':answer_mail', 'reply_' || ?1, 'answer_mail', 'waiting', 0, 0)`,
+      `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
+       VALUES ('reply_' || ?1 || ':answer_mail', 'answer_mail', 'reply', 'reply_' || ?1, ?1, 'waiting', 0, 0)`,
     ).bind(emailHash),
   ]);
 }
@@ -98,9 +98,10 @@ export async function findDelivery(email: string, kind: string) {
     attempts: number;
     last_error: string | null;
     next_attempt_at: number;
-    lead_id: string;
+    subject_id: string;
+    reason: string | null;
   }>(
-    "SELECT deliveries.* FROM deliveries JOIN leads ON leads.id = lead_id WHERE email_key = ? AND kind = ?",
+    "SELECT deliveries.* FROM deliveries JOIN leads ON leads.id = subject_id WHERE email = ? AND deliveries.kind = ?",
     email.toLowerCase(),
     kind,
   );

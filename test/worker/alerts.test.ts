@@ -37,7 +37,7 @@ async function sweepAt(now: number, bindings: Env = quiet) {
 async function putDelivery(columns: { id: string; status: string; kind?: string; attempts?: number; at?: number }) {
   const { id, status, kind = "lead_mail", attempts = 1, at = Date.now() } = columns;
   await env.DB.prepare(
-    "INSERT INTO deliveries (id, kind, status, attempts, next_attempt_at, queued_at) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO deliveries (id, subject_id, subject_kind, kind, status, attempts, next_attempt_at, queued_at) VALUES (?1, ?1, 'lead', ?2, ?3, ?4, ?5, ?6)",
   )
     .bind(id, kind, status, attempts, at, at)
     .run();
@@ -180,14 +180,14 @@ test("a watch that fails fails no delivery", async () => {
 
 test("the report shows the owner what the alerts are about, and a monitor is told only what it was told before", async () => {
   await putDelivery({ id: "lead_1:lead_mail", status: "exhausted" });
-  await env.DB.prepare("INSERT INTO mail_ledger VALUES (?, 'visitors', 300)")
+  await env.DB.prepare("INSERT INTO mail_totals VALUES (?, 'automatic', 180)")
     .bind(Date.parse("2026-11-21T12:00:00Z"))
     .run();
   expect(await (await asOwner("/api/health/details")).json()).toMatchObject({
     details: {
       alerts: [
         { cause: "exhausted", figures: { count: 1 } },
-        { cause: "visitor_mail_limit", figures: { count: 300, limit: 2000 } },
+        { cause: "visitor_mail_limit", figures: { count: 180, limit: 1300 } },
       ],
     },
   });
@@ -208,8 +208,8 @@ test.each([0, 2000])(
   async (count) => {
     await addLeads(count);
     await env.DB.prepare(
-      `INSERT INTO deliveries (id, lead_id, kind, status, next_attempt_at, queued_at)
-     SELECT id || ':lead_mail', id, 'lead_mail', iif(rowid % 2, 'done', 'waiting'), ?, 0 FROM (SELECT id, row_number() OVER () AS rowid FROM leads)`,
+      `INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, next_attempt_at, queued_at)
+     SELECT id || ':lead_mail', 'lead_mail', 'lead', id, iif(rowid % 2, 'done', 'waiting'), ?, 0 FROM (SELECT id, row_number() OVER () AS rowid FROM leads)`,
     )
       .bind(NOON + HOUR_MS)
       .run();

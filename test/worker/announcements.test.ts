@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import { ANNOUNCEMENT_MAIL_LIMITS, EVERYBODY, type Segment } from "../../domain/announcement.ts";
+import { EVERYBODY, type Segment } from "../../domain/announcement.ts";
+import { PART_LIMITS } from "../../domain/mail-limits.ts";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { createLink } from "../../worker/mail/links.ts";
@@ -9,7 +10,6 @@ import { readConfiguration } from "../../worker/env.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
-import { SITE_MAIL_LIMITS } from "../../worker/store/mail-ledger.ts";
 import {
   announcing,
   type Answer,
@@ -33,7 +33,7 @@ const ESI = "esi@example.com";
 const AMA_AND_KOFI: Reader[] = [{ email: AMA }, { email: KOFI }];
 
 function unsubscribe(email: string) {
-  const link = new URL(createLink(readConfiguration(env), "unsubscribe", hashEmail(env, email)));
+  const link = new URL(createLink(readConfiguration(env), "unsubscribe", { person: hashEmail(env, email) }));
   return call(link.pathname + link.search, { method: "POST", headers: { Origin: ORIGIN } });
 }
 
@@ -188,7 +188,7 @@ test("a test goes to the owner's own address only, whatever the segment is", asy
   expect(tried).toEqual({ to: ESI, outcome: "taken", code: null });
   expect(site.sent).toMatchObject([{ to: ESI, subject: "Test: We have news" }]);
   expect((await site.read(id)).status).toBe("draft");
-  await countSent(Date.now(), SITE_MAIL_LIMITS.owner.hour, "owner");
+  await countSent(Date.now(), PART_LIMITS.owner.hour, "owner");
   expect((await asOwner(`/api/announcements/${id}/test`, { json: {} })).status).toBe(429);
 });
 
@@ -333,7 +333,7 @@ test("who unsubscribes, is removed or loses their confirmation before it is thei
   await site.post(`/${id}/send`, { sendAt: null });
   await unsubscribe(AMA);
   await remove(KOFI);
-  await env.DB.prepare("UPDATE people SET confirmed_at = NULL WHERE email_hash = ?").bind(hashEmail(env, ESI)).run();
+  await env.DB.prepare("UPDATE leads SET confirmed_at = NULL WHERE email_hash = ?").bind(hashEmail(env, ESI)).run();
   expect(await site.deliver()).toEqual(["yaw@example.com"]);
   await site.sweep();
   // Whoever was removed is not counted any more: nothing tells that they were to get it.
@@ -383,7 +383,7 @@ test("who unsubscribes after they got it is counted, and no longer when they com
   await site.deliver();
   for (const email of [AMA, AMA, ESI]) await unsubscribe(email);
   expect((await site.read(id)).progress).toMatchObject({ sent: 2, unsubscribed: 1 });
-  const link = new URL(createLink(readConfiguration(env), "unsubscribe", hashEmail(env, AMA)));
+  const link = new URL(createLink(readConfiguration(env), "unsubscribe", { person: hashEmail(env, AMA) }));
   await call(link.pathname + link.search, {
     method: "POST",
     headers: { Origin: ORIGIN, "Content-Type": "application/x-www-form-urlencoded" },
@@ -444,7 +444,7 @@ test("a person costs few rows when they are queued, and a mail no more than any 
     .bind(JSON.stringify(EVERYBODY))
     .run();
   await site.sweep({ DB });
-  expect(takeRowsWritten()).toBeLessThanOrEqual(2 * 3 + 1);
+  expect(takeRowsWritten()).toBeLessThanOrEqual(2 * 4 + 1);
   for (const deliveryId of site.queued) {
     await deliverMessage({ version: 1, deliveryId }, { ...site.bindings, DB });
     expect(takeRowsWritten()).toBeLessThanOrEqual(12);
@@ -479,11 +479,11 @@ async function sendAll(now: number): Promise<string[]> {
   return sent.map(({ id }) => id);
 }
 
-async function countSent(now: number, count: number, audience = "visitors") {
+async function countSent(now: number, count: number, part = "announcement") {
   await env.DB.prepare(
-    "INSERT INTO mail_ledger VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count",
+    "INSERT INTO mail_totals VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count",
   )
-    .bind(now - (now % HOUR_MS), audience, count)
+    .bind(now - (now % HOUR_MS), part, count)
     .run();
 }
 
@@ -513,27 +513,25 @@ test("5,000 people are reached over days: no hour and no day takes more than lea
   expect(await site.read(id)).toMatchObject({ status: "sent", progress: { sent: 5000, queued: 0 } });
   const hours = [...perHour];
   for (const [hour, sent] of hours) {
-    expect(sent).toBeLessThanOrEqual(ANNOUNCEMENT_MAIL_LIMITS.hour);
+    expect(sent).toBeLessThanOrEqual(PART_LIMITS.announcement.hour);
     const day = hours
       .filter(([other]) => other > hour - 24 && other <= hour)
       .reduce((sum, [, count]) => sum + count, 0);
-    expect(day).toBeLessThanOrEqual(ANNOUNCEMENT_MAIL_LIMITS.day);
+    expect(day).toBeLessThanOrEqual(PART_LIMITS.announcement.day);
   }
   expect(site.clock.now - start).toBeGreaterThan(3 * DAY_MS);
   expect(site.clock.now - start).toBeLessThan(5 * DAY_MS);
 });
 
-test("confirmations go first: an announcement takes no room that they wait for, and leaves them some of every hour", async () => {
+test("an announcement takes its own part of an hour and leaves confirmations theirs", async () => {
   const site = announcing();
   await putManyReaders(20);
   const { id } = await writeDraft();
-  await countSent(site.clock.now, ANNOUNCEMENT_MAIL_LIMITS.hour - 6);
-  for (const email of ["new@example.com", "newer@example.com"]) {
-    await signUp(email, { bindings: { DELIVERIES: unsentQueue } });
-  }
+  await countSent(site.clock.now, PART_LIMITS.announcement.hour - 6);
+  await signUp("new@example.com", { bindings: { DELIVERIES: unsentQueue } });
   await site.post(`/${id}/send`, { sendAt: null });
-  // Six are left of what announcements may take, and two confirmations wait.
-  expect(site.queued).toHaveLength(4);
+  // Six are left of what announcements may take.
+  expect(site.queued).toHaveLength(6);
   await countSent(site.clock.now, 4);
   expect(await site.deliver()).toHaveLength(2);
   // Now the announcement may take nothing more, but a confirmation goes out.
@@ -551,12 +549,12 @@ test("what waits for the limit of one person takes no room of an announcement to
   await env.DB.batch([
     env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 210)
-       INSERT INTO leads (id, source, email, email_key, email_hash, entry_id, consent_version, created_at, updated_at)
-       SELECT 'lead_posted' || i, 'opt_in_form', ?1, ?1, ?2, i, 'v', 1, 1 FROM n`,
+       INSERT INTO leads (id, kind, source, email, email_hash, entry_id, consent_version, created_at, updated_at)
+       SELECT 'lead_posted' || i, 'opt_in', 'opt_in_form', ?1, ?2, i, 'v', 1, 1 FROM n`,
     ).bind(AMA, hashEmail(env, AMA)),
     env.DB.prepare(
-      `INSERT INTO deliveries (id, lead_id, kind, status, next_attempt_at, queued_at)
-       SELECT id || ':lead_mail', id, 'lead_mail', 'waiting', ?1, ?1 FROM leads WHERE id LIKE 'lead_posted%'`,
+      `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
+       SELECT id || ':lead_mail', 'lead_mail', 'lead', id, email_hash, 'waiting', ?1, ?1 FROM leads WHERE id LIKE 'lead_posted%'`,
     ).bind(site.clock.now),
   ]);
   site.queued.push(...(await rows<{ id: string }>("SELECT id FROM deliveries")).map(({ id }) => id));

@@ -57,7 +57,14 @@ async function everything() {
   tables.settings = tables.settings!.filter((row) => (row as { name: string }).name !== "last_backup");
   tables.activities = tables.activities!.filter((row) => (row as { action: string }).action !== "backup");
   // What only the running deployment needs is not in a backup.
-  for (const name of ["d1_migrations", "heartbeats", "mail_ledger", "quarantine_days", "revoked_sessions"]) {
+  for (const name of [
+    "d1_migrations",
+    "heartbeats",
+    "mail_totals",
+    "mailbox_mails",
+    "quarantine_days",
+    "revoked_sessions",
+  ]) {
     delete tables[name];
   }
   const pictures: Record<string, unknown> = {};
@@ -75,8 +82,8 @@ function insertAnnouncement(id: string, status: string) {
 
 function insertAnnouncementMail(id: string, emailHash: string, status: string) {
   return env.DB.prepare(
-    `INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at, announcement_id)
-     VALUES (?1 || ':' || ?2, 'announcement_mail', ?3, 5, 5, ?1)`,
+    `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
+     VALUES (?1 || ':' || ?2, 'announcement_mail', 'announcement', ?1, ?2, ?3, 5, 5)`,
   ).bind(id, emailHash, status);
 }
 
@@ -95,12 +102,13 @@ test("a backup loaded into an empty deployment restores every row, every counter
     env.DB.prepare("INSERT INTO tombstones VALUES ('gone', 7)"),
     env.DB.prepare("INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES ('gone', 7, 8)"),
     env.DB.prepare("INSERT INTO suppressions VALUES ('h2', 7)"),
+    env.DB.prepare("INSERT INTO mailboxes (mailbox, stopped_at) VALUES ('m2', 7)"),
     insertAnnouncement("news_1", "sent"),
     insertAnnouncementMail("news_1", "h1", "done"),
     env.DB.prepare("INSERT INTO visit_days VALUES ('2026-11-21', ?, 3)").bind('{"view page /":12}'),
     env.DB.prepare("INSERT INTO notifications VALUES ('ntf_2026-11-21_digest', '{\"topic\":\"digest\"}', 7)"),
     env.DB.prepare(
-      "INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at) VALUES ('ntf_2026-11-21_digest:notification', 'notification', 'done', 7, 7)",
+      "INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, next_attempt_at, queued_at) VALUES ('ntf_2026-11-21_digest:notification', 'notification', 'notification', 'ntf_2026-11-21_digest', 'done', 7, 7)",
     ),
     env.DB.prepare(
       "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', ?, 1)",
@@ -425,7 +433,14 @@ test("somebody who signs up again while a restore is under way keeps the new lea
 
 test("a backup is restored into a deployment that nobody has used, although its Worker has stored something by itself", async () => {
   const digest = { id: "ntf_2026-11-21_digest", content: '{"topic":"digest"}', created_at: 1 };
-  const sent = { id: `${digest.id}:notification`, kind: "notification", next_attempt_at: 1, queued_at: 1 };
+  const sent = {
+    id: `${digest.id}:notification`,
+    kind: "notification",
+    subject_kind: "notification",
+    subject_id: digest.id,
+    next_attempt_at: 1,
+    queued_at: 1,
+  };
   const activity = { id: "act_1", actor: "owner", action: "backup", details: "{}", created_at: 1 };
   await env.DB.batch(
     [
@@ -437,8 +452,8 @@ test("a backup is restored into a deployment that nobody has used, although its 
             ('morning_digest', '{"hour":7}', 1, 20), ('hero', '"built_in"', 1, 20)`,
       `INSERT INTO visit_days VALUES ('2026-11-21', '{"view page /":1}', 1), ('2026-11-22', '{"view page /":2}', 2)`,
       `INSERT INTO notifications VALUES ('${digest.id}', '{"topic":"sweep"}', 20)`,
-      `INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at)
-            VALUES ('${sent.id}', 'notification', 'waiting', 20, 20)`,
+      `INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, next_attempt_at, queued_at)
+            VALUES ('${sent.id}', 'notification', 'notification', '${digest.id}', 'waiting', 20, 20)`,
       "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_2', '/x', '[]', '{}', 20)",
       "INSERT INTO activities VALUES ('act_1', 'owner', 'backup', '{}', 1)",
     ].map((statement) => env.DB.prepare(statement)),
@@ -538,7 +553,7 @@ test("a backup restored into a used deployment brings back what is missing and c
     // What waits goes on waiting, what went out stays so, and what waited of the lead that was lost is the owner's to decide.
     expect(
       await rows(
-        "SELECT DISTINCT email, kind, status FROM deliveries JOIN leads ON leads.id = lead_id WHERE kind <> 'form_service' ORDER BY 1, 2",
+        "SELECT DISTINCT email, deliveries.kind, status FROM deliveries JOIN leads ON leads.id = subject_id WHERE deliveries.kind <> 'form_service' ORDER BY 1, 2",
       ),
     ).toEqual(
       ["ama", "esi", "lost", "new"].flatMap((name) => [
@@ -577,7 +592,7 @@ test("a database that is taken back to an earlier moment learns from a backup wh
   ]);
   expect(
     await rows(
-      "SELECT status FROM deliveries JOIN leads ON leads.id = lead_id WHERE email = 'ama@example.com' AND kind = 'owner_mail'",
+      "SELECT status FROM deliveries JOIN leads ON leads.id = subject_id WHERE email = 'ama@example.com' AND deliveries.kind = 'owner_mail'",
     ),
   ).toEqual([{ status: "done" }]);
 });

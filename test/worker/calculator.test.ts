@@ -20,7 +20,7 @@ test("a submission is stored with totals that the Worker computed", async () => 
   const [lead] = await rows<Record<string, unknown>>("SELECT * FROM leads");
   expect(lead).toMatchObject({
     source: "cost_calculator",
-    email: "Ama@example.com",
+    email: "ama@example.com",
     current_country: "usa",
     destination_country: "ghana",
     current_total: 4150,

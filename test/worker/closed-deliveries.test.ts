@@ -19,7 +19,7 @@ type Closed = { owner: string; kind?: string; status?: string; queuedDaysAgo: nu
 
 async function putDeliveries(deliveries: Closed[]) {
   const insert = env.DB.prepare(
-    "INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at, done_at) VALUES (?, ?, ?, 0, ?, ?)",
+    "INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at, done_at, subject_kind, subject_id) VALUES (?, ?, ?, 0, ?, ?, 'lead', ?)",
   );
   await env.DB.batch(
     deliveries.map(({ owner, kind = "form_service", status = "done", queuedDaysAgo, doneDaysAgo }) =>
@@ -29,6 +29,7 @@ async function putDeliveries(deliveries: Closed[]) {
         status,
         NOW - queuedDaysAgo * DAY_MS,
         doneDaysAgo === undefined ? null : NOW - doneDaysAgo * DAY_MS,
+        owner,
       ),
     ),
   );

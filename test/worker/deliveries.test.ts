@@ -47,14 +47,14 @@ async function set(id: string, status: string, nextAttemptAt: number) {
 async function addDeliveries(status: string, count: number, nextAttemptAt = 0) {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
-     INSERT INTO leads (id, source, email, email_key, email_hash, consent_version, created_at, updated_at)
-     SELECT 'lead_' || ?2 || i, 'opt_in_form', 'x', ?2 || i || '@example.com', 'h' || ?2 || i, 'v', 0, 0 FROM n`,
+     INSERT INTO leads (id, kind, source, entry_id, email, email_hash, consent_version, created_at, updated_at)
+     SELECT 'lead_' || ?2 || i, 'opt_in', 'opt_in_form', 'opt_in_form', ?2 || i || '@example.com', 'h' || ?2 || i, 'v', 0, 0 FROM n`,
   )
     .bind(count, status)
     .run();
   await env.DB.prepare(
-    `INSERT INTO deliveries (id, lead_id, kind, status, attempts, next_attempt_at, queued_at)
-     SELECT id || ':form_service', id, 'form_service', ?1, 11, ?2, row_number() OVER (ORDER BY length(id), id) FROM leads WHERE id LIKE 'lead_' || ?1 || '%'`,
+    `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, attempts, next_attempt_at, queued_at)
+     SELECT id || ':form_service', 'form_service', 'lead', id, email_hash, ?1, 11, ?2, row_number() OVER (ORDER BY length(id), id) FROM leads WHERE id LIKE 'lead_' || ?1 || '%'`,
   )
     .bind(status, nextAttemptAt)
     .run();
@@ -68,7 +68,7 @@ test("exhausted deliveries come first, then waiting ones by due time; finished o
     (await findDelivery("ama@example.com", "owner_mail"))!,
   ];
   const [messageMail, reply] = await rows<{ id: string }>(
-    "SELECT id FROM deliveries WHERE message_id IS NOT NULL ORDER BY kind",
+    "SELECT id FROM deliveries WHERE subject_kind = 'message' ORDER BY kind",
   );
   await env.DB.prepare("UPDATE deliveries SET last_error = 'the mail service refused' WHERE id = ?")
     .bind(leadMail.id)

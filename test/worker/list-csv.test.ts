@@ -130,8 +130,8 @@ test("the file contains what the filter shows, in its order, over many pages", a
   await putLeads([{ name: "Kofi" }]);
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1203)
-     INSERT INTO leads (id, source, name, email, email_key, email_hash, search_key, consent_version, created_at, updated_at)
-     SELECT 'lead_' || i, 'opt_in_form', 'Ama', i || '@x', i || '@x', 'h' || i, 'ama' || char(10) || i || '@x', 'v', i / 10, 0 FROM n`,
+     INSERT INTO leads (id, kind, source, entry_id, name, email, email_hash, search_key, consent_version, created_at, updated_at)
+     SELECT 'lead_' || i, 'opt_in', 'opt_in_form', 'opt_in_form', 'Ama', i || '@x', 'h' || i, 'ama' || char(10) || i || '@x', 'v', i / 10, 0 FROM n`,
   ).run();
   const { records } = await download("/api/optin-contacts/csv?q=AMA&sort=oldest");
   expect(records).toHaveLength(1 + 1203);

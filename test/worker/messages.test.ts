@@ -59,8 +59,8 @@ test("an entry id that was used before, sent with another email, is another entr
   }
   const enqueued = await rows<{ id: string }>(
     `SELECT deliveries.id FROM deliveries
-       LEFT JOIN leads ON leads.id = lead_id LEFT JOIN messages ON messages.id = message_id
-       WHERE kind IN ('lead_mail', 'message_reply') AND coalesce(leads.email, messages.email) = 'kofi@example.com'`,
+       LEFT JOIN leads ON leads.id = subject_id LEFT JOIN messages ON messages.id = subject_id
+       WHERE deliveries.kind IN ('lead_mail', 'message_reply') AND coalesce(leads.email, messages.email) = 'kofi@example.com'`,
   );
   expect(enqueued).toHaveLength(2);
   for (const { id } of enqueued) await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);

@@ -125,7 +125,7 @@ test("each part can be switched off, and with none there is no digest", async ()
       "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', '{}', 1)",
     ),
     env.DB.prepare(
-      "INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at) VALUES ('lead_1:lead_mail', 'lead_mail', 'exhausted', 0, ?)",
+      "INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, next_attempt_at, queued_at) VALUES ('lead_1:lead_mail', 'lead_mail', 'lead', 'lead_1', 'exhausted', 0, ?)",
     ).bind(YESTERDAY),
     env.DB.prepare("INSERT INTO settings VALUES ('last_backup', '\"2026-11-18T12:00:00.000Z\"', 1, 0)"),
   ]);
@@ -255,8 +255,8 @@ test("digests are deleted with their deliveries after the time of any delivery's
     env.DB.prepare("INSERT INTO notifications VALUES ('ntf_2026-08-22_digest', '{}', 0)"),
     env.DB.prepare("INSERT INTO notifications VALUES ('ntf_2026-08-23_digest', '{}', 0)"),
     env.DB.prepare(
-      `INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at)
-       SELECT id || ':notification', 'notification', 'done', 0, 0 FROM notifications`,
+      `INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, next_attempt_at, queued_at)
+       SELECT id || ':notification', 'notification', 'notification', id, 'done', 0, 0 FROM notifications`,
     ),
   ]);
   await sendMorningDigest(bindings, openDatabase(env.DB), MORNING);

@@ -99,7 +99,7 @@ test("removing a person deletes leads, messages, deliveries, copies, note and co
   expect(await rows("SELECT * FROM messages")).toEqual([]);
   expect(await rows("SELECT * FROM people WHERE note <> ''")).toEqual([]);
   expect(
-    await rows("SELECT * FROM deliveries WHERE message_id IS NOT NULL OR lead_id NOT IN (SELECT id FROM leads)"),
+    await rows("SELECT * FROM deliveries WHERE subject_kind = 'message' OR subject_id NOT IN (SELECT id FROM leads)"),
   ).toEqual([]);
   expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toHaveLength(1);
   expect(await owner.read("/api/leads/stats")).toEqual({ today: 1, week: 1, total: 1, optIns: 1, submissions: 0 });

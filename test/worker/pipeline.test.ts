@@ -7,6 +7,7 @@ import { hashEmail } from "../../worker/hash.ts";
 import { deliver } from "../../worker/outbox/deliver.ts";
 import { RETRY_DELAYS_SECONDS } from "../../worker/outbox/retry.ts";
 import { MAX_ATTEMPTS } from "../../worker/store/deliveries.ts";
+import { releaseHeld } from "../../worker/store/held-deliveries.ts";
 import { dropOldMailCounts } from "../../worker/store/mail-ledger.ts";
 import { asOwner } from "../support/credentials.ts";
 import { readConfiguration } from "../../worker/env.ts";
@@ -279,9 +280,9 @@ test.each([
   expect(sent).toBe(1);
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({
     status: "unknown",
-    last_error: expect.stringContaining("may have been sent"),
+    reason: "not_recorded",
   });
-  expect(await rows("SELECT count FROM mail_ledger WHERE recipient = 'visitors'")).toEqual([{ count: 1 }]);
+  expect(await rows("SELECT count FROM mail_totals WHERE part = 'automatic'")).toEqual([{ count: 1 }]);
 });
 
 test("one failing step of the sweep stops no other, and each leaves a heartbeat", async () => {
@@ -303,8 +304,8 @@ test("one failing step of the sweep stops no other, and each leaves a heartbeat"
 test("the sweep requeues all that is overdue at once, however much it is", async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2350)
-     INSERT INTO deliveries (id, kind, status, attempts, next_attempt_at, queued_at)
-     SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'waiting', 0, 0, 0 FROM n`,
+     INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, attempts, next_attempt_at, queued_at)
+     SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'lead', 'lead_' || i, 'waiting', 0, 0, 0 FROM n`,
   ).run();
   const queued = new Set<string>();
   const DELIVERIES = {
@@ -439,6 +440,7 @@ test("a mailbox gets no more than three mails a day, whatever tags and dots its 
   const mail = mailService();
   const gmail = ["ama.mensah@gmail.com", "amamensah+1@gmail.com", "a.m.a.mensah@googlemail.com", "amamensah@gmail.com"];
   for (const address of [...gmail, "kofi+1@example.com", "kofi+2@example.com"]) {
+    await confirm(address);
     await signUp(address, { bindings: { DELIVERIES: unsentQueue } });
   }
   expect(await deliverAllTo(TO_VISITORS, mail.bindings)).toBe(6);
@@ -465,10 +467,10 @@ test("mails beyond the three of a day wait until the next one, and none is lost"
   await deliverAllTo(TO_VISITORS, mail.bindings);
   expect(mail.sent).toHaveLength(3);
   const [held] = await rows(
-    `SELECT status, attempts, last_error FROM deliveries WHERE ${TO_VISITORS} AND status <> 'done'`,
+    `SELECT status, attempts, reason FROM deliveries WHERE ${TO_VISITORS} AND status <> 'done'`,
   );
-  expect(held).toEqual({ status: "waiting", attempts: 0, last_error: expect.stringContaining("as many emails today") });
-  vi.setSystemTime(Date.parse("2026-11-22T13:05:00Z"));
+  expect(held).toEqual({ status: "waiting", attempts: 0, reason: "mailbox_limit" });
+  vi.setSystemTime(Date.parse("2026-11-22T13:20:00Z"));
   await deliverAllTo(TO_VISITORS, mail.bindings);
   expect(mail.sent).toHaveLength(4);
 });
@@ -486,6 +488,7 @@ test("a removal does not start the three mails of a day over", async () => {
   const mail = mailService();
   for (let times = 0; times < 5; times++) {
     await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
+    await confirm("ama@example.com");
     await deliverAllTo(TO_VISITORS, mail.bindings);
     await removePerson(
       openDatabase(env.DB),
@@ -501,9 +504,9 @@ test("the count of mails to a person is deleted once no limit reaches it any mor
   const now = Date.parse("2026-11-22T13:00:00Z");
   const hour = 60 * 60 * 1000;
   for (const hours of [0, 24, MAIL_LEDGER_DAYS * 24, MAIL_LEDGER_DAYS * 24 + 1])
-    await rows("INSERT INTO mail_ledger VALUES (?, 'some-hash', 1)", now - hours * hour);
+    await rows("INSERT INTO mailbox_mails VALUES ('some-hash', ?, 1)", now - hours * hour);
   await dropOldMailCounts(openDatabase(env.DB), now);
-  expect(await rows("SELECT hour_start FROM mail_ledger ORDER BY hour_start DESC")).toEqual(
+  expect(await rows("SELECT hour_start FROM mailbox_mails ORDER BY hour_start DESC")).toEqual(
     [0, 24, MAIL_LEDGER_DAYS * 24].map((hours) => ({ hour_start: now - hours * hour })),
   );
 });
@@ -515,9 +518,9 @@ test("an email that nobody confirmed gets its first mail only", async () => {
   await writeMessage("ama@example.com", { DELIVERIES: unsentQueue });
   await deliverAllTo(TO_VISITORS, mail.bindings);
   expect(mail.sent).toHaveLength(1);
-  expect(await rows(`SELECT DISTINCT last_error FROM deliveries WHERE ${TO_VISITORS} AND status = 'withheld'`)).toEqual(
-    [{ last_error: "this person has not confirmed their email" }],
-  );
+  expect(await rows(`SELECT DISTINCT reason FROM deliveries WHERE ${TO_VISITORS} AND status = 'withheld'`)).toEqual([
+    { reason: "unconfirmed" },
+  ]);
 });
 
 test("mails that waited for a confirmation wait for the three of a day like new ones", async () => {
@@ -528,7 +531,10 @@ test("mails that waited for a confirmation wait for the three of a day like new 
   await deliverAllTo(TO_VISITORS, mail.bindings);
   expect(mail.sent).toHaveLength(1);
   vi.setSystemTime(Date.parse("2026-11-26T12:20:00Z"));
-  const link = new URL(createLink(readConfiguration(env), "confirm", hashEmail(env, "ama@example.com")));
+  const [lead] = await rows<{ id: string }>("SELECT id FROM leads LIMIT 1");
+  const link = new URL(
+    createLink(readConfiguration(env), "confirm", { person: hashEmail(env, "ama@example.com"), about: lead!.id }),
+  );
   const pressed = { method: "POST", headers: { Origin: ORIGIN } };
   expect((await call(link.pathname + link.search, pressed, { DELIVERIES: unsentQueue })).status).toBe(200);
   await deliverAllTo(TO_VISITORS, mail.bindings);
@@ -561,7 +567,7 @@ test("a first mail that was refused is not counted, so it is sent once the mail 
     await deliverMessage(message(id), mailService({ refuses: true }).bindings);
     await makeDue(id);
   }
-  expect(await rows("SELECT sum(count) AS count FROM mail_ledger")).toEqual([{ count: 0 }]);
+  expect(await rows("SELECT sum(count) AS count FROM mail_totals")).toEqual([{ count: 0 }]);
   await deliverMessage(message(id), mail.bindings);
   expect(mail.sent).toHaveLength(1);
 });
@@ -573,7 +579,7 @@ test("a mail is marked as being sent, and counted, before the mail service gets 
   const EMAIL = {
     async send() {
       seen.push(...(await rows("SELECT status FROM deliveries WHERE id = ?", id)));
-      seen.push(...(await rows("SELECT count FROM mail_ledger WHERE recipient = 'visitors'")));
+      seen.push(...(await rows("SELECT count FROM mail_totals WHERE part = 'automatic'")));
     },
   } as unknown as SendEmail;
   await deliverMessage(message(id), { EMAIL });
@@ -581,8 +587,8 @@ test("a mail is marked as being sent, and counted, before the mail service gets 
 });
 
 test.each([
-  ["visitors", "lead_mail", "INSERT INTO mail_ledger VALUES (?, 'visitors', 300)"],
-  ["owner", "owner_mail", "INSERT INTO mail_ledger VALUES (?, 'owner', 60)"],
+  ["visitors", "lead_mail", "INSERT INTO mail_totals VALUES (?, 'automatic', 180)"],
+  ["owner", "owner_mail", "INSERT INTO mail_totals VALUES (?, 'owner', 60)"],
 ])("beyond the site's mails of an hour to the %s, mail waits for the next hour", async (_audience, kind, fill) => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T12:20:00Z") });
   onTestFinished(() => void vi.useRealTimers());
@@ -593,11 +599,14 @@ test.each([
   await deliverMessage(message(id), { ...mail.bindings, DELIVERIES: unsentQueue });
   expect(mail.sent).toEqual([]);
   expect(await findDelivery("ama@example.com", kind)).toMatchObject({
-    status: "waiting",
+    status: "held",
+    reason: "site_limit",
     attempts: 0,
-    next_attempt_at: Date.parse("2026-11-21T13:00:00Z"),
   });
+  const db = openDatabase(env.DB);
+  expect(await releaseHeld(db, Date.now())).toEqual([]);
   vi.setSystemTime(Date.parse("2026-11-21T13:00:00Z"));
+  expect(await releaseHeld(db, Date.now())).toEqual([id]);
   await deliverMessage(message(id), mail.bindings);
   expect(mail.sent).toHaveLength(1);
 });
@@ -609,8 +618,8 @@ test("the owner is told once a day that a limit holds mails back, beside the lim
   const fill = async () => {
     const hour = Date.now() - (Date.now() % 3_600_000);
     await env.DB.batch(
-      ["visitors", "owner"].map((audience) =>
-        env.DB.prepare("INSERT INTO mail_ledger VALUES (?, ?, 5000)").bind(hour, audience),
+      ["automatic", "owner"].map((part) =>
+        env.DB.prepare("INSERT INTO mail_totals VALUES (?, ?, 5000)").bind(hour, part),
       ),
     );
   };
@@ -649,7 +658,7 @@ test("the owner is told once a day that a limit holds mails back, beside the lim
   vi.setSystemTime(Date.parse("2026-11-22T00:01:00Z"));
   await fill();
   expect(await noticesTo("a5@example.com")).toEqual(both);
-  expect(warned).toHaveBeenCalledWith({ limit: "emails", audience: "visitors" });
+  expect(warned).toHaveBeenCalledWith({ limit: "emails", part: "automatic" });
 });
 
 test("the owner gets each of the first 50 messages of a day by mail", async () => {

@@ -88,7 +88,9 @@ function followLink(
   changed: object = {},
   headers: Record<string, string> = {},
 ) {
-  const { pathname, search } = new URL(createLink(readConfiguration(env), purpose, hashEmail(env, email)));
+  const person = hashEmail(env, email);
+  const subject = purpose === "confirm" ? { person, about: "lead_1" } : { person };
+  const { pathname, search } = new URL(createLink(readConfiguration(env), purpose, subject));
   const init = { method: "POST", headers: { Origin: ORIGIN, ...headers }, body: new URLSearchParams(fields) };
   return call(pathname + search, init, changed as Partial<Env>);
 }

@@ -146,7 +146,7 @@ test("unsubscribing at an address that nobody confirmed does not stop the mails 
     const mail = mailService();
     await calculate(address, { DELIVERIES: unsentQueue });
     const [comparison] = await rows<{ id: string }>(
-      "SELECT deliveries.id FROM deliveries JOIN leads ON leads.id = lead_id WHERE email = ? AND entry_id IS NOT NULL AND kind = 'lead_mail'",
+      "SELECT deliveries.id FROM deliveries JOIN leads ON leads.id = subject_id WHERE email = ? AND leads.kind = 'submission' AND deliveries.kind = 'lead_mail'",
       address,
     );
     await deliverMessage({ version: 1, deliveryId: comparison!.id }, mail.bindings);
@@ -194,7 +194,7 @@ test("removal deletes leads, deliveries and copies, lowers the counts, and works
     expect(text).toContain("up to 30 days");
   }
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: "kofi@example.com" }]);
-  expect(await rows("SELECT DISTINCT lead_id FROM deliveries")).toHaveLength(1);
+  expect(await rows("SELECT DISTINCT subject_id FROM deliveries")).toHaveLength(1);
   expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toHaveLength(1);
   expect(await (await call("/api/waitlist/count")).json()).toEqual({ count: 1 });
   expect(await rows("SELECT sum(quarter1 + quarter2 + quarter3 + quarter4) AS count FROM lead_counts_hourly")).toEqual([
@@ -275,7 +275,7 @@ test("removal deletes a person's messages and calculations, too", async () => {
   await postForm(removal, {});
   expect(await rows("SELECT id FROM leads")).toEqual([]);
   expect(await rows("SELECT email FROM messages")).toEqual([{ email: "kofi@example.com" }]);
-  expect(await rows("SELECT DISTINCT message_id FROM deliveries")).toHaveLength(1);
+  expect(await rows("SELECT DISTINCT subject_id FROM deliveries")).toHaveLength(1);
   expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
+import { PERSONAL_TABLES } from "../../domain/backup.ts";
 import * as schema from "../../worker/store/schema.ts";
 import { rows, signUp, writeMessage } from "../support/worker.ts";
 
@@ -48,7 +49,18 @@ test("deleting a lead or a message deletes its deliveries", async () => {
   await env.DB.batch(
     ["leads", "messages"].map((table) => env.DB.prepare(`DELETE FROM ${table} WHERE email = 'ama@example.com'`)),
   );
-  expect(await rows("SELECT DISTINCT email FROM deliveries LEFT JOIN leads ON leads.id = lead_id")).toEqual([
+  expect(await rows("SELECT DISTINCT email FROM deliveries LEFT JOIN leads ON leads.id = subject_id")).toEqual([
     { email: "kofi@example.com" },
   ]);
+});
+
+/** Hashes of people that stay after a removal, or go with what they are about: what each is for, says the schema. */
+const NOT_ERASED = ["deliveries", "mailbox_mails", "mailboxes", "erasures", "tombstones", "suppressions"];
+
+test("every table that holds something of a person is on the list of what a removal deletes", () => {
+  const personal = tables.filter((table) =>
+    getTableConfig(table).columns.some(({ name }) => /^(emailHash|person|mailbox|email)$/.test(name)),
+  );
+  const names = personal.map((table) => getTableConfig(table).name);
+  expect(names.toSorted()).toEqual([...Object.keys(PERSONAL_TABLES), ...NOT_ERASED].toSorted());
 });

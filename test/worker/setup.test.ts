@@ -31,7 +31,7 @@ test("a test email goes to the owner once, is counted, and the owner says when i
   expect(sent).toEqual([
     expect.objectContaining({ to: "owner@homeward.example", subject: "Test email from Homeward" }),
   ]);
-  expect(await rows("SELECT recipient, count FROM mail_ledger")).toEqual([{ recipient: "owner", count: 1 }]);
+  expect(await rows("SELECT part, count FROM mail_totals")).toEqual([{ part: "owner", count: 1 }]);
   await asOwner("/api/setup/test-mail/arrival", { json: {} });
   expect((await readSetup()).testMail).toMatchObject({ outcome: "taken", arrivedAt: expect.any(String) });
 });

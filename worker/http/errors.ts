@@ -26,6 +26,12 @@ export class AppError extends Error {
   }
 }
 
+/** The refusal of a mail that the owner sends to themself. */
+export function ownersLimitReached(): AppError {
+  const message = "The site has sent you as many emails as it may for now. Try again later.";
+  return new AppError(429, "mail_limit", message);
+}
+
 /**
  * Turns whatever was thrown into an answer: the API's shape, or for a browser that sent a plain form the way back to
  * its page. Only what we wrote for readers leaves; the rest is logged under an id.

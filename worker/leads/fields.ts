@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmail } from "../../domain/email.ts";
+import { hasPlainLocalPart, isEmail, normalizeEmail } from "../../domain/email.ts";
 import { CONSENT_LINES, type ConsentForm, type ConsentVersion, LEAD_MESSAGES } from "../../domain/lead.ts";
 import { UTM_FIELDS, UTM_MAX_LENGTH, VISIT_LIMITS } from "../../domain/visit.ts";
 import { sha256 } from "../hash.ts";
@@ -77,12 +77,20 @@ const visitField = z
 
 type UtmShape = Record<(typeof UTM_FIELDS)[number], typeof utmField>;
 
-/** What every form asks or tells: the email as typed, trimmed; the consent line it showed; the visit. */
+/** Comes out as it is stored, compared and mailed. */
+const emailField = z
+  .string(LEAD_MESSAGES.email)
+  .trim()
+  .refine(hasPlainLocalPart, LEAD_MESSAGES.emailLetters)
+  .refine(isEmail, LEAD_MESSAGES.email)
+  .overwrite(normalizeEmail);
+
+/** What every form asks or tells: the email; the consent line it showed; the visit. */
 export function contactFields<Form extends ConsentForm>(form: Form) {
   const { version, earlier } = CONSENT_LINES[form];
   const present = version as ConsentVersion<Form>;
   return {
-    email: z.string(LEAD_MESSAGES.email).trim().refine(isEmail, LEAD_MESSAGES.email),
+    email: emailField,
     consentVersion: z.literal([present, ...(earlier as readonly ConsentVersion<Form>[])]).default(present),
     visit: visitField,
   };

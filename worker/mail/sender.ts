@@ -104,9 +104,9 @@ const NOT_YOU = 'If that was not you, use "Remove my data" below.';
 
 type Visitor = { email: string; emailHash: string };
 
-/** Adds the link to confirm the email to an automatic mail. */
-function askToConfirm(env: Env, { emailHash }: Visitor, mail: MailText): MailText {
-  const url = createLink(readConfiguration(env), "confirm", emailHash);
+/** Adds the link that confirms the lead or the message which an automatic mail is about. */
+function askToConfirm(env: Env, { id, emailHash }: Visitor & { id: string }, mail: MailText): MailText {
+  const url = createLink(readConfiguration(env), "confirm", { person: emailHash, about: id });
   return {
     ...mail,
     paragraphs: [...mail.paragraphs, CONFIRM_REQUEST],
@@ -130,8 +130,8 @@ async function sendToVisitor(
  */
 function addVisitorFooter(env: Env, { emailHash }: Pick<Visitor, "emailHash">, reason: string) {
   const configuration = readConfiguration(env);
-  const unsubscribe = createLink(configuration, "unsubscribe", emailHash);
-  const removal = createLink(configuration, "removal", emailHash);
+  const unsubscribe = createLink(configuration, "unsubscribe", { person: emailHash });
+  const removal = createLink(configuration, "removal", { person: emailHash });
   return {
     headers: {
       "List-Unsubscribe": `<${unsubscribe}>`,

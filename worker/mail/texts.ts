@@ -119,7 +119,7 @@ function comparison({ origin }: Configuration, { input, estimate }: Calculation)
  * `calculation` says already; and campaign details, which stand on one line.
  */
 type UnnoticedField =
-  | ("id" | "entryId" | "emailKey" | "emailHash" | "searchKey" | "createdAt" | "updatedAt")
+  | ("id" | "kind" | "entryId" | "emailHash" | "searchKey" | "confirmedAt" | "createdAt" | "updatedAt")
   | ("consentVersion" | "skippedCheck")
   | ("currentCountry" | "destinationCountry" | "currentTotal" | "estimatedSavings")
   | ("utmSource" | "utmMedium" | "utmTerm" | "utmContent");

@@ -1,10 +1,11 @@
 import { calendarDay } from "../../domain/calendar-day.ts";
+import { findMailRoom, type MailPart, PART_LIMITS } from "../../domain/mail-limits.ts";
 import type { AlertCause, FaultFigures } from "../../domain/site-faults.ts";
 import { readConfiguration } from "../env.ts";
 import { logFailure, logRejection } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import { listHeartbeats, type StepEnd } from "../store/heartbeats.ts";
-import { type MailAudience, readMailTotals, SITE_MAIL_LIMITS } from "../store/mail-ledger.ts";
+import { readSentMails } from "../store/mail-ledger.ts";
 import { readOwnersTimeZone } from "../store/notifications.ts";
 import { readSiteState, readSweptAt, type SiteState } from "../store/site-state.ts";
 import { notifyOwner } from "./notify.ts";
@@ -71,23 +72,19 @@ export async function findCauses(
   });
 }
 
-/** The limits of emails that are reached at this moment. Reads at most 52 rows. */
+/** The limits of emails that are reached at this moment. Reads at most 100 rows. */
 export async function findReachedLimits(db: Database, now: number): Promise<FoundCause[]> {
-  const sent = await readMailTotals(db, now);
-  return LIMITED_AUDIENCES.filter((audience) => {
-    const limits = SITE_MAIL_LIMITS[audience];
-    return sent[audience].hour >= limits.hour || sent[audience].day >= limits.day;
-  }).map(describeLimit);
+  const sent = await readSentMails(db, now);
+  return LIMITED_PARTS.filter((part) => findMailRoom(sent, part) <= 0).map(describeLimit);
 }
 
-const LIMITED_AUDIENCES: readonly MailAudience[] = ["visitors", "owner"];
+/** That an announcement takes days is no news. */
+type LimitedPart = Exclude<MailPart, "announcement">;
+const LIMITED_PARTS: readonly LimitedPart[] = ["automatic", "reply", "owner"];
 
-function describeLimit(audience: MailAudience): FoundCause {
-  const { hour: count, day: limit } = SITE_MAIL_LIMITS[audience];
-  return {
-    cause: audience === "visitors" ? "visitor_mail_limit" : "owner_mail_limit",
-    figures: { count, limit },
-  };
+function describeLimit(part: LimitedPart): FoundCause {
+  const { hour: count, day: limit } = PART_LIMITS[part];
+  return { cause: part === "owner" ? "owner_mail_limit" : "visitor_mail_limit", figures: { count, limit } };
 }
 
 /** A step of the sweep: alerts the owner to everything that is wrong. @param ends how the steps before it ended */
@@ -130,10 +127,10 @@ export async function watchSweep(env: Env, db: Database, now: number): Promise<v
  * Tells the owner that mails wait because the site has sent as many as it may, with a line in the log (decision:
  * promised-mail-is-sent). It never fails: the report says it, too.
  */
-export async function tellOwnerOfLimit(env: Env, db: Database, audience: MailAudience, now: number): Promise<void> {
+export async function tellOwnerOfLimit(env: Env, db: Database, part: LimitedPart, now: number): Promise<void> {
   try {
-    if (await raiseAlert(env, db, describeLimit(audience), now)) console.warn({ limit: "emails", audience });
+    if (await raiseAlert(env, db, describeLimit(part), now)) console.warn({ limit: "emails", part });
   } catch (error) {
-    logFailure("notice of an email limit", error, { audience });
+    logFailure("notice of an email limit", error, { part });
   }
 }

@@ -12,17 +12,10 @@ import {
   sendOwnerMail,
   sendReply,
 } from "../mail/sender.ts";
-import { CANCELED, PAUSED } from "../store/announcements.ts";
-import { openDatabase } from "../store/database.ts";
-import {
-  type ClaimedDelivery,
-  claimDelivery,
-  type DeliveryOutcome,
-  markSending,
-  UNCONFIRMED,
-} from "../store/deliveries.ts";
-import { findMailObstacle, keepRoomForReply, type MailRecipient, PERSON_LIMIT_REACHED } from "../store/mail-ledger.ts";
-import { isSuppressed } from "../store/suppressions.ts";
+import { type Database, openDatabase } from "../store/database.ts";
+import { type ClaimedDelivery, claimDelivery, type DeliveryOutcome, markSending } from "../store/deliveries.ts";
+import { expires, EXPIRES_AFTER_MS } from "../store/held-deliveries.ts";
+import { findMailObstacle, keepRoomForReply, type MailRecipient, type VisitorRecipient } from "../store/mail-ledger.ts";
 import { tellOwnerOfLimit } from "./alerts.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
 import { sendToFormService } from "./form-service.ts";
@@ -50,31 +43,22 @@ function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise
     case "lead_mail":
       return mail(env, claimed, toVisitor(env, claimed.lead), () => sendLeadMail(env, claimed.lead), now);
     case "owner_mail":
-      return mail(env, claimed, { audience: "owner" }, () => sendOwnerMail(env, claimed.lead), now);
+      return mail(env, claimed, { part: "owner" }, () => sendOwnerMail(env, claimed.lead), now);
     case "message_mail":
-      return mail(env, claimed, { audience: "owner" }, () => sendMessageMail(env, claimed.message), now);
+      return mail(env, claimed, { part: "owner" }, () => sendMessageMail(env, claimed.message), now);
     case "message_reply":
       return mail(env, claimed, toVisitor(env, claimed.message), () => sendMessageReply(env, claimed.message), now);
     case "answer_mail": {
       const { reply } = claimed;
-      const recipient = { ...toVisitor(env, reply), isReply: true, isAnswer: reply.messageId !== null };
+      const recipient = { ...toVisitor(env, reply, "reply"), isAnswer: reply.messageId !== null };
       return mail(env, claimed, recipient, () => sendReply(env, reply), now);
     }
     case "announcement_mail":
       return announce(env, claimed, now);
     case "notification":
-      return mail(
-        env,
-        claimed,
-        { audience: "notified" },
-        () => sendNotification(env, claimed.notification, now()),
-        now,
-      );
+      return mail(env, claimed, null, () => sendNotification(env, claimed.notification, now()), now);
   }
 }
-
-/** A paused announcement is looked at so often; who resumes it makes its deliveries due at once. */
-const PAUSED_FOR_MS = 60 * 60 * 1000;
 
 /** Sends an announcement to a person, unless it was stopped or nothing of the person is left. */
 async function announce(
@@ -83,25 +67,27 @@ async function announce(
   now: () => number,
 ): Promise<DeliveryOutcome> {
   const { id, status, email, emailHash } = claimed.announcement;
-  if (status === "canceled") return { status: "withheld", reason: CANCELED };
-  if (email === null) return { status: "withheld", reason: "this person left no email" };
-  if (status !== "sending" && status !== "sent") {
-    return { status: "held", reason: PAUSED, nextAttemptAt: now() + PAUSED_FOR_MS };
-  }
+  if (status === "canceled") return { status: "withheld", reason: "canceled" };
+  if (email === null) return { status: "withheld", reason: "no_email" };
+  // Who resumes it makes its deliveries due.
+  if (status !== "sending" && status !== "sent") return { status: "held", reason: "paused" };
   const to = { email, emailHash };
-  const recipient = { ...toVisitor(env, to), announcement: id };
+  const recipient = { ...toVisitor(env, to, "announcement"), announcement: id };
   return mail(env, claimed, recipient, () => sendAnnouncement(env, to, claimed.announcement), now);
 }
 
-function toVisitor(env: Env, { email, emailHash }: { email: string; emailHash: string }) {
-  const mailbox = hashEmail(env, toMailbox(email));
-  return { audience: "visitors", person: emailHash, mailbox } satisfies MailRecipient;
+function toVisitor(
+  env: Env,
+  { email, emailHash }: { email: string; emailHash: string },
+  part: VisitorRecipient["part"] = "automatic",
+): VisitorRecipient {
+  return { part, person: emailHash, mailbox: hashEmail(env, toMailbox(email)) };
 }
 
 /** Makes the second copy of a lead. */
 async function copy(
   env: Env,
-  claimed: Extract<ClaimedDelivery, { kind: "form_service" }>,
+  claimed: Extract<ClaimedDelivery, { lead: object }>,
   now: () => number,
 ): Promise<DeliveryOutcome> {
   try {
@@ -114,57 +100,63 @@ async function copy(
   }
 }
 
-/** Mails that forms lead to, which anybody can post for a person. */
-const AUTOMATIC_KINDS: ReadonlySet<ClaimedDelivery["kind"]> = new Set(["lead_mail", "message_reply"]);
-
-/** So long an automatic mail waits for its reader's limit: what anybody posts for a person must not keep coming for weeks. */
-const WAITS_FOR_PERSON_MS = 2 * 24 * 60 * 60 * 1000;
-const WAITED_TOO_LONG = "this person got as many emails as we send to anyone for two days";
-
 /**
  * Sends a mail, unless something is against it. It is marked and counted as being sent before: where the outcome is not
  * recorded, it is not sent again (decision: promised-mail-is-sent).
+ * @param recipient null: the owner, about the site, which no limit holds back
  */
 async function mail(
   env: Env,
   claimed: ClaimedDelivery,
-  recipient: MailRecipient,
+  recipient: MailRecipient | null,
   send: () => Promise<void>,
   now: () => number,
 ): Promise<DeliveryOutcome> {
   const db = openDatabase(env.DB);
-  if (recipient.audience === "visitors" && (await isSuppressed(db, recipient))) {
-    return { status: "withheld", reason: "this person unsubscribed" };
-  }
-  const obstacle = await findMailObstacle(db, recipient, now());
-  if (obstacle?.kind === "unconfirmed") return { status: "withheld", reason: UNCONFIRMED };
-  if (obstacle?.kind === "person") {
-    const isLate = now() - claimed.queuedAt > WAITS_FOR_PERSON_MS;
-    if (isLate && AUTOMATIC_KINDS.has(claimed.kind)) return { status: "withheld", reason: WAITED_TOO_LONG };
-    if (recipient.audience === "visitors" && recipient.isReply) await keepRoomForReply(db, recipient.mailbox, now());
-  }
-  // That an announcement takes days is no news.
-  const isExpected = recipient.audience === "visitors" && recipient.announcement !== undefined;
-  if (obstacle?.kind === "site" && !isExpected) await tellOwnerOfLimit(env, db, obstacle.audience, now());
-  if (obstacle) return { status: "held", reason: HOLD_REASONS[obstacle.kind], nextAttemptAt: obstacle.until };
+  const obstacle = recipient && (await findObstacle(env, db, claimed, recipient, now()));
+  if (obstacle) return obstacle;
   const countedAt = now();
   try {
     if (!(await markSending(db, claimed, recipient, countedAt))) {
-      return { status: "held", reason: "another email was sent at the same moment", nextAttemptAt: now() + 60_000 };
+      return { status: "postponed", reason: "simultaneous", nextAttemptAt: now() + 60_000 };
     }
     await send();
     return { status: "done" };
   } catch (error) {
     const outcome = failed(claimed, error, now());
-    if (error instanceof MailOutcomeUnknown) return { status: "unknown", error: error.message };
-    return { ...outcome, refusedMail: { recipient, countedAt } };
+    if (error instanceof MailOutcomeUnknown) return { status: "unknown", reason: "not_recorded" };
+    return { ...outcome, ...(recipient && { refusedMail: { recipient, countedAt } }) };
   }
 }
 
-const HOLD_REASONS = {
-  person: PERSON_LIMIT_REACHED,
-  site: "the site has sent as many emails as it may for now",
-} as const;
+/** What becomes of a mail that may not be sent now; null where nothing is against it. */
+async function findObstacle(
+  env: Env,
+  db: Database,
+  claimed: ClaimedDelivery,
+  recipient: MailRecipient,
+  now: number,
+): Promise<DeliveryOutcome | null> {
+  const obstacle = await findMailObstacle(db, recipient, now);
+  switch (obstacle?.kind) {
+    case undefined:
+      return null;
+    case "unsubscribed":
+    case "unconfirmed":
+      return { status: "withheld", reason: obstacle.kind };
+    case "mailbox": {
+      if (now - claimed.queuedAt > EXPIRES_AFTER_MS && expires(claimed.kind)) {
+        return { status: "withheld", reason: "waited_too_long" };
+      }
+      if (recipient.part === "reply") await keepRoomForReply(db, recipient.mailbox, obstacle.until);
+      return { status: "postponed", reason: "mailbox_limit", nextAttemptAt: obstacle.until };
+    }
+    case "site":
+      // That an announcement takes days is no news.
+      if (recipient.part !== "announcement") await tellOwnerOfLimit(env, db, recipient.part, now);
+      return { status: "held", reason: "site_limit" };
+  }
+}
 
 function failed({ id, kind, attempts }: ClaimedDelivery, error: unknown, now: number) {
   logFailure("delivery", error, { deliveryId: id, kind, attempts });

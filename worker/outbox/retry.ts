@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import { failureCode } from "../log.ts";
+import { isQueryError } from "../store/database.ts";
 import { MAX_ATTEMPTS } from "../store/deliveries.ts";
 
 /**
@@ -29,8 +29,7 @@ const PERMANENT_CODES =
  */
 export function scheduleRetry(thrown: unknown, attempts: number, now: number) {
   // The message of a failed query holds its parameters.
-  const error =
-    thrown instanceof Error && !(thrown instanceof DrizzleQueryError) ? thrown.message : failureCode(thrown);
+  const error = thrown instanceof Error && !isQueryError(thrown) ? thrown.message : failureCode(thrown);
   if (attempts >= MAX_ATTEMPTS || PERMANENT_CODES.test(failureCode(thrown)))
     return { status: "exhausted", error } as const;
   const delay = Math.max(retryDelay(attempts), Math.min(requestedDelay(thrown), RETRY_DELAYS_SECONDS.at(-1)!));

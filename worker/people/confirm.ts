@@ -1,18 +1,27 @@
+import { toMailbox } from "../../domain/email.ts";
 import { CONFIRMED_KEY } from "../../domain/visit-counts.ts";
+import { hashEmail } from "../hash.ts";
 import { logRejection } from "../log.ts";
 import { enqueueDeliveries } from "../outbox/enqueue.ts";
+import { type Confirmable, findConfirmable, storeConfirmation } from "../store/confirmations.ts";
 import type { Database } from "../store/database.ts";
-import { requeueUnconfirmed } from "../store/deliveries.ts";
-import { markConfirmed } from "../store/people.ts";
 import { recordVisit } from "../visits/record.ts";
 
+/** What a link confirms, and whom it was mailed to, by the hash of their email. */
+export type Confirmation = { person: string; about: string };
+
 /**
- * Records that a person confirmed their email, and enqueues the mails that waited for it. Harmless when repeated, and
- * for somebody who was removed (decision: confirmed-addresses).
+ * Records that a person confirmed the lead or the message that a mail was about, and enqueues the mails that waited for
+ * it. Harmless when repeated, and for what was removed (decision: confirmed-leads).
  * @param now milliseconds
+ * @returns what they confirmed; null where it is gone
  */
-export async function confirmPerson(env: Env, db: Database, emailHash: string, now: number): Promise<void> {
-  const isFirst = await markConfirmed(db, emailHash, now);
+export async function confirm(env: Env, db: Database, link: Confirmation, now: number): Promise<Confirmable | null> {
+  const found = await findConfirmable(db, link);
+  if (!found) return null;
+  const mailbox = hashEmail(env, toMailbox(found.email));
+  const { isFirst, dueMails } = await storeConfirmation(db, { ...link, mailbox }, now);
   if (isFirst) await logRejection("count of a confirmation", recordVisit(env, [CONFIRMED_KEY], now));
-  await enqueueDeliveries(env.DELIVERIES, await requeueUnconfirmed(db, emailHash, now));
+  await enqueueDeliveries(env.DELIVERIES, dueMails);
+  return found;
 }

@@ -2,7 +2,7 @@ import { toMailbox } from "../../domain/email.ts";
 import { hashEmail } from "../hash.ts";
 import type { Database } from "../store/database.ts";
 import { findEmail } from "../store/people.ts";
-import { suppress, unconfirmedAt, unsuppress } from "../store/suppressions.ts";
+import { suppress, unsuppress } from "../store/suppressions.ts";
 
 /**
  * Stops mails to a person and, unless they confirmed their email, to every unconfirmed address of their mailbox: whoever
@@ -13,14 +13,12 @@ import { suppress, unconfirmedAt, unsuppress } from "../store/suppressions.ts";
 export async function unsubscribePerson(env: Env, db: Database, emailHash: string, now: number): Promise<void> {
   const { email, isConfirmed } = await findEmail(db, emailHash);
   const mailbox = email === null || isConfirmed ? null : hashEmail(env, toMailbox(email));
-  // The plain address stops all others by itself.
-  const further = mailbox === null || mailbox === emailHash ? [] : [unconfirmedAt(mailbox)];
-  await suppress(db, emailHash, further, now);
+  await suppress(db, emailHash, mailbox, now);
 }
 
 /** Resumes mails to a person who asked for it, and to their mailbox. @param now milliseconds */
 export async function resumePerson(env: Env, db: Database, emailHash: string, now: number): Promise<void> {
   const { email } = await findEmail(db, emailHash);
-  const further = email === null ? [] : [unconfirmedAt(hashEmail(env, toMailbox(email)))];
-  await unsuppress(db, emailHash, further, now);
+  const mailbox = email === null ? null : hashEmail(env, toMailbox(email));
+  await unsuppress(db, emailHash, mailbox, now);
 }

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { sql } from "drizzle-orm";
 import { z } from "zod";
 import {
   ANNOUNCEMENT_LIMITS,
@@ -11,17 +10,17 @@ import { LEAD_SOURCES } from "../../domain/lead.ts";
 import { normalizeTag, TAG_LIMITS } from "../../domain/person.ts";
 import { readConfiguration } from "../env.ts";
 import { dismissOffer, findOffers } from "../announcements/offers.ts";
+import { beginAnnouncement, goOnWithAnnouncement, sendAnnouncements } from "../announcements/send.ts";
 import { currentActor, recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
-import { AppError } from "../http/errors.ts";
+import { AppError, ownersLimitReached } from "../http/errors.ts";
 import { toIsoTime } from "../http/owner-list.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { validate } from "../http/validate.ts";
 import { anyLine, anyText, requiredLine } from "../leads/fields.ts";
-import { failureCode, logFailure, logRejection } from "../log.ts";
-import { MailOutcomeUnknown, previewAnnouncement, sendAnnouncementTest } from "../mail/sender.ts";
-import { sendAnnouncements } from "../outbox/announcements.ts";
-import { enqueueDeliveries } from "../outbox/enqueue.ts";
+import { logRejection } from "../log.ts";
+import { tryOwnersMail } from "../mail/owners-test.ts";
+import { previewAnnouncement, sendAnnouncementTest } from "../mail/sender.ts";
 import {
   type Announcement,
   cancelAnnouncement,
@@ -31,13 +30,10 @@ import {
   listAnnouncements,
   pauseAnnouncement,
   readAnnouncement,
-  resumeAnnouncement,
-  scheduleAnnouncement,
   storeAnnouncement,
   WALKED_TO_THE_END,
 } from "../store/announcements.ts";
 import { type Database, openDatabase } from "../store/database.ts";
-import { countMail, findMailObstacle } from "../store/mail-ledger.ts";
 
 const { subject: subjectLimit, text: textLimit, country, countries, tags } = ANNOUNCEMENT_LIMITS;
 
@@ -154,27 +150,22 @@ export const announcements = new Hono<AppEnv>()
   })
   .post("/:id/test", validate("param", idParam), async (c) => {
     const announcement = requireWhole(await requireAnnouncement(c.var.db, c.req.valid("param").id));
-    const recipient = { audience: "owner" } as const;
-    const now = Date.now();
-    if (await findMailObstacle(c.var.db, recipient, now)) {
-      throw new AppError(429, "mail_limit", "The site has sent you as many emails as it may for now. Try again later.");
-    }
-    // Counted before it goes out, as every mail is.
-    await countMail(c.var.db, recipient, sql`1`, now);
-    const tried = await tryAnnouncement(c.env, announcement);
+    const send = () => sendAnnouncementTest(c.env, announcement);
+    const tried = await tryOwnersMail(c.var.db, "test of an announcement", send, Date.now());
+    if (!tried) throw ownersLimitReached();
     await recordActivity(c, "announcement", { step: "tested" });
     return c.json({ to: readConfiguration(c.env).ownerEmail, ...tried });
   })
   .post("/:id/send", validate("param", idParam), validate("json", sendRequest), async (c) => {
     const announcement = requireWhole(await requireAnnouncement(c.var.db, c.req.valid("param").id));
     const { sendAt } = c.req.valid("json");
-    const { people: reach } = await countReach(c.var.db, announcement.segment);
-    if (reach === 0 && announcement.status === "draft") {
+    const now = Date.now();
+    const outcome = await beginAnnouncement(c.var.db, announcement, sendAt, now);
+    if (outcome === "reaches_nobody") {
       throw new AppError(409, "reaches_nobody", "Nobody who has confirmed their email is in this segment.");
     }
-    const now = Date.now();
-    const begun = await scheduleAnnouncement(c.var.db, announcement.id, { sendAt, reach }, now);
-    if (begun) {
+    if (outcome) {
+      const { begun, reach } = outcome;
       await recordActivity(c, "announcement", { step: sendAt === null ? "sent" : "scheduled", people: reach });
       if (sendAt === null) goOn(c, now);
       return c.json(toDetails(begun));
@@ -190,14 +181,12 @@ export const announcements = new Hono<AppEnv>()
   .post("/:id/resume", validate("param", idParam), async (c) => {
     const { id } = c.req.valid("param");
     const now = Date.now();
-    const resumed = await resumeAnnouncement(c.var.db, id, now);
+    const resumed = await goOnWithAnnouncement(c.env, c.var.db, id, now);
     if (resumed) {
       await recordActivity(c, "announcement", { step: "resumed" });
-      // Their messages in the queue come back within the hour, the sweep takes them after ten minutes.
-      c.executionCtx.waitUntil(logRejection("queue send", enqueueDeliveries(c.env.DELIVERIES, resumed.deliveryIds)));
       goOn(c, now);
     }
-    return c.json(toDetails(resumed?.announcement ?? (await requireStatus(c, id, "sending"))));
+    return c.json(toDetails(resumed ?? (await requireStatus(c, id, "sending"))));
   })
   .post("/:id/cancel", validate("param", idParam), async (c) => {
     const { id } = c.req.valid("param");
@@ -248,17 +237,6 @@ function draftChanged() {
 async function refuse(c: Context<AppEnv>, id: string, code: string, message: string): Promise<AppError> {
   await requireAnnouncement(c.var.db, id);
   return new AppError(409, code, message);
-}
-
-async function tryAnnouncement(env: Env, announcement: Announcement) {
-  try {
-    await sendAnnouncementTest(env, announcement);
-    return { outcome: "taken" as const, code: null };
-  } catch (error) {
-    logFailure("test of an announcement", error);
-    if (error instanceof MailOutcomeUnknown) return { outcome: "unknown" as const, code: null };
-    return { outcome: "refused" as const, code: failureCode(error) };
-  }
 }
 
 const toTime = (moment: number | null) => (moment === null ? null : toIsoTime(moment));

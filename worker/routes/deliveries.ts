@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { explainDelivery } from "../../domain/delivery.ts";
 import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
@@ -22,9 +23,10 @@ const RETRY_REFUSALS: Record<string, string> = {
   withheld: "This is not sent: its recipient unsubscribed, or must not get it. Their page says why.",
 };
 
-function toItem({ queuedAt, nextAttemptAt, name, email, ...delivery }: OpenDelivery) {
+function toItem({ queuedAt, nextAttemptAt, name, email, reason, lastError, ...delivery }: OpenDelivery) {
   return {
     ...delivery,
+    lastError: explainDelivery({ reason, lastError }),
     queuedAt: toIsoTime(queuedAt),
     nextAttemptAt: toIsoTime(nextAttemptAt),
     person: { name, email },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calculationSummary } from "../../domain/calculation-summary.ts";
+import { explainDelivery } from "../../domain/delivery.ts";
 import { mapOptInAnswers } from "../../domain/lead.ts";
 import { normalizeTag, PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
@@ -220,14 +221,14 @@ const NO_NOTES = {
 function toPersonItem(personId: string, person: PersonRecord) {
   const { leads, messages, replies, noted, unsubscribedAt, deliveries, announced } = person;
   const { statusHistory, ...notes } = noted ?? NO_NOTES;
-  const selectDeliveries = (id: string) => deliveries.filter(({ ownerId }) => ownerId === id).map(toDeliveryItem);
+  const selectDeliveries = (id: string) => deliveries.filter(({ subjectId }) => subjectId === id).map(toDeliveryItem);
   const timeline = [
     ...leads.map((lead) => ({ ...toLeadEvent(lead), deliveries: selectDeliveries(lead.id) })),
     ...messages.map((message) => ({ ...toMessageEvent(message), deliveries: selectDeliveries(message.id) })),
     ...replies.map((reply) => Object.assign(toReplyEvent(reply), { deliveries: selectDeliveries(reply.id) })),
     ...announced.map((delivery) => ({
       kind: "announcement" as const,
-      id: delivery.announcementId,
+      id: delivery.subjectId,
       subject: delivery.subject,
       createdAt: toIsoTime(delivery.queuedAt),
       deliveries: [toDeliveryItem(delivery)],
@@ -246,18 +247,16 @@ function toPersonItem(personId: string, person: PersonRecord) {
   };
 }
 
-type DeliveryRow = Omit<PersonRecord["deliveries"][number], "ownerId">;
-
-function toDeliveryItem({ id, kind, status, lastError, queuedAt, doneAt }: DeliveryRow) {
+function toDeliveryItem({ id, kind, status, queuedAt, doneAt, ...state }: PersonRecord["deliveries"][number]) {
   const times = { queuedAt: toIsoTime(queuedAt), doneAt: doneAt === null ? null : toIsoTime(doneAt) };
-  return { id, kind, status, lastError, ...times };
+  return { id, kind, status, lastError: explainDelivery(state), ...times };
 }
 
 /** What a lead holds besides its person: what was chosen or calculated, the consent, and where it was sent from. */
 function toLeadEvent(lead: PersonRecord["leads"][number]) {
-  const { id, source, consentVersion, skippedCheck, wantsNews, calculation, createdAt } = lead;
+  const { id, source, consentVersion, skippedCheck, wantsNews, calculation, confirmedAt, createdAt } = lead;
   return {
-    kind: calculation || lead.entryId ? ("calculation" as const) : ("opt_in" as const),
+    kind: lead.kind === "submission" ? ("calculation" as const) : ("opt_in" as const),
     id,
     source,
     consentVersion,
@@ -274,6 +273,7 @@ function toLeadEvent(lead: PersonRecord["leads"][number]) {
       referrerHost: lead.visitReferrerHost,
       campaign: [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ") || null,
     },
+    confirmedAt: confirmedAt === null ? null : toIsoTime(confirmedAt),
     createdAt: toIsoTime(createdAt),
   };
 }

@@ -1,26 +1,21 @@
 import { type Context, Hono } from "hono";
-import { sql } from "drizzle-orm";
 import { readConfiguration } from "../env.ts";
 import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
-import { AppError } from "../http/errors.ts";
-import { failureCode, logFailure } from "../log.ts";
-import { MailOutcomeUnknown, sendTestMail } from "../mail/sender.ts";
-import { countMail, findMailObstacle } from "../store/mail-ledger.ts";
-import { readSetting, setSetting, type TestMail } from "../store/settings.ts";
+import { AppError, ownersLimitReached } from "../http/errors.ts";
+import { tryOwnersMail } from "../mail/owners-test.ts";
+import { sendTestMail } from "../mail/sender.ts";
+import { readSetting, setSetting } from "../store/settings.ts";
 
 /** What the first-day checklist knows only from the running site (decision: first-day). */
 export const setup = new Hono<AppEnv>()
   .get("/", async (c) => c.json(await readSetup(c)))
   .post("/test-mail", async (c) => {
-    const recipient = { audience: "owner" } as const;
     const now = Date.now();
-    if (await findMailObstacle(c.var.db, recipient, now)) {
-      throw new AppError(429, "mail_limit", "The site has sent you as many emails as it may for now. Try again later.");
-    }
-    // Counted before it goes out, as every mail is.
-    await countMail(c.var.db, recipient, sql`1`, now);
-    await setSetting(c.var.db, "test_mail", await tryMail(c.env, now), now);
+    const tried = await tryOwnersMail(c.var.db, "test email", () => sendTestMail(c.env), now);
+    if (!tried) throw ownersLimitReached();
+    const sentAt = new Date(now).toISOString();
+    await setSetting(c.var.db, "test_mail", { ...tried, sentAt, arrivedAt: null }, now);
     await recordActivity(c, "send", { tests: 1 });
     return c.json(await readSetup(c));
   })
@@ -45,16 +40,4 @@ async function readSetup(c: Context<AppEnv>) {
     formServiceHost: formServiceUrl && new URL(formServiceUrl).host,
     lastBackupAt: backup.value ?? null,
   };
-}
-
-async function tryMail(env: Env, now: number): Promise<TestMail> {
-  const sent = { sentAt: new Date(now).toISOString(), code: null, arrivedAt: null };
-  try {
-    await sendTestMail(env);
-    return { ...sent, outcome: "taken" };
-  } catch (error) {
-    logFailure("test email", error);
-    if (error instanceof MailOutcomeUnknown) return { ...sent, outcome: "unknown" };
-    return { ...sent, outcome: "refused", code: failureCode(error) };
-  }
 }

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
+import { PART_LIMITS, sumVisitorMails, VISITOR_LIMIT } from "../../domain/mail-limits.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
-import { readMailTotals, SITE_MAIL_LIMITS } from "../store/mail-ledger.ts";
+import { readSentMails } from "../store/mail-ledger.ts";
 import { countOpenDeliveries } from "../store/open-deliveries.ts";
 import { countQuarantine } from "../store/quarantine.ts";
 import { readSetting } from "../store/settings.ts";
@@ -17,7 +18,7 @@ export const status = new Hono<AppEnv>().get("/", async (c) => {
     readSetting(c.var.db, "last_backup"),
     countOpenDeliveries(c.var.db),
     countQuarantine(c.var.db, now),
-    readMailTotals(c.var.db, now),
+    readSentMails(c.var.db, now),
   ]);
   return c.json({
     formService: { configured: formServiceUrl !== null, host: formServiceUrl && new URL(formServiceUrl).host },
@@ -26,8 +27,8 @@ export const status = new Hono<AppEnv>().get("/", async (c) => {
     quarantine,
     // Beyond these limits mail waits (decision: promised-mail-is-sent).
     mail: {
-      visitors: { ...sent.visitors, limits: SITE_MAIL_LIMITS.visitors },
-      owner: { ...sent.owner, limits: SITE_MAIL_LIMITS.owner },
+      visitors: { ...sumVisitorMails(sent), limits: VISITOR_LIMIT },
+      owner: { ...sent.owner, limits: PART_LIMITS.owner },
     },
   });
 });

@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { LeadSource } from "../../domain/lead.ts";
+import { LEAD_KINDS, type LeadSource } from "../../domain/lead.ts";
 import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
 import type { ListPage, ListRequest } from "./lists.ts";
 import type { Position } from "./page.ts";
+import { allOf, fitsPerson } from "./people-filter.ts";
 import { foldForSearch } from "./search-key.ts";
 
 // The list of all people: each once, at the last thing they sent. No table is written for it (decision: written-rows): a
@@ -47,7 +48,7 @@ async function listByLastContact(db: Database, query: ListRequest): Promise<List
   const { limit, after } = query;
   const isFiltered = [query.search, query.country, query.status, query.tag, query.isUnconfirmed].some(Boolean);
   const window = isFiltered ? Math.max(WINDOW, limit) : 2 * limit;
-  const isInWindow = and(isCreatedWithin(query), after ? isBefore(after) : sql`1`);
+  const isInWindow = allOf([isCreatedWithin(query), ...(after ? [isBefore(after)] : [])]);
   const [end] = await db.all<{ created_at: number; id: string }>(
     sql`${sentItems(sql`created_at, id`, isInWindow)} LIMIT 1 OFFSET ${window - 1}`,
   );
@@ -92,38 +93,41 @@ async function listDue(db: Database, query: ListRequest): Promise<ListPage<Perso
 function findLatest(db: Database, emailHashes: readonly string[], query: ListRequest): Promise<FoundRow[]> {
   const isTheirs = sql`email_hash IN (SELECT value FROM json_each(${JSON.stringify(emailHashes)}))`;
   return db.all<FoundRow>(sql`WITH latest AS (
-      SELECT *, max(printf('%015d:%s', created_at, id)) FROM (${sentItems(ITEM_COLUMNS, isTheirs)}) GROUP BY email_hash)
+      SELECT *, max(printf('%015d:%s', created_at, id)) FROM (${selectItems(ITEM_COLUMNS, isTheirs, [sql`1`])}) GROUP BY email_hash)
     SELECT ${ROW_COLUMNS} FROM latest LEFT JOIN people USING (email_hash)
-    WHERE ${and(fits(query), isCreatedWithin(query))} ORDER BY latest.created_at DESC, latest.id DESC`);
+    WHERE ${allOf([fits(query), isCreatedWithin(query)])} ORDER BY latest.created_at DESC, latest.id DESC`);
 }
 
 const ITEM_COLUMNS = sql`created_at, id, email_hash, name, email, search_key, source, country`;
 
 const ROW_COLUMNS = sql`latest.id, latest.email, latest.source, latest.country, latest.created_at AS createdAt,
   coalesce(nullif(latest.name, ''), (SELECT name FROM leads WHERE leads.email_hash = latest.email_hash
-    AND leads.entry_id IS NULL AND name <> '' LIMIT 1), '') AS name,
+    AND name <> '' LIMIT 1), '') AS name,
   latest.email_hash AS personId, people.confirmed_at AS confirmedAt, people.contacted_at AS contactedAt,
   coalesce(people.status, 'new') AS status, people.tags, people.due_at AS dueAt, people.note`;
 
-/** Everything that people sent, newest first: each kind has an index of its own, and the database merges them. */
+/** Everything that people sent, newest first: the index of leads begins with the kind, and the database merges what it gives. */
 function sentItems(columns: SQL, where: SQL): SQL {
+  const kinds = LEAD_KINDS.map((kind) => sql`kind = ${kind}`);
+  return sql`${selectItems(columns, where, kinds)} ORDER BY created_at DESC, id DESC`;
+}
+
+/** Leads of some kinds, and messages. */
+function selectItems(columns: SQL, where: SQL, kinds: SQL[]): SQL {
   const select = (table: SQL, kind: SQL, source: SQL, country: SQL) =>
-    sql`SELECT ${columns} FROM (SELECT created_at, id, email_hash, name, email, search_key, entry_id,
-      ${source} AS source, ${country} AS country FROM ${table}) WHERE ${kind} AND ${where}`;
-  const leads = sql`leads`;
-  const source = sql`source`;
-  return sql`${select(leads, sql`entry_id IS NULL`, source, sql`country_interest`)}
-    UNION ALL ${select(leads, sql`entry_id IS NOT NULL`, source, sql`destination_country`)}
-    UNION ALL ${select(sql`messages`, sql`1`, sql`NULL`, sql`NULL`)}
-    ORDER BY created_at DESC, id DESC`;
+    sql`SELECT ${columns} FROM (SELECT created_at, id, email_hash, name, email, search_key,
+      ${source} AS source, ${country} AS country FROM ${table} WHERE ${kind}) WHERE ${where}`;
+  const country = sql`coalesce(country_interest, destination_country)`;
+  const leads = kinds.map((kind) => select(sql`leads`, kind, sql`source`, country));
+  const messages = select(sql`messages`, sql`1`, sql`NULL`, sql`NULL`);
+  return sql.join([...leads, messages], sql` UNION ALL `);
 }
 
 /** Whether a person sent something at this place of the list or earlier in it: they stand there already. */
 function cameBefore({ key, id }: Position): SQL {
-  const at = sql`(created_at, id) >= (${key}, ${id})`;
-  return sql`(EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = latest.email_hash AND entry_id IS NULL AND ${at})
-    OR EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = latest.email_hash AND entry_id IS NOT NULL AND ${at})
-    OR EXISTS (SELECT 1 FROM messages WHERE messages.email_hash = latest.email_hash AND ${at}))`;
+  const theirs = (table: SQL) => sql`EXISTS (SELECT 1 FROM ${table} AS theirs
+    WHERE theirs.email_hash = latest.email_hash AND (created_at, id) >= (${key}, ${id}))`;
+  return sql`(${theirs(sql`leads`)} OR ${theirs(sql`messages`)})`;
 }
 
 function isBefore({ key, id }: Position): SQL {
@@ -131,26 +135,18 @@ function isBefore({ key, id }: Position): SQL {
 }
 
 function isCreatedWithin({ createdFrom, createdBefore }: ListRequest): SQL {
-  return and(
-    createdFrom === undefined ? sql`1` : sql`created_at >= ${createdFrom}`,
-    createdBefore === undefined ? sql`1` : sql`created_at < ${createdBefore}`,
-  );
+  return allOf([
+    ...(createdFrom === undefined ? [] : [sql`created_at >= ${createdFrom}`]),
+    ...(createdBefore === undefined ? [] : [sql`created_at < ${createdBefore}`]),
+  ]);
 }
 
 function fits({ search, country, status, tag, isUnconfirmed }: ListRequest): SQL {
-  // Opt-ins name a country as it is written, calculations by its slug.
-  const slug = country?.toLowerCase().replaceAll(" ", "");
-  return and(
-    search ? sql`instr(latest.search_key, ${foldForSearch(search)}) > 0` : sql`1`,
-    country ? sql`latest.country COLLATE NOCASE IN (${country}, ${slug})` : sql`1`,
-    status ? sql`coalesce(people.status, 'new') = ${status}` : sql`1`,
-    tag ? sql`EXISTS (SELECT 1 FROM json_each(people.tags) WHERE value = ${tag})` : sql`1`,
-    isUnconfirmed ? sql`people.confirmed_at IS NULL` : sql`1`,
-  );
-}
-
-function and(...conditions: SQL[]): SQL {
-  return sql`(${sql.join(conditions, sql` AND `)})`;
+  const conditions = { status, tags: tag ? [tag] : [], isUnconfirmed, countries: country ? [country] : [] };
+  return allOf([
+    fitsPerson(conditions, (condition) => condition),
+    ...(search ? [sql`instr(latest.search_key, ${foldForSearch(search)}) > 0`] : []),
+  ]);
 }
 
 function toRow({ tags, ...row }: FoundRow): PersonRow {

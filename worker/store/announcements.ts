@@ -3,10 +3,11 @@ import { uuidv7 } from "uuidv7";
 import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../domain/announcement.ts";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
-import { PERSON_LIMIT_REACHED } from "./mail-ledger.ts";
+import { wantsNews } from "./mail-ledger.ts";
+import { allOf, fitsPerson } from "./people-filter.ts";
 import { cutPage, type PageRequest } from "./page.ts";
-import { belongsTo } from "./people.ts";
 import { announcementsTable, deliveriesTable } from "./schema.ts";
+import { selectRow } from "./select-row.ts";
 
 // An announcement goes through the people in the order of their hashes, a window after the other, and makes a delivery
 // for each who fits: how far it came is one column, which the same transaction moves on (decision:
@@ -22,10 +23,6 @@ export const PEOPLE_PER_WINDOW = 10_000;
 
 /** Comes after every hash: everybody was gone through. */
 export const WALKED_TO_THE_END = "~";
-
-/** Why a delivery is not sent now; the owner reads it. */
-export const PAUSED = "this announcement is paused";
-export const CANCELED = "this announcement was canceled";
 
 /** Stores a draft. The same entry again stores nothing (decision: send-once). @returns the draft, or the one of before */
 export async function storeAnnouncement(
@@ -149,8 +146,8 @@ export async function resumeAnnouncement(
       .returning(),
     db
       .update(deliveriesTable)
-      .set({ nextAttemptAt: now })
-      .where(sql`${isWaitingFor(id)} AND last_error = ${PAUSED} AND ${hasStatus(id, "sending")}`)
+      .set({ status: "waiting", reason: null, nextAttemptAt: now })
+      .where(sql`${isWaitingFor(id)} AND reason = 'paused' AND ${hasStatus(id, "sending")}`)
       .returning({ id: deliveriesTable.id }),
   ]);
   return announcement ? { announcement, deliveryIds: held.map((delivery) => delivery.id) } : null;
@@ -175,16 +172,18 @@ export async function cancelAnnouncement(db: Database, id: string, now: number):
       .returning(),
     db
       .update(deliveriesTable)
-      .set({ status: "withheld", leaseId: null, lastError: CANCELED })
+      .set({ status: "withheld", leaseId: null, reason: "canceled" })
       .where(sql`${isWaitingFor(id)} AND ${hasStatus(id, "canceled")}`),
   ]);
   if (unscheduled) return unscheduled;
   return canceled ? readAnnouncement(db, id) : null;
 }
 
-/** The deliveries of an announcement that no consumer has. Literal, for the partial index `deliveries_open`. */
+/** The deliveries of an announcement that no consumer has. Literal, for the partial indexes of what is open and what is held. */
 function isWaitingFor(id: string): SQL {
-  return sql`status IN ('waiting', 'leased', 'sending') AND status = 'waiting' AND announcement_id = ${id}`;
+  return sql`((status IN ('waiting', 'leased', 'sending') AND status = 'waiting')
+      OR (status = 'held' AND kind = 'announcement_mail'))
+    AND subject_kind = 'announcement' AND subject_id = ${id}`;
 }
 
 function hasStatus(id: string, status: AnnouncementStatus): SQL {
@@ -200,42 +199,22 @@ export async function countReach(db: Database, segment: Segment): Promise<{ peop
 }
 
 /**
- * Whether a row of `people` is of somebody whom an announcement may reach and is to reach: always only who confirmed their
- * email, did not unsubscribe, and left a form that is sent for news or ticked the box for them (decision: consent-record).
+ * Whether a row of `people` is of somebody whom an announcement may reach and is to reach: always only who did not
+ * unsubscribe and confirmed a form that is sent for news, or on which they ticked the box for them (decisions:
+ * consent-record, confirmed-leads). What anybody else sent in their name, and they did not confirm, counts for nothing.
  */
-function fits({ sources, countries, tags }: Segment): SQL {
-  const conditions = [sql`people.confirmed_at IS NOT NULL`];
-  // Before those that read rows of other tables.
-  if (tags.length > 0) {
-    conditions.push(sql`EXISTS (SELECT 1 FROM json_each(people.tags) AS tag WHERE tag.value IN ${oneOf(tags)})`);
-  }
-  conditions.push(
+function fits(segment: Segment): SQL {
+  return allOf([
+    sql`people.confirmed_at IS NOT NULL`,
+    fitsPerson(segment, (condition) => hasLead(sql`leads.confirmed_at IS NOT NULL AND ${condition}`)),
     sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash = people.email_hash)`,
-    hasLead(sql`(entry_id IS NULL OR wants_news IS NOT NULL)`),
-  );
-  if (sources.length > 0) conditions.push(hasLead(sql`source IN ${oneOf(sources)}`));
-  if (countries.length > 0) {
-    const named = sql`lower(coalesce(country_interest, destination_country))`;
-    conditions.push(hasLead(sql`${named} IN ${oneOf(countries.flatMap(spellCountry))}`));
-  }
-  return sql`(${sql.join(conditions, sql` AND `)})`;
+    hasLead(wantsNews),
+  ]);
 }
 
-/** Both kinds of leads have an index of their own, whose condition SQLite wants repeated. */
 function hasLead(condition: SQL): SQL {
-  const one = (kind: SQL) =>
-    sql`EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = people.email_hash AND ${kind} AND ${condition})`;
-  return sql`(${one(sql`entry_id IS NULL`)} OR ${one(sql`entry_id IS NOT NULL`)})`;
-}
-
-function oneOf(values: readonly string[]): SQL {
-  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
-}
-
-/** A country as forms store it: by its name, or by the calculator's slug. */
-function spellCountry(name: string): string[] {
-  const lower = name.toLowerCase();
-  return [lower, lower.replaceAll(" ", "")];
+  return sql`EXISTS (SELECT 1 FROM (SELECT *, coalesce(country_interest, destination_country) AS country FROM leads) AS leads
+    WHERE leads.email_hash = people.email_hash AND ${condition})`;
 }
 
 /** The announcements that are being sent or are to begin, the earliest first. Reads the scheduled ones that are due, too. */
@@ -276,17 +255,22 @@ export async function queueNextWindow(
 ): Promise<{ deliveryIds: string[]; walkedTo: string } | null> {
   const { hashes, reached } = await findNext(db, segment, walkedTo, limit);
   const isUnchanged = sql`announcements.id = ${id} AND announcements.status = 'sending' AND walked_to = ${walkedTo}`;
+  const delivery = {
+    id: sql`${`${id}:`} || value`,
+    kind: "announcement_mail",
+    subjectKind: "announcement",
+    subjectId: id,
+    person: sql`value`,
+    status: "waiting",
+    nextAttemptAt: now,
+    queuedAt: now,
+  } as const;
+  const toThem = sql`FROM json_each(${JSON.stringify(hashes)}) WHERE EXISTS (SELECT 1 FROM announcements WHERE ${isUnchanged})
+    AND EXISTS (SELECT 1 FROM people WHERE people.email_hash = value)`;
   const [queued, moved] = await db.batch([
     db
       .insert(deliveriesTable)
-      // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
-      .select(
-        sql`SELECT ${`${id}:`} || value AS id, NULL AS lead_id, NULL AS message_id, 'announcement_mail' AS kind,
-          'waiting' AS status, 0 AS attempts, ${now} AS next_attempt_at, NULL AS lease_id, NULL AS last_error,
-          ${now} AS queued_at, NULL AS done_at, NULL AS reply_id, ${id} AS announcement_id
-          FROM json_each(${JSON.stringify(hashes)}) WHERE EXISTS (SELECT 1 FROM announcements WHERE ${isUnchanged})
-            AND EXISTS (SELECT 1 FROM people WHERE people.email_hash = value)`,
-      )
+      .select(selectRow(deliveriesTable, delivery, toThem))
       .onConflictDoNothing()
       .returning({ id: deliveriesTable.id }),
     db
@@ -335,26 +319,25 @@ export async function finishAnnouncement(db: Database, id: string, now: number):
     );
 }
 
-/** Mails to visitors that are not sent yet, among so many open deliveries. */
+/** Mails that are not sent yet, among so many open deliveries. */
 const OPEN_COUNTED = 2000;
 
 /**
- * How many mails to visitors wait for the site: of each announcement by its id, all others under the empty id. What waits
- * for the limit of one person takes no room of others'. Reads at most 4,000 rows.
+ * How many mails of each announcement, by its id, wait for the site. What waits for the limit of one person takes no room
+ * of others'. Reads at most 4,000 rows.
  */
 export async function countWaitingMails(db: Database): Promise<Map<string, number>> {
   // Literal, for the partial index `deliveries_open`.
-  const found = await db.all<{ announcement: string; count: number }>(
-    sql`SELECT coalesce(announcement_id, '') AS announcement, count(*) AS count FROM (
-        SELECT kind, announcement_id, last_error FROM deliveries
+  const found = await db.all<{ id: string; count: number }>(
+    sql`SELECT subject_id AS id, count(*) AS count FROM (
+        SELECT kind, subject_id, reason FROM deliveries
         WHERE status IN ('waiting', 'leased', 'sending') LIMIT ${OPEN_COUNTED})
-      WHERE kind IN ('lead_mail', 'message_reply', 'answer_mail', 'announcement_mail')
-        AND last_error IS NOT ${PERSON_LIMIT_REACHED} GROUP BY 1`,
+      WHERE kind = 'announcement_mail' AND reason IS NOT 'mailbox_limit' GROUP BY 1`,
   );
-  return new Map(found.map(({ announcement, count }) => [announcement, count]));
+  return new Map(found.map(({ id, count }) => [id, count]));
 }
 
-/** An announcement as one person gets it. `email`: as they last typed it in a form; null where nothing of them is left. */
+/** An announcement as one person gets it. `email`: null where nothing of them is left. */
 export type AnnouncementMail = Pick<Announcement, "id" | "status" | "subject" | "text"> & {
   emailHash: string;
   email: string | null;
@@ -364,11 +347,10 @@ export type AnnouncementMail = Pick<Announcement, "id" | "status" | "subject" | 
 export async function findAnnouncementMail(
   db: Database,
   announcementId: string,
-  deliveryId: string,
+  emailHash: string,
 ): Promise<AnnouncementMail | null> {
-  const emailHash = deliveryId.slice(`${announcementId}:`.length);
   const [found] = await db.all<AnnouncementMail>(sql`SELECT id, status, subject, text, ${emailHash} AS emailHash,
-      (SELECT email FROM leads WHERE ${belongsTo(emailHash)} ORDER BY leads.id DESC LIMIT 1) AS email
+      (SELECT email FROM leads WHERE email_hash = ${emailHash} LIMIT 1) AS email
     FROM announcements WHERE announcements.id = ${announcementId}`);
   return found ?? null;
 }

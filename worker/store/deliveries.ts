@@ -1,29 +1,12 @@
 import { and, eq, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { LeadSource } from "../../domain/lead.ts";
+import { type DeliveryReason, type KindsOf, type SubjectKind, subjectOf } from "../../domain/delivery.ts";
 import type { Notification } from "../../domain/notification.ts";
 import { type AnnouncementMail, findAnnouncementMail } from "./announcements.ts";
 import type { Database } from "./database.ts";
-import { countMail, isWithinLimits, type MailRecipient, rememberMailed, uncountMail } from "./mail-ledger.ts";
-import { belongsTo } from "./people.ts";
-import {
-  type DELIVERY_KINDS,
-  deliveriesTable,
-  leadsTable,
-  messagesTable,
-  notificationsTable,
-  repliesTable,
-} from "./schema.ts";
-
-type DeliveryKind = (typeof DELIVERY_KINDS)[number];
-type MessageDeliveryKind = "message_mail" | "message_reply";
-type ReplyDeliveryKind = "answer_mail";
-type AnnouncementDeliveryKind = "announcement_mail";
-type NotificationDeliveryKind = "notification";
-type LeadDeliveryKind = Exclude<
-  DeliveryKind,
-  MessageDeliveryKind | ReplyDeliveryKind | AnnouncementDeliveryKind | NotificationDeliveryKind
->;
+import { countMail, isWithinLimits, type MailRecipient, uncountMail } from "./mail-ledger.ts";
+import { deliveriesTable, leadsTable, messagesTable, notificationsTable, repliesTable } from "./schema.ts";
+import { selectRow } from "./select-row.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -39,41 +22,43 @@ const LEASE_MS = 30_000;
 // The statements below run in the transaction that stores a lead or a message, after it. They find it by its unique
 // key, because an earlier post may have given it another id.
 
-/** The opt-in with this person and source. */
-export function whereOptIn(person: { emailHash: string; source: LeadSource }): SQL {
-  return sql`leads.email_hash = ${person.emailHash} AND leads.source = ${person.source} AND leads.entry_id IS NULL`;
+/** The lead of this person with this entry. */
+export function whereLead({ emailHash, entryId }: { emailHash: string; entryId: string }): SQL {
+  return sql`leads.email_hash = ${emailHash} AND leads.entry_id = ${entryId}`;
 }
 
-/** The calculator submission of this person with this entry id. */
-export function whereSubmission(entry: { emailHash: string; entryId: string }): SQL {
-  return sql`leads.email_hash = ${entry.emailHash} AND leads.entry_id = ${entry.entryId}`;
-}
+/** Where each subject is stored. */
+const SUBJECT_TABLES = {
+  lead: "leads",
+  message: "messages",
+  reply: "replies",
+  notification: "notifications",
+} as const;
 
-type NewDelivery = { kind: DeliveryKind; lease?: { leaseId: string; endsAt: number } };
+type Lease = { leaseId: string; endsAt: number };
 
-/** The row of a delivery for the lead, message, reply or notification that `which` finds; no row if it finds none. */
-function selectDelivery(
-  owner: "leads" | "messages" | "replies" | "notifications",
-  { kind, lease }: NewDelivery,
+/** Inserts the delivery of this kind for the subject that `which` finds; none if it finds none. */
+function insertDelivery(
+  db: Database,
+  kind: KindsOf<keyof typeof SUBJECT_TABLES>,
   which: SQL,
   now: number,
-): SQL {
-  // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
-  return sql`SELECT
-    ${sql.raw(owner)}.id || ${`:${kind}`} AS id,
-    ${owner === "leads" ? sql`leads.id` : sql`NULL`} AS lead_id,
-    ${owner === "messages" ? sql`messages.id` : sql`NULL`} AS message_id,
-    ${kind} AS kind,
-    ${lease ? "leased" : "waiting"} AS status,
-    ${lease ? 1 : 0} AS attempts,
-    ${lease ? lease.endsAt : now} AS next_attempt_at,
-    ${lease ? lease.leaseId : null} AS lease_id,
-    NULL AS last_error,
-    ${now} AS queued_at,
-    NULL AS done_at,
-    ${owner === "replies" ? sql`replies.id` : sql`NULL`} AS reply_id,
-    NULL AS announcement_id
-    FROM ${sql.raw(owner)} WHERE ${which}`;
+  lease?: Lease,
+) {
+  const subjectKind = subjectOf(kind) as keyof typeof SUBJECT_TABLES;
+  const table = sql.raw(SUBJECT_TABLES[subjectKind]);
+  const row = {
+    id: sql`${table}.id || ${`:${kind}`}`,
+    kind,
+    subjectKind,
+    subjectId: sql`${table}.id`,
+    person: subjectKind === "notification" ? null : sql`${table}.email_hash`,
+    queuedAt: now,
+    ...(lease
+      ? ({ status: "leased", attempts: 1, nextAttemptAt: lease.endsAt, leaseId: lease.leaseId } as const)
+      : ({ status: "waiting", nextAttemptAt: now } as const)),
+  };
+  return db.insert(deliveriesTable).select(selectRow(deliveriesTable, row, sql`FROM ${table} WHERE ${which}`));
 }
 
 /** The columns that start over when a delivery is queued again. */
@@ -82,109 +67,85 @@ const requeued = {
   attempts: sql`excluded.attempts`,
   nextAttemptAt: sql`excluded.next_attempt_at`,
   leaseId: sql`excluded.lease_id`,
+  reason: null,
   lastError: null,
   queuedAt: sql`excluded.queued_at`,
   doneAt: null,
 };
 
+const queuedId = { id: deliveriesTable.id };
+
 /** Queues the copy at the form service, each time again, under a lease of the request itself (decision: same-answer). */
 export function leaseFormServiceDelivery(db: Database, whichLead: SQL, now: number) {
   const lease = { leaseId: newLeaseId(), endsAt: now + LEASE_MS };
-  return db
-    .insert(deliveriesTable)
-    .select(selectDelivery("leads", { kind: "form_service", lease }, whichLead, now))
+  return insertDelivery(db, "form_service", whichLead, now, lease)
     .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued })
     .returning({ id: deliveriesTable.id, leaseId: deliveriesTable.leaseId });
 }
 
-/** Queues the confirmation, unless one was sent in the last 24 hours. Whether it may be sent is settled when it is due. */
+/**
+ * Queues the confirmation, unless one was sent in the last 24 hours; one that waits for a confirmation is tried again.
+ * Whether it may be sent is settled when it is due.
+ */
 export function enqueueLeadMail(db: Database, whichLead: SQL, now: number) {
-  return db
-    .insert(deliveriesTable)
-    .select(selectDelivery("leads", { kind: "lead_mail" }, whichLead, now))
+  return insertDelivery(db, "lead_mail", whichLead, now)
     .onConflictDoUpdate({
       target: deliveriesTable.id,
       set: requeued,
       setWhere: sql`deliveries.status IN ('done', 'withheld', 'unknown', 'exhausted')
-        AND coalesce(deliveries.done_at, deliveries.queued_at) <= ${now - DAY_MS}`,
+        AND (deliveries.reason IS 'unconfirmed' OR coalesce(deliveries.done_at, deliveries.queued_at) <= ${now - DAY_MS})`,
     })
-    .returning({ id: deliveriesTable.id });
+    .returning(queuedId);
 }
 
 /** Queues a notice to the owner if the lead is new, that is, has this id, for the first 50 leads of the day. */
 export function enqueueOwnerMail(db: Database, newLeadId: string, now: number) {
   const arrivedToday = sql`(SELECT coalesce(sum(quarter1 + quarter2 + quarter3 + quarter4), 0)
     FROM lead_counts_hourly WHERE hour_start >= ${startOfDay(now)})`;
-  return db
-    .insert(deliveriesTable)
-    .select(
-      selectDelivery(
-        "leads",
-        { kind: "owner_mail" },
-        sql`leads.id = ${newLeadId} AND ${arrivedToday} <= ${OWNER_NOTICES_PER_DAY}`,
-        now,
-      ),
-    )
-    .returning({ id: deliveriesTable.id });
+  const isNoticed = sql`leads.id = ${newLeadId} AND ${arrivedToday} <= ${OWNER_NOTICES_PER_DAY}`;
+  return insertDelivery(db, "owner_mail", isNoticed, now).returning(queuedId);
 }
 
 /** Sends a message on to the owner if it is new, that is, has this id, for the first 50 messages of the day. */
 export function enqueueMessageMail(db: Database, newMessageId: string, now: number) {
   const arrivedToday = sql`(SELECT count(*) FROM (
     SELECT 1 FROM messages WHERE created_at >= ${startOfDay(now)} LIMIT ${OWNER_NOTICES_PER_DAY + 1}))`;
-  return db
-    .insert(deliveriesTable)
-    .select(
-      selectDelivery(
-        "messages",
-        { kind: "message_mail" },
-        sql`messages.id = ${newMessageId} AND ${arrivedToday} <= ${OWNER_NOTICES_PER_DAY}`,
-        now,
-      ),
-    )
-    .returning({ id: deliveriesTable.id });
+  const isNoticed = sql`messages.id = ${newMessageId} AND ${arrivedToday} <= ${OWNER_NOTICES_PER_DAY}`;
+  return insertDelivery(db, "message_mail", isNoticed, now).returning(queuedId);
 }
 
 /** Queues the automatic answer to a new message. Whether it may be sent is settled when it is due. */
 export function enqueueMessageReply(db: Database, newMessageId: string, now: number) {
-  return db
-    .insert(deliveriesTable)
-    .select(selectDelivery("messages", { kind: "message_reply" }, sql`messages.id = ${newMessageId}`, now))
-    .returning({ id: deliveriesTable.id });
+  return insertDelivery(db, "message_reply", sql`messages.id = ${newMessageId}`, now).returning(queuedId);
 }
 
 /** Queues the mail of a new reply, that is, one that has this id. Whether it may be sent is settled when it is due. */
 export function enqueueAnswer(db: Database, newReplyId: string, now: number) {
-  return db
-    .insert(deliveriesTable)
-    .select(selectDelivery("replies", { kind: "answer_mail" }, sql`replies.id = ${newReplyId}`, now))
-    .returning({ id: deliveriesTable.id });
+  return insertDelivery(db, "answer_mail", sql`replies.id = ${newReplyId}`, now).returning(queuedId);
 }
 
 /** Queues the mail of a notification that tells something, once. */
 export function enqueueNotification(db: Database, notificationId: string, now: number) {
   const which = sql`notifications.id = ${notificationId} AND notifications.content IS NOT NULL`;
-  return db
-    .insert(deliveriesTable)
-    .select(selectDelivery("notifications", { kind: "notification" }, which, now))
-    .onConflictDoNothing()
-    .returning({ id: deliveriesTable.id });
+  return insertDelivery(db, "notification", which, now).onConflictDoNothing().returning(queuedId);
 }
 
 /** A delivery under the lease of a consumer. */
-export type Lease = { id: string; leaseId: string };
+export type LeasedDelivery = { id: string; leaseId: string };
 
-type ClaimedWith<Kind, Owner> = Kind extends DeliveryKind
-  ? Lease & { kind: Kind; attempts: number; queuedAt: number } & Owner
-  : never;
+type Claimed<Subject extends SubjectKind, Loaded> = LeasedDelivery & {
+  kind: KindsOf<Subject>;
+  attempts: number;
+  queuedAt: number;
+} & Loaded;
 
 /** A leased delivery with what it is for; of an announcement, also with whom. */
 export type ClaimedDelivery =
-  | ClaimedWith<LeadDeliveryKind, { lead: typeof leadsTable.$inferSelect }>
-  | ClaimedWith<MessageDeliveryKind, { message: typeof messagesTable.$inferSelect }>
-  | ClaimedWith<ReplyDeliveryKind, { reply: typeof repliesTable.$inferSelect }>
-  | ClaimedWith<AnnouncementDeliveryKind, { announcement: AnnouncementMail }>
-  | ClaimedWith<NotificationDeliveryKind, { notification: Notification }>;
+  | Claimed<"lead", { lead: typeof leadsTable.$inferSelect }>
+  | Claimed<"message", { message: typeof messagesTable.$inferSelect }>
+  | Claimed<"reply", { reply: typeof repliesTable.$inferSelect }>
+  | Claimed<"announcement", { announcement: AnnouncementMail }>
+  | Claimed<"notification", { notification: Notification }>;
 
 /**
  * Leases a delivery that is due. One conditional update: of several messages for the same delivery, one gets it.
@@ -196,6 +157,7 @@ export async function claimDelivery(db: Database, id: string, now: number): Prom
     .update(deliveriesTable)
     .set({
       status: "leased",
+      reason: null,
       leaseId: newLeaseId(),
       nextAttemptAt: now + LEASE_MS,
       attempts: sql`attempts + 1`,
@@ -210,64 +172,75 @@ export async function claimDelivery(db: Database, id: string, now: number): Prom
     )
     .returning();
   if (!claimed) return null;
-  const lead = claimed.leadId && (await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, claimed.leadId) }));
-  const message =
-    claimed.messageId && (await db.query.messagesTable.findFirst({ where: eq(messagesTable.id, claimed.messageId) }));
-  const reply =
-    claimed.replyId && (await db.query.repliesTable.findFirst({ where: eq(repliesTable.id, claimed.replyId) }));
-  const announcement = claimed.announcementId && (await findAnnouncementMail(db, claimed.announcementId, claimed.id));
-  const notification = claimed.kind === "notification" && (await findNotification(db, claimed.id));
-  const { attempts, queuedAt } = claimed;
-  const leased = { id: claimed.id, leaseId: claimed.leaseId ?? "", attempts, queuedAt };
-  if (lead) return { ...leased, kind: claimed.kind as LeadDeliveryKind, lead };
-  if (message) return { ...leased, kind: claimed.kind as MessageDeliveryKind, message };
-  if (reply) return { ...leased, kind: claimed.kind as ReplyDeliveryKind, reply };
-  if (announcement) return { ...leased, kind: claimed.kind as AnnouncementDeliveryKind, announcement };
-  if (notification) return { ...leased, kind: "notification", notification };
-  return null;
+  const subject = await loadSubject(db, claimed);
+  const { kind, attempts, queuedAt } = claimed;
+  const leased = { id: claimed.id, kind, leaseId: claimed.leaseId ?? "", attempts, queuedAt };
+  return subject && ({ ...leased, ...subject } as ClaimedDelivery);
 }
 
-/** The notification that a delivery is for; undefined if it has been deleted. @param deliveryId `<id>:notification` */
-async function findNotification(db: Database, deliveryId: string): Promise<Notification | undefined> {
-  const [id = ""] = deliveryId.split(":", 1);
-  const found = await db.query.notificationsTable.findFirst({ where: eq(notificationsTable.id, id) });
-  return found?.content ? { id, content: found.content } : undefined;
+/** What a delivery is for, under the name that `ClaimedDelivery` has for it; null if it has been deleted. */
+async function loadSubject(db: Database, delivery: typeof deliveriesTable.$inferSelect) {
+  const { subjectKind, subjectId, person } = delivery;
+  switch (subjectKind) {
+    case "lead": {
+      const lead = await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, subjectId) });
+      return lead ? { lead } : null;
+    }
+    case "message": {
+      const message = await db.query.messagesTable.findFirst({ where: eq(messagesTable.id, subjectId) });
+      return message ? { message } : null;
+    }
+    case "reply": {
+      const reply = await db.query.repliesTable.findFirst({ where: eq(repliesTable.id, subjectId) });
+      return reply ? { reply } : null;
+    }
+    case "announcement": {
+      const announcement = await findAnnouncementMail(db, subjectId, person ?? "");
+      return announcement && { announcement };
+    }
+    case "notification": {
+      const found = await db.query.notificationsTable.findFirst({ where: eq(notificationsTable.id, subjectId) });
+      return found?.content ? { notification: { id: found.id, content: found.content } } : null;
+    }
+  }
 }
 
 /**
  * Marks a leased mail as being sent, before it is handed to the mail service, and counts it, in one transaction: two
  * mails at once cannot both be the last that a limit allows (decision: promised-mail-is-sent).
+ * @param recipient null: no limit holds it back, and nothing counts it
  * @returns false if the lease is over, or the mail may not be sent now
  */
-export async function markSending(db: Database, lease: Lease, recipient: MailRecipient, now: number): Promise<boolean> {
+export async function markSending(
+  db: Database,
+  lease: LeasedDelivery,
+  recipient: MailRecipient | null,
+  now: number,
+): Promise<boolean> {
   const isSending = sql`EXISTS (SELECT 1 FROM deliveries WHERE ${holds(lease, "sending")})`;
-  const [marked] = await db.batch([
-    db
-      .update(deliveriesTable)
-      .set({ status: "sending", nextAttemptAt: now + LEASE_MS })
-      .where(sql`${holds(lease, "leased")} AND ${isWithinLimits(recipient, now)}`)
-      .returning({ id: deliveriesTable.id }),
-    countMail(db, recipient, isSending, now),
-    rememberMailed(db, recipient, isSending, now),
-  ]);
+  const marking = db
+    .update(deliveriesTable)
+    .set({ status: "sending", nextAttemptAt: now + LEASE_MS })
+    .where(recipient ? sql`${holds(lease, "leased")} AND ${isWithinLimits(recipient, now)}` : holds(lease, "leased"))
+    .returning(queuedId);
+  const [marked] = await db.batch([marking, ...(recipient ? countMail(db, recipient, isSending, now) : [])]);
   return marked.length > 0;
 }
 
-function holds({ id, leaseId }: Lease, status: "leased" | "sending"): SQL {
+function holds({ id, leaseId }: LeasedDelivery, status: "leased" | "sending"): SQL {
   return sql`deliveries.id = ${id} AND deliveries.lease_id = ${leaseId} AND deliveries.status = ${status}`;
 }
 
 /**
- * How an attempt ended. The owner reads `error` and `reason`; neither holds personal data. `held`: it was not tried,
- * because a limit is reached until `nextAttemptAt`.
+ * How an attempt ended. The owner reads `error` and `reason`; neither holds personal data. `postponed`: it was not tried;
+ * `held`: nor was it, and the sweep says when it goes on.
  */
 export type DeliveryOutcome =
   | { status: "done" }
-  | { status: "withheld"; reason: string }
-  | { status: "held"; reason: string; nextAttemptAt: number }
+  | { status: "withheld" | "held" | "unknown"; reason: DeliveryReason }
+  | { status: "postponed"; reason: DeliveryReason; nextAttemptAt: number }
   | { status: "waiting"; error: string; nextAttemptAt: number; refusedMail?: RefusedMail | undefined }
-  | { status: "exhausted"; error: string; refusedMail?: RefusedMail | undefined }
-  | { status: "unknown"; error: string };
+  | { status: "exhausted"; error: string; refusedMail?: RefusedMail | undefined };
 
 /** A mail that was counted as sent at a moment, in milliseconds, if at all, and then not sent. */
 type RefusedMail = { recipient: MailRecipient; countedAt: number };
@@ -278,7 +251,7 @@ type RefusedMail = { recipient: MailRecipient; countedAt: number };
  */
 export async function settleDelivery(
   db: Database,
-  leased: Lease,
+  leased: LeasedDelivery,
   outcome: DeliveryOutcome,
   now: number,
 ): Promise<boolean> {
@@ -286,28 +259,30 @@ export async function settleDelivery(
     .update(deliveriesTable)
     .set({ leaseId: null, ...settledColumns(outcome, now) })
     .where(and(eq(deliveriesTable.id, leased.id), eq(deliveriesTable.leaseId, leased.leaseId)))
-    .returning({ id: deliveriesTable.id });
+    .returning(queuedId);
   if (!("refusedMail" in outcome) || !outcome.refusedMail) return (await settling).length > 0;
   const isSending = sql`EXISTS (SELECT 1 FROM deliveries WHERE ${holds(leased, "sending")})`;
-  const [, , settled] = await db.batch([...uncountMail(db, outcome.refusedMail, isSending), settling]);
+  const [, , , settled] = await db.batch([...uncountMail(db, outcome.refusedMail, isSending), settling]);
   return settled.length > 0;
 }
 
 function settledColumns(outcome: DeliveryOutcome, now: number) {
   switch (outcome.status) {
     case "done":
-      return { status: "done", doneAt: now, lastError: null } as const;
+      return { status: "done", doneAt: now, reason: null, lastError: null } as const;
     case "withheld":
-      return { status: "withheld", lastError: outcome.reason } as const;
-    case "held": {
+    case "unknown":
+      return { status: outcome.status, reason: outcome.reason } as const;
+    case "held":
+      return { status: "held", reason: outcome.reason, attempts: sql`attempts - 1` } as const;
+    case "postponed": {
       const { reason, nextAttemptAt } = outcome;
-      return { status: "waiting", lastError: reason, nextAttemptAt, attempts: sql`attempts - 1` } as const;
+      return { status: "waiting", reason, nextAttemptAt, attempts: sql`attempts - 1` } as const;
     }
     case "waiting":
       return { status: "waiting", lastError: outcome.error, nextAttemptAt: outcome.nextAttemptAt } as const;
     case "exhausted":
-    case "unknown":
-      return { status: outcome.status, lastError: outcome.error } as const;
+      return { status: "exhausted", lastError: outcome.error } as const;
   }
 }
 
@@ -326,7 +301,7 @@ export async function closeLostDeliveries(db: Database, id: string | null, now: 
   await db.batch([
     db
       .update(deliveriesTable)
-      .set({ status: "unknown", leaseId: null, lastError: "the outcome was not recorded: it may have been sent" })
+      .set({ status: "unknown", leaseId: null, reason: "not_recorded" })
       .where(and(isLost, eq(deliveriesTable.status, "sending"))),
     db
       .update(deliveriesTable)
@@ -360,24 +335,20 @@ export async function findOverdueDeliveries(
     .limit(limit);
 }
 
-/** Why a mail waits for its reader to confirm their email; the owner reads it, too. */
-export const UNCONFIRMED = "this person has not confirmed their email";
-
 /** Mails withheld for so long are out of date when their reader confirms. */
 const WAITS_FOR_CONFIRMATION_MS = 30 * DAY_MS;
 
-/** Makes the mails due that waited for a person to confirm their email. @returns their ids */
-export async function requeueUnconfirmed(db: Database, emailHash: string, now: number): Promise<string[]> {
-  const requeuedMails = await db
+/** Makes the mails due that waited for a person to confirm their email. */
+export function requeueUnconfirmed(db: Database, emailHash: string, now: number) {
+  return db
     .update(deliveriesTable)
-    .set({ status: "waiting", attempts: 0, nextAttemptAt: now, queuedAt: now, lastError: null })
+    .set({ status: "waiting", attempts: 0, nextAttemptAt: now, queuedAt: now, reason: null })
     .where(
-      sql`id IN (SELECT id || ':lead_mail' FROM leads WHERE ${belongsTo(emailHash)}
+      sql`id IN (SELECT id || ':lead_mail' FROM leads WHERE email_hash = ${emailHash}
           UNION ALL SELECT id || ':message_reply' FROM messages WHERE email_hash = ${emailHash})
-        AND status = 'withheld' AND last_error = ${UNCONFIRMED} AND queued_at > ${now - WAITS_FOR_CONFIRMATION_MS}`,
+        AND status = 'withheld' AND reason = 'unconfirmed' AND queued_at > ${now - WAITS_FOR_CONFIRMATION_MS}`,
     )
-    .returning({ id: deliveriesTable.id });
-  return requeuedMails.map(({ id }) => id);
+    .returning(queuedId);
 }
 
 function startOfDay(now: number): number {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { LEAD_KINDS } from "../../domain/lead.ts";
 import type { DigestCounts, DigestPart } from "../../domain/morning-digest.ts";
 import { MAX_COUNTED } from "../../domain/owner-lists.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
@@ -49,8 +50,8 @@ export async function countForDigest(
 const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Record<string, SQL>>> = {
   people: ({ yesterday, today }) => ({ newPeople: countNewPeople(yesterday, today) }),
   numbers: ({ yesterday, today, visits }) => ({
-    optIns: countUpTo(sql`leads WHERE entry_id IS NULL AND ${isBetween(yesterday, today)}`),
-    calculations: countUpTo(sql`leads WHERE entry_id IS NOT NULL AND ${isBetween(yesterday, today)}`),
+    optIns: countUpTo(sql`leads WHERE kind = 'opt_in' AND ${isBetween(yesterday, today)}`),
+    calculations: countUpTo(sql`leads WHERE kind = 'submission' AND ${isBetween(yesterday, today)}`),
     messages: countUpTo(sql`messages WHERE ${isBetween(yesterday, today)}`),
     visits: sql`(SELECT totals FROM visit_days WHERE day = ${visits})`,
   }),
@@ -72,11 +73,11 @@ function countNewPeople(from: number, until: number): SQL {
   const arrived = (table: SQL) =>
     sql`SELECT * FROM (SELECT email_hash FROM ${table} AND ${isBetween(from, until)} LIMIT ${MAX_COUNTED})`;
   const isKnown = (table: SQL) =>
-    sql`EXISTS (SELECT 1 FROM ${table} AND email_hash = arrived.email_hash AND created_at < ${from})`;
-  const tables = [sql`leads WHERE entry_id IS NULL`, sql`leads WHERE entry_id IS NOT NULL`, sql`messages WHERE 1`];
+    sql`EXISTS (SELECT 1 FROM ${table} WHERE email_hash = arrived.email_hash AND created_at < ${from})`;
+  const tables = [...LEAD_KINDS.map((kind) => sql`leads WHERE kind = ${kind}`), sql`messages WHERE 1`];
   return sql`(SELECT min(count(*), ${MAX_COUNTED}) FROM (
       SELECT DISTINCT email_hash FROM (${sql.join(tables.map(arrived), sql` UNION ALL `)})) AS arrived
-    WHERE NOT (${sql.join(tables.map(isKnown), sql` OR `)}))`;
+    WHERE NOT (${isKnown(sql`leads`)} OR ${isKnown(sql`messages`)}))`;
 }
 
 function isBetween(from: number, until: number): SQL {

@@ -1,6 +1,7 @@
 import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { erasuresTable, tombstonesTable } from "./schema.ts";
+import { selectRow } from "./select-row.ts";
 
 /** Longer than any lease: a copy that was being written when its person was removed is there by then. */
 const SECOND_LOOK_AFTER_MS = 10 * 60 * 1000;
@@ -10,16 +11,10 @@ type Erasure = typeof erasuresTable.$inferSelect;
 /** Stores, if `condition` holds, that the copies of a person are to be deleted outside the database, too. */
 export function enqueueErasure(db: Database, emailHash: string, condition: SQL, now: number) {
   const erasure = { emailHash, requestedAt: now, nextAttemptAt: now + SECOND_LOOK_AFTER_MS };
-  return (
-    db
-      .insert(erasuresTable)
-      // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
-      .select(
-        sql`SELECT ${emailHash} AS email_hash, ${now} AS requested_at, 0 AS attempts,
-          ${erasure.nextAttemptAt} AS next_attempt_at, NULL AS last_error WHERE ${condition}`,
-      )
-      .onConflictDoUpdate({ target: erasuresTable.emailHash, set: { ...erasure, attempts: 0, lastError: null } })
-  );
+  return db
+    .insert(erasuresTable)
+    .select(selectRow(erasuresTable, erasure, sql`WHERE ${condition}`))
+    .onConflictDoUpdate({ target: erasuresTable.emailHash, set: { ...erasure, attempts: 0, lastError: null } });
 }
 
 /** The erasures that are due, the oldest first. */

@@ -1,7 +1,7 @@
-import { and, desc, gt, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { CALCULATOR_OPTIONS } from "../../domain/calculator-input.ts";
-import { type LeadSource, OPT_IN_SOURCES } from "../../domain/lead.ts";
+import { LEAD_KINDS, type LeadKind, type LeadSource, OPT_IN_SOURCES } from "../../domain/lead.ts";
 import { BROKEN_DOWN } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
 import { leadCountsBySourceTable, leadCountsHourlyTable, leadsTable } from "./schema.ts";
@@ -87,13 +87,14 @@ const DESTINATION_NAMES: ReadonlyMap<string, string> = new Map(
  * reads two rows for each; `isCut` says whether there are more.
  */
 export async function breakDownLeads(db: Database, since: number) {
-  const columns = sql`source, utm_campaign, country_interest, destination_country, created_at, id`;
-  // Each kind has an index of its own, and the database merges the two.
+  // The index begins with the kind, and the database merges what it gives for each.
+  const newest = LEAD_KINDS.map(
+    (kind) => sql`SELECT source, utm_campaign, country_interest, destination_country, created_at, id
+      FROM leads WHERE kind = ${kind} AND created_at >= ${since}`,
+  );
   const parts = await db.all<Part>(sql`SELECT source, utm_campaign AS campaign,
       coalesce(destination_country, country_interest) AS country, count(*) AS count
-    FROM (SELECT ${columns} FROM leads WHERE entry_id IS NULL AND created_at >= ${since}
-      UNION ALL SELECT ${columns} FROM leads WHERE entry_id IS NOT NULL AND created_at >= ${since}
-      ORDER BY created_at DESC, id DESC LIMIT ${BROKEN_DOWN + 1})
+    FROM (${sql.join(newest, sql` UNION ALL `)} ORDER BY created_at DESC, id DESC LIMIT ${BROKEN_DOWN + 1})
     GROUP BY 1, 2, 3`);
   const sources = sumBy(parts, ({ source }) => source);
   const campaigns = sumBy(parts, ({ campaign }) => campaign);
@@ -144,17 +145,15 @@ export function recentLeads(db: Database, since: number) {
     source: leadsTable.source,
     createdAt: leadsTable.createdAt,
   };
-  const isRecent = gte(leadsTable.createdAt, since);
-  // Each kind has an index of its own, and the database merges the two.
-  const optIns = db
-    .select(columns)
-    .from(leadsTable)
-    .where(and(isNull(leadsTable.entryId), isRecent));
-  const submissions = db
-    .select(columns)
-    .from(leadsTable)
-    .where(and(isNotNull(leadsTable.entryId), isRecent));
-  return unionAll(optIns, submissions).orderBy(desc(leadsTable.createdAt), desc(leadsTable.id)).limit(RECENT_LIMIT);
+  // The index begins with the kind, and the database merges what it gives for each.
+  const newest = (kind: LeadKind) =>
+    db
+      .select(columns)
+      .from(leadsTable)
+      .where(and(eq(leadsTable.kind, kind), gte(leadsTable.createdAt, since)));
+  return unionAll(newest("opt_in"), newest("submission"))
+    .orderBy(desc(leadsTable.createdAt), desc(leadsTable.id))
+    .limit(RECENT_LIMIT);
 }
 
 function hoursFrom(db: Database, from: number) {

@@ -1,17 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { uuidv7 } from "uuidv7";
-import { normalizeEmail } from "../../domain/email.ts";
 import type { ConsentVersion, LeadSource, NewsWish, OptInSource } from "../../domain/lead.ts";
 import type { Visit } from "../../domain/visit.ts";
 import type { Database } from "./database.ts";
-import {
-  enqueueLeadMail,
-  enqueueOwnerMail,
-  leaseFormServiceDelivery,
-  whereOptIn,
-  whereSubmission,
-} from "./deliveries.ts";
+import { enqueueLeadMail, enqueueOwnerMail, leaseFormServiceDelivery, whereLead } from "./deliveries.ts";
 import {
   type Calculation,
   leadCountsBySourceTable,
@@ -62,20 +55,18 @@ type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string }; que
  */
 export async function storeLead(db: Database, lead: NewLead, emailHash: string, now: number): Promise<StoredLead> {
   const id = `lead_${uuidv7()}`;
-  const emailKey = normalizeEmail(lead.email);
-  const whichLead =
-    lead.kind === "opt_in"
-      ? whereOptIn({ emailHash, source: lead.source })
-      : whereSubmission({ emailHash, entryId: lead.entryId });
+  const entryId = lead.kind === "opt_in" ? lead.source : lead.entryId;
+  const whichLead = whereLead({ emailHash, entryId });
   const [leads, copies, leadMails, ownerMails] = await db.batch([
     db
       .insert(leadsTable)
       .values({
         id,
+        kind: lead.kind,
         source: lead.source,
+        entryId,
         name: lead.name,
         email: lead.email,
-        emailKey,
         emailHash,
         searchKey: buildSearchKey(lead),
         skippedCheck: lead.skippedCheck,
@@ -85,7 +76,10 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
         createdAt: now,
         updatedAt: now,
       })
-      .onConflictDoUpdate(lead.kind === "opt_in" ? fillEmptyFields(now) : keepSubmission(now))
+      .onConflictDoUpdate({
+        target: [leadsTable.emailHash, leadsTable.entryId],
+        set: { ...(lead.kind === "opt_in" && fillEmptyFields()), updatedAt: now },
+      })
       .returning(),
     leaseFormServiceDelivery(db, whichLead, now),
     enqueueLeadMail(db, whichLead, now),
@@ -98,40 +92,26 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
   };
 }
 
-/** For an opt-in whose email is known from the same source. */
-function fillEmptyFields(now: number) {
-  const answers = Object.keys(optInAnswerColumns).map((name) => [name, keepFirst(name)]);
-  return {
-    target: [leadsTable.emailHash, leadsTable.source],
-    targetWhere: sql`entry_id IS NULL`,
-    set: {
-      name: sql`CASE WHEN leads.name = '' THEN excluded.name ELSE leads.name END`,
-      searchKey: sql`CASE WHEN leads.name = '' THEN excluded.search_key ELSE leads.search_key END`,
-      ...Object.fromEntries(answers),
-      updatedAt: now,
-    },
+/**
+ * For an opt-in whose email is known from the same source: what it left empty is filled until its person confirms it.
+ * After that nobody else can change what it says.
+ */
+function fillEmptyFields() {
+  const fill = (name: string, isEmpty: SQL) => {
+    const column = sql.identifier(toSnakeCase(name));
+    return [name, sql`iif(leads.confirmed_at IS NULL AND ${isEmpty}, excluded.${column}, leads.${column})`] as const;
   };
+  return Object.fromEntries([
+    ...["name", "searchKey"].map((name) => fill(name, sql`leads.name = ''`)),
+    ...Object.keys(optInAnswerColumns).map((name) =>
+      fill(name, sql`leads.${sql.identifier(toSnakeCase(name))} IS NULL`),
+    ),
+  ]);
 }
 
-/** The value that is stored already, or the new one if there is none. */
-function keepFirst(name: string): SQL {
-  const column = sql.identifier(toSnakeCase(name));
-  return sql`coalesce(leads.${column}, excluded.${column})`;
-}
-
-/** For a submission whose entry is known. */
-function keepSubmission(now: number) {
-  return {
-    target: [leadsTable.emailHash, leadsTable.entryId],
-    targetWhere: sql`entry_id IS NOT NULL`,
-    set: { updatedAt: now },
-  };
-}
-
-function toSubmissionColumns({ entryId, wantsNews, calculation }: Submission) {
+function toSubmissionColumns({ wantsNews, calculation }: Submission) {
   const { input, estimate } = calculation;
   return {
-    entryId,
     currentCountry: input.currentCountry,
     destinationCountry: input.destinationCountry,
     currentTotal: estimate.current.total,

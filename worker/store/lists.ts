@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import type { LeadSource } from "../../domain/lead.ts";
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import type { LeadKind, LeadSource } from "../../domain/lead.ts";
 import { LIST_LIMITS, type ListSort } from "../../domain/owner-lists.ts";
 import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
@@ -71,11 +71,18 @@ const leadColumns = {
   skippedCheck: leadsTable.skippedCheck,
   personId: leadsTable.emailHash,
   ...listedNotes,
+  /** Of this lead, not of another one of its person. */
+  confirmedAt: leadsTable.confirmedAt,
 };
+
+/** For one person without the index of the kind: theirs is far shorter, which the database cannot know. */
+function isOfKind(kind: LeadKind, { person }: ListRequest): SQL {
+  return person === undefined ? eq(leadsTable.kind, kind) : sql`+${leadsTable.kind} = ${kind}`;
+}
 
 /** One page of the opt-ins. A country matches by its whole name, ignoring case. */
 export async function listOptIns(db: Database, query: ListRequest) {
-  const isOptIn = isNull(leadsTable.entryId);
+  const isOptIn = isOfKind("opt_in", query);
   const end = await findWindowEnd(db, leadsTable, isOptIn, query);
   const { key, orderBy, where } = buildQuery(leadsTable, query, end);
   const rows = await db
@@ -88,12 +95,12 @@ export async function listOptIns(db: Database, query: ListRequest) {
   return toPage(rows, query, end);
 }
 
-// The entry id is bookkeeping, and the whole calculation is too long for a list: the mail and the backup have it.
-const { entryId: _entryId, calculation: _calculation, ...listedSubmissionColumns } = submissionColumns;
+// The whole calculation is too long for a list: the mail and the backup have it.
+const { calculation: _calculation, ...listedSubmissionColumns } = submissionColumns;
 
 /** One page of the calculator submissions. A country is the slug of the current country or the destination. */
 export async function listSubmissions(db: Database, query: ListRequest) {
-  const isSubmission = isNotNull(leadsTable.entryId);
+  const isSubmission = isOfKind("submission", query);
   const end = await findWindowEnd(db, leadsTable, isSubmission, query);
   const { key, orderBy, where } = buildQuery(leadsTable, query, end);
   const slug = query.country?.toLowerCase();
@@ -155,7 +162,7 @@ const ORDERS: Record<ListSort, { key: (table: ListedTable) => SQL; isDescending:
   oldest: { key: (table) => sql`${table.createdAt}`, isDescending: false },
   // The search key begins with the folded name; cut, because the key of the last row is part of a URL.
   name: { key: (table) => sql`substr((${table.name} = '') || ${table.searchKey}, 1, 80)`, isDescending: false },
-  email: { key: (table) => sql`${table.emailKey}`, isDescending: false },
+  email: { key: (table) => sql`${table.email}`, isDescending: false },
   savings: { key: () => sql`coalesce(${leadsTable.estimatedSavings}, 0)`, isDescending: true },
 };
 

@@ -1,217 +1,240 @@
-import { eq, lt, or, type SQL, sql } from "drizzle-orm";
-import { ANNOUNCEMENT_MAIL_LIMITS } from "../../domain/announcement.ts";
+import { lt, type SQL, sql } from "drizzle-orm";
+import {
+  MAIL_PARTS,
+  type MailPart,
+  PART_LIMITS,
+  type SentMails,
+  sharedLimit,
+  VISITOR_PARTS,
+} from "../../domain/mail-limits.ts";
 import { MAIL_LEDGER_DAYS, UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
-import { selectPersonRow } from "./person-row.ts";
-import { mailLedgerTable, peopleTable } from "./schema.ts";
+import { mailboxesTable, mailboxMailsTable, mailTotalsTable } from "./schema.ts";
+import { selectRow } from "./select-row.ts";
 
 // How many mails went where, by hour (decision: promised-mail-is-sent). A window of 24 hours is counted in whole hours,
 // its first one included: a limit can hold a mail up to an hour longer, never shorter.
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
+const WINDOW_HOURS = DAY_HOURS + 1;
 
 /**
- * A mail to a visitor, a notice to the owner, or a notification, which no limit holds back: there is at most one a day and
- * topic, and some tell of a limit. A visitor is known by the hash of their email, and counted by that of the mailbox
- * it reaches: see `toMailbox`. `isAnswer`: it answers a message of theirs, so that it may go to an email that is not
- * confirmed (decision: replies-by-the-outbox). `isReply`: the owner wrote it, so that other mails to the mailbox leave it
- * room. `announcement`: the id of the one that it is, which goes to confirmed emails only and leaves room for other mails
- * (decision: announcements-by-the-outbox).
+ * A mail to a visitor or a notice to the owner. A visitor is known by the hash of their email, and counted by that of the
+ * mailbox it reaches: see `toMailbox`. `isAnswer`: it answers a message of theirs, so that it may go to an email that is
+ * not confirmed (decision: replies-by-the-outbox). `announcement`: the id of the one that it is, which goes to confirmed
+ * leads only (decision: announcements-by-the-outbox).
  */
-export type MailRecipient =
-  | {
-      audience: "visitors";
-      person: string;
-      mailbox: string;
-      isAnswer?: boolean;
-      isReply?: boolean;
-      announcement?: string;
-    }
-  | { audience: "owner" }
-  | { audience: "notified" };
-/** Whose mails have a limit. */
-export type MailAudience = Exclude<MailRecipient["audience"], "notified">;
+export type VisitorRecipient = {
+  part: Exclude<MailPart, "owner">;
+  person: string;
+  mailbox: string;
+  isAnswer?: boolean;
+  announcement?: string;
+};
+export type MailRecipient = VisitorRecipient | { part: "owner" };
+
+function isVisitor(recipient: MailRecipient): recipient is VisitorRecipient {
+  return recipient.part !== "owner";
+}
 
 /** No mailbox gets more mails from us in 24 hours, whatever is posted. */
-const MAILS_PER_EMAIL_AND_DAY = 3;
+const MAILS_PER_MAILBOX_AND_DAY = 3;
 
-/** Why a mail waits that a mailbox may not get today; the owner reads it. */
-export const PERSON_LIMIT_REACHED = "this person got as many emails today as we send to anyone";
+/** How long after the next attempt of a reply that was held back its mailbox keeps room for it. */
+const KEPT_FOR_REPLY_MS = HOUR_MS;
 
-/** How long a mailbox keeps room for a reply that was held back: until after its next attempt, which is within two hours. */
-const KEPT_FOR_REPLY_HOURS = 3;
+/** Mails that wait for the same mailbox are not all tried again in the same minute. */
+const SPREAD_MS = HOUR_MS / 4;
 
-/** The time in which an unconfirmed email gets one mail at most (decision: confirmed-addresses). */
-const UNCONFIRMED_AGAIN_AFTER_MS = UNCONFIRMED_PAUSE_DAYS * DAY_HOURS * HOUR_MS;
-
-/** The mails of the whole site: beyond these, mail waits. To the owner, 100 notices a day are the most that is enqueued. */
-export const SITE_MAIL_LIMITS: Record<MailAudience, { hour: number; day: number }> = {
-  visitors: { hour: 300, day: 2000 },
-  owner: { hour: 60, day: 150 },
-};
-
-function findSiteLimits(recipient: Exclude<MailRecipient, { audience: "notified" }>): { hour: number; day: number } {
-  const isAnnouncement = recipient.audience === "visitors" && recipient.announcement !== undefined;
-  return isAnnouncement ? ANNOUNCEMENT_MAIL_LIMITS : SITE_MAIL_LIMITS[recipient.audience];
-}
+/** The time in which the unconfirmed addresses of a mailbox get one mail at most (decision: confirmed-leads). */
+const UNCONFIRMED_PAUSE_MS = UNCONFIRMED_PAUSE_DAYS * DAY_HOURS * HOUR_MS;
 
 /** Whether a mail may be sent now, as a condition on the database at that moment. */
 export function isWithinLimits(recipient: MailRecipient, now: number): SQL {
-  if (recipient.audience === "notified") return sql`1`;
-  const limits = findSiteLimits(recipient);
-  const isWithinSiteLimits = sql`${sumMails(recipient.audience, now, 1)} < ${limits.hour}
-    AND ${sumMails(recipient.audience, now, DAY_HOURS + 1)} < ${limits.day}`;
-  if (recipient.audience === "owner") return isWithinSiteLimits;
-  return sql`${isWithinSiteLimits}
-    AND ${countTakenMails(recipient, now)} < ${MAILS_PER_EMAIL_AND_DAY}
+  if (!isVisitor(recipient)) return hasRoom(recipient.part, now);
+  return sql`${hasRoom(recipient.part, now)} AND ${countTaken(recipient, now)} < ${MAILS_PER_MAILBOX_AND_DAY}
     AND ${mayBeMailed(recipient, now)} AND ${isNotStopped(recipient)}`;
 }
 
+/** Whether the limits of the site leave room for a mail of this part: `findMailRoom` as a condition. */
+function hasRoom(part: MailPart, now: number): SQL {
+  const isBelow = (parts: readonly MailPart[], { hour, day }: { hour: number; day: number }) =>
+    sql`${sumMails(parts, now, 1)} < ${hour} AND ${sumMails(parts, now, WINDOW_HOURS)} < ${day}`;
+  const isPartBelow = isBelow([part], PART_LIMITS[part]);
+  return part === "owner" ? isPartBelow : sql`${isPartBelow} AND ${isBelow(VISITOR_PARTS, sharedLimit(part))}`;
+}
+
 /** How many of the day's mails of a mailbox are taken: sent, or kept for a reply that waits. */
-function countTakenMails({ mailbox, isReply }: Extract<MailRecipient, { audience: "visitors" }>, now: number): SQL {
-  const sent = sumMails(mailbox, now, DAY_HOURS + 1);
-  if (isReply) return sent;
-  return sql`(${sent} + (${sumMails(replyKey(mailbox), now, KEPT_FOR_REPLY_HOURS)} > 0))`;
+function countTaken({ mailbox, part }: VisitorRecipient, now: number): SQL {
+  const sent = sql`(SELECT coalesce(sum(count), 0) FROM mailbox_mails
+    WHERE mailbox = ${mailbox} AND hour_start >= ${firstHour(now)})`;
+  if (part === "reply") return sent;
+  return sql`(${sent} + EXISTS (SELECT 1 FROM mailboxes WHERE mailbox = ${mailbox} AND reply_until > ${now}))`;
 }
 
 /** Whether at this moment nobody has paused or canceled an announcement or, for one, unsubscribed. */
-function isNotStopped({ person, announcement }: Extract<MailRecipient, { audience: "visitors" }>): SQL {
+function isNotStopped({ person, announcement }: VisitorRecipient): SQL {
   if (announcement === undefined) return sql`1`;
   return sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ${person})
     AND EXISTS (SELECT 1 FROM announcements WHERE id = ${announcement} AND status IN ('sending', 'sent'))`;
 }
 
-/** Whether a person has confirmed their email or, for anything but an announcement, had no mail yet, or long ago, or is answered. */
-function mayBeMailed(recipient: MailRecipient, now: number): SQL {
-  if (recipient.audience !== "visitors" || recipient.isAnswer) return sql`1`;
-  const { person, announcement } = recipient;
+/** Whether a lead of theirs that wants news is confirmed; for anything but an announcement, whether they are or had no mail lately. */
+function mayBeMailed(recipient: VisitorRecipient, now: number): SQL {
+  const { person, mailbox, announcement } = recipient;
+  if (recipient.isAnswer) return sql`1`;
   if (announcement !== undefined) {
-    return sql`EXISTS (SELECT 1 FROM people WHERE email_hash = ${person} AND confirmed_at IS NOT NULL)`;
+    return sql`EXISTS (SELECT 1 FROM leads WHERE email_hash = ${person} AND ${wantsNews})`;
   }
-  return sql`NOT EXISTS (SELECT 1 FROM people WHERE email_hash = ${person}
-    AND confirmed_at IS NULL AND mailed_at > ${now - UNCONFIRMED_AGAIN_AFTER_MS})`;
+  return sql`(${isConfirmed(person)} OR NOT EXISTS (SELECT 1 FROM mailboxes
+    WHERE mailbox = ${mailbox} AND asked_at > ${now - UNCONFIRMED_PAUSE_MS}))`;
+}
+
+/** Whether a lead is confirmed by its person and sent for news: an opt-in is, a submission where the box was ticked. */
+export const wantsNews = sql`(leads.confirmed_at IS NOT NULL
+  AND (leads.kind = 'opt_in' OR leads.wants_news IS NOT NULL))`;
+
+/** Whether a person confirmed their email, with whatever mail. */
+export function isConfirmed(person: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM people WHERE email_hash = ${person} AND confirmed_at IS NOT NULL)`;
 }
 
 /** Why a mail may not be sent now; null if nothing is against it. `until`: when to try again, in milliseconds. */
 type MailObstacle =
+  | { kind: "unsubscribed" }
   | { kind: "unconfirmed" }
-  | { kind: "person"; until: number }
-  | { kind: "site"; audience: MailAudience; until: number };
+  | { kind: "mailbox"; until: number }
+  | { kind: "site" };
 
-/** What is against sending a mail now. Reads at most 56 rows. */
+/** What is against sending a mail now. Reads at most 130 rows. */
 export async function findMailObstacle(
   db: Database,
   recipient: MailRecipient,
   now: number,
 ): Promise<MailObstacle | null> {
-  if (recipient.audience === "notified") return null;
-  const { audience } = recipient;
-  const visitor = audience === "visitors" ? recipient : null;
-  const found = await db.all<{ hour: number; day: number; person: number; mayBeMailed: number }>(sql`SELECT
-    ${sumMails(audience, now, 1)} AS hour,
-    ${sumMails(audience, now, DAY_HOURS + 1)} AS day,
-    ${visitor ? countTakenMails(visitor, now) : sql`0`} AS person,
-    ${mayBeMailed(recipient, now)} AS mayBeMailed`);
-  const sent = found[0]!;
-  const limits = findSiteLimits(recipient);
-  if (!sent.mayBeMailed) return { kind: "unconfirmed" };
-  const until = startOfHour(now) + HOUR_MS;
-  if (sent.person >= MAILS_PER_EMAIL_AND_DAY) return { kind: "person", until };
-  if (sent.day >= limits.day || sent.hour >= limits.hour) return { kind: "site", audience, until };
-  return null;
+  const site = hasRoom(recipient.part, now);
+  if (!isVisitor(recipient)) {
+    const [found] = await db.all<{ hasRoom: number }>(sql`SELECT ${site} AS hasRoom`);
+    return found!.hasRoom ? null : { kind: "site" };
+  }
+  type Found = Record<"isStopped" | "taken" | "mayBeMailed" | "hasRoom", number> & { oldest: number | null };
+  const [found] = await db.all<Found>(sql`SELECT ${isSuppressed(recipient)} AS isStopped,
+    ${countTaken(recipient, now)} AS taken, ${mayBeMailed(recipient, now)} AS mayBeMailed, ${site} AS hasRoom,
+    (SELECT min(hour_start) FROM mailbox_mails
+      WHERE mailbox = ${recipient.mailbox} AND hour_start >= ${firstHour(now)}) AS oldest`);
+  if (found!.isStopped) return { kind: "unsubscribed" };
+  if (!found!.mayBeMailed) return { kind: "unconfirmed" };
+  if (found!.taken >= MAILS_PER_MAILBOX_AND_DAY) {
+    // When the oldest of them no longer counts, and not all who wait in the same minute.
+    const spread = Math.floor(Math.random() * SPREAD_MS);
+    return { kind: "mailbox", until: (found!.oldest ?? startOfHour(now)) + WINDOW_HOURS * HOUR_MS + spread };
+  }
+  return found!.hasRoom ? null : { kind: "site" };
 }
 
 /**
- * Keeps room in a mailbox for a reply that was held back because the mailbox got as many mails as it may, so that no other
- * mail takes it until the reply is tried again.
+ * Whether mails to a person are stopped: by them, by the plain address of their mailbox or, unless they confirmed their
+ * email or are answered, by who unsubscribed from an unconfirmed address of it (decision: removal).
  */
-export async function keepRoomForReply(db: Database, mailbox: string, now: number): Promise<void> {
+function isSuppressed({ person, mailbox, isAnswer }: VisitorRecipient): SQL {
+  const isStopped = sql`EXISTS (SELECT 1 FROM mailboxes WHERE mailbox = ${mailbox} AND stopped_at IS NOT NULL)`;
+  return sql`(EXISTS (SELECT 1 FROM suppressions WHERE email_hash IN (${person}, ${mailbox}))
+    OR (${isAnswer ? sql`0` : isStopped} AND NOT ${isConfirmed(person)}))`;
+}
+
+/** Keeps room in a mailbox for a reply that waits, so that no other mail takes it until the reply is tried again. */
+export async function keepRoomForReply(db: Database, mailbox: string, nextAttemptAt: number): Promise<void> {
+  const replyUntil = nextAttemptAt + KEPT_FOR_REPLY_MS;
   await db
-    .insert(mailLedgerTable)
-    .values({ hourStart: startOfHour(now), recipient: replyKey(mailbox), count: 1 })
-    .onConflictDoNothing();
+    .insert(mailboxesTable)
+    .values({ mailbox, replyUntil })
+    .onConflictDoUpdate({ target: mailboxesTable.mailbox, set: { replyUntil } });
 }
 
-function replyKey(mailbox: string) {
-  return `reply:${mailbox}`;
-}
-
-/** Counts a mail if `condition` holds. */
+/** The statements that count a mail if `condition` holds, and remember that an unconfirmed email got one. */
 export function countMail(db: Database, recipient: MailRecipient, condition: SQL, now: number) {
-  const keys = ledgerKeys(recipient).map((key) => sql`SELECT ${key} AS recipient`);
-  return db
-    .insert(mailLedgerTable)
-    .select(
-      sql`SELECT ${startOfHour(now)} AS hour_start, recipient, 1 AS count
-        FROM (${sql.join(keys, sql` UNION ALL `)}) WHERE ${condition}`,
-    )
-    .onConflictDoUpdate({
-      target: [mailLedgerTable.hourStart, mailLedgerTable.recipient],
-      set: { count: sql`mail_ledger.count + 1` },
-    });
+  const hourStart = startOfHour(now);
+  const count = sql`count + 1`;
+  const { mailbox, person } = isVisitor(recipient) ? recipient : { mailbox: "", person: "" };
+  const isToVisitor = isVisitor(recipient) ? condition : sql`0`;
+  return [
+    db
+      .insert(mailTotalsTable)
+      .select(selectRow(mailTotalsTable, { hourStart, part: recipient.part, count: 1 }, sql`WHERE ${condition}`))
+      .onConflictDoUpdate({ target: [mailTotalsTable.hourStart, mailTotalsTable.part], set: { count } }),
+    db
+      .insert(mailboxMailsTable)
+      .select(selectRow(mailboxMailsTable, { mailbox, hourStart, count: 1 }, sql`WHERE ${isToVisitor}`))
+      .onConflictDoUpdate({ target: [mailboxMailsTable.mailbox, mailboxMailsTable.hourStart], set: { count } }),
+    db
+      .insert(mailboxesTable)
+      .select(
+        selectRow(mailboxesTable, { mailbox, askedAt: now }, sql`WHERE ${isToVisitor} AND NOT ${isConfirmed(person)}`),
+      )
+      .onConflictDoUpdate({ target: mailboxesTable.mailbox, set: { askedAt: now } }),
+  ] as const;
 }
 
-/** Remembers, if `condition` holds, when a visitor got a mail. */
-export function rememberMailed(db: Database, recipient: MailRecipient, condition: SQL, now: number) {
-  const isVisitor = recipient.audience === "visitors";
-  const emailHash = isVisitor ? recipient.person : "";
-  return db
-    .insert(peopleTable)
-    .select(selectPersonRow({ emailHash, mailedAt: now, updatedAt: now }, isVisitor ? condition : sql`0`))
-    .onConflictDoUpdate({ target: peopleTable.emailHash, set: { mailedAt: now } });
+/** Counts an email that the owner sends to themself at once. */
+export async function countOwnersTestMail(db: Database, now: number): Promise<void> {
+  await db.batch(countMail(db, { part: "owner" }, sql`1`, now));
 }
 
-/** Takes back what `countMail` and `rememberMailed` did for a mail that was then refused, if `condition` holds. */
+/** The statements that take back what `countMail` did for a mail that was then refused, if `condition` holds. */
 export function uncountMail(
   db: Database,
   { recipient, countedAt }: { recipient: MailRecipient; countedAt: number },
   condition: SQL,
 ) {
   const hour = startOfHour(countedAt);
-  const keys = or(...ledgerKeys(recipient).map((key) => eq(mailLedgerTable.recipient, key)));
-  const person = recipient.audience === "visitors" ? recipient.person : "";
+  const count = sql`count - 1`;
+  const mailbox = isVisitor(recipient) ? recipient.mailbox : "";
   return [
     db
-      .update(mailLedgerTable)
-      .set({ count: sql`count - 1` })
-      .where(sql`${mailLedgerTable.hourStart} = ${hour} AND ${keys} AND ${condition}`),
+      .update(mailTotalsTable)
+      .set({ count })
+      .where(sql`hour_start = ${hour} AND part = ${recipient.part} AND ${condition}`),
     db
-      .update(peopleTable)
-      .set({ mailedAt: null })
-      .where(sql`email_hash = ${person} AND mailed_at = ${countedAt} AND ${condition}`),
+      .update(mailboxMailsTable)
+      .set({ count })
+      .where(sql`mailbox = ${mailbox} AND hour_start = ${hour} AND ${condition}`),
+    db
+      .update(mailboxesTable)
+      .set({ askedAt: null })
+      .where(sql`mailbox = ${mailbox} AND asked_at = ${countedAt} AND ${condition}`),
   ] as const;
 }
 
-/** The mails of the whole site in this hour and in 24, for the owner. Reads at most 52 rows. */
-export async function readMailTotals(db: Database, now: number) {
-  const found = await db.all<Record<"visitorsHour" | "visitorsDay" | "ownerHour" | "ownerDay", number>>(sql`SELECT
-    ${sumMails("visitors", now, 1)} AS visitorsHour, ${sumMails("visitors", now, DAY_HOURS + 1)} AS visitorsDay,
-    ${sumMails("owner", now, 1)} AS ownerHour, ${sumMails("owner", now, DAY_HOURS + 1)} AS ownerDay`);
-  const sent = found[0]!;
-  return {
-    visitors: { hour: sent.visitorsHour, day: sent.visitorsDay },
-    owner: { hour: sent.ownerHour, day: sent.ownerDay },
-  };
+/** The mails of the whole site in this hour and in 24, by part. Reads at most 100 rows. */
+export async function readSentMails(db: Database, now: number): Promise<SentMails> {
+  const found = await db.all<{ part: MailPart; hour: number; day: number }>(sql`SELECT part,
+      coalesce(sum(count) FILTER (WHERE hour_start >= ${startOfHour(now)}), 0) AS hour, sum(count) AS day
+    FROM mail_totals WHERE hour_start >= ${firstHour(now)} GROUP BY part`);
+  const counts = new Map(found.map(({ part, hour, day }) => [part, { hour, day }]));
+  return Object.fromEntries(MAIL_PARTS.map((part) => [part, counts.get(part) ?? { hour: 0, day: 0 }])) as SentMails;
 }
 
-/** Drops the hours that no limit counts. */
+/** Drops what no limit counts any more. */
 export async function dropOldMailCounts(db: Database, now: number) {
-  await db
-    .delete(mailLedgerTable)
-    .where(lt(mailLedgerTable.hourStart, startOfHour(now) - MAIL_LEDGER_DAYS * DAY_HOURS * HOUR_MS));
+  const counted = startOfHour(now) - MAIL_LEDGER_DAYS * DAY_HOURS * HOUR_MS;
+  const asked = now - UNCONFIRMED_PAUSE_MS;
+  await db.batch([
+    db.delete(mailTotalsTable).where(lt(mailTotalsTable.hourStart, counted)),
+    db.delete(mailboxMailsTable).where(lt(mailboxMailsTable.hourStart, counted)),
+    db.delete(mailboxesTable).where(sql`stopped_at IS NULL AND coalesce(asked_at, 0) < ${asked}
+      AND coalesce(reply_until, 0) < ${now}`),
+  ]);
 }
 
-/** The keys under which a mail is counted: that of all in its audience, and the mailbox's. */
-function ledgerKeys(recipient: MailRecipient): string[] {
-  return recipient.audience === "visitors" ? ["visitors", recipient.mailbox] : [recipient.audience];
+/** Mails of some parts in the last hours, this one included, by the primary key. */
+function sumMails(parts: readonly MailPart[], now: number, hours: number): SQL {
+  const from = startOfHour(now) - (hours - 1) * HOUR_MS;
+  return sql`(SELECT coalesce(sum(count), 0) FROM mail_totals WHERE hour_start >= ${from} AND part IN ${parts})`;
 }
 
-/** Mails under a key in the last hours, this one included. Seeks each hour by the primary key. */
-function sumMails(key: string, now: number, hours: number): SQL {
-  const starts = Array.from({ length: hours }, (_, index) => startOfHour(now) - index * HOUR_MS);
-  return sql`(SELECT coalesce(sum(count), 0) FROM mail_ledger
-    WHERE hour_start IN (SELECT value FROM json_each(${JSON.stringify(starts)})) AND recipient = ${key})`;
+function firstHour(now: number): number {
+  return startOfHour(now) - DAY_HOURS * HOUR_MS;
 }
 
 function startOfHour(now: number): number {

@@ -1,5 +1,4 @@
 import { uuidv7 } from "uuidv7";
-import { normalizeEmail } from "../../domain/email.ts";
 import { ANSWER_HOURS } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
 import { enqueueMessageMail, enqueueMessageReply } from "./deliveries.ts";
@@ -38,7 +37,6 @@ export async function storeMessage(db: Database, message: NewMessage, now: numbe
       .values({
         id,
         ...message,
-        emailKey: normalizeEmail(message.email),
         searchKey: buildSearchKey(message),
         createdAt: now,
       })

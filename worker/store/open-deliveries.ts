@@ -2,25 +2,32 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { MAX_COUNTED } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
 import { cutPage, type PageRequest, type Position } from "./page.ts";
-import { deliveriesTable, leadsTable, messagesTable, repliesTable } from "./schema.ts";
+import { emailOf } from "./people.ts";
+import { deliveriesTable, leadsTable, messagesTable } from "./schema.ts";
 
 // The deliveries that were not sent yet, for the owner. The conditions are literal text because SQLite uses the partial
 // indexes `deliveries_open` and `deliveries_exhausted` only for queries that repeat theirs.
 const isExhausted = sql`${deliveriesTable.status} = 'exhausted'`;
 const isUnknown = sql`${deliveriesTable.status} = 'unknown'`;
+const isHeld = sql`${deliveriesTable.status} = 'held'`;
 const isOpen = sql`${deliveriesTable.status} IN ('waiting', 'leased', 'sending')`;
 
 /**
- * How many deliveries are exhausted, how many may have been sent, and how many are still open. Reads and counts at most
- * `MAX_COUNTED` of each.
+ * How many deliveries are exhausted, how many may have been sent, how many are held, and how many are still open. Reads and
+ * counts at most `MAX_COUNTED` of each.
  */
 export async function countOpenDeliveries(db: Database) {
-  const [waiting, exhausted, unknown] = await db.batch([
+  const [[waiting], [held], [exhausted], [unknown]] = await db.batch([
     countUpTo(db, isOpen),
+    countUpTo(db, isHeld),
     countUpTo(db, isExhausted),
     countUpTo(db, isUnknown),
   ]);
-  return { waiting: waiting[0]?.count ?? 0, exhausted: exhausted[0]?.count ?? 0, unknown: unknown[0]?.count ?? 0 };
+  return {
+    waiting: (waiting?.count ?? 0) + (held?.count ?? 0),
+    exhausted: exhausted?.count ?? 0,
+    unknown: unknown?.count ?? 0,
+  };
 }
 
 function countUpTo(db: Database, which: SQL) {
@@ -33,11 +40,11 @@ function countUpTo(db: Database, which: SQL) {
 }
 
 /** The parts of the list of open deliveries, in their order. */
-export const DELIVERY_PARTS = ["exhausted", "unknown", "waiting"] as const;
+export const DELIVERY_PARTS = ["exhausted", "unknown", "waiting", "held"] as const;
 
 /**
  * One page of the deliveries that were not sent yet: the exhausted ones, newest first, then those that may have been
- * sent, then the waiting ones, next due first. Those leased at this moment are left out. Reads three rows for each that it returns.
+ * sent, then the waiting ones, next due first, then those that are held. Those leased at this moment are left out. Reads three rows for each that it returns.
  * @param now milliseconds
  */
 export async function listOpenDeliveries(db: Database, { limit, after }: PageRequest, now: number) {
@@ -50,7 +57,7 @@ export async function listOpenDeliveries(db: Database, { limit, after }: PageReq
     found.push(
       ...(await (part === "waiting"
         ? waitingAfter(db, start, left, now)
-        : queuedBefore(db, part === "exhausted" ? isExhausted : isUnknown, start, left))),
+        : queuedBefore(db, { exhausted: isExhausted, unknown: isUnknown, held: isHeld }[part], start, left))),
     );
   }
   return cutPage(found, limit, toPosition);
@@ -59,20 +66,9 @@ export async function listOpenDeliveries(db: Database, { limit, after }: PageReq
 export type OpenDelivery = Awaited<ReturnType<typeof queuedBefore>>[number];
 
 function toPosition({ id, status, queuedAt, nextAttemptAt }: OpenDelivery): Position {
-  return status === "exhausted" || status === "unknown"
+  return status === "exhausted" || status === "unknown" || status === "held"
     ? { order: status, key: queuedAt, id }
     : { order: "waiting", key: nextAttemptAt, id };
-}
-
-/** Whom an announcement is for: the key ends with their hash. Each kind of leads has an index of its own. */
-const announcedEmail = sql`(SELECT email FROM (
-    SELECT email FROM leads AS theirs WHERE theirs.entry_id IS NULL AND theirs.email_hash = ${announcedHash()}
-    UNION ALL
-    SELECT email FROM leads AS theirs WHERE theirs.entry_id IS NOT NULL AND theirs.email_hash = ${announcedHash()})
-  LIMIT 1)`;
-
-function announcedHash(): SQL {
-  return sql`substr(deliveries.id, length(deliveries.announcement_id) + 2)`;
 }
 
 function selectWithPerson(db: Database, where: SQL | undefined) {
@@ -82,16 +78,16 @@ function selectWithPerson(db: Database, where: SQL | undefined) {
       kind: deliveriesTable.kind,
       status: deliveriesTable.status,
       attempts: deliveriesTable.attempts,
+      reason: deliveriesTable.reason,
       lastError: deliveriesTable.lastError,
       queuedAt: deliveriesTable.queuedAt,
       nextAttemptAt: deliveriesTable.nextAttemptAt,
       name: sql<string>`coalesce(${leadsTable.name}, ${messagesTable.name}, '')`,
-      email: sql<string>`coalesce(${leadsTable.email}, ${messagesTable.email}, ${repliesTable.email}, ${announcedEmail}, '')`,
+      email: sql<string>`coalesce(${emailOf(sql`deliveries.person`)}, '')`,
     })
     .from(deliveriesTable)
-    .leftJoin(leadsTable, eq(leadsTable.id, deliveriesTable.leadId))
-    .leftJoin(messagesTable, eq(messagesTable.id, deliveriesTable.messageId))
-    .leftJoin(repliesTable, eq(repliesTable.id, deliveriesTable.replyId))
+    .leftJoin(leadsTable, eq(leadsTable.id, deliveriesTable.subjectId))
+    .leftJoin(messagesTable, eq(messagesTable.id, deliveriesTable.subjectId))
     .where(where);
 }
 
@@ -111,7 +107,7 @@ function waitingAfter(db: Database, after: Position | null, limit: number, now: 
 
 /** The columns of a delivery that is due again. Clearing the lease keeps its holder from reporting an outcome. */
 function madeDue(now: number) {
-  return { status: "waiting", attempts: 0, nextAttemptAt: now, leaseId: null } as const;
+  return { status: "waiting", attempts: 0, nextAttemptAt: now, leaseId: null, reason: null } as const;
 }
 
 /** The same for one that starts over: it may wait for its limits as long as a new one. */
@@ -133,7 +129,12 @@ export async function retryDelivery(db: Database, id: string, now: number) {
   const retried = await db
     .update(deliveriesTable)
     .set(requeued(now))
-    .where(and(eq(deliveriesTable.id, id), sql`(${isExhausted} OR ${isUnknown} OR (${isOpen} AND ${isIdle(now)}))`))
+    .where(
+      and(
+        eq(deliveriesTable.id, id),
+        sql`(${isExhausted} OR ${isUnknown} OR ${isHeld} OR (${isOpen} AND ${isIdle(now)}))`,
+      ),
+    )
     .returning({ id: deliveriesTable.id });
   if (retried.length > 0) return "queued";
   const found = await db.query.deliveriesTable.findFirst({

@@ -1,9 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { PERSONAL_TABLES } from "../../domain/backup.ts";
 import { type PersonStatus, type StatusChange, TAG_LIMITS } from "../../domain/person.ts";
 import { newActivityId } from "./activities.ts";
 import type { Database } from "./database.ts";
 import { enqueueErasure } from "./erasures.ts";
-import { selectPersonRow } from "./person-row.ts";
 import {
   activitiesTable,
   leadsTable,
@@ -13,6 +14,7 @@ import {
   repliesTable,
   tombstonesTable,
 } from "./schema.ts";
+import { selectRow } from "./select-row.ts";
 
 /**
  * Deletes everything about a person in the database: leads, messages and the owner's replies with their deliveries, the
@@ -20,34 +22,33 @@ import {
  * erasure, and the tombstone keeps a restore from bringing the person back: both are stored in the same transaction,
  * with the entry of the activity log. Harmless when repeated (decision: removal): where nothing has come since, the first removal stands.
  * @param actor who removes the person, for the activity log
- * @returns when the person was removed: now, or then
  */
-export async function deletePerson(db: Database, emailHash: string, actor: string, now: number): Promise<number> {
+export async function deletePerson(db: Database, emailHash: string, actor: string, now: number): Promise<void> {
   const isNew = sql`(${hasAnything(emailHash)} OR NOT EXISTS (SELECT 1 FROM tombstones WHERE email_hash = ${emailHash}))`;
-  const [, , , , , , , , [tombstone]] = await db.batch([
+  await db.batch([
     logErasure(db, actor, emailHash, now),
     enqueueErasure(db, emailHash, isNew, now),
     db
       .insert(tombstonesTable)
-      .select(sql`SELECT ${emailHash} AS email_hash, ${now} AS erased_at WHERE ${isNew}`)
+      .select(selectRow(tombstonesTable, { emailHash, erasedAt: now }, sql`WHERE ${isNew}`))
       .onConflictDoUpdate({ target: tombstonesTable.emailHash, set: { erasedAt: now } }),
-    db.delete(quarantineTable).where(eq(quarantineTable.emailHash, emailHash)),
-    db.delete(leadsTable).where(belongsTo(emailHash)),
-    db.delete(messagesTable).where(eq(messagesTable.emailHash, emailHash)),
-    db.delete(repliesTable).where(eq(repliesTable.emailHash, emailHash)),
-    db.delete(peopleTable).where(eq(peopleTable.emailHash, emailHash)),
-    db
-      .select({ erasedAt: tombstonesTable.erasedAt })
-      .from(tombstonesTable)
-      .where(eq(tombstonesTable.emailHash, emailHash)),
+    ...ERASED_TABLES.map((table) => db.delete(table).where(eq(table.emailHash, emailHash))),
   ]);
-  return tombstone!.erasedAt;
 }
+
+/** What a removal deletes; a backup and its restore know the same list. */
+const ERASED_TABLES = Object.values({
+  leads: leadsTable,
+  messages: messagesTable,
+  replies: repliesTable,
+  quarantine: quarantineTable,
+  people: peopleTable,
+} satisfies Record<keyof typeof PERSONAL_TABLES, SQLiteTable>);
 
 /** Whether the database holds anything that a removal deletes. */
 function hasAnything(emailHash: string): SQL {
-  return sql`(${isKnown(emailHash)} OR EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash})
-    OR EXISTS (SELECT 1 FROM quarantine WHERE email_hash = ${emailHash}))`;
+  const any = ERASED_TABLES.map((table) => sql`EXISTS (SELECT 1 FROM ${table} WHERE email_hash = ${emailHash})`);
+  return sql`(${sql.join(any, sql` OR `)})`;
 }
 
 /**
@@ -55,58 +56,40 @@ function hasAnything(emailHash: string): SQL {
  * removal link that is used again fills no log.
  */
 function logErasure(db: Database, actor: string, emailHash: string, now: number) {
-  // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
+  const details = sql`json_object('leads', leads, 'messages', messages)`;
   return db.insert(activitiesTable).select(
-    sql`SELECT ${newActivityId()} AS id, ${actor} AS actor, 'erasure' AS action,
-      json_object('leads', leads, 'messages', messages) AS details, ${now} AS created_at
-      FROM (SELECT (SELECT count(*) FROM leads WHERE ${belongsTo(emailHash)}) AS leads,
+    selectRow(
+      activitiesTable,
+      { id: newActivityId(), actor, action: "erasure", details, createdAt: now },
+      sql`FROM (SELECT (SELECT count(*) FROM leads WHERE email_hash = ${emailHash}) AS leads,
         (SELECT count(*) FROM messages WHERE email_hash = ${emailHash}) AS messages)
       WHERE leads + messages > 0 OR EXISTS (SELECT 1 FROM quarantine WHERE email_hash = ${emailHash})`,
+    ),
   );
-}
-
-/** Both kinds of leads have an index of their own, whose condition SQLite wants repeated. */
-export function belongsTo(emailHash: string): SQL {
-  return sql`((leads.email_hash = ${emailHash} AND leads.entry_id IS NULL)
-    OR (leads.email_hash = ${emailHash} AND leads.entry_id IS NOT NULL))`;
 }
 
 /** The ids of a person's leads. */
 export async function findLeadIds(db: Database, emailHash: string): Promise<Set<string>> {
-  const found = await db.select({ id: leadsTable.id }).from(leadsTable).where(belongsTo(emailHash));
+  const found = await db.select({ id: leadsTable.id }).from(leadsTable).where(eq(leadsTable.emailHash, emailHash));
   return new Set(found.map(({ id }) => id));
-}
-
-/** Records when a known person confirmed their email; the first time stays. */
-export async function markConfirmed(db: Database, emailHash: string, now: number): Promise<boolean> {
-  const [confirmed] = await db
-    .insert(peopleTable)
-    .select(selectPersonRow({ emailHash, confirmedAt: now, updatedAt: now }, isKnown(emailHash)))
-    .onConflictDoUpdate({
-      target: peopleTable.emailHash,
-      set: { confirmedAt: sql`coalesce(people.confirmed_at, ${now})`, updatedAt: now },
-    })
-    .returning({ confirmedAt: peopleTable.confirmedAt });
-  return confirmed?.confirmedAt === now;
 }
 
 /** Whether somebody left a lead or a message. */
 function isKnown(emailHash: string): SQL {
-  return sql`(EXISTS (SELECT 1 FROM leads WHERE ${belongsTo(emailHash)})
+  return sql`(EXISTS (SELECT 1 FROM leads WHERE email_hash = ${emailHash})
     OR EXISTS (SELECT 1 FROM messages WHERE email_hash = ${emailHash}))`;
 }
 
-/** The email as the person last typed it; null for nobody. */
-export function latestEmail(emailHash: string): SQL {
-  return sql`coalesce(
-    (SELECT email FROM messages WHERE email_hash = ${emailHash} ORDER BY id DESC LIMIT 1),
-    (SELECT email FROM leads WHERE ${belongsTo(emailHash)} ORDER BY id DESC LIMIT 1))`;
+/** A person's email; null for nobody. */
+export function emailOf(emailHash: string | SQL): SQL {
+  return sql`coalesce((SELECT email FROM leads WHERE email_hash = ${emailHash} LIMIT 1),
+    (SELECT email FROM messages WHERE email_hash = ${emailHash} LIMIT 1))`;
 }
 
 /** A person's email, null where nothing of them is left, and whether they confirmed it. */
 export async function findEmail(db: Database, emailHash: string) {
   const [found] = await db.all<{ email: string | null; isConfirmed: number }>(sql`SELECT
-    ${latestEmail(emailHash)} AS email,
+    ${emailOf(emailHash)} AS email,
     EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash} AND confirmed_at IS NOT NULL) AS isConfirmed`);
   return { email: found!.email, isConfirmed: found!.isConfirmed === 1 };
 }
@@ -186,7 +169,7 @@ function changePerson(
   };
   return db
     .insert(peopleTable)
-    .select(selectPersonRow(row, condition))
+    .select(selectRow(peopleTable, row, sql`WHERE ${condition}`))
     .onConflictDoUpdate({
       target: peopleTable.emailHash,
       set: {
@@ -238,9 +221,10 @@ export function markAnswerDue(db: Database, newMessageId: string, emailHash: str
   return db
     .insert(peopleTable)
     .select(
-      selectPersonRow(
+      selectRow(
+        peopleTable,
         { emailHash, dueAt, updatedAt: now },
-        sql`EXISTS (SELECT 1 FROM messages WHERE id = ${newMessageId})`,
+        sql`WHERE EXISTS (SELECT 1 FROM messages WHERE id = ${newMessageId})`,
       ),
     )
     .onConflictDoUpdate({

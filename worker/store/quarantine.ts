@@ -4,6 +4,7 @@ import { MAX_COUNTED, QUARANTINE_DAYS } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
 import { cutPage, type PageRequest } from "./page.ts";
 import { quarantineDaysTable, quarantineTable } from "./schema.ts";
+import { selectRow } from "./select-row.ts";
 import { readSetting, setSetting } from "./settings.ts";
 
 export type QuarantinedPost = typeof quarantineTable.$inferSelect;
@@ -26,28 +27,25 @@ type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" |
  */
 export async function quarantinePost(db: Database, post: NewPost, now: number): Promise<boolean> {
   const id = `spam_${uuidv7()}`;
-  const body = JSON.stringify(post.body);
-  const bytes = new TextEncoder().encode(body).length;
+  const bytes = new TextEncoder().encode(JSON.stringify(post.body)).length;
   const dayStart = now - (now % DAY_MS);
   const share = post.isCertain ? CERTAIN_SPAM_SHARE : 1;
   const isWithinBudget = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${dayStart}
     AND (stored >= ${QUARANTINE_BUDGET.posts * share} OR bytes + ${bytes} > ${QUARANTINE_BUDGET.bytes * share}))`;
   const isStored = sql`EXISTS (SELECT 1 FROM quarantine WHERE id = ${id})`;
   const [stored] = await db.batch([
-    // drizzle inserts a SELECT by position: these are the columns in the order of the schema.
     db
       .insert(quarantineTable)
-      .select(
-        sql`SELECT ${id} AS id, ${post.path} AS path, ${JSON.stringify(post.reasons)} AS reasons, ${body} AS body,
-        ${post.emailHash} AS email_hash, ${post.isCertain ? 1 : 0} AS is_certain, ${bytes} AS bytes,
-        ${post.isPlainForm ? 1 : 0} AS is_plain_form, NULL AS seen_at, ${now} AS created_at WHERE ${isWithinBudget}`,
-      )
+      .select(selectRow(quarantineTable, { id, ...post, bytes, createdAt: now }, sql`WHERE ${isWithinBudget}`))
       .returning({ id: quarantineTable.id }),
     db
       .insert(quarantineDaysTable)
       .select(
-        sql`SELECT ${dayStart} AS day_start, ${isStored} AS stored, ${isStored} * ${bytes} AS bytes,
-          NOT ${isStored} AS counted_only WHERE 1`,
+        selectRow(
+          quarantineDaysTable,
+          { dayStart, stored: isStored, bytes: sql`${isStored} * ${bytes}`, countedOnly: sql`NOT ${isStored}` },
+          sql`WHERE 1`,
+        ),
       )
       .onConflictDoUpdate({
         target: quarantineDaysTable.dayStart,

@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "./database.ts";
 import { enqueueAnswer } from "./deliveries.ts";
-import { latestEmail, markAnswered } from "./people.ts";
+import { emailOf, markAnswered } from "./people.ts";
 import { repliesTable } from "./schema.ts";
+import { selectRow } from "./select-row.ts";
 
 export type Reply = typeof repliesTable.$inferSelect;
 
@@ -35,15 +36,18 @@ export async function isReplyStored(db: Database, { emailHash, entryId }: Pick<R
   return found.length > 0;
 }
 
-/** The row of a reply, if it may be sent. drizzle inserts a SELECT by position: these are the columns in its order. */
-function selectReply({ id, entryId, emailHash, subject, text, actor }: NewReply & { id: string }, now: number): SQL {
-  return sql`SELECT ${id} AS id, ${entryId} AS entry_id, email, ${emailHash} AS email_hash, ${subject} AS subject,
-      ${text} AS text, message_id, ${actor} AS actor, ${now} AS created_at
-    FROM (SELECT ${latestEmail(emailHash)} AS email, ${unansweredMessage(emailHash)} AS message_id)
+/** The row of a reply, if it may be sent. */
+function selectReply(reply: NewReply & { id: string }, now: number): SQL {
+  const { emailHash } = reply;
+  return selectRow(
+    repliesTable,
+    { ...reply, email: sql`email`, messageId: sql`message_id`, createdAt: now },
+    sql`FROM (SELECT ${emailOf(emailHash)} AS email, ${unansweredMessage(emailHash)} AS message_id)
     WHERE email IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ${emailHash})
       AND (message_id IS NOT NULL
-        OR EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash} AND confirmed_at IS NOT NULL))`;
+        OR EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash} AND confirmed_at IS NOT NULL))`,
+  );
 }
 
 /** The id of the person's newest message, if no reply came after it. */

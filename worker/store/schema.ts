@@ -4,12 +4,27 @@ import { ACTIVITY_ACTIONS, type ActivityDetails } from "../../domain/activity.ts
 import { ANNOUNCEMENT_STATUSES, ANNOUNCEMENT_STOPPERS, type Segment } from "../../domain/announcement.ts";
 import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
-import { LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
+import { DELIVERY_KINDS, DELIVERY_REASONS, DELIVERY_STATUSES, SUBJECT_KINDS } from "../../domain/delivery.ts";
+import { LEAD_KINDS, LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
+import { MAIL_PARTS } from "../../domain/mail-limits.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
 import type { NotificationContent } from "../../domain/notification.ts";
 import { PERSON_STATUSES, type StatusChange } from "../../domain/person.ts";
 import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
+
+/** What the site remembers about itself, and what the owner set. */
+export const SETTING_NAMES = [
+  "hero",
+  "social",
+  "last_backup",
+  "test_mail",
+  "morning_digest",
+  "deliveries_purged_to",
+  "quarantine_purged_to",
+  "announcement_offers",
+  "restore_progress",
+] as const;
 
 // Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC. D1
 // bills each index as a written row, so one must serve what a page, a delivery or a removal reads (decision: written-rows).
@@ -24,8 +39,6 @@ export const optInAnswerColumns = {
 
 /** What only a calculator submission has. */
 export const submissionColumns = {
-  /** Made by the browser; null for opt-ins (decision: send-once). */
-  entryId: text(),
   /** What the lists show and filter by … */
   currentCountry: text(),
   destinationCountry: text(),
@@ -56,14 +69,17 @@ export const leadsTable = sqliteTable(
   "leads",
   {
     id: text().primaryKey(),
+    kind: text({ enum: LEAD_KINDS }).notNull(),
     source: text({ enum: LEAD_SOURCES }).notNull(),
+    /** What makes it one of its person's: of a submission made by the browser, of an opt-in its source (decision: send-once). */
+    entryId: text().notNull(),
     name: text().notNull().default(""),
-    /** As typed, trimmed. */
+    /** As `normalizeEmail` in domain/email.ts makes it: the one that is stored, compared and mailed. */
     email: text().notNull(),
-    /** The email as compared: `normalizeEmail` in domain/email.ts. */
-    emailKey: text().notNull(),
-    /** Salted hash of `emailKey`: identifies the person in links and backup objects without telling the email. */
+    /** Salted hash of `email`: identifies the person in links and backup objects without telling the email. */
     emailHash: text().notNull(),
+    /** When its person pressed "Yes, that was me" in a mail about it; null until then (decision: confirmed-leads). */
+    confirmedAt: integer(),
     /** Name and email in lower case, a line each: what the owner's search looks through. */
     searchKey: text().notNull().default(""),
     ...optInAnswerColumns,
@@ -75,20 +91,10 @@ export const leadsTable = sqliteTable(
     updatedAt: integer().notNull(),
   },
   (table) => [
-    // Both begin with the person, so that a removal finds all their leads without an index of its own.
-    uniqueIndex("leads_opt_in")
-      .on(table.emailHash, table.source)
-      .where(sql`entry_id IS NULL`),
-    uniqueIndex("leads_entry")
-      .on(table.emailHash, table.entryId)
-      .where(sql`entry_id IS NOT NULL`),
+    // Begins with the person, so that a removal finds all their leads without an index of its own.
+    uniqueIndex("leads_entry").on(table.emailHash, table.entryId),
     // The owner's two lists, newest first.
-    index("leads_opt_ins_newest")
-      .on(table.createdAt, table.id)
-      .where(sql`entry_id IS NULL`),
-    index("leads_submissions_newest")
-      .on(table.createdAt, table.id)
-      .where(sql`entry_id IS NOT NULL`),
+    index("leads_newest").on(table.kind, table.createdAt, table.id),
   ],
 );
 
@@ -107,7 +113,6 @@ export const messagesTable = sqliteTable(
     entryId: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    emailKey: text().notNull(),
     emailHash: text().notNull(),
     searchKey: text().notNull().default(""),
     ...messageAnswerColumns,
@@ -201,10 +206,8 @@ export const peopleTable = sqliteTable(
   "people",
   {
     emailHash: text().primaryKey(),
-    /** When they pressed "Yes, that was me" (decision: confirmed-addresses). */
+    /** When they first pressed "Yes, that was me" in any of our mails: who reads this email is the person (decision: confirmed-leads). */
     confirmedAt: integer(),
-    /** When they last got a mail from us: one whose email is not confirmed gets no second one. */
-    mailedAt: integer(),
     /** When the status first became another than `new`; null while it is `new`. */
     contactedAt: integer(),
     note: text().notNull().default(""),
@@ -224,57 +227,34 @@ export const peopleTable = sqliteTable(
   ],
 );
 
-/**
- * The first three belong to a lead, the next two to a message, then one to a reply of the owner, one to an announcement, and
- * one to a notification, which the key alone names.
- */
-export const DELIVERY_KINDS = [
-  "form_service",
-  "lead_mail",
-  "owner_mail",
-  "message_mail",
-  "message_reply",
-  "answer_mail",
-  "announcement_mail",
-  "notification",
-] as const;
-
-/**
- * - waiting: queued, due at `nextAttemptAt`
- * - leased: claimed by a consumer until `nextAttemptAt`; others may claim it afterwards
- * - sending: a mail that its consumer hands to the mail service until `nextAttemptAt`; nobody may claim it
- * - done: carried out at `doneAt`
- * - withheld: a mail that may not be sent; `lastError` says why
- * - unknown: a mail that may have been sent, because its consumer ended before it could tell; the owner can send it again
- * - exhausted: failed for a day; the owner can send it again
- */
-const DELIVERY_STATUSES = ["waiting", "leased", "sending", "done", "withheld", "unknown", "exhausted"] as const;
-
 /** The transactional outbox: what is to be sent for each lead, message, reply or announcement (decision: nothing-lost). */
 export const deliveriesTable = sqliteTable(
   "deliveries",
   {
     /**
-     * `<id of the lead, message, reply or notification>:<kind>`: the key finds all deliveries of a lead, in the order the
-     * leads came. Of an announcement `<its id>:<hash of the person's email>`: so nobody has two.
+     * Made of what the delivery is for, so that nothing is queued twice: `<subject>:<kind>`, of an announcement
+     * `<subject>:<person>`. Nothing is read out of it: what it is made of has columns.
      */
     id: text().primaryKey(),
-    /** What it is for: a lead, a message or a reply, which takes its deliveries with it by a trigger. */
-    leadId: text(),
-    messageId: text(),
     kind: text({ enum: DELIVERY_KINDS }).notNull(),
+    /** What it is for, which takes its deliveries with it by a trigger. */
+    subjectKind: text({ enum: SUBJECT_KINDS }).notNull(),
+    subjectId: text().notNull(),
+    /** Whom it is about, by the hash of their email; null for a notification. */
+    person: text(),
     status: text({ enum: DELIVERY_STATUSES }).notNull(),
+    /** Why it waits, is held, withheld or unknown; null where nothing but an error is to be told. */
+    reason: text({ enum: DELIVERY_REASONS }),
+    /** What the service said at the last attempt, for the owner. */
+    lastError: text(),
     attempts: integer().notNull().default(0),
-    /** While it is open. A mail that is held back has a later one, so that others come first. */
+    /** While it is open: when it is due, or until when its consumer has it. */
     nextAttemptAt: integer().notNull(),
     /** Identifies the lease: only its holder may report an outcome. */
     leaseId: text(),
-    lastError: text(),
     /** When it was last queued: a second sign-up queues the same delivery again. */
     queuedAt: integer().notNull(),
     doneAt: integer(),
-    replyId: text(),
-    announcementId: text(),
   },
   (table) => [
     // For the sweep: only open deliveries are in this index, so it stays as small as the backlog. Those that are done
@@ -282,6 +262,10 @@ export const deliveriesTable = sqliteTable(
     index("deliveries_open")
       .on(table.nextAttemptAt)
       .where(sql`status IN ('waiting', 'leased', 'sending')`),
+    // What waits for a limit of the site, or for its announcement, the newest first.
+    index("deliveries_held")
+      .on(table.kind, table.queuedAt)
+      .where(sql`status = 'held'`),
     index("deliveries_exhausted")
       .on(table.queuedAt)
       .where(sql`status = 'exhausted'`),
@@ -292,6 +276,10 @@ export const deliveriesTable = sqliteTable(
     index("deliveries_failing")
       .on(table.kind)
       .where(sql`status = 'waiting' AND attempts >= 3`),
+    // A person's announcements: for their page and their removal. What else is theirs is found by its subject.
+    index("deliveries_announced")
+      .on(table.person)
+      .where(sql`subject_kind = 'announcement'`),
   ],
 );
 
@@ -307,23 +295,44 @@ export const notificationsTable = sqliteTable("notifications", {
   createdAt: integer().notNull(),
 });
 
-/**
- * Mails that were sent in an hour, for the limits per day and hour. It knows people by hash only and survives their
- * removal (decision: promised-mail-is-sent). The sweep drops hours that no limit reaches any more.
- */
-export const mailLedgerTable = sqliteTable(
-  "mail_ledger",
+/** Mails of the whole site by hour and part of its limits. The sweep drops hours that no limit reaches any more. */
+export const mailTotalsTable = sqliteTable(
+  "mail_totals",
   {
     hourStart: integer().notNull(),
-    /**
-     * Hash of the mailbox that a visitor's email reaches, the same after `reply:` while a reply to it waits for its limit,
-     * `visitors` for all of them together, or `owner`.
-     */
-    recipient: text().notNull(),
+    part: text({ enum: MAIL_PARTS }).notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.hourStart, table.recipient] })],
+  (table) => [primaryKey({ columns: [table.hourStart, table.part] })],
 );
+
+/**
+ * Mails to a mailbox by hour, for its limit. It knows mailboxes by hash only and survives the removal of people
+ * (decision: promised-mail-is-sent). The sweep drops hours that the limit does not reach any more.
+ */
+export const mailboxMailsTable = sqliteTable(
+  "mailbox_mails",
+  {
+    mailbox: text().notNull(),
+    hourStart: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mailbox, table.hourStart] })],
+);
+
+/**
+ * What holds for all addresses that reach a mailbox, known by its hash: see `toMailbox`. It survives the removal of people;
+ * the sweep drops what no longer matters.
+ */
+export const mailboxesTable = sqliteTable("mailboxes", {
+  mailbox: text().primaryKey(),
+  /** When an address of it that is not confirmed last got a mail: in 30 days no further one gets any. */
+  askedAt: integer(),
+  /** When somebody unsubscribed an address of it that was not confirmed: no other such one gets mail. */
+  stoppedAt: integer(),
+  /** Until when it keeps room for a reply of the owner that waits for its limit. */
+  replyUntil: integer(),
+});
 
 /** Removals that are not finished: retried until no copy is left (decision: removal). */
 export const erasuresTable = sqliteTable(
@@ -373,7 +382,7 @@ export const visitDaysTable = sqliteTable("visit_days", {
   version: integer().notNull(),
 });
 
-/** Hashes of the emails of people who unsubscribed, and `unconfirmedAt` of their mailboxes (decision: removal). */
+/** People who unsubscribed (decision: removal). */
 export const suppressionsTable = sqliteTable("suppressions", {
   emailHash: text().primaryKey(),
   createdAt: integer().notNull(),
@@ -473,9 +482,9 @@ export const uploadsTable = sqliteTable(
   (table) => [index("uploads_newest").on(table.kind, table.createdAt)],
 );
 
-/** Settings of the running site; `version` grows with each change, so that a lost race is noticed. */
+/** What each name holds is `Settings` in worker/store/settings.ts; `version` grows with each change, so that a lost race is noticed. */
 export const settingsTable = sqliteTable("settings", {
-  name: text().primaryKey(),
+  name: text({ enum: SETTING_NAMES }).primaryKey(),
   value: text({ mode: "json" }).notNull(),
   version: integer().notNull(),
   updatedAt: integer().notNull(),

@@ -99,9 +99,10 @@ function informationCollected({ analytics, formServiceName, turnstile }: Site): 
       formServiceName
         ? `A second copy of each sign-up and calculation: at ${formServiceName}, until we have it deleted there.`
         : "A second copy of each sign-up and calculation: in our storage at Cloudflare, until you remove the sign-up.",
-      "What we know of your mailbox and our contact with you: whether you confirmed your email, when we last mailed you, how far our conversation is and how it went, labels and a note for ourselves, and when you are owed an answer. In the database, until you remove your data.",
+      "What we know of your mailbox and our contact with you: whether you confirmed your email, how far our conversation is and how it went, labels and a note for ourselves, and when you are owed an answer. In the database, until you remove your data.",
       `The record of each email and each copy that a form led to, and of each announcement to you, with its time and whether it succeeded: ${DELIVERY_RECORD_DAYS} days after it was sent or withheld, and no longer than the sign-up or message it belongs to, or your data. Records of failed ones stay with the sign-up.`,
-      `The count of emails to you, which keeps their number small: a salted hash of your email with the hour in which one was sent, or a reply to you had to wait, for ${MAIL_LEDGER_DAYS} days, also after a removal.`,
+      `The count of emails to you, which keeps their number small: a salted hash of your email with the hour in which one was sent, for ${MAIL_LEDGER_DAYS} days, also after a removal.`,
+      `What holds for your mailbox: a salted hash of it with the times when an address of yours that you had not confirmed got an email or was unsubscribed, and until when a reply to you has to wait. Until ${UNCONFIRMED_PAUSE_DAYS} days after the last of these emails, also after a removal; that you unsubscribed, until you ask for emails again.`,
       "Unsubscribed: a salted hash of your email and the day, so that we remember your wish, until you ask for emails again.",
       "Removed: a salted hash of your email and the time of the removal, so that a restored backup does not bring you back, until you sign up again.",
       "Each unsubscription, each request for emails again and each removal, also: an empty file in our storage whose name is its time and a salted hash of your email. It is kept for good, so that an older state of the database that we restore honors what you asked for.",

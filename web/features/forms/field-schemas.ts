@@ -1,9 +1,15 @@
 import * as v from "valibot";
-import { isEmail } from "#domain/email.ts";
+import { hasPlainLocalPart, isEmail, normalizeEmail } from "#domain/email.ts";
 import { LEAD_MESSAGES } from "#domain/lead.ts";
 
 /** The email of every public form, trimmed. */
-export const emailSchema = v.pipe(v.string(LEAD_MESSAGES.email), v.trim(), v.check(isEmail, LEAD_MESSAGES.email));
+export const emailSchema = v.pipe(
+  v.string(LEAD_MESSAGES.email),
+  v.trim(),
+  v.check(hasPlainLocalPart, LEAD_MESSAGES.emailLetters),
+  v.check(isEmail, LEAD_MESSAGES.email),
+  v.transform(normalizeEmail),
+);
 
 /** A text that must not be empty, trimmed. `limit` in characters; the messages stand beside the field. */
 export function requiredText(limit: number, missing: string, tooLong: string) {

@@ -194,6 +194,7 @@ export const REPORT_TEXTS = {
     states: {
       exhausted: "Failed for good: it is not tried again unless you send it again.",
       unknown: "May have been sent: it is not sent again by itself.",
+      held: "Waiting: it is sent by itself as soon as that is over.",
       due: "Due since {time}: it is tried again within minutes.",
       later: "Next attempt: {time}.",
     },

@@ -47,7 +47,7 @@ export function DeliveryRow({ delivery, bucketOnly, isSending, isBusy, onRetry }
 }
 
 function describeState({ status, nextAttemptAt }: Delivery): string {
-  if (status === "exhausted" || status === "unknown") return TEXTS.states[status];
+  if (status === "exhausted" || status === "unknown" || status === "held") return TEXTS.states[status];
   const isDue = Date.parse(nextAttemptAt) <= Date.now();
   return interpolate(isDue ? TEXTS.states.due : TEXTS.states.later, { time: dateAndTime(nextAttemptAt) });
 }

@@ -14,7 +14,7 @@ export type Person = {
   name: string | null;
   email: string;
   createdAt: string;
-  /** When they pressed "Yes, that was me" in an email of ours; null if not yet (decision: confirmed-addresses). */
+  /** When they pressed "Yes, that was me" in an email of ours; null if not yet (decision: confirmed-leads). */
   confirmedAt: string | null;
   contactedAt: string | null;
   status: PersonStatus;

@@ -95,6 +95,7 @@ export const PERSON_TEXTS = {
     },
     states: {
       waiting: "waiting to be sent",
+      held: "waiting: {reason}",
       leased: "being sent",
       sending: "being sent",
       done: "sent {date}",

@@ -1,16 +1,20 @@
-import { ANNOUNCEMENT_MAIL_LIMITS } from "../../domain/announcement.ts";
+import { findMailRoom } from "../../domain/mail-limits.ts";
+import { logRejection } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import {
   type Announcement,
   beginScheduled,
+  countReach,
   countWaitingMails,
   findDueAnnouncements,
   finishAnnouncement,
   queueNextWindow,
+  resumeAnnouncement,
+  scheduleAnnouncement,
   WALKED_TO_THE_END,
 } from "../store/announcements.ts";
-import { readMailTotals } from "../store/mail-ledger.ts";
-import { enqueueDeliveries } from "./enqueue.ts";
+import { readSentMails } from "../store/mail-ledger.ts";
+import { enqueueDeliveries } from "../outbox/enqueue.ts";
 
 // Announcements become deliveries a few at a time (decision: announcements-by-the-outbox): so many that the limits of the
 // site leave room for them now, so that confirmations and answers never stand behind thousands of them.
@@ -22,8 +26,8 @@ const MOST_OPEN = 100;
 const WINDOWS_PER_CALL = 2;
 
 /**
- * Lets scheduled announcements begin, and goes on with those that are being sent, the earliest first. Called by the sweep, and when the owner sends one; a call that is repeated or comes at the same
- * moment mails nobody twice.
+ * Lets scheduled announcements begin, and goes on with those that are being sent, the earliest first. Called by the sweep,
+ * and when the owner sends one; a call that is repeated or comes at the same moment mails nobody twice.
  * @param now milliseconds
  */
 export async function sendAnnouncements(env: Env, db: Database, now: number): Promise<void> {
@@ -52,9 +56,37 @@ export async function sendAnnouncements(env: Env, db: Database, now: number): Pr
  * announcement keeps no room.
  */
 async function findRoom(db: Database, due: readonly Announcement[], now: number): Promise<number> {
-  const [{ visitors: sent }, waiting] = [await readMailTotals(db, now), await countWaitingMails(db)];
+  const [sent, waiting] = [await readSentMails(db, now), await countWaitingMails(db)];
   const announced = due.reduce((sum, { id }) => sum + (waiting.get(id) ?? 0), 0);
-  const others = waiting.get("") ?? 0;
-  const { hour, day } = ANNOUNCEMENT_MAIL_LIMITS;
-  return Math.min(MOST_OPEN, hour - sent.hour - others, day - sent.day - others) - announced;
+  return Math.min(MOST_OPEN, findMailRoom(sent, "announcement")) - announced;
+}
+
+/**
+ * Lets an announcement begin: at `sendAt`, in milliseconds, or now where that is null.
+ * @returns it, and how many people it reaches now; null where it has begun already, or was stopped; "reaches_nobody"
+ */
+export async function beginAnnouncement(
+  db: Database,
+  { id, segment, status }: Announcement,
+  sendAt: number | null,
+  now: number,
+): Promise<{ begun: Announcement; reach: number } | "reaches_nobody" | null> {
+  const { people: reach } = await countReach(db, segment);
+  if (reach === 0 && status === "draft") return "reaches_nobody";
+  const begun = await scheduleAnnouncement(db, id, { sendAt, reach }, now);
+  return begun && { begun, reach };
+}
+
+/** Goes on with a paused announcement, and queues again what waited for that. @returns it; null where it is not paused */
+export async function goOnWithAnnouncement(
+  env: Env,
+  db: Database,
+  id: string,
+  now: number,
+): Promise<Announcement | null> {
+  const resumed = await resumeAnnouncement(db, id, now);
+  if (!resumed) return null;
+  // Their messages in the queue come back within the hour, the sweep takes them after ten minutes.
+  await logRejection("queue send", enqueueDeliveries(env.DELIVERIES, resumed.deliveryIds));
+  return resumed.announcement;
 }
