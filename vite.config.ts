@@ -7,7 +7,10 @@ import { defineConfig } from "vite";
 // decision: oldest-browsers
 const OLDEST_BROWSERS = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
-/** Three builds: what browsers load, what renders the pages (scripts/prerender.ts calls it), and the Worker. */
+/**
+ * Four builds: what browsers load of the public pages and of the back office, what renders the pages (scripts/prerender.ts
+ * calls it), and the Worker.
+ */
 export default defineConfig(({ command }) => ({
   publicDir: "web/public",
   build: { outDir: "build" },
@@ -21,13 +24,7 @@ export default defineConfig(({ command }) => ({
         // The licenses of what the pages contain, fonts among it.
         license: { fileName: "third-party-licenses.txt" },
         rolldownOptions: {
-          input: [
-            "web/site/loader.ts",
-            "web/site/start.ts",
-            "web/office/main.tsx",
-            "web/styles/public-pages.css",
-            "web/styles/owner-pages.css",
-          ],
+          input: ["web/site/loader.ts", "web/site/start.ts", "web/styles/public-pages.css"],
           // The loader calls what start.ts exports.
           preserveEntrySignatures: "exports-only",
           output: {
@@ -49,6 +46,20 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // By itself, so that nothing of it is in a chunk that public pages share.
+    office: {
+      consumer: "client",
+      build: {
+        outDir: "build/client",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: ".vite/office-manifest.json",
+        target: OLDEST_BROWSERS,
+        cssTarget: OLDEST_BROWSERS,
+        license: { fileName: ".vite/office-licenses.txt" },
+        rolldownOptions: { input: ["web/office/main.tsx", "web/styles/owner-pages.css"] },
+      },
+    },
     prerender: {
       consumer: "server",
       build: {
@@ -62,7 +73,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp({ build, environments }) {
-      for (const name of ["client", "prerender", "server"]) await build(environments[name]!);
+      for (const name of ["client", "office", "prerender", "server"]) await build(environments[name]!);
     },
   },
   plugins: [

@@ -19,6 +19,7 @@ const BUILD = "build";
 const CLIENT = join(BUILD, "client");
 const SERVER = join(BUILD, "server");
 const RENDERER = join(BUILD, "prerender");
+const LICENSES = join(CLIENT, "third-party-licenses.txt");
 /** Pages that are rendered beside one another. */
 const CONCURRENCY = 4;
 
@@ -32,7 +33,10 @@ const { values } = parseArgs({ options: { mode: { type: "string", default: "prod
 await writeSite(values.mode);
 
 async function writeSite(mode: string) {
-  const manifest = JSON.parse(await readFile(join(CLIENT, ".vite", "manifest.json"), "utf8")) as Manifest;
+  const readBuilt = (file: string) => readFile(join(CLIENT, ".vite", file), "utf8");
+  const manifest = JSON.parse(await readBuilt("manifest.json")) as Manifest;
+  const office = JSON.parse(await readBuilt("office-manifest.json")) as Manifest;
+  await appendFile(LICENSES, `\n${await readBuilt("office-licenses.txt")}`);
   const loader = (await readFile(join(CLIENT, manifest["web/site/loader.ts"]!.file), "utf8")).trim();
   const renderer = (await import(pathToFileURL(resolve(RENDERER, "prerender.js")).href)) as typeof Renderer;
   // Scripts and styles have the client's names; its own are the renderer's.
@@ -41,7 +45,7 @@ async function writeSite(mode: string) {
   // Beside the assets, for what measures them.
   await rename(join(CLIENT, ".vite", "manifest.json"), join(BUILD, "manifest.json"));
   await rm(join(CLIENT, ".vite"), { recursive: true });
-  await writePages(renderer, findAssets(manifest, loader));
+  await writePages(renderer, findAssets(manifest, office, loader));
   await writeFile(join(CLIENT, "_headers"), staticHeaders([loader, renderer.LIKELY_PAGES], mode));
   await writeFile(join(CLIENT, "_redirects"), renderer.REDIRECTS.map((line) => `${line}\n`).join(""));
   await writeFile(join(BUILD, "pages.json"), JSON.stringify(renderer.PAGE_PATHS));
@@ -50,17 +54,22 @@ async function writeSite(mode: string) {
   await protectLocalSecrets();
 }
 
-/** The URLs of what pages load, from Vite's manifest. @param loader the inline script of the public pages */
-function findAssets(manifest: Manifest, loader: string): SiteAssets {
+/** A script with all that it imports statically. */
+function listScripts(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
+  const { file, imports = [] } = manifest[module]!;
+  if (found.has(`/${file}`)) return found;
+  found.add(`/${file}`);
+  for (const imported of imports) listScripts(manifest, imported, found);
+  return found;
+}
+
+/**
+ * The URLs of what pages load, from Vite's manifests of the public pages and of the back office.
+ * @param loader the inline script of the public pages
+ */
+function findAssets(manifest: Manifest, office: Manifest, loader: string): SiteAssets {
   const urlOf = (module: string) => `/${manifest[module]!.file}`;
-  /** A script with all that it imports statically. */
-  function listScripts(module: string, found = new Set<string>()): Set<string> {
-    const { file, imports = [] } = manifest[module]!;
-    if (found.has(`/${file}`)) return found;
-    found.add(`/${file}`);
-    for (const imported of imports) listScripts(imported, found);
-    return found;
-  }
+  const officeMain = "web/office/main.tsx";
   return {
     public: {
       style: urlOf("web/styles/public-pages.css"),
@@ -68,11 +77,11 @@ function findAssets(manifest: Manifest, loader: string): SiteAssets {
       start: urlOf("web/site/start.ts"),
     },
     office: (path) => ({
-      style: urlOf("web/styles/owner-pages.css"),
-      start: urlOf("web/office/main.tsx"),
-      preload: [...listScripts(`web/pages${path}/page.tsx`, listScripts("web/office/main.tsx"))],
+      style: `/${office["web/styles/owner-pages.css"]!.file}`,
+      start: `/${office[officeMain]!.file}`,
+      preload: [...listScripts(office, `web/pages${path}/page.tsx`, listScripts(office, officeMain))],
     }),
-    islandScripts: (module) => [...listScripts("web/site/hydrate.tsx"), ...listScripts(module)],
+    islandScripts: (module) => [...listScripts(manifest, "web/site/hydrate.tsx"), ...listScripts(manifest, module)],
   };
 }
 
@@ -132,7 +141,7 @@ async function addFontLicenses() {
     const { name, version, license: kind } = JSON.parse(manifest!) as Record<string, string>;
     const entry = `\n## ${name} - ${version} (${kind})\n\n${license!.trim()}\n`;
     // oxlint-disable-next-line no-await-in-loop
-    await appendFile(join(CLIENT, "third-party-licenses.txt"), entry);
+    await appendFile(LICENSES, entry);
   }
 }
 

@@ -1,3 +1,4 @@
+import "@vitejs/plugin-react/preamble";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
