@@ -16,6 +16,9 @@ export const BUDGETS = {
   font: 60_000,
 } as const;
 
+/** The scripts of the home page when all of it has been on the screen: its finder loads the map when it comes near. */
+export const HOME_READ_THROUGH = 120_000;
+
 /** The page's scripts: what starts it, and its islands with what hydrates them. */
 const START = "web/site/start.ts";
 const HYDRATE = "web/site/hydrate.tsx";

@@ -54,9 +54,11 @@ function readText(file: string): string {
         .replaceAll(/\\([,;])/g, "$1")
         .replaceAll("\\n", " "),
     );
-  if (file.endsWith(".json")) return plain(text.replaceAll('\\"', '"').replaceAll("\\n", " "));
+  if (file.endsWith(".json") && !text.includes("</")) return plain(text.replaceAll('\\"', '"').replaceAll("\\n", " "));
   return plain(
     text
+      // Cells of a comparison are HTML in JSON.
+      .replaceAll('\\"', '"')
       .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, " ")
       .replaceAll(/<\/?(?:span|a|time|strong|em)\b[^>]*>/g, "")
       .replaceAll(/<[^>]*>/g, " ")

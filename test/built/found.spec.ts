@@ -116,7 +116,9 @@ test("paths of guides and profiles that are not there lead to what is known of t
   request,
 }) => {
   const written = readBuiltFile("_redirects").trim().split("\n");
-  expect(written).toEqual(OTHER_PATHS.map(({ from, to }) => `${from} ${to} 302`));
+  expect(written.filter((line) => line.endsWith(" 302"))).toEqual(
+    OTHER_PATHS.map(({ from, to }) => `${from} ${to} 302`),
+  );
   // The platform takes no more.
   expect(written.length).toBeLessThanOrEqual(2000);
   const kinds = [/^.country-guides/, /^.top-countries/, /^.compare.[^]*-vs-/];

@@ -127,7 +127,7 @@ test("a draft and a note that two tabs change lose neither text: both are shown,
   for (const tab of [page, other]) {
     await tab.bringToFront();
     await tab.goto(`/contacts?q=${name}`);
-    await tab.getByRole("button", { name, exact: true }).first().click();
+    await tab.getByRole("link", { name, exact: true }).first().click();
   }
   const save = async (tab: Page, note: string) => {
     await tab.getByLabel("Note").fill(note);

@@ -30,7 +30,7 @@ for (const path of [...PAGES, ...DETAIL_PAGE_SAMPLES]) {
     await open(page, path);
     await expect(page.locator("main [data-slot=sign-in]")).toHaveCount(isBackOffice ? 1 : 0);
     if (isBackOffice) await expect(page.getByRole("button", { name: "Sign out" })).toHaveCount(0);
-    // Built pages have no router of React Router's around them, the prerendered ones had (decision: late-hydration).
+    // What an island renders in the browser is what it rendered in the build (decision: islands).
     expect(await findHydrationDifferences(page)).toEqual([]);
     await expect(page.locator("h1")).toHaveCount(1);
     for (const landmark of ["banner", "main", "contentinfo"] as const)
@@ -50,7 +50,6 @@ for (const path of [...PAGES, ...DETAIL_PAGE_SAMPLES]) {
   });
 }
 
-// Parts far below are drawn when they come near (decision: late-hydration); until then their heights are estimates.
 test("a link to a part of a long page leads to that part", { tag: "@both" }, async ({ page }) => {
   for (const path of ["/top-countries#sierra-leone", "/country-guides/ghana#safety", "/investors#ask"]) {
     await page.goto(path);

@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The headers of every answer, static ones too: react-router.config.ts writes this table into `_headers` for the
+ * The headers of every answer, static ones too: scripts/prerender.ts writes this table into `_headers` for the
  * assets, which are answered before the Worker runs; `securityHeaders` puts it on what the Worker answers.
  */
 export function securityHeaderTable(scriptHashes: readonly string[] = []): Record<string, string> {
