@@ -22,7 +22,6 @@ export const HOME_READ_THROUGH = 120_000;
 /** The page's scripts: what starts it, and its islands with what hydrates them. */
 const START = "web/site/start.ts";
 const HYDRATE = "web/site/hydrate.tsx";
-const OFFICE = "web/office/main.tsx";
 
 /** Bytes by file: pages share most of theirs, and compressing takes its time. */
 const measured = new Map<string, number>();
@@ -40,7 +39,7 @@ export function bytesSent(client: string, path: string): number {
 }
 
 /**
- * The scripts that a page loads without anybody using it, by Vite's manifest: all that its islands import. What an island
+ * The scripts that a public page loads without anybody using it, by Vite's manifest: all that its islands import. What an island
  * imports later, when something is used or comes near, is not among them.
  */
 export function listScripts(client: string, path: string): string[] {
@@ -54,8 +53,7 @@ export function listScripts(client: string, path: string): string[] {
     found.add(`/${file}`);
     imports.forEach(add);
   }
-  if (isOwnerPath(path)) add(OFFICE);
-  else [START, ...(islands.length > 0 ? [HYDRATE, ...islands] : [])].forEach(add);
+  [START, ...(islands.length > 0 ? [HYDRATE, ...islands] : [])].forEach(add);
   return [...found];
 }
 
@@ -87,9 +85,10 @@ export function findBreaches(client: string, paths: readonly string[]): string[]
     });
 }
 
-/** Prints what each page loads; false when a budget is passed. */
+/** Prints what each public page loads; false when a budget is passed. */
 export function reportFirstLoad(client: string): boolean {
-  const paths = JSON.parse(readFileSync(join(client, "..", "pages.json"), "utf8")) as string[];
+  const all = JSON.parse(readFileSync(join(client, "..", "pages.json"), "utf8")) as string[];
+  const paths = all.filter((path) => !isOwnerPath(path));
   for (const path of paths) {
     const kinds = Object.entries(firstLoad(client, path)).map(([kind, count]) => `${kind} ${count}`);
     console.log(`  ${path.padEnd(22)} ${kinds.join(", ")}`);
