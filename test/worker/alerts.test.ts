@@ -74,7 +74,7 @@ const FAULTS: Record<Exclude<AlertCause, `${string}_mail_limit`>, () => Promise<
     }),
   mail: () => putDelivery({ id: "lead_1:lead_mail", status: "waiting", attempts: 3, at: NOON + HOUR_MS }),
   quarantine_budget: async () => {
-    await env.DB.prepare("INSERT INTO quarantine_days VALUES (?, 1000, 5, 7)").bind(Date.parse("2026-11-21")).run();
+    await env.DB.prepare("INSERT INTO quarantine_days VALUES (?, 1000, 7)").bind(Date.parse("2026-11-21")).run();
   },
   // The tests' database is small, so is its limit.
   database_size: async () => ({ DATABASE_LIMIT_MB: "1" }) as unknown as Partial<Env>,
