@@ -20,6 +20,7 @@ CREATE TABLE `announcements` (
 	`finished_at` integer,
 	`reach` integer DEFAULT 0 NOT NULL,
 	`walked_to` text DEFAULT '' NOT NULL,
+	`moved_at` integer DEFAULT 0 NOT NULL,
 	`queued` integer DEFAULT 0 NOT NULL,
 	`sent` integer DEFAULT 0 NOT NULL,
 	`failed` integer DEFAULT 0 NOT NULL,
@@ -156,6 +157,12 @@ CREATE TABLE `messages` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `messages_entry` ON `messages` (`email_hash`,`entry_id`);--> statement-breakpoint
 CREATE INDEX `messages_newest` ON `messages` (`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `network_days` (
+	`key` integer PRIMARY KEY NOT NULL,
+	`day_start` integer NOT NULL,
+	`new_emails` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`content` text,

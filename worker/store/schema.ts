@@ -177,6 +177,8 @@ export const announcementsTable = sqliteTable(
      * end, and once it is canceled.
      */
     walkedTo: text().notNull().default(""),
+    /** When it last came further; of one that has not moved for a day the owner is told. */
+    movedAt: integer().notNull().default(0),
     /** Deliveries that were made and not deleted while they were open; triggers keep the next three of them. */
     queued: integer().notNull().default(0),
     sent: integer().notNull().default(0),
@@ -331,6 +333,16 @@ export const mailboxesTable = sqliteTable("mailboxes", {
   stoppedAt: integer(),
   /** Until when it keeps room for a reply of the owner that waits for its limit. */
   replyUntil: integer(),
+});
+
+/**
+ * How many new emails came from a network on a day (UTC), so that one cannot spend what others need (decision: one-guard).
+ * The key is a number made of both with a secret of ours: nobody can read the network from it. Kept until the day after.
+ */
+export const networkDaysTable = sqliteTable("network_days", {
+  key: integer().primaryKey(),
+  dayStart: integer().notNull(),
+  newEmails: integer().notNull(),
 });
 
 /** Removals that are not finished: retried until no copy is left (decision: removal). */

@@ -106,6 +106,7 @@ function informationCollected({ analytics, formServiceName, turnstile }: Site): 
       "Unsubscribed: a salted hash of your email and the day, so that we remember your wish, until you ask for emails again.",
       "Removed: a salted hash of your email and the time of the removal, so that a restored backup does not bring you back, until you sign up again.",
       "What you send us while our database does not answer: in our storage at Cloudflare, until the database is back, as a rule for minutes.",
+      "How many new emails came from a network on a day, so that no machine fills our forms: a number made from the network's address and the day with a secret of ours, from which neither can be read. Until the end of the next day.",
       `Posts that look like spam: the fields of the form with the reasons and a salted hash of the email. What is certainly spam is deleted ${QUARANTINE_DAYS} days after it came, what we have looked at ${QUARANTINE_DAYS} days after that; the rest waits until we have looked at it.`,
       `The database's own history, with which a fault can be undone: deleted rows for up to ${DATABASE_HISTORY_DAYS} days.`,
       "Our answers to you by email: in our database at Cloudflare, with the time and who wrote them, until you remove your data.",
