@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { sendAnnouncements } from "../../worker/outbox/announcements.ts";
+import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { releaseHeld } from "../../worker/store/held-deliveries.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { NEW_EMAILS_PER_NETWORK_AND_DAY } from "../../worker/store/network-days.ts";

@@ -2,6 +2,7 @@ import { findMailRoom } from "../../domain/mail-limits.ts";
 import { logRejection } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import {
+  type Announcement,
   beginScheduled,
   countReach,
   countWaitingMails,
