@@ -106,7 +106,8 @@ export type WaitlistSignup = {
 };
 
 /** Shown wherever a form promises a mail: an unconfirmed email gets one mail only (decision: confirmed-leads). */
-export const CONFIRM_NOTE = "If we emailed you before, first confirm your email with the link in that message.";
+export const CONFIRM_NOTE =
+  "If we emailed you before, first confirm your email with the link in that message. If you unsubscribed, no email comes.";
 
 /** Shown in place of the waitlist count while the real one is missing or 0. */
 export const WAITLIST_COUNT_FALLBACK = 127;

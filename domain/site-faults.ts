@@ -16,6 +16,7 @@ export const ALERT_CAUSES = [
   "mail",
   "visitor_mail_limit",
   "owner_mail_limit",
+  "announcement",
   "quarantine_budget",
   "database_size",
 ] as const;
@@ -116,6 +117,13 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
     title: "Some notices to you are waiting",
     sentence: (figures) => limitSentence("notices to you", figures),
     advice: "If you did not expect so many, look at the newest leads: somebody may be filling in the forms by machine.",
+    path: REPORT,
+  },
+  announcement: {
+    title: "An announcement does not move",
+    sentence: ({ count = 0 }) => `Announcements that have reached nobody new for a day: ${upTo(count)}.`,
+    advice:
+      "Other mail takes all that the site may send, or the email service refuses it. Look at the announcement and at what waits in the report; what waits for two days is given up.",
     path: REPORT,
   },
   quarantine_budget: {

@@ -163,14 +163,6 @@ const CAMPAIGN_KEY = /^(\w+) campaign (.+)$/;
 
 /** Adds counts to those of a day; campaigns beyond `CAMPAIGNS_A_DAY` are counted as `other`. */
 export function addTotals(before: VisitTotals, added: VisitTotals): VisitTotals {
-  return mergeTotals(before, added, (one, other) => one + other);
-}
-
-function mergeTotals(
-  before: VisitTotals,
-  added: VisitTotals,
-  merge: (one: number, other: number) => number,
-): VisitTotals {
   const campaigns = new Set(Object.keys(before).flatMap((key) => CAMPAIGN_KEY.exec(key)?.[2] ?? []));
   const folded = new Map<string, number>();
   for (const [key, count] of Object.entries(added)) {
@@ -181,6 +173,6 @@ function mergeTotals(
     folded.set(kept, (folded.get(kept) ?? 0) + count);
   }
   const totals = new Map(Object.entries(before));
-  for (const [key, count] of folded) totals.set(key, merge(totals.get(key) ?? 0, count));
+  for (const [key, count] of folded) totals.set(key, (totals.get(key) ?? 0) + count);
   return Object.fromEntries(totals);
 }

@@ -20,6 +20,7 @@ CREATE TABLE `announcements` (
 	`finished_at` integer,
 	`reach` integer DEFAULT 0 NOT NULL,
 	`walked_to` text DEFAULT '' NOT NULL,
+	`moved_at` integer DEFAULT 0 NOT NULL,
 	`queued` integer DEFAULT 0 NOT NULL,
 	`sent` integer DEFAULT 0 NOT NULL,
 	`failed` integer DEFAULT 0 NOT NULL,
@@ -156,6 +157,12 @@ CREATE TABLE `messages` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `messages_entry` ON `messages` (`email_hash`,`entry_id`);--> statement-breakpoint
 CREATE INDEX `messages_newest` ON `messages` (`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `network_days` (
+	`key` integer PRIMARY KEY NOT NULL,
+	`day_start` integer NOT NULL,
+	`new_emails` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`content` text,
@@ -178,7 +185,6 @@ CREATE INDEX `people_due` ON `people` (`due_at`) WHERE due_at IS NOT NULL;--> st
 CREATE TABLE `quarantine_days` (
 	`day_start` integer PRIMARY KEY NOT NULL,
 	`stored` integer DEFAULT 0 NOT NULL,
-	`bytes` integer DEFAULT 0 NOT NULL,
 	`counted_only` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
@@ -189,7 +195,6 @@ CREATE TABLE `quarantine` (
 	`body` text NOT NULL,
 	`email_hash` text,
 	`is_certain` integer DEFAULT false NOT NULL,
-	`bytes` integer DEFAULT 0 NOT NULL,
 	`is_plain_form` integer DEFAULT false NOT NULL,
 	`seen_at` integer,
 	`created_at` integer NOT NULL
@@ -198,6 +203,8 @@ CREATE TABLE `quarantine` (
 CREATE INDEX `quarantine_newest` ON `quarantine` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `quarantine_email_hash` ON `quarantine` (`email_hash`);--> statement-breakpoint
 CREATE INDEX `quarantine_unseen` ON `quarantine` (`created_at`) WHERE seen_at IS NULL AND is_certain = 0;--> statement-breakpoint
+CREATE INDEX `quarantine_certain` ON `quarantine` (`created_at`) WHERE is_certain = 1;--> statement-breakpoint
+CREATE INDEX `quarantine_seen` ON `quarantine` (`seen_at`) WHERE seen_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `replies` (
 	`id` text PRIMARY KEY NOT NULL,
 	`entry_id` text NOT NULL,

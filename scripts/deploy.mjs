@@ -31,6 +31,8 @@ const { values: options, positionals } = parseArgs({
     "skip-build": { type: "boolean" },
     /** Production without a domain to send from: visitors get no mail. */
     "without-email": { type: "boolean" },
+    /** Production without Turnstile: one machine can spend what the site may mail. */
+    "without-turnstile": { type: "boolean" },
     /** A lost LINK_SECRET is replaced, and with it who unsubscribed is forgotten. */
     "new-secrets": { type: "boolean" },
     /** Name of a secret to replace. */
@@ -83,6 +85,14 @@ console.log(`
 if (target === "production" && !before.email.reachesVisitors && !options["without-email"]) {
   fail(
     "Visitors are promised an email. Enable the domain for sending (see above), or add --without-email. Nothing was changed.",
+  );
+}
+const hasTurnstile =
+  Boolean(siteVariables(environmentName).VITE_TURNSTILE_SITE_KEY?.trim()) &&
+  (before.secrets === null || before.secrets.includes("TURNSTILE_SECRET_KEY"));
+if (target === "production" && !hasTurnstile && !options["without-turnstile"]) {
+  fail(
+    "Nothing keeps machines from the forms. Set VITE_TURNSTILE_SITE_KEY in .env.production and the secret TURNSTILE_SECRET_KEY (README, Cloudflare Turnstile), or add --without-turnstile. Nothing was changed.",
   );
 }
 if (target === "preview" && !before.live) fail("A preview is a version of the staging Worker: deploy staging first.");

@@ -89,9 +89,12 @@ if (options.remote && isSameSecret === false && !options["other-secret"]) {
 if (!options.remote) await migrateLocalDatabase(options["persist-to"]);
 
 if (options["back-to"]) {
-  wrangler(["d1", "time-travel", "restore", "DB", `--bookmark=${options["back-to"]}`], [`--env=${section}`]);
+  const back = ["d1", "time-travel", "restore", "DB", "--json", `--bookmark=${options["back-to"]}`];
+  const { previous_bookmark: undo } = JSON.parse(wrangler(back, [`--env=${section}`]));
   wrangler(["d1", "execute", "DB", "--yes", "--command", AFTER_TIME_TRAVEL]);
-  console.log("The database is taken back. If what follows breaks off, run it again without --back-to.");
+  console.log(
+    `The database is taken back; its state before was ${undo}. If what follows breaks off, run it again without --back-to.`,
+  );
 }
 const found = wrangler(["d1", "execute", "DB", "--json", "--command", QUESTION_BEFORE_RESTORE]);
 const [{ results }] = JSON.parse(found);

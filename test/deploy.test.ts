@@ -165,7 +165,8 @@ test(
     using project = makeProject("production");
     const filled = project
       .read(".env.production")
-      .replaceAll(/^(VITE_\w+)=$/gm, (_, name) => `${name}=${sampleValue(name)}`);
+      .replaceAll(/^(VITE_\w+)=$/gm, (_, name) => `${name}=${sampleValue(name)}`)
+      .replace(/^VITE_TURNSTILE_SITE_KEY=.*$/m, "VITE_TURNSTILE_SITE_KEY=1x00000000000000000000AA");
     project.write(".env.production", filled);
     const offices = "web/content/virtual-offices.ts";
     project.write(offices, project.read(offices).replaceAll("sample: true", "sample: false"));
@@ -191,6 +192,10 @@ test(
     api.account.sendingDomains.push("homeward.org");
     const ready = await deploy(project, api, ["--preflight"]);
     expect([ready.status, ready.output]).toEqual([0, expect.stringContaining("homeward.org is enabled for sending")]);
+    project.write(".env.production", filled.replace(/^VITE_TURNSTILE_SITE_KEY=.*$/m, "VITE_TURNSTILE_SITE_KEY="));
+    const open = await deploy(project, api, ["--preflight"]);
+    expect([open.status, open.output]).toEqual([1, expect.stringContaining("or add --without-turnstile")]);
+    expect((await deploy(project, api, ["--preflight", "--without-turnstile"])).status).toBe(0);
     expect(changesIn(api)).toEqual([]);
     expect(existsSync(join(project.folder, ".secrets.production.json"))).toBe(false);
   },

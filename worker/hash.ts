@@ -22,6 +22,12 @@ export function hashEmail(env: Env, email: string): string {
   return hmac(readConfiguration(env).emailHashSecret, `address:${normalizeEmail(email)}`);
 }
 
+/** A number that stands for a network on a day (`2026-11-23`), from which neither can be read; another one each day. */
+export function hashNetwork(env: Env, network: string, day: string): number {
+  const hash = hmac(readConfiguration(env).emailHashSecret, `network:${day}:${network}`);
+  return Buffer.from(hash, "base64url").readUIntBE(0, 6);
+}
+
 /** Tells secrets apart without telling them: 16 characters for the manifest of a backup. */
 export function secretFingerprint(secret: string): string {
   return hmac(secret, "fingerprint").slice(0, 16);

@@ -12,6 +12,8 @@ import { closeLostDeliveries, findOverdueDeliveries } from "./store/deliveries.t
 import { releaseHeld } from "./store/held-deliveries.ts";
 import { recordHeartbeats, type StepEnd, SWEEP_STEPS, type SweepStep } from "./store/heartbeats.ts";
 import { dropOldMailCounts } from "./store/mail-ledger.ts";
+import { dropOldNetworkDays } from "./store/network-days.ts";
+import { purgeNotifications } from "./store/notifications.ts";
 import { purgeQuarantine } from "./store/quarantine.ts";
 import { dropEndedSessions } from "./store/revoked-sessions.ts";
 import { purgeVisitDays } from "./store/visit-days.ts";
@@ -37,11 +39,15 @@ const STEPS: Readonly<Record<SweepStep, Step>> = {
   deliveries: requeueOverdue,
   closed_deliveries: (_env, db, now) => purgeClosedDeliveries(db, now),
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
-  mail_counts: (_env, db, now) => dropOldMailCounts(db, now),
+  mail_counts: async (_env, db, now) => {
+    await dropOldMailCounts(db, now);
+    await dropOldNetworkDays(db, now);
+  },
   campaigns: (_env, db) => foldRareCampaigns(db),
   visit_days: (_env, db, now) => purgeVisitDays(db, now),
   quarantine: (_env, db, now) => purgeQuarantine(db, now),
   activities: (_env, db, now) => purgeActivities(db, now),
+  notifications: (_env, db, now) => purgeNotifications(db, now),
   facts: (env, db, now) => rememberFacts(env, db, now),
   sessions: (_env, db, now) => dropEndedSessions(db, now),
   backups: (env, _db, now) => deleteOldBackups(env.BUCKET, now),

@@ -46,6 +46,7 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   erasures: /Removed: a salted hash of your email and the time of the removal/,
   quarantine: /Posts that look like spam: the fields of the form with the reasons and a salted hash/,
   quarantine_days: null,
+  network_days: /How many new emails came from a network on a day/,
   lead_counts_by_source: /how many sign-ups came in each hour, from each form and from each campaign/,
   lead_counts_hourly: /how many sign-ups came in each hour, from each form and from each campaign/,
   activities: /What our team did with the data.*without your name or email/,

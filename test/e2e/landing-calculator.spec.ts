@@ -7,7 +7,7 @@ import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 const API_PATH = "/api/calculator";
 const SUCCESS =
-  "Calculation Complete! Your cost comparison has been calculated and sent to your email. If we emailed you before, first confirm your email with the link in that message. If you do not see our email, look into the folder for spam.";
+  "Calculation Complete! Your cost comparison has been calculated and sent to your email. If we emailed you before, first confirm your email with the link in that message. If you unsubscribed, no email comes. If you do not see our email, look into the folder for spam.";
 
 function locateForm(page: Page) {
   return page.getByRole("form", { name: "Cost of Living Calculator" });

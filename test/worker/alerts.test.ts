@@ -73,8 +73,17 @@ const FAULTS: Record<Exclude<AlertCause, `${string}_mail_limit`>, () => Promise<
       at: NOON + HOUR_MS,
     }),
   mail: () => putDelivery({ id: "lead_1:lead_mail", status: "waiting", attempts: 3, at: NOON + HOUR_MS }),
+  announcement: async () => {
+    await env.DB.prepare(
+      `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, moved_at, queued,
+         walked_to, created_at, updated_at)
+       VALUES ('news_1', 'e', 's', 't', '{"sources":[],"countries":[],"tags":[]}', 'sending', 'owner', 1, 1, ?, 1, '~', 1, 1)`,
+    )
+      .bind(NOON - 73 * HOUR_MS)
+      .run();
+  },
   quarantine_budget: async () => {
-    await env.DB.prepare("INSERT INTO quarantine_days VALUES (?, 1000, 5, 7)").bind(Date.parse("2026-11-21")).run();
+    await env.DB.prepare("INSERT INTO quarantine_days VALUES (?, 1000, 7)").bind(Date.parse("2026-11-21")).run();
   },
   // The tests' database is small, so is its limit.
   database_size: async () => ({ DATABASE_LIMIT_MB: "1" }) as unknown as Partial<Env>,

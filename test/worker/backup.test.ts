@@ -62,6 +62,7 @@ async function everything() {
     "heartbeats",
     "mail_totals",
     "mailbox_mails",
+    "network_days",
     "quarantine_days",
     "revoked_sessions",
   ]) {

@@ -2,7 +2,11 @@ import { inspect } from "node:util";
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { sendAnnouncements } from "../../worker/announcements/send.ts";
+import { hashEmail } from "../../worker/hash.ts";
 import worker from "../../worker/index.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { putReaders, writeDraft } from "../support/announcements.ts";
 import { asOwner } from "../support/credentials.ts";
 import {
   calculate,
@@ -111,5 +115,20 @@ test("a form service, a queue and a mail service that fail each write one line",
   expect(lines().filter((line) => line.includes("'queue send'"))).toHaveLength(1);
   const { id } = (await findDelivery("kofi@example.com", "lead_mail"))!;
   await deliverMessage({ version: 1, deliveryId: id }, mailService({ refuses: true }).bindings);
-  expect(lines().filter((line) => line.includes(id))).toHaveLength(1);
+  expect(lines().filter((line) => line.includes(id.split(":")[0]!))).toHaveLength(1);
+});
+
+test("a failed announcement is logged by its own id, without the hash of whom it is for", async () => {
+  const lines = captureLog();
+  await putReaders([{ email: PERSON.email }]);
+  const { id } = await writeDraft();
+  await env.DB.prepare("UPDATE announcements SET status = 'sending', send_at = 1, started_at = 1").run();
+  const DELIVERIES = { sendBatch: async () => {} } as unknown as Queue;
+  await sendAnnouncements({ ...env, DELIVERIES }, openDatabase(env.DB), Date.now());
+  const [{ id: deliveryId }] = (await rows<{ id: string }>("SELECT id FROM deliveries")) as [{ id: string }];
+  await deliverMessage({ version: 1, deliveryId }, mailService({ refuses: true }).bindings);
+  await deliverMessage({ version: 1, deliveryId }, failingDatabase("deliveries") as unknown as Partial<Env>);
+  const told = lines();
+  expect(told.filter((line) => line.includes(id))).toHaveLength(2);
+  for (const line of told) expect(line).not.toContain(hashEmail(env, PERSON.email));
 });

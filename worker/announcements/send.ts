@@ -7,7 +7,7 @@ import {
   countReach,
   countWaitingMails,
   findDueAnnouncements,
-  finishAnnouncement,
+  finishAnnouncements,
   queueNextWindow,
   resumeAnnouncement,
   scheduleAnnouncement,
@@ -32,12 +32,11 @@ const WINDOWS_PER_CALL = 2;
  */
 export async function sendAnnouncements(env: Env, db: Database, now: number): Promise<void> {
   const due = await findDueAnnouncements(db, now);
-  if (due.length === 0) return;
+  if (due.length === 0) return finishAnnouncements(db, now);
   if (due.some(({ status }) => status === "scheduled")) await beginScheduled(db, now);
-  let room = await findRoom(db, due, now);
+  let room = await findRoom(db, now);
   let windows = WINDOWS_PER_CALL;
   for (const announcement of due) {
-    const { id } = announcement;
     let { walkedTo } = announcement;
     while (walkedTo !== WALKED_TO_THE_END && room > 0 && windows > 0) {
       windows -= 1;
@@ -47,18 +46,14 @@ export async function sendAnnouncements(env: Env, db: Database, now: number): Pr
       room -= queued.deliveryIds.length;
       await enqueueDeliveries(env.DELIVERIES, queued.deliveryIds);
     }
-    if (walkedTo === WALKED_TO_THE_END) await finishAnnouncement(db, id, now);
   }
+  await finishAnnouncements(db, now);
 }
 
-/**
- * How many deliveries of announcements may be made now. What other mails to visitors wait for is theirs; a paused
- * announcement keeps no room.
- */
-async function findRoom(db: Database, due: readonly Announcement[], now: number): Promise<number> {
-  const [sent, waiting] = [await readSentMails(db, now), await countWaitingMails(db)];
-  const announced = due.reduce((sum, { id }) => sum + (waiting.get(id) ?? 0), 0);
-  return Math.min(MOST_OPEN, findMailRoom(sent, "announcement")) - announced;
+/** How many deliveries of announcements may be made now. */
+async function findRoom(db: Database, now: number): Promise<number> {
+  const sent = await readSentMails(db, now);
+  return Math.min(MOST_OPEN, findMailRoom(sent, "announcement")) - (await countWaitingMails(db));
 }
 
 /**

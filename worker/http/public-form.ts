@@ -2,17 +2,19 @@ import type { Context, MiddlewareHandler } from "hono";
 import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
+import { calendarDay } from "../../domain/calendar-day.ts";
 import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "../../domain/lead.ts";
 import { ConfigurationError } from "../env.ts";
-import { hashEmail } from "../hash.ts";
+import { hashEmail, hashNetwork } from "../hash.ts";
 import type { FormPost, PublicForm } from "../leads/forms.ts";
 import { logFailure, logRejection } from "../log.ts";
 import { keepPost } from "../outbox/kept-posts.ts";
+import { countNewEmail } from "../store/network-days.ts";
 import { quarantinePost } from "../store/quarantine.ts";
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { contentType, isPlainForm, respondReceived } from "./form-answer.ts";
-import { countAttempt, limitBody, requireSameOrigin } from "./request-guards.ts";
+import { countAttempt, limitBody, requireSameOrigin, toNetwork } from "./request-guards.ts";
 import { isNestedTooDeep, toQuarantinedFields } from "./quarantined-fields.ts";
 import { checkTurnstile } from "./turnstile.ts";
 import { invalidInput } from "./validate.ts";
@@ -25,7 +27,7 @@ const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
 
 /**
  * The guard before every public form (decision: one-guard), which also parses the body. In order: same origin, size,
- * content type, rate limit, well-formed body, honeypot, schema, Turnstile; Turnstile is last because its token can be
+ * content type, rate limit, well-formed body, honeypot, schema, Turnstile, new emails of the network; Turnstile comes late because its token can be
  * used only once, and a visitor who corrects a field needs it again. What looks like spam goes to the quarantine, and
  * its sender is told that it was received; where it is full, only the sender of certain spam is. While the service of
  * Turnstile is away, posts are accepted and marked. A plain HTML form is answered with a 303 to its page, JSON with the
@@ -46,7 +48,7 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     if (contentType(c) !== "application/json" && !isPlainForm(c)) {
       throw new AppError(415, "unsupported_content_type", "Send this form as JSON or as an HTML form.");
     }
-    await countAttempt(c, "form", form.name);
+    await countAttempt(c, "form", "form");
     await next();
   });
 
@@ -62,11 +64,23 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     const verdict = await checkTurnstile(c.env, body[TURNSTILE_FIELD]);
     if (verdict === "unavailable") c.set("skippedCheck", "turnstile");
     else if (verdict.reasons.length > 0) return keep(verdict.reasons);
+    if (await sendsTooManyEmails(c, parsed.data["email"])) return keep(["network"]);
     c.req.addValidatedData("json", parsed.data);
     return next();
   };
 
   return every(begin, limitBody, admit, parse) as MiddlewareHandler<AppEnv, string, Input>;
+}
+
+/** Whether a network has left more new emails today than it may. Where that cannot be counted, the post is let through. */
+async function sendsTooManyEmails(c: Context<AppEnv>, email: unknown): Promise<boolean> {
+  const now = Date.now();
+  const network = toNetwork(c.req.header("cf-connecting-ip") ?? "unknown");
+  const key = hashNetwork(c.env, network, calendarDay(now, "UTC"));
+  return countNewEmail(c.var.db, { key, emailHash: hashEmail(c.env, String(email)) }, now).catch((error: unknown) => {
+    logFailure("count of a network", error, { requestId: c.var.requestId });
+    return false;
+  });
 }
 
 /** The request as a post that a form can store. */

@@ -10,8 +10,8 @@ import type { DeliveryOutcome } from "../store/deliveries.ts";
 import { type Lead, type NewLead, storeLead } from "../store/leads.ts";
 import type { FormPost } from "./forms.ts";
 
-/** A lead as its fields say, before it is known which check was skipped. */
-type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck"> : never;
+/** A lead as its fields say, without what its post says. */
+type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck" | "sentAt"> : never;
 
 /**
  * Stores a lead and makes its second copy before the visitor is answered (decision: two-copies). The form service is
@@ -20,10 +20,10 @@ type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck"> : never;
  * @returns whether both copies exist; if not, the lead is stored all the same and the copy is tried again
  */
 export async function captureLead(
-  { env, db, skippedCheck, waitUntil }: FormPost,
+  { env, db, skippedCheck, sentAt, waitUntil }: FormPost,
   fields: Unmarked<NewLead>,
 ): Promise<boolean> {
-  const newLead: NewLead = { ...fields, skippedCheck };
+  const newLead: NewLead = { ...fields, skippedCheck, sentAt };
   const sending = attemptCopy(() => sendIfConfigured(env, newLead));
   const { lead, leasedCopy, queuedMails } = await storeLead(db, newLead, hashEmail(env, newLead.email), Date.now());
   const outcome = (await sending) ?? (await attemptCopy(() => writeToBucket(env, lead)))!;

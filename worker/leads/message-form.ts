@@ -37,6 +37,7 @@ export const messageForm = defineForm({
         consentVersion,
         visitPage: visit?.page,
         skippedCheck,
+        sentAt,
         ...answers,
       },
       Date.now(),

@@ -39,6 +39,7 @@ const CONDITIONS: Readonly<Record<SweptCause, (situation: Situation) => FaultFig
   },
   form_service: ({ failingCopies }) => someOf(failingCopies),
   mail: ({ failingMails }) => someOf(failingMails),
+  announcement: ({ stuckAnnouncements }) => someOf(stuckAnnouncements),
   quarantine_budget: ({ countedOnly }) => someOf(countedOnly),
   database_size: ({ databaseBytes, limitMb }) => {
     const megabytes = Math.round(databaseBytes / MEGABYTE);

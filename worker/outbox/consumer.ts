@@ -3,7 +3,7 @@ import { openDatabase } from "../store/database.ts";
 import { closeLostDeliveries } from "../store/deliveries.ts";
 import { watchSweep } from "./alerts.ts";
 import { deliver } from "./deliver.ts";
-import { deliveryMessageSchema } from "./enqueue.ts";
+import { deliveryMessageSchema, subjectOf } from "./enqueue.ts";
 
 /** Carries out the deliveries that the messages name. Each message is acknowledged or retried individually. */
 export async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<void> {
@@ -25,7 +25,7 @@ async function deliverOrRetry(message: Message, env: Env): Promise<void> {
     else message.retry({ delaySeconds });
   } catch (error) {
     // The database failed, so the row is as it was: the message is the only place that knows of a retry.
-    logFailure("delivery of a queue message", error, { deliveryId: parsed.data.deliveryId });
+    logFailure("delivery of a queue message", error, { subject: subjectOf(parsed.data.deliveryId) });
     message.retry({ delaySeconds: 60 });
   }
 }

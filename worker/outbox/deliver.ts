@@ -18,6 +18,7 @@ import { expires, EXPIRES_AFTER_MS } from "../store/held-deliveries.ts";
 import { findMailObstacle, keepRoomForReply, type MailRecipient, type VisitorRecipient } from "../store/mail-ledger.ts";
 import { tellOwnerOfLimit } from "./alerts.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
+import { subjectOf } from "./enqueue.ts";
 import { sendToFormService } from "./form-service.ts";
 import { scheduleRetry, secondsUntil } from "./retry.ts";
 import { settle } from "./settle.ts";
@@ -159,6 +160,6 @@ async function findObstacle(
 }
 
 function failed({ id, kind, attempts }: ClaimedDelivery, error: unknown, now: number) {
-  logFailure("delivery", error, { deliveryId: id, kind, attempts });
+  logFailure("delivery", error, { subject: subjectOf(id), kind, attempts });
   return scheduleRetry(error, attempts, now);
 }

@@ -19,3 +19,8 @@ export async function enqueueDeliveries(queue: Queue, deliveryIds: string[], del
     );
   }
 }
+
+/** What a delivery is for, by its id, for the log: the rest of the key can be the hash of a person. */
+export function subjectOf(deliveryId: string): string {
+  return deliveryId.split(":", 1)[0]!;
+}

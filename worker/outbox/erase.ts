@@ -5,7 +5,8 @@ import { findLeadIds } from "../store/people.ts";
 import { deleteBackupCopies } from "./backup-copy.ts";
 import { retryDelay } from "./retry.ts";
 
-const ERASURES_PER_SWEEP = 50;
+/** Few enough that a sweep with them makes no more queries and calls than the free plan allows an invocation. */
+const ERASURES_PER_SWEEP = 10;
 
 /**
  * Finishes the removals that are due: each is repeated after a while, when no copy can still be in progress.

@@ -2,7 +2,7 @@ import { addDays, startOfDay } from "../../domain/calendar-day.ts";
 import { digestVisitDay, findDigestDay, isNews } from "../../domain/morning-digest.ts";
 import type { Database } from "../store/database.ts";
 import { countForDigest } from "../store/digest-counts.ts";
-import { hasNotification, purgeNotifications } from "../store/notifications.ts";
+import { hasNotification } from "../store/notifications.ts";
 import { readSetting } from "../store/settings.ts";
 import { notifyOwner } from "./notify.ts";
 
@@ -26,5 +26,4 @@ export async function sendMorningDigest(env: Env, db: Database, now: number): Pr
   const counts = await countForDigest(db, parts, days, now);
   const content = isNews(counts) ? ({ topic: "digest", timeZone, counts } as const) : null;
   await notifyOwner(env, db, { day, topic: "digest", content }, now);
-  await purgeNotifications(db, day);
 }

@@ -103,7 +103,7 @@ export async function scheduleAnnouncement(
   { sendAt, reach }: { sendAt: number | null; reach: number },
   now: number,
 ): Promise<Announcement | null> {
-  const begun = { status: "sending", sendAt: now, startedAt: now } as const;
+  const begun = { status: "sending", sendAt: now, startedAt: now, movedAt: now } as const;
   const [changed] = await db
     .update(announcementsTable)
     .set({ ...(sendAt === null ? begun : { status: "scheduled", sendAt }), reach, updatedAt: now })
@@ -138,6 +138,7 @@ export async function resumeAnnouncement(
       .set({
         status: "sending",
         stoppedBy: null,
+        movedAt: now,
         startedAt: sql`coalesce(started_at, ${now})`,
         sendAt: sql`min(coalesce(send_at, ${now}), ${now})`,
         updatedAt: now,
@@ -217,14 +218,14 @@ function hasLead(condition: SQL): SQL {
     WHERE leads.email_hash = people.email_hash AND ${condition})`;
 }
 
-/** The announcements that are being sent or are to begin, the earliest first. Reads the scheduled ones that are due, too. */
+/** The announcements that are to begin or still go through people, the earliest first: who has gone through all takes no place. */
 export function findDueAnnouncements(db: Database, now: number): Promise<Announcement[]> {
   return (
     db
       .select()
       .from(announcementsTable)
       // Literal, for the partial index `announcements_open`.
-      .where(sql`status IN ('scheduled', 'sending') AND send_at <= ${now}`)
+      .where(sql`status IN ('scheduled', 'sending') AND send_at <= ${now} AND walked_to <> ${WALKED_TO_THE_END}`)
       .orderBy(announcementsTable.sendAt, announcementsTable.id)
       .limit(MOST_AT_ONCE)
   );
@@ -237,7 +238,7 @@ const MOST_AT_ONCE = 5;
 export async function beginScheduled(db: Database, now: number): Promise<void> {
   await db
     .update(announcementsTable)
-    .set({ status: "sending", startedAt: now })
+    .set({ status: "sending", startedAt: now, movedAt: now })
     .where(sql`status IN ('scheduled', 'sending') AND send_at <= ${now} AND status = 'scheduled'`);
 }
 
@@ -275,7 +276,7 @@ export async function queueNextWindow(
       .returning({ id: deliveriesTable.id }),
     db
       .update(announcementsTable)
-      .set({ walkedTo: reached, queued: sql`queued + ${countDeliveries(id, hashes)}` })
+      .set({ walkedTo: reached, movedAt: now, queued: sql`queued + ${countDeliveries(id, hashes)}` })
       .where(isUnchanged)
       .returning({ id: announcementsTable.id }),
   ]);
@@ -309,13 +310,15 @@ function countDeliveries(id: string, hashes: readonly string[]): SQL {
     (SELECT ${`${id}:`} || value FROM json_each(${JSON.stringify(hashes)})))`;
 }
 
-/** Ends an announcement that went through everybody, once nothing of it waits. */
-export async function finishAnnouncement(db: Database, id: string, now: number): Promise<void> {
+/** Ends the announcements that went through everybody, once nothing of them waits. */
+export async function finishAnnouncements(db: Database, now: number): Promise<void> {
   await db
     .update(announcementsTable)
     .set({ status: "sent", finishedAt: now })
+    // Literal, for the partial index `announcements_open`.
     .where(
-      sql`id = ${id} AND status = 'sending' AND walked_to = ${WALKED_TO_THE_END} AND queued <= sent + failed + withheld`,
+      sql`status IN ('scheduled', 'sending') AND status = 'sending' AND walked_to = ${WALKED_TO_THE_END}
+        AND queued <= sent + failed + withheld`,
     );
 }
 
@@ -323,18 +326,17 @@ export async function finishAnnouncement(db: Database, id: string, now: number):
 const OPEN_COUNTED = 2000;
 
 /**
- * How many mails of each announcement, by its id, wait for the site. What waits for the limit of one person takes no room
- * of others'. Reads at most 4,000 rows.
+ * How many mails of announcements wait for the site. What waits for the limit of one person takes no room of others'. Reads
+ * at most 4,000 rows.
  */
-export async function countWaitingMails(db: Database): Promise<Map<string, number>> {
+export async function countWaitingMails(db: Database): Promise<number> {
   // Literal, for the partial index `deliveries_open`.
-  const found = await db.all<{ id: string; count: number }>(
-    sql`SELECT subject_id AS id, count(*) AS count FROM (
-        SELECT kind, subject_id, reason FROM deliveries
+  const [found] = await db.all<{ count: number }>(
+    sql`SELECT count(*) AS count FROM (SELECT kind, reason FROM deliveries
         WHERE status IN ('waiting', 'leased', 'sending') LIMIT ${OPEN_COUNTED})
-      WHERE kind = 'announcement_mail' AND reason IS NOT 'mailbox_limit' GROUP BY 1`,
+      WHERE kind = 'announcement_mail' AND reason IS NOT 'mailbox_limit'`,
   );
-  return new Map(found.map(({ id, count }) => [id, count]));
+  return found!.count;
 }
 
 /** An announcement as one person gets it. `email`: null where nothing of them is left. */

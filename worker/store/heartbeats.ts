@@ -14,6 +14,7 @@ export const SWEEP_STEPS = [
   "visit_days",
   "quarantine",
   "activities",
+  "notifications",
   "facts",
   "sessions",
   "backups",

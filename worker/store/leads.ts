@@ -27,6 +27,8 @@ type Contact = {
   visit?: Visit | undefined;
   /** See `FormPost` in worker/leads/forms.ts. */
   skippedCheck: "turnstile" | null;
+  /** When its person sent it, and agreed to the line beside the form, in milliseconds. */
+  sentAt: number;
 };
 type OptIn = { kind: "opt_in"; source: OptInSource; answers: OptInAnswers; calculation?: undefined };
 type Submission = {
@@ -73,7 +75,7 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
         consentVersion: lead.consentVersion,
         ...(lead.kind === "opt_in" ? lead.answers : toSubmissionColumns(lead)),
         ...toVisitColumns(lead.visit),
-        createdAt: now,
+        createdAt: lead.sentAt,
         updatedAt: now,
       })
       .onConflictDoUpdate({

@@ -215,6 +215,9 @@ export async function readSentMails(db: Database, now: number): Promise<SentMail
   return Object.fromEntries(MAIL_PARTS.map((part) => [part, counts.get(part) ?? { hour: 0, day: 0 }])) as SentMails;
 }
 
+/** The time between two sweeps. */
+const SWEEP_MS = 5 * 60 * 1000;
+
 /** Drops what no limit counts any more. */
 export async function dropOldMailCounts(db: Database, now: number) {
   const counted = startOfHour(now) - MAIL_LEDGER_DAYS * DAY_HOURS * HOUR_MS;
@@ -222,9 +225,12 @@ export async function dropOldMailCounts(db: Database, now: number) {
   await db.batch([
     db.delete(mailTotalsTable).where(lt(mailTotalsTable.hourStart, counted)),
     db.delete(mailboxMailsTable).where(lt(mailboxMailsTable.hourStart, counted)),
-    db.delete(mailboxesTable).where(sql`stopped_at IS NULL AND coalesce(asked_at, 0) < ${asked}
-      AND coalesce(reply_until, 0) < ${now}`),
   ]);
+  // Once a day: it looks at all of them.
+  if (now % (DAY_HOURS * HOUR_MS) < SWEEP_MS) {
+    await db.delete(mailboxesTable).where(sql`stopped_at IS NULL AND coalesce(asked_at, 0) < ${asked}
+      AND coalesce(reply_until, 0) < ${now}`);
+  }
 }
 
 /** Mails of some parts in the last hours, this one included, by the primary key. */

@@ -21,6 +21,8 @@ type NewMessage = MessageAnswers & {
   visitPage: string | undefined;
   /** See `FormPost` in worker/leads/forms.ts. */
   skippedCheck: "turnstile" | null;
+  /** When its sender sent it, and agreed to the line beside the form, in milliseconds. */
+  sentAt: number;
 };
 
 /**
@@ -31,14 +33,15 @@ type NewMessage = MessageAnswers & {
  */
 export async function storeMessage(db: Database, message: NewMessage, now: number): Promise<string[]> {
   const id = `msg_${uuidv7()}`;
+  const { sentAt, ...fields } = message;
   const [, mails, replies] = await db.batch([
     db
       .insert(messagesTable)
       .values({
         id,
-        ...message,
+        ...fields,
         searchKey: buildSearchKey(message),
-        createdAt: now,
+        createdAt: sentAt,
       })
       .onConflictDoNothing(),
     enqueueMessageMail(db, id, now),

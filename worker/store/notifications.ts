@@ -1,5 +1,5 @@
 import { eq, lt } from "drizzle-orm";
-import { addDays } from "../../domain/calendar-day.ts";
+import { addDays, calendarDay } from "../../domain/calendar-day.ts";
 import type { NotificationContent } from "../../domain/notification.ts";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
@@ -39,9 +39,9 @@ export async function hasNotification(db: Database, day: string, topic: Topic): 
   return found !== undefined;
 }
 
-/** Deletes the notifications before a day with their deliveries, which a trigger does. @param today of the owner */
-export async function purgeNotifications(db: Database, today: string): Promise<void> {
-  const oldest = KEY_PREFIX + addDays(today, -DELIVERY_RECORD_DAYS);
+/** Deletes the notifications that are older than the record of any delivery, with theirs, which a trigger does. */
+export async function purgeNotifications(db: Database, now: number): Promise<void> {
+  const oldest = KEY_PREFIX + addDays(calendarDay(now, "UTC"), -DELIVERY_RECORD_DAYS);
   await db.delete(notificationsTable).where(lt(notificationsTable.id, oldest));
 }
 

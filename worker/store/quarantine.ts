@@ -1,57 +1,49 @@
-import { and, desc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { MAX_COUNTED, QUARANTINE_DAYS } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
 import { cutPage, type PageRequest } from "./page.ts";
 import { quarantineDaysTable, quarantineTable } from "./schema.ts";
 import { selectRow } from "./select-row.ts";
-import { readSetting, setSetting } from "./settings.ts";
 
 export type QuarantinedPost = typeof quarantineTable.$inferSelect;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_FOR_MS = QUARANTINE_DAYS * DAY_MS;
 
-/** What the quarantine takes on a day (UTC); beyond it posts are only counted (decision: one-guard). */
-const QUARANTINE_BUDGET = { posts: 1000, bytes: 2_000_000 } as const;
-
-/** Certain spam ends at this part of it, so that there is room for posts that may be a person's. */
-const CERTAIN_SPAM_SHARE = 0.5;
+/**
+ * Posts that the quarantine takes on a day (UTC); beyond it they are only counted (decision: one-guard). Certain spam takes at
+ * most half of them, so that there is room for posts that may be a person's.
+ */
+const POSTS_A_DAY = 1000;
 
 type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm" | "isCertain">;
 
 /**
- * Stores a post that looks like spam, with the reasons, so that the owner can judge it. Beyond the budget of the day it
+ * Stores a post that looks like spam, with the reasons, so that the owner can judge it. Beyond the cap of the day it
  * is only counted.
  * @returns whether it is stored
  */
 export async function quarantinePost(db: Database, post: NewPost, now: number): Promise<boolean> {
   const id = `spam_${uuidv7()}`;
-  const bytes = new TextEncoder().encode(JSON.stringify(post.body)).length;
   const dayStart = now - (now % DAY_MS);
-  const share = post.isCertain ? CERTAIN_SPAM_SHARE : 1;
-  const isWithinBudget = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${dayStart}
-    AND (stored >= ${QUARANTINE_BUDGET.posts * share} OR bytes + ${bytes} > ${QUARANTINE_BUDGET.bytes * share}))`;
+  const cap = post.isCertain ? POSTS_A_DAY / 2 : POSTS_A_DAY;
+  const hasRoom = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${dayStart} AND stored >= ${cap})`;
   const isStored = sql`EXISTS (SELECT 1 FROM quarantine WHERE id = ${id})`;
   const [stored] = await db.batch([
     db
       .insert(quarantineTable)
-      .select(selectRow(quarantineTable, { id, ...post, bytes, createdAt: now }, sql`WHERE ${isWithinBudget}`))
+      .select(selectRow(quarantineTable, { id, ...post, createdAt: now }, sql`WHERE ${hasRoom}`))
       .returning({ id: quarantineTable.id }),
     db
       .insert(quarantineDaysTable)
       .select(
-        selectRow(
-          quarantineDaysTable,
-          { dayStart, stored: isStored, bytes: sql`${isStored} * ${bytes}`, countedOnly: sql`NOT ${isStored}` },
-          sql`WHERE 1`,
-        ),
+        selectRow(quarantineDaysTable, { dayStart, stored: isStored, countedOnly: sql`NOT ${isStored}` }, sql`WHERE 1`),
       )
       .onConflictDoUpdate({
         target: quarantineDaysTable.dayStart,
         set: {
           stored: sql`stored + excluded.stored`,
-          bytes: sql`bytes + excluded.bytes`,
           countedOnly: sql`counted_only + excluded.counted_only`,
         },
       }),
@@ -112,39 +104,13 @@ export async function deleteQuarantined(db: Database, ids: string[]): Promise<nu
   return deleted.length;
 }
 
-/** Posts that one purge looks at: many times what the budget lets in meanwhile. */
-const POSTS_PER_PURGE = 1000;
-
-const BEGINNING = { createdAt: 0, id: "" };
-
-/**
- * Deletes what is certainly spam, and what the owner has seen, after `QUARANTINE_DAYS`; anything else waits. Looks at a
- * bounded number of posts that are old enough, and goes on after them the next time, so that many which wait are not read
- * each time.
- */
-export async function purgeQuarantine(db: Database, now: number, postsPerPurge = POSTS_PER_PURGE) {
+/** Deletes what is certainly spam, and what the owner has seen, after `QUARANTINE_DAYS`; anything else waits, and is not read. */
+export async function purgeQuarantine(db: Database, now: number): Promise<void> {
   const before = now - KEPT_FOR_MS;
-  const { createdAt, id, isCertain, seenAt } = quarantineTable;
-  const { value: begun = BEGINNING } = await readSetting(db, "quarantine_purged_to");
-  const isAfter = sql`(${createdAt}, ${id}) > (${begun.createdAt}, ${begun.id})`;
-  const page = await db
-    .select({ createdAt, id })
-    .from(quarantineTable)
-    .where(and(isAfter, lt(createdAt, before)))
-    .orderBy(createdAt, id)
-    .limit(postsPerPurge);
-  const last = page.at(-1);
-  if (last) {
-    // The end is stated of the time alone, too, because SQLite seeks by one of the two.
-    const isInPage = and(
-      isAfter,
-      lte(createdAt, last.createdAt),
-      sql`(${createdAt}, ${id}) <= (${last.createdAt}, ${last.id})`,
-    );
-    await db.delete(quarantineTable).where(and(isInPage, or(eq(isCertain, true), lt(seenAt, before))));
-  }
-  await db.delete(quarantineDaysTable).where(lt(quarantineDaysTable.dayStart, before));
-  // A page that is not full is the last one: the next purge begins anew.
-  const reached = last && page.length === postsPerPurge ? last : BEGINNING;
-  if (reached.id !== begun.id) await setSetting(db, "quarantine_purged_to", reached, now);
+  await db.batch([
+    // Literal, for the partial indexes.
+    db.delete(quarantineTable).where(sql`is_certain = 1 AND created_at < ${before}`),
+    db.delete(quarantineTable).where(sql`seen_at IS NOT NULL AND seen_at < ${before}`),
+    db.delete(quarantineDaysTable).where(lt(quarantineDaysTable.dayStart, before)),
+  ]);
 }

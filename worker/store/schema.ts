@@ -21,7 +21,6 @@ export const SETTING_NAMES = [
   "test_mail",
   "morning_digest",
   "deliveries_purged_to",
-  "quarantine_purged_to",
   "announcement_offers",
   "restore_progress",
 ] as const;
@@ -178,6 +177,8 @@ export const announcementsTable = sqliteTable(
      * end, and once it is canceled.
      */
     walkedTo: text().notNull().default(""),
+    /** When it last came further; of one that has not moved for a day the owner is told. */
+    movedAt: integer().notNull().default(0),
     /** Deliveries that were made and not deleted while they were open; triggers keep the next three of them. */
     queued: integer().notNull().default(0),
     sent: integer().notNull().default(0),
@@ -334,6 +335,16 @@ export const mailboxesTable = sqliteTable("mailboxes", {
   replyUntil: integer(),
 });
 
+/**
+ * How many new emails came from a network on a day (UTC), so that one cannot spend what others need (decision: one-guard).
+ * The key is a number made of both with a secret of ours: nobody can read the network from it. Kept until the day after.
+ */
+export const networkDaysTable = sqliteTable("network_days", {
+  key: integer().primaryKey(),
+  dayStart: integer().notNull(),
+  newEmails: integer().notNull(),
+});
+
 /** Removals that are not finished: retried until no copy is left (decision: removal). */
 export const erasuresTable = sqliteTable(
   "erasures",
@@ -402,8 +413,6 @@ export const quarantineTable = sqliteTable(
     emailHash: text(),
     /** Whether it is certainly spam, which is deleted after a time; everything else waits until the owner has seen it. */
     isCertain: integer({ mode: "boolean" }).notNull().default(false),
-    /** Size of what is stored, for the budget of the day. */
-    bytes: integer().notNull().default(0),
     /** Whether the browser submitted it natively, without scripts. */
     isPlainForm: integer({ mode: "boolean" }).notNull().default(false),
     /** When the list with it was shown to the owner; null until then. */
@@ -416,14 +425,20 @@ export const quarantineTable = sqliteTable(
     index("quarantine_unseen")
       .on(table.createdAt)
       .where(sql`seen_at IS NULL AND is_certain = 0`),
+    // For the purge, which looks at nothing that waits.
+    index("quarantine_certain")
+      .on(table.createdAt)
+      .where(sql`is_certain = 1`),
+    index("quarantine_seen")
+      .on(table.seenAt)
+      .where(sql`seen_at IS NOT NULL`),
   ],
 );
 
-/** What the quarantine took on a day (UTC), and how many posts beyond the day's budget were counted only. */
+/** How many posts the quarantine took on a day (UTC), and how many beyond that were counted only. */
 export const quarantineDaysTable = sqliteTable("quarantine_days", {
   dayStart: integer().primaryKey(),
   stored: integer().notNull().default(0),
-  bytes: integer().notNull().default(0),
   countedOnly: integer().notNull().default(0),
 });
 

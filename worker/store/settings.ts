@@ -24,8 +24,6 @@ export type Settings = {
   morning_digest: DigestSettings;
   /** The key up to which old deliveries were looked at, by what the keys begin with; none at the beginning. */
   deliveries_purged_to: { [Prefix in "lead_" | "msg_" | "reply_" | "news_"]?: string };
-  /** The post up to which the quarantine was looked at; before all of them at the beginning. */
-  quarantine_purged_to: { createdAt: number; id: string };
   /** What was offered to be announced: the facts of each country by their fingerprints, and other offers by id. */
   announcement_offers: { facts: Record<string, string[]>; dismissed: string[] };
 };

@@ -23,6 +23,8 @@ export type SiteState = {
   failingMails: number;
   /** Since when the oldest open delivery is due, in milliseconds. */
   oldestDueAt: number | null;
+  /** Announcements that have not come further for a day or, once they went through everybody, for three. */
+  stuckAnnouncements: number;
   /** Posts of today (UTC) beyond the budget of the quarantine. */
   countedOnly: number;
   /** When the sweep last came, in milliseconds; null if it never did. */
@@ -43,6 +45,8 @@ export async function readSiteState(db: Database, now: number): Promise<SiteStat
     ${countDeliveries(sql`status = 'waiting' AND attempts >= 3 AND kind <> 'form_service'`)} AS failingMails,
     (SELECT next_attempt_at FROM deliveries WHERE status IN ('waiting', 'leased', 'sending')
       AND next_attempt_at <= ${now} ORDER BY next_attempt_at LIMIT 1) AS oldestDueAt,
+    (SELECT count(*) FROM announcements WHERE status IN ('scheduled', 'sending') AND status = 'sending'
+      AND moved_at < ${now} - iif(walked_to = '~', 3, 1) * ${DAY_MS}) AS stuckAnnouncements,
     coalesce((SELECT counted_only FROM quarantine_days WHERE day_start = ${now - (now % DAY_MS)}), 0) AS countedOnly,
     (SELECT succeeded_at FROM heartbeats WHERE step = ${SWEEP_HEARTBEAT}) AS sweptAt`);
   const [state] = results as Omit<SiteState, "databaseBytes">[];

@@ -11,6 +11,7 @@ export const QUARANTINE_TEXTS = {
   } as Readonly<Record<string, string>>,
   reasons: {
     honeypot: "Filled in a field that people do not see",
+    network: "Came from a network that had left very many new emails that day",
     "turnstile-missing": "Came without the proof that a person sent it",
     "turnstile-refused": "Its proof that a person sent it was refused",
     "turnstile-unavailable": "The proof could not be checked",
