@@ -16,14 +16,14 @@ const nationalBasket: City["basket"] = {
   ]),
   utilities: read("150 to 400 cedis for electricity and 50 to 150 for water a month", STATISTICS, [pages.prices], {
     reported: [{ value: "$50 to $100 a month", page: pages.pricesExplore }],
-    note: "Prices of 2024; tariffs rose in January 2026. Air conditioning and a generator cost far more.",
+    note: "Prices of 2024; tariffs rose in January 2026. A generator's fuel comes on top.",
   }),
   internet: read("200 to 500 cedis a month for fiber", STATISTICS, [pages.prices], { note: "Prices of 2024." }),
   help: notFound(STATISTICS, "What a housekeeper, a guard or a driver earns in a month"),
 };
 
 const power = read(
-  "Outages, called dumsor, come in phases: in 2024 weeks of planned cuts, often between 7 and 11 in the evening. Electricity costs 9.86% more since January 1, 2026.",
+  "Outages, called dumsor, come in phases: in 2024 weeks of planned cuts, and cuts between 7 and 11 in the evening. Electricity costs 9.86% more since January 1, 2026.",
   "ghana-purc",
   [pages.powerCuts, pages.eveningCuts, pages.tariffs],
   { note: "How often power failed in 2026 was not found. Ask for an inverter or a generator before you rent." },
@@ -48,15 +48,15 @@ const accra: City = {
     {
       name: "East Legon",
       oneBedroom: read("Over $2,400 for a short let", STATISTICS, [pages.eastLegonRent], {
-        note: "A price on a platform for short stays; a lease by the year costs less, how much less was not found.",
+        note: "A price on a platform for short stays; what a lease by the year costs was not found.",
       }),
       threeBedrooms: notFound(STATISTICS, "Rent for three bedrooms by the year"),
       about: "Planned streets, malls and international schools.",
     },
     {
       name: "Osu",
-      oneBedroom: read("3,000 to 5,000 cedis furnished, in a survey of 2022", STATISTICS, [pages.rentSurvey], {
-        note: "Prices have risen much since; the size of the apartments is not named.",
+      oneBedroom: read("3,000 to 5,000 cedis furnished", STATISTICS, [pages.rentSurvey], {
+        note: "A survey by a news site, without a day and without the size of the apartments; other rents on this page are of 2024 and 2025.",
       }),
       threeBedrooms: notFound(STATISTICS, "Rent for three bedrooms"),
       about: "Restaurants, shops and nightlife in the old city.",

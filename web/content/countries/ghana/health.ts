@@ -69,7 +69,7 @@ export const ghanaHealth: Health = {
     "Yellow fever, with the certificate. Recommended: hepatitis A and B, typhoid and, depending on what you do, rabies; tablets against malaria",
     "ghana-immigration-service",
     [PUBLIC_PAGES.ghanaVisaDocuments, pages.mondeDuVoyage],
-    { note: "See a travel clinic six to eight weeks before you fly." },
+    { note: "See a travel clinic weeks before you fly." },
   ),
   bring: estimated(
     "Three months of the medicines that you take, in their packages, with the prescription and a doctor's letter; nothing with codeine without them",

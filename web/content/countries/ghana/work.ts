@@ -8,7 +8,7 @@ function pay(occupation: string, range: string) {
   return {
     occupation,
     pay: read(`${range} cedis a year`, "ghana-statistical-service", [life.salaries], {
-      note: "An indication by a payroll company; pay in Accra is higher.",
+      note: "An indication by a payroll company; it varies with place, company and experience.",
     }),
   };
 }
