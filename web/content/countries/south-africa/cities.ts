@@ -145,10 +145,10 @@ const johannesburg: City = {
     },
   ],
   basket: {
-    food: read("More than 2,000 to 3,000 rand for one person", OFFICE, [pages.costsJohannesburgOlder], {
+    food: read("At least 2,000 to 3,000 rand for one person", OFFICE, [pages.costsJohannesburgOlder], {
       note: "The range is that of a page without a day; prices have risen.",
     }),
-    transport: read("More than 1,000 to 2,000 rand", OFFICE, [pages.costsJohannesburgOlder], {
+    transport: read("At least 1,000 to 2,000 rand", OFFICE, [pages.costsJohannesburgOlder], {
       note: "The page carries no day. Most newcomers need a car.",
     }),
     utilities: read("2,500 rand for one person and 4,000 rand for a family, with internet, in early 2026", OFFICE, [
