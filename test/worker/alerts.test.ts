@@ -236,6 +236,13 @@ test("a sweep makes no more queries and calls than the free plan allows an invoc
     .bind(JSON.stringify({ timeZone: "UTC", hour: 12, parts: ["people", "deliveries"] }))
     .run();
   await FAULTS.exhausted();
+  // More removals, each with a copy in the bucket, than one sweep finishes.
+  for (let person = 0; person < 12; person++) {
+    await env.DB.prepare("INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES (?, 0, 0)")
+      .bind(`h${person}`)
+      .run();
+    await env.BUCKET.put(`leads/h${person}/lead_1.json`, "{}");
+  }
   const { DB, takeQueries } = meterRows(env.DB);
   let calls = 0;
   const count = <Service extends object>(service: Service): Service =>
@@ -252,4 +259,5 @@ test("a sweep makes no more queries and calls than the free plan allows an invoc
   await sweep({ ...quiet, DB, BUCKET: count(env.BUCKET), DELIVERIES: count(unsentQueue) }, NOON);
   expect((await raised()).length).toBe(2);
   expect(takeQueries() + calls).toBeLessThanOrEqual(50);
+  expect((await rows("SELECT 1 FROM erasures")).length).toBeLessThan(12);
 });

@@ -1,25 +1,33 @@
 import { failureCode, logFailure } from "../log.ts";
 import type { Database } from "../store/database.ts";
-import { findDueErasures, finishErasure, postponeErasure } from "../store/erasures.ts";
+import { endErasures, findDueErasures, postponeErasure } from "../store/erasures.ts";
 import { findLeadIds } from "../store/people.ts";
 import { deleteBackupCopies } from "./backup-copy.ts";
 import { retryDelay } from "./retry.ts";
 
 /** Few enough that a sweep with them makes no more queries and calls than the free plan allows an invocation. */
-const ERASURES_PER_SWEEP = 10;
+const ERASURES_PER_SWEEP = 4;
 
 /**
  * Finishes the removals that are due: each is repeated after a while, when no copy can still be in progress.
  * What the person sent since then is kept.
  */
 export async function finishErasures(db: Database, bucket: R2Bucket, now: number): Promise<void> {
-  for (const erasure of await findDueErasures(db, now, ERASURES_PER_SWEEP)) {
+  const due = await findDueErasures(db, now, ERASURES_PER_SWEEP);
+  if (due.length === 0) return;
+  const keptLeads = await findLeadIds(
+    db,
+    due.map(({ emailHash }) => emailHash),
+  );
+  const finished: typeof due = [];
+  for (const erasure of due) {
     try {
-      await deleteBackupCopies(bucket, erasure.emailHash, await findLeadIds(db, erasure.emailHash));
-      await finishErasure(db, erasure);
+      await deleteBackupCopies(bucket, erasure.emailHash, keptLeads);
+      finished.push(erasure);
     } catch (error) {
       logFailure("deletion of backup copies", error, { attempts: erasure.attempts });
       await postponeErasure(db, erasure, failureCode(error), now, retryDelay(erasure.attempts + 1) * 1000);
     }
   }
+  await endErasures(db, finished);
 }

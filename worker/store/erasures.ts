@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { erasuresTable, tombstonesTable } from "./schema.ts";
 import { selectRow } from "./select-row.ts";
@@ -27,11 +27,10 @@ export function findDueErasures(db: Database, now: number, limit: number): Promi
     .limit(limit);
 }
 
-/** Ends an erasure, unless the person was removed again in the meantime. */
-export async function finishErasure(db: Database, { emailHash, requestedAt }: Erasure) {
-  await db
-    .delete(erasuresTable)
-    .where(and(eq(erasuresTable.emailHash, emailHash), eq(erasuresTable.requestedAt, requestedAt)));
+/** Ends erasures, unless their people were removed again in the meantime. One statement. */
+export async function endErasures(db: Database, finished: readonly Erasure[]): Promise<void> {
+  await db.delete(erasuresTable).where(sql`(email_hash, requested_at) IN
+    (SELECT value ->> 'emailHash', value ->> 'requestedAt' FROM json_each(${JSON.stringify(finished)}))`);
 }
 
 /** Postpones an erasure that failed. @param delayMs milliseconds until the next attempt */

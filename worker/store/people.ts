@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { PERSONAL_TABLES } from "../../domain/backup.ts";
 import { type PersonStatus, type StatusChange, TAG_LIMITS } from "../../domain/person.ts";
@@ -68,9 +68,12 @@ function logErasure(db: Database, actor: string, emailHash: string, now: number)
   );
 }
 
-/** The ids of a person's leads. */
-export async function findLeadIds(db: Database, emailHash: string): Promise<Set<string>> {
-  const found = await db.select({ id: leadsTable.id }).from(leadsTable).where(eq(leadsTable.emailHash, emailHash));
+/** The ids of the leads of some people. */
+export async function findLeadIds(db: Database, emailHashes: string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ id: leadsTable.id })
+    .from(leadsTable)
+    .where(inArray(leadsTable.emailHash, emailHashes));
   return new Set(found.map(({ id }) => id));
 }
 
