@@ -123,7 +123,7 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
     title: "An announcement does not move",
     sentence: ({ count = 0 }) => `Announcements that have reached nobody new for a day: ${upTo(count)}.`,
     advice:
-      "Other mail takes all that the site may send, or the email service refuses it. Look at the announcement and at what waits in the report; what waits for two days is given up.",
+      "Other emails take all that the site may send, or the email service refuses it. Look at the announcement and at what waits in the report; what waits for two days is given up.",
     path: REPORT,
   },
   quarantine_budget: {

@@ -71,18 +71,24 @@ CREATE TABLE `heartbeats` (
 	`last_error` text
 );
 --> statement-breakpoint
-CREATE TABLE `lead_counts_by_source` (
-	`source` text PRIMARY KEY NOT NULL,
-	`count` integer NOT NULL,
-	`campaigns` text DEFAULT '{}' NOT NULL
+CREATE TABLE `lead_counts_by_campaign` (
+	`campaign` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `lead_counts_hourly` (
+CREATE TABLE `lead_counts_by_hour` (
 	`hour_start` integer PRIMARY KEY NOT NULL,
-	`quarter1` integer DEFAULT 0 NOT NULL,
-	`quarter2` integer DEFAULT 0 NOT NULL,
-	`quarter3` integer DEFAULT 0 NOT NULL,
-	`quarter4` integer DEFAULT 0 NOT NULL
+	`count` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `lead_counts_by_quarter` (
+	`quarter_start` integer PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `lead_counts_by_source` (
+	`source` text NOT NULL,
+	`count` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `leads` (

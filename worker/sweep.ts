@@ -6,7 +6,6 @@ import { failureCode, logFailure, logRejection } from "./log.ts";
 import { deleteOrphanedPictures } from "./media/orphans.ts";
 import { purgeActivities } from "./store/activities.ts";
 import { purgeClosedDeliveries } from "./store/closed-deliveries.ts";
-import { foldRareCampaigns } from "./store/counters.ts";
 import { type Database, openDatabase } from "./store/database.ts";
 import { closeLostDeliveries, findOverdueDeliveries } from "./store/deliveries.ts";
 import { releaseHeld } from "./store/held-deliveries.ts";
@@ -43,7 +42,6 @@ const STEPS: Readonly<Record<SweepStep, Step>> = {
     await dropOldMailCounts(db, now);
     await dropOldNetworkDays(db, now);
   },
-  campaigns: (_env, db) => foldRareCampaigns(db),
   visit_days: (_env, db, now) => purgeVisitDays(db, now),
   quarantine: (_env, db, now) => purgeQuarantine(db, now),
   activities: (_env, db, now) => purgeActivities(db, now),

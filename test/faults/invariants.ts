@@ -173,7 +173,7 @@ export async function findWrongReports(): Promise<Violations> {
     (SELECT count(*) FROM leads) AS leads,
     (SELECT count(*) FROM leads WHERE source = 'waitlist_page') AS waitlist,
     (SELECT coalesce(sum(count), 0) FROM lead_counts_by_source) AS counted,
-    (SELECT coalesce(sum(quarter1 + quarter2 + quarter3 + quarter4), 0) FROM lead_counts_hourly) AS hourly`);
+    (SELECT coalesce(sum(count), 0) FROM lead_counts_by_hour) AS hourly`);
   const { leads, waitlist, counted, hourly } = held!;
   if (counted !== leads || hourly !== leads)
     violations.push(`the counters say ${counted} and ${hourly} of ${leads} leads`);

@@ -100,8 +100,7 @@ export function enqueueLeadMail(db: Database, whichLead: SQL, now: number) {
 
 /** Queues a notice to the owner if the lead is new, that is, has this id, for the first 50 leads of the day. */
 export function enqueueOwnerMail(db: Database, newLeadId: string, now: number) {
-  const arrivedToday = sql`(SELECT coalesce(sum(quarter1 + quarter2 + quarter3 + quarter4), 0)
-    FROM lead_counts_hourly WHERE hour_start >= ${startOfDay(now)})`;
+  const arrivedToday = sql`(SELECT coalesce(sum(count), 0) FROM lead_counts_by_hour WHERE hour_start >= ${startOfDay(now)})`;
   const isNoticed = sql`leads.id = ${newLeadId} AND ${arrivedToday} <= ${OWNER_NOTICES_PER_DAY}`;
   return insertDelivery(db, "owner_mail", isNoticed, now).returning(queuedId);
 }

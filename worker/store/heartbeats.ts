@@ -10,7 +10,6 @@ export const SWEEP_STEPS = [
   "closed_deliveries",
   "removals",
   "mail_counts",
-  "campaigns",
   "visit_days",
   "quarantine",
   "activities",

@@ -4,7 +4,13 @@ import { CALCULATOR_OPTIONS } from "../../domain/calculator-input.ts";
 import { LEAD_KINDS, type LeadKind, type LeadSource, OPT_IN_SOURCES } from "../../domain/lead.ts";
 import { BROKEN_DOWN } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
-import { leadCountsBySourceTable, leadCountsHourlyTable, leadsTable } from "./schema.ts";
+import {
+  leadCountsByCampaignTable,
+  leadCountsByHourTable,
+  leadCountsByQuarterTable,
+  leadCountsBySourceTable,
+  leadsTable,
+} from "./schema.ts";
 
 // The numbers of the owner's report, read from counters that triggers update (decision: stats-cost-is-flat). No window here begins within a quarter-hour. Times are milliseconds.
 
@@ -18,19 +24,13 @@ const COUNTRIES_NAMED = 15;
 /** What all values beyond the named ones are counted as. */
 const OTHER = "other";
 
-/** What a poll reads of a source: without its campaigns, which can be long. */
-const sourceCounts = { source: leadCountsBySourceTable.source, count: leadCountsBySourceTable.count };
-
 /**
- * Leads since the owner's midnight, in the last seven days, and ever. Reads at most 173 rows: 4 sources, and the hours
- * of a week.
+ * Leads since the owner's midnight, in the last seven days, and ever. Reads at most 181 rows: 4 sources, and the hours
+ * of a week with the quarters of two.
  */
 export async function leadStats(db: Database, since: { today: number; week: number }) {
-  const [sources, hours] = await db.batch([
-    db.select(sourceCounts).from(leadCountsBySourceTable),
-    hoursFrom(db, Math.min(since.today, since.week)),
-  ]);
-  const quarters = toQuarters(hours);
+  const sources = await db.select().from(leadCountsBySourceTable);
+  const quarters = await countParts(db, [since.today, since.week]);
   const optIns = sumCounts(sources.filter(({ source }) => (OPT_IN_SOURCES as readonly string[]).includes(source)));
   const total = sumCounts(sources);
   return {
@@ -47,7 +47,7 @@ export async function leadStats(db: Database, since: { today: number; week: numb
  * counts per hour of the days.
  */
 export async function leadsPerDay(db: Database, dayStarts: readonly number[]): Promise<number[]> {
-  const quarters = toQuarters(await hoursFrom(db, dayStarts[0] ?? 0));
+  const quarters = await countParts(db, dayStarts);
   return dayStarts.map((start, day) => {
     const end = dayStarts[day + 1] ?? Infinity;
     return sumCounts(quarters.filter((quarter) => quarter.start >= start && quarter.start < end));
@@ -57,21 +57,16 @@ export async function leadsPerDay(db: Database, dayStarts: readonly number[]): P
 /** Leads of each source that has any, most first. Reads at most 4 rows. */
 export function leadsBySource(db: Database) {
   return db
-    .select(sourceCounts)
+    .select()
     .from(leadCountsBySourceTable)
     .where(gt(leadCountsBySourceTable.count, 0))
     .orderBy(desc(leadCountsBySourceTable.count), leadCountsBySourceTable.source);
 }
 
-/** Leads of the ten most used campaigns, most first, and of all others together as `other`. Reads at most 4 rows. */
+/** Leads of the ten most used campaigns, most first, and of all others together as `other`. Reads each campaign once. */
 export async function leadsByCampaign(db: Database) {
-  const sources = await db.select({ campaigns: leadCountsBySourceTable.campaigns }).from(leadCountsBySourceTable);
-  const counts = new Map<string, number>();
-  for (const { campaigns } of sources) {
-    for (const [campaign, count] of Object.entries(campaigns)) {
-      counts.set(campaign, (counts.get(campaign) ?? 0) + count);
-    }
-  }
+  const found = await db.select().from(leadCountsByCampaignTable);
+  const counts = new Map(found.map(({ campaign, count }) => [campaign, count]));
   return nameMost(counts, CAMPAIGNS_NAMED).map(([campaign, count]) => ({ campaign, count }));
 }
 
@@ -156,18 +151,25 @@ export function recentLeads(db: Database, since: number) {
     .limit(RECENT_LIMIT);
 }
 
-function hoursFrom(db: Database, from: number) {
-  return db
-    .select()
-    .from(leadCountsHourlyTable)
-    .where(gte(leadCountsHourlyTable.hourStart, from - (from % HOUR_MS)));
-}
-
-/** The quarter-hours of some hours, each with its beginning in milliseconds. */
-function toQuarters(hours: (typeof leadCountsHourlyTable.$inferSelect)[]) {
-  return hours.flatMap(({ hourStart, quarter1, quarter2, quarter3, quarter4 }) =>
-    [quarter1, quarter2, quarter3, quarter4].map((count, index) => ({ start: hourStart + index * QUARTER_MS, count })),
-  );
+/**
+ * Leads by time from the earliest of these moments on, in parts that end at none of them but where one does: hours, and
+ * quarters of the hours within which one of them lies.
+ */
+async function countParts(db: Database, moments: readonly number[]): Promise<{ start: number; count: number }[]> {
+  const toHour = (moment: number) => moment - (moment % HOUR_MS);
+  const cutHours = new Set(moments.filter((moment) => moment % HOUR_MS > 0).map(toHour));
+  const quarters = [...cutHours].flatMap((hour) => [0, 1, 2, 3].map((quarter) => hour + quarter * QUARTER_MS));
+  const [whole, cut] = await db.batch([
+    db
+      .select({ start: leadCountsByHourTable.hourStart, count: leadCountsByHourTable.count })
+      .from(leadCountsByHourTable)
+      .where(gte(leadCountsByHourTable.hourStart, toHour(Math.min(...moments)))),
+    db
+      .select({ start: leadCountsByQuarterTable.quarterStart, count: leadCountsByQuarterTable.count })
+      .from(leadCountsByQuarterTable)
+      .where(sql`quarter_start IN (SELECT value FROM json_each(${JSON.stringify(quarters)}))`),
+  ]);
+  return [...whole.filter(({ start }) => !cutHours.has(start)), ...cut];
 }
 
 function sumCounts(rows: readonly { count: number }[]): number {
