@@ -219,6 +219,12 @@ export const OFFICES = {
   "rwanda-land-authority": { name: "National Land Authority, Rwanda", url: "https://www.lands.rw/" },
   "rwanda-rssb": { name: "Rwanda Social Security Board", url: "https://www.rssb.rw/" },
   "rwanda-mineduc": { name: "Ministry of Education, Rwanda", url: "https://www.mineduc.gov.rw/" },
+  "rwanda-fda": { name: "Rwanda Food and Drugs Authority", url: "https://rwandafda.gov.rw/", unopened: true },
+  "rwanda-irembo": {
+    name: "IremboGov, the service portal of the government of Rwanda",
+    url: "https://irembo.gov.rw/",
+    unopened: true,
+  },
   // South Africa
   "south-africa-home-affairs": { name: "Department of Home Affairs, South Africa", url: "https://www.dha.gov.za/" },
   "south-africa-stats": { name: "Statistics South Africa", url: "https://www.statssa.gov.za/" },
