@@ -20,7 +20,10 @@ function visitor(fee: Known): Entry {
       "For more than 30 days, or several entries, ask the Directorate General or an embassy. One page names a tourist visa for 90 days and several entries, for $50.",
       "rwanda-dgie",
       [sources.conferenceTrip],
-      { ...FEES, note: "The page has no date. Ask before the 30 days end." },
+      {
+        ...FEES,
+        note: "The page has no date, and its table leaves open for which passports. Ask before the 30 days end.",
+      },
     ),
     fee,
     portal: read(

@@ -12,7 +12,7 @@ export const rwandaGoods: Goods = {
     },
   ),
   car: read(
-    "Left-hand drive only, no age limit. Customs duty 25%, VAT 18%, infrastructure levy 1.5% and more by engine.",
+    "Left-hand drive only, no age limit. Customs duty 25%, VAT 18%, infrastructure levy 1.5%, and a registration fee by engine size.",
     "rwanda-rra",
     [sources.carRules],
     {

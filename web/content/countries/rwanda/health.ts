@@ -81,7 +81,9 @@ export const rwandaHealth: Health = {
     "Yellow fever from the age of nine months. Malaria occurs in the whole country and all year.",
     "rwanda-rssb",
     [permitSources.yellowFeverEmbassy, sources.malaria],
-    { note: "The first page is of 2016. Ask a travel clinic six weeks before you go." },
+    {
+      note: "The first page has no date and speaks of the outbreak in Angola of 2016. Ask a travel clinic six weeks before you go.",
+    },
   ),
   bring: read("Insurance that pays for evacuation to another country", "rwanda-rssb", [sources.insurance]),
 };

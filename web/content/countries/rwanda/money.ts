@@ -57,7 +57,7 @@ export const rwandaMoney: Money = {
     "national-bank-of-rwanda",
     [sources.exchangeUs, sources.exchangeDirective, sources.exchangeFines],
     {
-      note: "Who pays in foreign currency without authorization risks half of the sum as a fine. Hotels, travel firms and international schools are excepted.",
+      note: "A rule of May 2025 set half of the sum as the fine for unauthorized payments in foreign currency; a directive of September 2025 replaced rules of that month. Hotels, travel firms and international schools may take dollars from non-residents.",
     },
   ),
   mobileMoney: read(

@@ -31,7 +31,7 @@ export const rwandaFamilyPermits: readonly [Permit, Permit] = [
     ),
     fee: read("About 30,000 francs (about $25)", "rwanda-dgie", [sources.studentStory], {
       ...FEES,
-      note: "A student's account without a date; free for citizens of the East African Community.",
+      note: "A newcomer's account without a date; free for citizens of the East African Community.",
     }),
     firstTerm: read(
       "For the course, or as long as the office approves",
@@ -53,7 +53,7 @@ export const rwandaFamilyPermits: readonly [Permit, Permit] = [
     ),
     processing: read("About seven days", "rwanda-dgie", [sources.studentStory], {
       ...FEES,
-      note: "One student's account. Our planning figure for residence permits is one to three months.",
+      note: "One newcomer's account. Our planning figure for residence permits is one to three months.",
     }),
     processingWeeks: shared.processingWeeks,
     applyAt: shared.applyAt,

@@ -4,7 +4,7 @@ import { source } from "../country-record.ts";
 export const citySources = {
   kimironkoRent: source(
     "Accommodation arrangements",
-    "A teacher in Kigali, on her blog",
+    "A resident of Kigali, on a blog",
     "other",
     "2011-08-23",
     "https://barbarawright2011.blogspot.com/2011/08/accommodation-arrangements.html",

@@ -57,7 +57,7 @@ export const lifeSources = {
   ),
   petsStory: source(
     "Bringing Gus to Rwanda",
-    "An American in Kigali, on her blog",
+    "A resident of Kigali, on a blog",
     "other",
     "2015-09-22",
     "http://aileyh.blogspot.com/2015/09/bringing-gus-to-rwanda.html",

@@ -124,7 +124,7 @@ export const moneySources = {
   ),
   landCertificate: source(
     "How a foreigner may obtain an investment certificate in Rwanda",
-    "Noaraa Law Chambers",
+    "noaraalc.com, a law firm",
     "law firm",
     "2022-06-02",
     "https://noaraalc.com/2022/06/02/how-a-foreigner-may-obtain-investment-certificate-in-rwanda-procedure-for-obtaning-investment-certificate-in-rwanda/",

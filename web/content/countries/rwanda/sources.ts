@@ -21,13 +21,7 @@ export const permitSources = {
     null,
     "https://efafricaconference.com/plan",
   ),
-  visaOnline: source(
-    "Visa",
-    "High Commission of Rwanda, Accra",
-    [],
-    null,
-    "https://www.rwandainghana.gov.rw/services/visa-5",
-  ),
+  visaOnline: source("Visa", "Rwanda's mission in Ghana", [], null, "https://www.rwandainghana.gov.rw/services/visa-5"),
   visaQuestions: source(
     "Frequently asked questions at the visa and permit reception, in a copy",
     DGIE,
@@ -137,7 +131,7 @@ export const permitSources = {
   ),
   entrepreneurStory: source(
     "Starting and getting through the visa and work permit process",
-    "A coffee importer in Kigali, on her blog",
+    "The owner of a small company in Kigali, on a blog",
     "other",
     "2015-11-16",
     "http://rwandakaczor.blogspot.com/2015/11/20-starting-and-getting-through-visa.html",
@@ -159,7 +153,7 @@ export const permitSources = {
   noNomadVisa: source("Rwanda: tax profile", "Taxes Map", "other", null, "https://taxesmap.app/jurisdiction/rw/"),
   studentStory: source(
     "Relocation to Kigali: Rwandan visa",
-    "A student in Kigali, on GitHub",
+    "A newcomer to Kigali, on GitHub",
     "other",
     null,
     "https://github.com/delphine-boke/relocation-to-kigali/blob/main/Rwandan-visa.md",

@@ -37,7 +37,7 @@ export const rwandaWork: Work = {
     pay("Marketing specialist in Kigali", "About 900,000 francs ($690) a month in 2026", [sources.payTech]),
     pay("Customer support in Kigali", "About 600,000 francs ($460) a month in 2026", [sources.payTech]),
     pay("Financial manager", "About 1,330,000 francs a month", [sources.payOffices], {
-      note: "Undated; its exchange rate is of about 2022.",
+      note: "Undated; it counts about 1,040 francs to the dollar.",
     }),
     pay("Financial analyst", "About 842,000 francs a month", [sources.payOffices]),
     pay("Project manager", "About 773,000 francs a month", [sources.payOffices]),
@@ -52,9 +52,11 @@ export const rwandaWork: Work = {
         reported: [{ value: "95,596 francs", page: sources.payTeachersLower }],
       },
     ),
-    pay("Secondary school teacher with a degree, public", "246,384 francs a month since August 2022", [
-      sources.payTeachers,
-    ]),
-    pay("Security guard in Kigali", "About 60,000 francs a month in December 2024", [sources.payGuards]),
+    pay("Teacher with a degree, public", "246,384 francs a month since August 2022", [sources.payTeachers], {
+      reported: [{ value: "98,273 francs at entry", page: sources.payTeachersLower }],
+    }),
+    pay("Security guard in Kigali", "About 60,000 francs a month in December 2024", [sources.payGuards], {
+      note: "One guard's account.",
+    }),
   ],
 };
