@@ -292,6 +292,17 @@ export const OFFICES = {
   },
   "nigeria-nhia": { name: "National Health Insurance Authority, Nigeria", url: "https://www.nhia.gov.ng/" },
   "nigeria-education-ministry": { name: "Federal Ministry of Education, Nigeria", url: "https://education.gov.ng/" },
+  "nigeria-nafdac": {
+    name: "National Agency for Food and Drug Administration and Control (NAFDAC), Nigeria",
+    url: "https://nafdac.gov.ng/",
+  },
+  "nigeria-frsc": { name: "Federal Road Safety Corps, Nigeria", url: "https://frsc.gov.ng/", unopened: true },
+  "nigeria-naqs": {
+    name: "Nigeria Agricultural Quarantine Service",
+    url: "https://naqs.gov.ng/",
+    unopened: true,
+  },
+  "lagos-lirs": { name: "Lagos State Internal Revenue Service", url: "https://etax.lirs.net/", unopened: true },
   // Morocco
   "morocco-consular-service": {
     name: "Ministry of Foreign Affairs, Morocco: consular service",
