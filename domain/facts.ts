@@ -219,6 +219,12 @@ export const OFFICES = {
   "rwanda-land-authority": { name: "National Land Authority, Rwanda", url: "https://www.lands.rw/" },
   "rwanda-rssb": { name: "Rwanda Social Security Board", url: "https://www.rssb.rw/" },
   "rwanda-mineduc": { name: "Ministry of Education, Rwanda", url: "https://www.mineduc.gov.rw/" },
+  "rwanda-fda": { name: "Rwanda Food and Drugs Authority", url: "https://rwandafda.gov.rw/", unopened: true },
+  "rwanda-irembo": {
+    name: "IremboGov, the service portal of the government of Rwanda",
+    url: "https://irembo.gov.rw/",
+    unopened: true,
+  },
   // South Africa
   "south-africa-home-affairs": { name: "Department of Home Affairs, South Africa", url: "https://www.dha.gov.za/" },
   "south-africa-stats": { name: "Statistics South Africa", url: "https://www.statssa.gov.za/" },
@@ -286,6 +292,17 @@ export const OFFICES = {
   },
   "nigeria-nhia": { name: "National Health Insurance Authority, Nigeria", url: "https://www.nhia.gov.ng/" },
   "nigeria-education-ministry": { name: "Federal Ministry of Education, Nigeria", url: "https://education.gov.ng/" },
+  "nigeria-nafdac": {
+    name: "National Agency for Food and Drug Administration and Control (NAFDAC), Nigeria",
+    url: "https://nafdac.gov.ng/",
+  },
+  "nigeria-frsc": { name: "Federal Road Safety Corps, Nigeria", url: "https://frsc.gov.ng/", unopened: true },
+  "nigeria-naqs": {
+    name: "Nigeria Agricultural Quarantine Service",
+    url: "https://naqs.gov.ng/",
+    unopened: true,
+  },
+  "lagos-lirs": { name: "Lagos State Internal Revenue Service", url: "https://etax.lirs.net/", unopened: true },
   // Morocco
   "morocco-consular-service": {
     name: "Ministry of Foreign Affairs, Morocco: consular service",

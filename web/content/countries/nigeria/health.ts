@@ -1,0 +1,94 @@
+import { type Health, notFound, read } from "../country-record.ts";
+import { FEES } from "./permit-rules.ts";
+import { sources } from "./sources.ts";
+
+const OFFICE = "nigeria-nhia";
+
+export const nigeriaHealth: Health = {
+  publicSystem: read(
+    "Health insurance has been mandatory for residents since the law of 2022; employers with five people or more enroll them with the state's scheme or a private plan",
+    OFFICE,
+    [sources.insuranceLaw, sources.insuranceOrder],
+    {
+      note: "Since September 2025 federal offices are to ask for a health insurance certificate before they issue or renew permits. Ask whether that holds for yours.",
+    },
+  ),
+  insurers: [
+    {
+      name: "Hygeia HMO",
+      terms: read(
+        "HyBasic 39,660 naira a year for one person, without chronic disease, childbirth or intensive care",
+        OFFICE,
+        [sources.hygeiaBasic],
+        { ...FEES, note: "The page has no date: ask for today's price and the age limit." },
+      ),
+    },
+    {
+      name: "Hygeia HMO: Senior plans",
+      terms: read(
+        "In 2022: 203,796 (Mini), 428,094 (Midi) and 865,266 naira (Premium) a year, with chronic conditions",
+        OFFICE,
+        [sources.hygeiaSenior],
+        {
+          ...FEES,
+          note: "Inpatient limits of 1, 1.6 and 3.35 million naira: little for a serious illness. Ask from and to which age you may join.",
+        },
+      ),
+    },
+    {
+      name: "Reliance HMO",
+      terms: read(
+        "Red Beryl 3,500, Alexandrite 6,000 and Diamond 13,500 naira a month, with limits of 1.2, 1.8 and 3 million naira a year",
+        OFFICE,
+        [sources.reliancePlans],
+        { ...FEES, note: "The page has no date, and prices have risen. The age limit we did not find." },
+      ),
+    },
+  ],
+  hospitals: [
+    {
+      name: "Lagoon Hospitals",
+      city: "Lagos",
+      about: read(
+        "Several houses; accredited by Joint Commission International in 2011, 2014 and 2017",
+        OFFICE,
+        [sources.lagoonHospitals],
+        { note: "Ask whether the accreditation is current." },
+      ),
+    },
+    {
+      name: "Reddington Hospital",
+      city: "Lagos",
+      about: read("Cardiology, and an emergency unit day and night", OFFICE, [sources.hospitalsList]),
+    },
+    {
+      name: "Nizamiye Hospital",
+      city: "Abuja",
+      about: read("Surgery and internal medicine, with Turkish specialists", OFFICE, [sources.hospitalsList]),
+    },
+    {
+      name: "Primus Super Speciality Hospital",
+      city: "Abuja",
+      about: read("120 beds; orthopedics, cardiology, kidney care; tied to a hospital group in India", OFFICE, [
+        sources.primusHospital,
+      ]),
+    },
+    {
+      name: "No named hospital found",
+      city: "Port Harcourt",
+      about: notFound(OFFICE, "We read of no named hospital there. Ask your insurer which one it would send you to."),
+    },
+  ],
+  vaccinations: read(
+    "Yellow fever, hepatitis A, typhoid and meningitis (above all in the dry season); measles, tetanus and polio up to date",
+    OFFICE,
+    [sources.vaccines],
+    { note: "See a travel clinic, also about malaria." },
+  ),
+  bring: read(
+    "Your medicines with the prescription, bought at home: the head of the drug agency said in 2018 that thousands had died of falsified ones",
+    "nigeria-nafdac",
+    [sources.medicinesFake],
+    { note: "Hospitals ask for payment first: see the chapter on safety and law." },
+  ),
+};

@@ -1,0 +1,145 @@
+import { rwandaSafety } from "#web/content/safety/rwanda.ts";
+import { type City, notFound, read } from "../country-record.ts";
+import { FEES } from "./permit-rules.ts";
+import { citySources as sources } from "./sources-of-cities.ts";
+
+const OFFICE = "rwanda-nisr";
+const LISTINGS = "Look at listings of the week.";
+const GUIDE_RENT = "Our guide estimates $900 to $2,000 for a furnished two-bedroom here. Look at listings of the week.";
+
+const utilities = read(
+  "Power since October 2025: 89 francs a kilowatt-hour up to 20 a month, 310 up to 50, 369 above",
+  OFFICE,
+  [sources.electricity],
+  { ...FEES, note: "Water we did not find." },
+);
+const internet = notFound(OFFICE, "Ask the providers what a fiber line costs at your address.");
+const help = notFound(OFFICE, "Ask neighbors what they pay a housekeeper or a guard.");
+
+const kigali: City = {
+  id: "kigali",
+  name: "Kigali",
+  districts: [
+    {
+      name: "Nyarutarama",
+      oneBedroom: notFound(OFFICE, LISTINGS),
+      threeBedrooms: notFound(OFFICE, GUIDE_RENT),
+      about: "Large houses, families and embassies, Green Hills Academy.",
+    },
+    {
+      name: "Kimihurura",
+      oneBedroom: notFound(OFFICE, LISTINGS),
+      threeBedrooms: notFound(OFFICE, GUIDE_RENT),
+      about: "Offices, cafés and restaurants near the center.",
+    },
+    {
+      name: "Kimironko",
+      oneBedroom: notFound(OFFICE, LISTINGS),
+      threeBedrooms: read(
+        "$1,000 furnished, with cleaning and water, in August 2011",
+        OFFICE,
+        [sources.kimironkoRent],
+        {
+          note: "One tenant's rent, long ago, within walking distance of the market. Expect more today.",
+        },
+      ),
+      about: "The largest food market, buses, simpler houses and new blocks.",
+    },
+    {
+      name: "Gacuriro",
+      oneBedroom: notFound(OFFICE, LISTINGS),
+      threeBedrooms: read("$1,200 for a house of the social security estate in 2011", OFFICE, [sources.gacuriroRent], {
+        note: "The page does not name the number of rooms. Expect more today.",
+      }),
+      about: "Planned estates with paved streets, north of the center.",
+    },
+    {
+      name: "Kagugu",
+      oneBedroom: notFound(OFFICE, LISTINGS),
+      threeBedrooms: notFound(OFFICE, LISTINGS),
+      about: "Large houses with gardens and sidewalks, many families of embassies.",
+    },
+  ],
+  basket: {
+    food: read("About $150 a week for a family of four in 2013", OFFICE, [sources.reportOf2013], {
+      note: "Produce of the market is cheap, imported food dear. Expect more today.",
+    }),
+    transport: read(
+      "182 francs a ride up to 2 kilometers, 388 for 10, 855 for 25, by bus since December 2024; 300 to 1,200 by motorcycle taxi",
+      OFFICE,
+      [sources.busFares, sources.motoFares],
+      FEES,
+    ),
+    utilities,
+    internet,
+    help,
+  },
+  power: notFound(OFFICE, "We found no recent figures on outages. Ask whether the building has a generator."),
+  water: read(
+    "Rationed in the dry season, in 2025 every second day: the city had 142,000 cubic meters a day and needed 210,000. Kacyiru, Remera and Kimironko were among the areas cut off in August 2025.",
+    OFFICE,
+    [sources.waterSupply, sources.waterRationing],
+    { note: "Ask how large the tanks of the house are." },
+  ),
+  climate: read(
+    "Mild all year, 69 to 73 °F (21 to 23 °C) on average. April is wettest (7 inches of rain), July driest (0.2 inches).",
+    OFFICE,
+    [sources.climateKigali],
+  ),
+  air: read(
+    "Nonstop to London Heathrow with RwandAir, daily since October 2023 by its plan. About 20 hours to Washington by Amsterdam or Brussels.",
+    OFFICE,
+    [sources.flightsLondon, sources.reportOf2023],
+    { note: "Look up today's timetable." },
+  ),
+  safety: rwandaSafety.rows.us,
+  fits: "People with a job, a company or children at an international school, and all who want order and mild weather.",
+  doesNotFit: "People who want a large market, night life, the sea, or water from the tap every day.",
+};
+
+const musanze: City = {
+  id: "musanze",
+  name: "Musanze",
+  districts: [
+    {
+      name: "Muhoza, the center",
+      oneBedroom: notFound(OFFICE, "No rents were found for Musanze. Ask two agents there."),
+      threeBedrooms: notFound(OFFICE, "No rents were found for Musanze. Ask two agents there."),
+      about: "Market, shops, hotels and new blocks of several floors.",
+    },
+    {
+      name: "Kinigi",
+      oneBedroom: notFound(OFFICE, "Ask the lodges' staff and two agents."),
+      threeBedrooms: notFound(OFFICE, "Ask the lodges' staff and two agents."),
+      about: "Villages and lodges at the edge of Volcanoes National Park.",
+    },
+  ],
+  basket: {
+    food: notFound(OFFICE, "Ask at the market."),
+    transport: read("1,400 francs to Kigali by bus in January 2009, every half hour", OFFICE, [sources.busMusanze], {
+      note: "Expect more today.",
+    }),
+    utilities,
+    internet,
+    help,
+  },
+  power: notFound(OFFICE, "Ask whether the building has a generator."),
+  water: notFound(OFFICE, "Ask how the house gets its water in the dry season."),
+  climate: read(
+    "Cool: 17.8 °C on average over the year, 1,302 mm of rain, some in every month",
+    OFFICE,
+    [sources.climateMusanze, sources.forecast],
+    { note: "For mid-November 2025 the forecast was 20 to 22 °C by day and 9 to 11 °C at night." },
+  ),
+  air: read(
+    "By Kigali's airport: two hours by bus to the city, or three and a half from the airport by another page",
+    OFFICE,
+    [sources.roadMusanze, sources.airportMusanze],
+    { note: "The town has an airfield; we found no flights." },
+  ),
+  safety: rwandaSafety.rows.canada,
+  fits: "People who work in tourism, conservation or farming, and all who like cool air and mountains.",
+  doesNotFit: "Families set on an international school, and people who need a specialist hospital near.",
+};
+
+export const rwandaCities: readonly [City, City] = [kigali, musanze];
