@@ -4,7 +4,7 @@ import { sources } from "./sources.ts";
 
 export const kenyaGoods: Goods = {
   household: read(
-    "Free of duty with a contract of at least two years, for goods you owned and used for a year and bring within three months of the work permit. They may not be sold meanwhile.",
+    "Free of duty, one car included, with a contract of at least two years, for goods you owned and used for a year and bring within three months of the work permit. They may not be sold meanwhile.",
     "kenya-kra",
     [sources.householdGoods],
     {

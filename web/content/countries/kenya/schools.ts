@@ -16,7 +16,10 @@ export const kenyaSchools: Schools = {
     {
       name: "International School of Kenya",
       city: "Nairobi",
-      curriculum: read("American, with the International Baccalaureate diploma", OFFICE, [sources.isk]),
+      curriculum: read("American, with the International Baccalaureate diploma", OFFICE, [
+        sources.isk,
+        sources.iskAmerican,
+      ]),
       ages: read("Pre-kindergarten to grade 12", OFFICE, [sources.isk]),
       fees: read(
         "2025-2026: $18,870 in pre-kindergarten, $30,800 in kindergarten, $37,330 in grades 11 and 12",

@@ -793,6 +793,13 @@ export const sources = {
     null,
     "https://whownskenya.com/international-school-of-kenya-inside-kenyas-most-expensive-school-charging-up-to-ksh3-8-million-per-year/",
   ),
+  iskAmerican: source(
+    "Elite school fees rise after Covid",
+    "African Health Report, from Business Daily",
+    "press",
+    "2022-07-21",
+    "https://www.africanhealthreport.com/2022/07/21/elite-school-fees-rise-25pc-after-covid/",
+  ),
   braeburnNairobi: source(
     "Fee structure, 2023 academic year",
     "Braeburn School, Nairobi",
