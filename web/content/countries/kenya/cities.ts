@@ -3,10 +3,7 @@ import { sources } from "./sources.ts";
 
 const OFFICE = "kenya-knbs";
 const PRICES_NOTE = "A national range of one guide, updated in February 2026.";
-const NO_FOOD = notFound(
-  OFFICE,
-  "We found no price basket that we trust. The statistics office publishes prices each month.",
-);
+const NO_FOOD = notFound(OFFICE, "We found no price basket that we trust. Ask the statistics office for food prices.");
 
 /** What is the same in every city. */
 const utilities = read("3,000 to 8,000 shillings for electricity, water and gas", OFFICE, [sources.livingCosts], {
