@@ -181,6 +181,12 @@ export const OFFICES = {
   "nairobi-county": { name: "Nairobi City County", url: "https://nairobi.go.ke/" },
   "kenya-sha": { name: "Social Health Authority, Kenya", url: "https://sha.go.ke/" },
   "kenya-education-ministry": { name: "Ministry of Education, Kenya", url: "https://www.education.go.ke/" },
+  "kenya-ppb": { name: "Pharmacy and Poisons Board, Kenya", url: "https://web.pharmacyboardkenya.org/" },
+  "kenya-ntsa": {
+    name: "National Transport and Safety Authority, Kenya",
+    url: "https://www.ntsa.go.ke/",
+    unopened: true,
+  },
   // Rwanda
   "rwanda-dgie": {
     name: "Directorate General of Immigration and Emigration, Rwanda",

@@ -1,0 +1,57 @@
+import { kenyaVisas } from "#web/content/visas/kenya.ts";
+import { notFound, type PermitDocument, read } from "../country-record.ts";
+import type { Fact } from "#domain/facts.ts";
+import { sources } from "./sources.ts";
+
+const [, workPermit] = kenyaVisas.types;
+
+/** The pace of fees and permits, for every record of this folder that states one. */
+export const FEES = { pace: "fees-and-visas" } as const;
+
+/** Rules that several permits share. */
+export const shared = {
+  applyAt: read(
+    "Online, on the eFNS portal of the Directorate of Immigration Services (fns.immigration.go.ke)",
+    "kenya-immigration",
+    [sources.classDGuide, sources.studentAgent],
+    FEES,
+  ),
+  firstTerm: read("Usually two years", "kenya-immigration", [sources.permitTerms], FEES),
+  renewal: read(
+    "Any number of times, if you apply at least three months before it ends. A renewal asks for the tax compliance certificates of the employer or company and of the holder.",
+    "kenya-immigration",
+    [sources.permitTerms, sources.workPermitPapers],
+    FEES,
+  ),
+  dependants: read(
+    "Spouse, children and relatives who depend on you, each on a dependant's pass. It allows no work, business or study; a child of kindergarten age or older needs a student pass.",
+    "kenya-immigration",
+    [sources.dependantLawyers, sources.dependantIbn],
+    { ...FEES, note: "The spouse is a married one of the other sex: unmarried and same-sex partners get no pass." },
+  ),
+  permanentResidence: read(
+    "After seven years on work permits, the last three of them without a break. Investors and highly qualified people come first.",
+    "kenya-immigration",
+    [sources.permanentLawGuide, sources.permanentGuide],
+    {
+      ...FEES,
+      note: "What the certificate costs in the end we did not find. One site names about 333 euros to apply.",
+    },
+  ),
+  citizenship: read(
+    "By registration after seven years of continuous lawful residence, with a good record and proof of what you did for the country",
+    "kenya-immigration",
+    [sources.byResidence],
+    FEES,
+  ),
+  /** The planning figure of the visa page. */
+  processing: workPermit.processing,
+  /** The same in weeks. */
+  processingWeeks: { from: 8, to: 17 },
+  endOfBusiness: notFound("kenya-immigration", "Ask what happens to the permit if the business closes or is sold."),
+} as const;
+
+/** Papers that one page lists; how long each takes to get, no page says. */
+export function papers(names: readonly string[], listedAt: Fact<string>): readonly PermitDocument[] {
+  return names.map((name) => ({ name, weeks: null, source: listedAt }));
+}

@@ -1,0 +1,186 @@
+import { notFound, type Permit, read } from "../country-record.ts";
+import { FEES, papers, shared } from "./permit-rules.ts";
+import { sources } from "./sources.ts";
+
+const familyPapers = read(
+  "Form for a dependant's pass, letter of the main applicant, passports, proof of the relationship (marriage or birth certificate), proof of income, a work permit with six months left; police clearance from the age of 18",
+  "kenya-immigration",
+  [sources.dependantGuide, sources.dependantIbn],
+  FEES,
+);
+const studyPapers = read(
+  "Form stamped by the school, its letter with course and duration, a sponsor's commitment or proof of funds, certified certificates, passport copies, police clearance",
+  "kenya-immigration",
+  [sources.studentNairobi, sources.studentAgent],
+  FEES,
+);
+const formerCitizenPapers = read(
+  "Application letter and form, a questionnaire, proof of the earlier citizenship (birth certificate, identity card or passport)",
+  "kenya-immigration",
+  [sources.permanentLawyers],
+  FEES,
+);
+
+/** Permits for people who join a family, study or return. */
+export const kenyaFamilyPermits: readonly Permit[] = [
+  {
+    id: "dependants-pass",
+    name: "Dependant's pass",
+    reasons: ["family"],
+    whoFor: "Spouses, children and dependent relatives of citizens, permanent residents and permit holders.",
+    conditions: { relative: true },
+    threshold: read(
+      "You depend on the person for your living, and that person's income is enough for both for the whole stay. No amount is named.",
+      "kenya-immigration",
+      [sources.dependantLawyers, sources.dependantRules],
+      FEES,
+    ),
+    fee: read(
+      "10,000 shillings for the family of a permit holder or permanent resident, 20,000 for the spouse and children of a citizen",
+      "kenya-immigration",
+      [sources.feesAgo],
+      { ...FEES, reported: [{ value: "5,000 shillings", page: sources.dependantKenInvest }] },
+    ),
+    firstTerm: read(
+      "As long as the permit of the person you join; for the family of a citizen or permanent resident the office decides",
+      "kenya-immigration",
+      [sources.dependantIbn],
+      FEES,
+    ),
+    renewal: read("Renewable while the main permit is valid", "kenya-immigration", [sources.dependantIbn], FEES),
+    work: read(
+      "None. A spouse who wants to work, even unpaid, gets a work permit of his or her own.",
+      "kenya-immigration",
+      [sources.dependantLawyers, sources.dependantRules, sources.volunteers],
+      FEES,
+    ),
+    dependants: shared.dependants,
+    documents: papers(
+      [
+        "Marriage or birth certificate, certified",
+        "Work permit of the person you join",
+        "Proof of income",
+        "Letter of the main applicant",
+        "Police clearance for adults",
+        "Affidavit that the dependant cannot support himself or herself",
+      ],
+      familyPapers,
+    ),
+    processing: read("4 to 8 weeks", "kenya-immigration", [sources.dependantAgent], {
+      ...FEES,
+      reported: [{ value: "up to 6 days of steps, for the family of an investor", page: sources.dependantKenInvest }],
+    }),
+    processingWeeks: { from: 4, to: 8 },
+    applyAt: shared.applyAt,
+    permanentResidence: read(
+      "Spouses of Kenyan citizens after three years of marriage; spouses and children of permit holders together with them",
+      "kenya-immigration",
+      [sources.permanentSpouse, sources.permanentLawGuide],
+      FEES,
+    ),
+    citizenship: read(
+      "Spouses of citizens after seven years of marriage",
+      "kenya-immigration",
+      [sources.byMarriage],
+      FEES,
+    ),
+    endsWhen: read(
+      "When you work, no longer depend on the person, or turn 21 as a child; and when the person loses the permit, leaves for good or dies",
+      "kenya-immigration",
+      [sources.dependantRules],
+      FEES,
+    ),
+  },
+  {
+    id: "student-pass",
+    name: "Student pass",
+    reasons: ["study", "family"],
+    whoFor: "Students and school children with a place at an approved school or university.",
+    conditions: { admission: true },
+    threshold: read(
+      "Admission by an approved school or university, and a sponsor or proof of funds. No amount is named.",
+      "kenya-immigration",
+      [sources.studentAgent, sources.studentNairobi],
+      FEES,
+    ),
+    fee: read(
+      "$100 for each year; an internship or research pass costs 15,000 shillings a year",
+      "kenya-immigration",
+      [sources.studentAgent, sources.feesAgo],
+      { ...FEES, reported: [{ value: "5,000 shillings a year", page: sources.studentKibabii }] },
+    ),
+    firstTerm: read("One or two years, as approved", "kenya-immigration", [sources.studentStrathmore], FEES),
+    renewal: read("Every year or every two years", "kenya-immigration", [sources.studentStrathmore], FEES),
+    work: read("None, paid or unpaid", "kenya-immigration", [sources.studentStrathmore, sources.studentAgent], FEES),
+    dependants: notFound("kenya-immigration", "Ask whether a student may bring a spouse or children."),
+    documents: papers(
+      [
+        "Letter of admission",
+        "Sponsor's commitment or proof of funds",
+        "Certified school certificates",
+        "Passport copies of student and sponsor",
+        "Police clearance",
+      ],
+      studyPapers,
+    ),
+    processing: read(
+      "Apply three months before the studies begin",
+      "kenya-immigration",
+      [sources.studentStrathmore],
+      FEES,
+    ),
+    processingWeeks: null,
+    applyAt: shared.applyAt,
+    permanentResidence: notFound("kenya-immigration", "The rule of seven years counts work permits."),
+    citizenship: shared.citizenship,
+    endsWhen: notFound("kenya-immigration", "Ask what happens if you leave the school."),
+  },
+  {
+    id: "former-citizens",
+    name: "Permanent residence for former citizens (category A)",
+    reasons: ["return", "family"],
+    whoFor: "Former Kenyans by birth whose other country does not allow two citizenships, with spouse and children.",
+    conditions: { descent: true },
+    threshold: read(
+      "You were a citizen by birth, and the country where you live does not let you hold both citizenships",
+      "kenya-immigration",
+      [sources.permanentLawGuide, sources.permanentLawyers],
+      {
+        ...FEES,
+        note: "The US, the UK and Canada allow both. There, regaining citizenship is the way: see the programs.",
+      },
+    ),
+    fee: read(
+      "10,000 shillings to apply and 100,000 for the certificate",
+      "kenya-immigration",
+      [sources.permanentLawGuide],
+      FEES,
+    ),
+    firstTerm: read("For life", "kenya-immigration", [sources.permanentLawGuide], FEES),
+    renewal: read("None is needed", "kenya-immigration", [sources.permanentLawGuide], FEES),
+    work: read(
+      "Any work. Not the vote, public office, a Kenyan passport or farmland.",
+      "kenya-immigration",
+      [sources.permanentRights],
+      FEES,
+    ),
+    dependants: read("Spouse and children apply with you", "kenya-immigration", [sources.permanentLawyers], FEES),
+    documents: papers(["Proof of the earlier citizenship", "Application letter", "Questionnaire"], formerCitizenPapers),
+    processing: notFound("kenya-immigration", "Ask how long a decision takes."),
+    processingWeeks: null,
+    applyAt: shared.applyAt,
+    permanentResidence: read(
+      "At once: this is permanent residence",
+      "kenya-immigration",
+      [sources.permanentLawGuide],
+      FEES,
+    ),
+    citizenship: read("Former citizens by birth regain it on application", "kenya-immigration", [sources.regain], FEES),
+    endsWhen: read(
+      "It is taken away for fraud, for breach of the duties of residence or for help to an enemy in war",
+      "kenya-immigration",
+      [sources.permanentLawGuide],
+      FEES,
+    ),
+  },
+];
