@@ -171,6 +171,27 @@ export const OFFICES = {
   "ghana-lands-commission": { name: "Lands Commission, Ghana", url: "https://www.lc.gov.gh/" },
   "ghana-nhia": { name: "National Health Insurance Authority, Ghana", url: "https://www.nhis.gov.gh/" },
   "ghana-education-ministry": { name: "Ministry of Education, Ghana", url: "https://moe.gov.gh/" },
+  "ghana-nia": { name: "National Identification Authority, Ghana", url: "https://nia.gov.gh/", unopened: true },
+  "ghana-dvla": { name: "Driver and Vehicle Licensing Authority, Ghana", url: "https://www.dvla.gov.gh/" },
+  "ghana-veterinary-services": { name: "Veterinary Services Department, Ghana", url: "https://vsd.gov.gh/" },
+  "ghana-fda": { name: "Food and Drugs Authority, Ghana", url: "https://fdaghana.gov.gh/", unopened: true },
+  "ghana-purc": {
+    name: "Public Utilities Regulatory Commission, Ghana",
+    url: "https://www.purc.com.gh/",
+    unopened: true,
+  },
+  "ghana-works-ministry": {
+    name: "Ministry of Works and Housing, Ghana: Rent Control Department",
+    url: "https://www.mwh.gov.gh/",
+    unopened: true,
+  },
+  "ghana-employment-ministry": {
+    name: "Ministry of Employment, Ghana",
+    url: "https://www.melr.gov.gh/",
+    unopened: true,
+  },
+  "ghana-airports": { name: "Ghana Airports Company", url: "https://www.gacl.com.gh/", unopened: true },
+  "ghana-meteorological-agency": { name: "Ghana Meteorological Agency", url: "https://www.meteo.gov.gh/" },
   // Kenya
   "kenya-eta": { name: "Kenya Electronic Travel Authorization (eTA)", url: "https://www.etakenya.go.ke/" },
   "kenya-immigration": { name: "Directorate of Immigration Services, Kenya", url: "https://immigration.go.ke/" },
