@@ -233,6 +233,43 @@ export const OFFICES = {
     name: "Department of Basic Education, South Africa",
     url: "https://www.education.gov.za/",
   },
+  "south-africa-sars": { name: "South African Revenue Service (SARS)", url: "https://www.sars.gov.za/" },
+  "south-africa-labour": {
+    name: "Department of Employment and Labour, South Africa",
+    url: "https://www.labour.gov.za/",
+    unopened: true,
+  },
+  "south-africa-transport": {
+    name: "Department of Transport, South Africa",
+    url: "https://www.transport.gov.za/",
+    unopened: true,
+  },
+  "south-africa-agriculture": {
+    name: "Department of Agriculture, South Africa",
+    url: "https://www.nda.gov.za/",
+    unopened: true,
+  },
+  "south-africa-sahpra": {
+    name: "South African Health Products Regulatory Authority (SAHPRA)",
+    url: "https://www.sahpra.org.za/",
+    unopened: true,
+  },
+  "south-africa-eskom": { name: "Eskom, South Africa", url: "https://www.eskom.co.za/", unopened: true },
+  "south-africa-water": {
+    name: "Department of Water and Sanitation, South Africa",
+    url: "https://www.dws.gov.za/",
+    unopened: true,
+  },
+  "south-africa-weather": {
+    name: "South African Weather Service",
+    url: "https://www.weathersa.co.za/",
+    unopened: true,
+  },
+  "south-africa-airports": {
+    name: "Airports Company South Africa",
+    url: "https://www.airports.co.za/",
+    unopened: true,
+  },
   // Nigeria
   "nigeria-immigration-service": { name: "Nigeria Immigration Service", url: "https://immigration.gov.ng/" },
   "nigeria-population-commission": {

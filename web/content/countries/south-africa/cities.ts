@@ -1,0 +1,262 @@
+import { type City, estimated, notFound, read } from "../country-record.ts";
+import { southAfricaSources as pages } from "./sources.ts";
+
+const OFFICE = "south-africa-stats";
+const HELP_OFFICE = "south-africa-labour";
+
+/** What the three cities share: wages and the power of one utility. */
+const help = read(
+  "242 rand ($13) for a day of eight hours at least; 36.64 rand an hour on average in 2025",
+  HELP_OFFICE,
+  [pages.minimumWage, pages.sweepSouth],
+  {
+    pace: "fees-and-visas",
+    note: "At least four hours a day must be paid, and a contract is required. Dollars at 18 rand.",
+  },
+);
+
+const power = read(
+  "No planned cuts since May 2025; local outages go on",
+  "south-africa-eskom",
+  [pages.powerBudget, pages.powerOutlook, pages.rentsJohannesburg, pages.rentsDurban],
+  {
+    note: "State of February 2026. Overloaded lines are cut for hours, mostly in townships. Homes with batteries let at a premium.",
+  },
+);
+
+const internetMethod =
+  "The range of two pages on Cape Town, of 2023 and later. No price for this city was found; providers sell in all three.";
+
+const capeTown: City = {
+  id: "cape-town",
+  name: "Cape Town",
+  districts: [
+    {
+      name: "Sea Point and Green Point",
+      oneBedroom: read("11,000 to 18,000 rand in January 2026", OFFICE, [pages.rentsCapeTown, pages.rentsAtlantic], {
+        note: "What young professionals pay for small flats in the city; 16,000 for a renovated one by the sea, with parking, in 2023.",
+      }),
+      threeBedrooms: read("35,000 to 50,000 rand in 2023", OFFICE, [pages.rentsPamGolding], {
+        note: "For three-bedroom flats and penthouses in Cape Town.",
+      }),
+      about: "Flats by the sea, on foot to shops; where many newcomers from abroad settle.",
+    },
+    {
+      name: "Camps Bay, Clifton and Bantry Bay",
+      oneBedroom: read("From 40,000 rand in 2024", OFFICE, [pages.rentsCampsBay]),
+      threeBedrooms: read("About 120,000 rand in 2024", OFFICE, [pages.rentsCampsBay], {
+        note: "In January 2026 two bedrooms cost more than 35,000 rand, by another page.",
+      }),
+      about: "Beaches and views; the dearest rents of the country.",
+    },
+    {
+      name: "City Bowl",
+      oneBedroom: read("About 11,500 rand", OFFICE, [pages.rentsCityBowl], { note: "The page carries no day." }),
+      threeBedrooms: notFound(OFFICE, "Rents of three bedrooms in the City Bowl."),
+      about: "The center below Table Mountain, with nightlife.",
+    },
+    {
+      name: "Southern Suburbs",
+      oneBedroom: read("6,500 to 10,000 rand", OFFICE, [pages.rentsSeeff], {
+        note: "The page carries no day and seems to be of about 2021: reckon with more.",
+      }),
+      threeBedrooms: read(
+        "35,000 to 70,000 rand for houses near good schools in 2023",
+        OFFICE,
+        [pages.rentsPamGolding],
+        { note: "Three to five bedrooms, in all of Cape Town." },
+      ),
+      about: "Near the university; young tenants like it.",
+    },
+  ],
+  basket: {
+    food: read("2,500 to 4,000 rand for one person in 2023", OFFICE, [pages.costsCapeTown]),
+    transport: read("500 to 1,000 rand by bus and train, 2,000 to 4,000 rand with a car in 2023", OFFICE, [
+      pages.costsCapeTown,
+    ]),
+    utilities: read("1,500 to 2,500 rand in 2023", OFFICE, [pages.costsCapeTown, pages.costsCapeTownLocals], {
+      note: "Electricity alone about 1,200 rand by a page of residents.",
+    }),
+    internet: read("650 to 1,200 rand", OFFICE, [pages.costsCapeTownLocals, pages.costsCapeTown]),
+    help,
+  },
+  power,
+  water: read("A drought was declared a national disaster in February 2026", "south-africa-water", [pages.waterAfp], {
+    note: "Restrictions can follow. Look at the dam levels before you sign a lease with a garden.",
+  }),
+  climate: read(
+    "Highs and lows by month from January: 26/16, 27/16, 25/14, 23/12, 20/9, 18/8, 18/7, 18/8, 19/9, 21/11, 24/13, 25/15 °C; 505 mm of rain, most from May to August",
+    "south-africa-weather",
+    [pages.climateCapeTown],
+    { note: "Dry, windy summers." },
+  ),
+  air: read(
+    "Nonstop to Atlanta (Delta), and to Newark and Washington (United)",
+    "south-africa-airports",
+    [pages.flightsUs, pages.flightsWashington],
+    {
+      note: "Atlanta and Newark three times a week in 2025; the right to fly from Washington is of 2022. Flights to London and Toronto were not looked up: see the timetables.",
+    },
+  ),
+  safety: read(
+    "Violence is worst on the Cape Flats: Mfuleni, Nyanga, Delft and Kraaifontein were among the five police stations with most contact crime in the figures of November 2025",
+    "us-advice-south-africa",
+    [pages.crime2025],
+    {
+      pace: "travel-advice",
+      note: "The province counted about 15 murders for 100,000 people from July to September 2025.",
+    },
+  ),
+  fits: "Remote workers, retired people and families who can pay more for sea, schools and walks.",
+  doesNotFit: "People who must find a local job fast, or whose budget is tight.",
+};
+
+const johannesburg: City = {
+  id: "johannesburg",
+  name: "Johannesburg",
+  districts: [
+    {
+      name: "Sandton",
+      oneBedroom: read("10,000 to 13,000 rand in January 2026", OFFICE, [pages.rentsJohannesburg]),
+      threeBedrooms: read("Up to 20,000 rand in June 2025", OFFICE, [pages.rentsSandton], {
+        note: "For premium units.",
+      }),
+      about: "Guarded flats; where companies and expats rent.",
+    },
+    {
+      name: "Rosebank",
+      oneBedroom: read("10,000 to 13,000 rand in January 2026", OFFICE, [pages.rentsJohannesburg]),
+      threeBedrooms: notFound(OFFICE, "Rents of three bedrooms in Rosebank."),
+      about: "The same tenants and rents as Sandton.",
+    },
+    {
+      name: "Randburg",
+      oneBedroom: read("As much as 30% less than in Sandton or Rosebank, in January 2026", OFFICE, [
+        pages.rentsJohannesburg,
+      ]),
+      threeBedrooms: notFound(OFFICE, "Rents of three bedrooms in Randburg."),
+      about: "Less glamorous and still pleasant, for less.",
+    },
+    {
+      name: "City center",
+      oneBedroom: read("7,000 to 9,000 rand in September 2025", OFFICE, [pages.rentsInnerCity]),
+      threeBedrooms: read("12,000 to 18,000 rand in September 2025", OFFICE, [pages.rentsInnerCity]),
+      about: "Cheap and central; much crime. Visit by day and by night before you choose it.",
+    },
+  ],
+  basket: {
+    food: read("2,000 to 3,000 rand for one person", OFFICE, [pages.costsJohannesburgOlder], {
+      note: "The page carries no day: reckon with more.",
+    }),
+    transport: read("1,000 to 2,000 rand", OFFICE, [pages.costsJohannesburgOlder], {
+      note: "The page carries no day. Most newcomers need a car.",
+    }),
+    utilities: read("2,500 rand for one person and 4,000 rand for a family, with internet, in early 2026", OFFICE, [
+      pages.costsJohannesburg,
+    ]),
+    internet: estimated("650 to 1,200 rand", internetMethod),
+    help,
+  },
+  power,
+  water: read(
+    "Unreliable: in February 2026 suburbs such as Melville were dry for weeks",
+    "south-africa-water",
+    [pages.waterProtest, pages.waterAfp],
+    { note: "Pipes fail, not dams: about 30% is lost to leaks. Ask for a tank or a borehole." },
+  ),
+  climate: read(
+    "Sunny. Nights of 14 °C in January and 4 °C in June and July, with frost; thunderstorms on afternoons from October to April",
+    "south-africa-weather",
+    [pages.climateNights, pages.climateProvinces],
+  ),
+  air: read(
+    "Nonstop to Atlanta (Delta) and Newark (United), daily in 2025",
+    "south-africa-airports",
+    [pages.flightsUs],
+    {
+      note: "Both asked to move some flights to Cape Town. Flights to London were not looked up: see the timetables.",
+    },
+  ),
+  safety: read(
+    "Gauteng had 26.4% of the country's contact crime in the figures of November 2025; Johannesburg Central led all stations for serious crime in early 2023",
+    "us-advice-south-africa",
+    [pages.crime2025, pages.crime2023],
+    { pace: "travel-advice" },
+  ),
+  fits: "People with a job, a company or clients there.",
+  doesNotFit: "Whoever wants to walk everywhere, live by the sea or count on the tap.",
+};
+
+const durban: City = {
+  id: "durban",
+  name: "Durban",
+  districts: [
+    {
+      name: "Umhlanga",
+      oneBedroom: read("9,000 to 12,000 rand", OFFICE, [pages.areasDurban]),
+      threeBedrooms: read("Above 18,000 rand in 2026", OFFICE, [pages.rentsDurban], {
+        note: "The figure is for two bedrooms; three cost more.",
+      }),
+      about: "New flats by the beach north of the city, held to be the safest part.",
+    },
+    {
+      name: "Durban North",
+      oneBedroom: read("8,500 to 11,000 rand", OFFICE, [pages.areasDurban]),
+      threeBedrooms: read("About 10,000 rand outside the center", OFFICE, [pages.costsDurban], {
+        note: "For the whole city, without a day, and hardly more than one bedroom costs here: reckon with more.",
+      }),
+      about: "Quiet houses, 20 to 30 minutes from the center.",
+    },
+    {
+      name: "Morningside",
+      oneBedroom: read("8,000 to 10,000 rand", OFFICE, [pages.areasDurban]),
+      threeBedrooms: notFound(OFFICE, "Rents of three bedrooms in Morningside."),
+      about: "Close to schools; families from abroad like it.",
+    },
+  ],
+  basket: {
+    food: estimated(
+      "2,000 to 4,000 rand for one person",
+      "The ranges of two pages for Johannesburg and Cape Town together. No total for Durban was found.",
+    ),
+    transport: read("About 500 rand for a monthly pass", OFFICE, [pages.costsDurban], {
+      note: "The page carries no day. Most newcomers need a car.",
+    }),
+    utilities: estimated(
+      "1,500 to 2,500 rand",
+      "The range of a page on Cape Town in 2023. The figure for Durban was cut off on its page.",
+    ),
+    internet: estimated("650 to 1,200 rand", internetMethod),
+    help,
+  },
+  power,
+  water: read(
+    "Short at times: less may be drawn from the dams, and old pipes fail",
+    "south-africa-water",
+    [pages.waterDurban],
+    { note: "The page carries no day. Ask for a tank." },
+  ),
+  climate: read(
+    "Warm and humid: 23 to 33 °C from September to April, 16 to 25 °C in winter, about 320 days of sun",
+    "south-africa-weather",
+    [pages.climateDurban, pages.climateNights],
+    { reported: [{ value: "Nights of 11 °C in July on average.", page: pages.climateNights }] },
+  ),
+  air: read(
+    "To Dubai, Doha and Istanbul, several a week, in June 2022",
+    "south-africa-airports",
+    [pages.flightsDurban],
+    { note: "No later page was found: look at today's timetables. Otherwise through Johannesburg." },
+  ),
+  safety: read(
+    "Inanda, in the same province, was among the five police stations with most contact crime in the figures of November 2025, Durban Central among the ten with most serious crime in early 2023",
+    "us-advice-south-africa",
+    [pages.crime2025, pages.crime2023],
+    { pace: "travel-advice" },
+  ),
+  fits: "Families who want warm water, lower rents and a slower pace.",
+  doesNotFit: "Remote workers who need direct flights to America, and whoever suffers in humid heat.",
+};
+
+/** The cities of South Africa that newcomers choose from. */
+export const southAfricaCities: readonly [City, ...City[]] = [capeTown, johannesburg, durban];

@@ -1,0 +1,122 @@
+import { type Health, notFound, read } from "../country-record.ts";
+import { southAfricaSources as pages } from "./sources.ts";
+
+const OFFICE = "south-africa-health";
+
+/** Health care in South Africa. */
+export const southAfricaHealth: Health = {
+  publicSystem: read(
+    "Holders of temporary or permanent residence pay by income, like citizens; visitors pay in full. Primary care is free for people without medical aid",
+    OFFICE,
+    [pages.hospitalFees, pages.hospitalSchedule, pages.hospitalLaw],
+    {
+      note: "Hospitals differ in practice: ask, and carry the visa. No hospital may turn away an emergency.",
+      reported: [
+        { value: "Gauteng charges foreigners set fees, 5,000 rand for an emergency visit.", page: pages.gautengFees },
+      ],
+    },
+  ),
+  insurers: [
+    {
+      name: "Every medical scheme: joining after 35",
+      terms: read(
+        "No age limit, but 5% to 75% more for life after the age of 35, by the years without a South African scheme",
+        OFFICE,
+        [pages.lateJoiner, pages.lateJoinerAbroad, pages.waitingPeriods],
+        {
+          note: "Years insured abroad do not count. From 60 on the surcharge reaches 75%. Schemes may also make you wait three months, and twelve for conditions you have.",
+        },
+      ),
+    },
+    {
+      name: "Discovery Health: Coastal Core (hospital plan)",
+      terms: read(
+        "3,011 rand ($167) a month, 2,259 for a second adult, 1,196 for a child in 2026",
+        OFFICE,
+        [pages.hospitalPlans, pages.discoveryIncrease],
+        {
+          pace: "fees-and-visas",
+          note: "Hospitals on the coast only. Prices rose on April 1, 2026: ask which side of it this is. Dollars at 18 rand.",
+        },
+      ),
+    },
+    {
+      name: "Discovery Health: Essential Core (hospital plan)",
+      terms: read(
+        "3,138 rand ($174) a month, 2,354 for a second adult, 1,260 for a child in 2026",
+        OFFICE,
+        [pages.hospitalPlans],
+        { pace: "fees-and-visas", note: "Any private hospital; no day-to-day care." },
+      ),
+    },
+    {
+      name: "Bonitas: BonEssential (hospital plan)",
+      terms: read(
+        "2,747 rand ($153) a month, 2,030 for a second adult, 888 for a child in 2026",
+        OFFICE,
+        [pages.hospitalPlans],
+        { pace: "fees-and-visas", note: "Any private hospital; no day-to-day care." },
+      ),
+    },
+    {
+      name: "Bonitas: BonSave (hospital plan with savings)",
+      terms: read(
+        "4,047 rand ($225) a month, 3,059 for a second adult, 1,211 for a child in 2026",
+        OFFICE,
+        [pages.savingsPlans],
+        { pace: "fees-and-visas", note: "Named private hospitals; 12,144 rand a year for doctors and medicines." },
+      ),
+    },
+    {
+      name: "Momentum: Evolve to Summit",
+      terms: read("541 to 13,573 rand a month in late 2024, by plan", OFFICE, [pages.momentumPlans], {
+        pace: "fees-and-visas",
+        note: "9.4% were added for 2025.",
+      }),
+    },
+  ],
+  hospitals: [
+    {
+      name: "Groote Schuur Hospital",
+      city: "Cape Town",
+      about: read(
+        "Public teaching hospital, of the first heart transplant in 1967; strong in trauma, with long lines",
+        OFFICE,
+        [pages.hospitalsCapeTown, pages.hospitalsGuide],
+      ),
+    },
+    {
+      name: "Mediclinic Panorama",
+      city: "Cape Town",
+      about: read("Private, opened in 1986", OFFICE, [pages.hospitalPanorama]),
+    },
+    {
+      name: "Netcare Milpark Hospital",
+      city: "Johannesburg",
+      about: read("Private, about 340 beds, a level 1 trauma unit, heart surgery", OFFICE, [pages.hospitalMilpark]),
+    },
+    {
+      name: "Chris Hani Baragwanath Hospital",
+      city: "Johannesburg",
+      about: read("Public teaching hospital with 3,400 beds, the largest of the country", OFFICE, [
+        pages.hospitalBaragwanath,
+      ]),
+    },
+    {
+      name: "Netcare uMhlanga Hospital",
+      city: "Durban",
+      about: read("Private, a level 2 trauma center since 2017, the first private one of the province", OFFICE, [
+        pages.hospitalUmhlanga,
+      ]),
+    },
+  ],
+  vaccinations: notFound(OFFICE, "Which vaccinations are advised beside yellow fever, and where malaria occurs."),
+  bring: read(
+    "A doctor's letter for your medicines, and a guarantee of payment by your insurer: private hospitals ask for large deposits without one",
+    OFFICE,
+    [pages.hospitalsGuide, pages.medicinesMonth],
+    {
+      note: "A consultation costs about 800 to 1,500 rand ($45 to $85). Old South African scheme certificates lower the surcharge.",
+    },
+  ),
+};
