@@ -57,8 +57,8 @@ const capeTown: City = {
     },
     {
       name: "Southern Suburbs",
-      oneBedroom: read("6,500 to 10,000 rand", OFFICE, [pages.rentsSeeff], {
-        note: "The page carries no day and seems to be of about 2021: reckon with more.",
+      oneBedroom: read("6,500 to 10,000 rand some years ago", OFFICE, [pages.rentsSeeff], {
+        note: "The page carries no day. Reckon with more.",
       }),
       threeBedrooms: read(
         "35,000 to 70,000 rand for houses near good schools in 2023",
@@ -145,10 +145,10 @@ const johannesburg: City = {
     },
   ],
   basket: {
-    food: read("2,000 to 3,000 rand for one person", OFFICE, [pages.costsJohannesburgOlder], {
-      note: "The page carries no day: reckon with more.",
+    food: read("More than 2,000 to 3,000 rand for one person", OFFICE, [pages.costsJohannesburgOlder], {
+      note: "The range is that of a page without a day; prices have risen.",
     }),
-    transport: read("1,000 to 2,000 rand", OFFICE, [pages.costsJohannesburgOlder], {
+    transport: read("More than 1,000 to 2,000 rand", OFFICE, [pages.costsJohannesburgOlder], {
       note: "The page carries no day. Most newcomers need a car.",
     }),
     utilities: read("2,500 rand for one person and 4,000 rand for a family, with internet, in early 2026", OFFICE, [
@@ -202,9 +202,10 @@ const durban: City = {
     {
       name: "Durban North",
       oneBedroom: read("8,500 to 11,000 rand", OFFICE, [pages.areasDurban]),
-      threeBedrooms: read("About 10,000 rand outside the center", OFFICE, [pages.costsDurban], {
-        note: "For the whole city, without a day, and hardly more than one bedroom costs here: reckon with more.",
-      }),
+      threeBedrooms: notFound(
+        OFFICE,
+        "Rents of three bedrooms in Durban North. A page without a day gives 10,000 rand outside the center of Durban, too little beside the rents of one bedroom.",
+      ),
       about: "Quiet houses, 20 to 30 minutes from the center.",
     },
     {

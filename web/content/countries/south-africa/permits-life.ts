@@ -112,7 +112,7 @@ export const southAfricaLifePermits: readonly Permit[] = [
     ),
     fee: longStayFee,
     firstTerm: permitRule("As long as the course", [pages.studyVfs, pages.studyImminent], {
-      note: "At most eight years for primary and six for secondary school.",
+      note: "At most eight years for primary and six for secondary school. VFS Global also names 36 months for schools and 24 for others.",
     }),
     renewal,
     work: permitRule("Up to 20 hours a week at universities and colleges", [pages.studyVfs, pages.studyImminent], {

@@ -15,8 +15,8 @@ import {
 import { southAfricaSources as pages } from "./sources.ts";
 
 const workProcessing = permitRule(
-  "About four to eight weeks; work visas filed in the UK took up to 34 working days in 2015",
-  [pages.volunteerXpatweb, pages.vfsUk],
+  "Four to eight weeks by advisers, often longer; in the UK up to 34 working days in 2015",
+  [pages.volunteerXpatweb, pages.vfsUk, pages.spouseTime],
   { note: "Advisers state four to eight weeks for other long visas, and tell of months where Home Affairs is behind." },
 );
 
