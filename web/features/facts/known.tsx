@@ -1,0 +1,141 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { type Fact, factsIn } from "#domain/facts.ts";
+import { basisLabel } from "#domain/basis-label.ts";
+import { isNotFound, type Known, type NotFound } from "#web/content/countries/country-record.ts";
+import { LongDate } from "#web/ui/long-date.tsx";
+import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
+import { FACT_TEXTS } from "./copy.ts";
+import { FactValue } from "./fact-sheet.tsx";
+import { FactSource, OfficeLink, PageName } from "./fact.tsx";
+import { type NumberedSource, type NumberedSources, numberSources, sourceNumbers } from "./numbered-sources.ts";
+import { findOffice } from "./offices.ts";
+
+const texts = FACT_TEXTS.known;
+
+/** The sources whose numbers stand beside the figures of the chapter around them. */
+const ChapterSources = createContext<NumberedSources>({ chapter: "", list: [] });
+
+type SourcedChapterProps = {
+  id: string;
+  /** What of the ledger the chapter shows. */
+  content: unknown;
+  children: ReactNode;
+};
+
+/** A chapter whose figures have small numbers that lead to the list of its sources, at its end. */
+export function SourcedChapter({ id, content, children }: SourcedChapterProps) {
+  const sources = numberSources(id, content);
+  return (
+    <ChapterSources value={sources}>
+      <div className="[&_sup]:ml-0.5 [&_sup]:text-xs [&_sup_a]:px-1 [&_sup_a]:py-2 [&_sup_a]:text-link [&_sup_a]:underline">
+        <FactSource
+          facts={factsIn(content)}
+          compact
+          hideBasis
+          hidePassports
+          evidence="elsewhere"
+          className="mb-6 rounded-md bg-tint px-4 py-2"
+        />
+        {children}
+      </div>
+      <SourceList sources={sources} />
+    </ChapterSources>
+  );
+}
+
+/** What is known: the value with its note, what contradicts it and the numbers of its sources; or that it was not found. */
+export function KnownValue({ known, hidePassports = false }: { known: Known; hidePassports?: boolean }) {
+  if (isNotFound(known)) return <NotFoundText known={known} />;
+  return (
+    <>
+      <FactValue content={known} />
+      <Numbers fact={known} />
+      <Caution fact={known} />
+      {known.note && (
+        <span data-slot="fact-note" className="mt-1 block text-sm text-muted">
+          <UnbrokenText text={known.note} />
+        </span>
+      )}
+      {known.passports && !hidePassports && (
+        <span className="mt-1 block text-sm text-muted">
+          {FACT_TEXTS.passports.before} {known.passports} {FACT_TEXTS.passports.after}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Numbers({ fact }: { fact: Fact }) {
+  const sources = useContext(ChapterSources);
+  const numbers = sourceNumbers(sources, fact);
+  return (
+    numbers.length > 0 && (
+      <sup>
+        {numbers.map((number) => (
+          <a key={number} href={`#${anchor(sources, number)}`} aria-label={`${texts.source} ${number}`}>
+            {number}
+          </a>
+        ))}
+      </sup>
+    )
+  );
+}
+
+function anchor({ chapter }: NumberedSources, number: number): string {
+  return `${chapter}-${number}`;
+}
+
+/** What nobody has read on a page says so beside it. */
+function Caution({ fact }: { fact: Fact }) {
+  const isRead = fact.basis === "summary" && (fact.readAt ?? []).length > 0;
+  return !isRead && <span className="ml-1 text-sm text-muted">({basisLabel({ ...fact, reported: [] })})</span>;
+}
+
+function NotFoundText({ known: { notFoundOn, office, note } }: { known: NotFound }) {
+  const [before, between] = texts.notFound.split("{date}");
+  return (
+    <span data-slot="not-found" className="text-muted">
+      {before}
+      <LongDate day={notFoundOn} />
+      {between} <OfficeLink office={findOffice(office)} />
+      {note && (
+        <span className="block text-sm">
+          <UnbrokenText text={note} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Publisher, title, day and address of what a chapter rests on, in the order of its numbers. */
+function SourceList({ sources }: { sources: NumberedSources }) {
+  if (sources.list.length === 0) return null;
+  return (
+    <details data-slot="source-list" className="mt-6 text-[0.875rem] leading-snug text-muted">
+      <summary className="link-standalone">
+        {texts.sources} ({sources.list.length})
+      </summary>
+      <ol className="list-decimal pl-8">
+        {sources.list.map((source, index) => (
+          <li key={JSON.stringify(source)} id={anchor(sources, index + 1)} className="scroll-mt-28 py-3 print:py-0">
+            <SourceName source={source} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function SourceName({ source }: { source: NumberedSource }) {
+  if ("method" in source)
+    return (
+      <>
+        {FACT_TEXTS.method} <UnbrokenText text={source.method} />
+      </>
+    );
+  return (
+    <>
+      <PageName page={source} /> · {texts.kinds[source.kind]}
+    </>
+  );
+}
