@@ -66,7 +66,7 @@ describe.each(RECORDS)("the record of %s", (id, record) => {
     for (const fact of facts) {
       for (const { publisher, title, url } of fact.readAt ?? []) {
         expect(publisher, title).toBeTruthy();
-        expect(url, `${title} (${publisher})`).toMatch(/^https:\/\/\S+$/);
+        expect(url, `${title} (${publisher})`).toMatch(/^https?:\/\/\S+$/);
       }
       if (fact.basis === "estimate") expect(fact.method, String(fact.value)).toBeTruthy();
     }
@@ -104,7 +104,7 @@ describe.each(RECORDS)("the record of %s", (id, record) => {
     for (const { id: chapter, content } of recordChapters(record)) {
       const html = renderToStaticMarkup(<MemoryRouter>{content}</MemoryRouter>);
       const anchors = new Set([...html.matchAll(/<li id="([^"]+)"/g)].map(([, anchor]) => anchor));
-      const numbers = new Set([...html.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor));
+      const numbers = new Set([...html.matchAll(/href="#([a-z]+-\d+)"/g)].map(([, anchor]) => anchor));
       expect(numbers, `${countryById(id).name}, ${chapter}`).toEqual(anchors);
       const pages = factsIn(record[chapter as keyof CountryRecord]).flatMap(({ readAt = [] }) => readAt);
       for (const { url } of pages) expect(html).toContain(`href="${url!.replaceAll("&", "&amp;")}"`);

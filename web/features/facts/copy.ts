@@ -25,7 +25,6 @@ export const FACT_TEXTS = {
   overdueHint: "This may have changed: confirm it before you rely on it.",
   /** Beside what a country's record holds, and in the list of its sources. */
   known: {
-    source: "Source",
     sources: "Sources of this chapter",
     notFound: "Not found, looked on {date}; ask",
     kinds: {

@@ -155,7 +155,7 @@ function Folded({ children }: { children: ReactNode }) {
 }
 
 /** Title, publisher and date of a page: Right of Abode (Ministry of the Interior, undated). */
-export function PageName({ page: { title, publisher, date, url } }: { page: PublicPage }) {
+function PageName({ page: { title, publisher, date, url } }: { page: PublicPage }) {
   return (
     <>
       {url === null ? (

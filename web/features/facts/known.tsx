@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { type Fact, factsIn } from "#domain/facts.ts";
 import { basisLabel } from "#domain/basis-label.ts";
+import { longDate } from "#domain/long-date.ts";
 import { isNotFound, type Known, type NotFound } from "#web/content/countries/country-record.ts";
-import { LongDate } from "#web/ui/long-date.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
 import { FactValue } from "./fact-sheet.tsx";
-import { FactSource, OfficeLink, PageName } from "./fact.tsx";
+import { FactSource } from "./fact.tsx";
 import { type NumberedSource, type NumberedSources, numberSources, sourceNumbers } from "./numbered-sources.ts";
 import { findOffice } from "./offices.ts";
 
@@ -27,7 +28,7 @@ export function SourcedChapter({ id, content, children }: SourcedChapterProps) {
   const sources = numberSources(id, content);
   return (
     <ChapterSources value={sources}>
-      <div className="[&_sup]:ml-0.5 [&_sup]:text-xs [&_sup_a]:px-1 [&_sup_a]:py-2 [&_sup_a]:text-link [&_sup_a]:underline">
+      <div className="[&_small]:mt-1 [&_small]:block [&_small]:text-sm [&_small]:text-muted [&_sup]:ml-0.5 [&_sup]:text-xs [&_sup_a]:px-1 [&_sup_a]:py-2 [&_sup_a]:text-link [&_sup_a]:underline">
         <FactSource
           facts={factsIn(content)}
           compact
@@ -52,14 +53,12 @@ export function KnownValue({ known, hidePassports = false }: { known: Known; hid
       <Numbers fact={known} />
       <Caution fact={known} />
       {known.note && (
-        <span data-slot="fact-note" className="mt-1 block text-sm text-muted">
+        <small>
           <UnbrokenText text={known.note} />
-        </span>
+        </small>
       )}
       {known.passports && !hidePassports && (
-        <span className="mt-1 block text-sm text-muted">
-          {FACT_TEXTS.passports.before} {known.passports} {FACT_TEXTS.passports.after}
-        </span>
+        <small>{`${FACT_TEXTS.passports.before} ${known.passports} ${FACT_TEXTS.passports.after}`}</small>
       )}
     </>
   );
@@ -72,7 +71,7 @@ function Numbers({ fact }: { fact: Fact }) {
     numbers.length > 0 && (
       <sup>
         {numbers.map((number) => (
-          <a key={number} href={`#${anchor(sources, number)}`} aria-label={`${texts.source} ${number}`}>
+          <a key={number} href={`#${anchor(sources, number)}`}>
             {number}
           </a>
         ))}
@@ -88,22 +87,25 @@ function anchor({ chapter }: NumberedSources, number: number): string {
 /** What nobody has read on a page says so beside it. */
 function Caution({ fact }: { fact: Fact }) {
   const isRead = fact.basis === "summary" && (fact.readAt ?? []).length > 0;
-  return !isRead && <span className="ml-1 text-sm text-muted">({basisLabel({ ...fact, reported: [] })})</span>;
+  return !isRead && <small>{basisLabel({ ...fact, reported: [] })}</small>;
 }
 
 function NotFoundText({ known: { notFoundOn, office, note } }: { known: NotFound }) {
-  const [before, between] = texts.notFound.split("{date}");
+  const { name, url } = findOffice(office);
   return (
-    <span data-slot="not-found" className="text-muted">
-      {before}
-      <LongDate day={notFoundOn} />
-      {between} <OfficeLink office={findOffice(office)} />
+    <>
+      <span data-slot="not-found">
+        {`${interpolate(texts.notFound, { date: longDate(notFoundOn) })} `}
+        <a href={url} className="link">
+          {name}
+        </a>
+      </span>
       {note && (
-        <span className="block text-sm">
+        <small>
           <UnbrokenText text={note} />
-        </span>
+        </small>
       )}
-    </span>
+    </>
   );
 }
 
@@ -112,12 +114,10 @@ function SourceList({ sources }: { sources: NumberedSources }) {
   if (sources.list.length === 0) return null;
   return (
     <details data-slot="source-list" className="mt-6 text-[0.875rem] leading-snug text-muted">
-      <summary className="link-standalone">
-        {texts.sources} ({sources.list.length})
-      </summary>
-      <ol className="list-decimal pl-8">
+      <summary className="link-standalone">{`${texts.sources} (${sources.list.length})`}</summary>
+      <ol className="list-decimal pl-8 [&_a]:text-link [&_a]:underline [&_li]:scroll-mt-28 [&_li]:py-3 print:[&_li]:py-0">
         {sources.list.map((source, index) => (
-          <li key={JSON.stringify(source)} id={anchor(sources, index + 1)} className="scroll-mt-28 py-3 print:py-0">
+          <li key={JSON.stringify(source)} id={anchor(sources, index + 1)}>
             <SourceName source={source} />
           </li>
         ))}
@@ -127,15 +127,13 @@ function SourceList({ sources }: { sources: NumberedSources }) {
 }
 
 function SourceName({ source }: { source: NumberedSource }) {
-  if ("method" in source)
-    return (
-      <>
-        {FACT_TEXTS.method} <UnbrokenText text={source.method} />
-      </>
-    );
+  if ("method" in source) return `${FACT_TEXTS.method} ${source.method}`;
+  const { publisher, kind, title, date, url } = source;
   return (
     <>
-      <PageName page={source} /> · {texts.kinds[source.kind]}
+      {`${publisher} (${texts.kinds[kind]}): `}
+      {url === null ? title : <a href={url}>{title}</a>}
+      {`, ${date === null ? FACT_TEXTS.undated : longDate(date)}`}
     </>
   );
 }

@@ -12,9 +12,8 @@ export type NumberedSources = {
 
 /** The sources of everything that a chapter shows. */
 export function numberSources(chapter: string, content: unknown): NumberedSources {
-  const sources = factsIn(content).flatMap(({ readAt = [], method }): readonly NumberedSource[] =>
-    method ? [...readAt, { method }] : readAt,
-  );
+  const facts = factsIn(content);
+  const sources = facts.flatMap(({ readAt = [], method }) => [readAt, method ? { method } : []].flat());
   return { chapter, list: [...new Map(sources.map((source) => [keyOf(source), source])).values()] };
 }
 

@@ -45,6 +45,9 @@ export const RECORD_TEXTS = {
       endsWhen: "What ends it",
     },
     documents: "Documents",
+    shared: "Rules that several permits share",
+    all: "All permits",
+    seeShared: "see the rules that several permits share",
     weeks: { one: "{from} weeks", range: "{from}-{to} weeks" },
   },
   belonging: {
