@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { type Fact, factsIn } from "#domain/facts.ts";
-import { basisLabel } from "#domain/basis-label.ts";
 import { longDate } from "#domain/long-date.ts";
 import { isNotFound, type Known, type NotFound } from "#web/content/countries/country-record.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -28,7 +27,7 @@ export function SourcedChapter({ id, content, children }: SourcedChapterProps) {
   const sources = numberSources(id, content);
   return (
     <ChapterSources value={sources}>
-      <div className="[&_small]:mt-1 [&_small]:block [&_small]:text-sm [&_small]:text-muted [&_sup]:ml-0.5 [&_sup]:text-xs [&_sup_a]:px-1 [&_sup_a]:py-2 [&_sup_a]:text-link [&_sup_a]:underline">
+      <div className="known">
         <FactSource
           facts={factsIn(content)}
           compact
@@ -84,10 +83,10 @@ function anchor({ chapter }: NumberedSources, number: number): string {
   return `${chapter}-${number}`;
 }
 
-/** What nobody has read on a page says so beside it. */
+/** What nobody has read on a page says so beside it; figures that differ each name their source. */
 function Caution({ fact }: { fact: Fact }) {
   const isRead = fact.basis === "summary" && (fact.readAt ?? []).length > 0;
-  return !isRead && <small>{basisLabel({ ...fact, reported: [] })}</small>;
+  return !isRead && !fact.reported && <small>{fact.label}</small>;
 }
 
 function NotFoundText({ known: { notFoundOn, office, note } }: { known: NotFound }) {

@@ -33,7 +33,7 @@ export const RECORD_TEXTS = {
   },
   permits: {
     title: "Permits",
-    compared: { threshold: "Condition in figures", fee: "Fee", firstTerm: "First term", processing: "Processing" },
+    compared: { threshold: "Condition", fee: "Fee", firstTerm: "First term", processing: "Processing" },
     more: "More about this permit",
     rest: {
       renewal: "Renewal",
