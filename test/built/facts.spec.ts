@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { COUNTRIES, type Country, countryById } from "../../domain/countries.ts";
 import { type Fact, factsIn } from "../../domain/facts.ts";
+import { COUNTRY_RECORDS } from "../../web/content/countries/countries.ts";
 import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
 import { readBuiltFile } from "../support/built-pages.ts";
 
@@ -34,6 +35,27 @@ const CAUTIONED: readonly Cautioned[] = [
     ),
   ).values(),
 ];
+
+/** Every text of the ledger: "$500" inside "About $500 a month" is the longer one's word, not a fee of $500. */
+const STATEMENTS: readonly string[] = [
+  ...new Set(
+    factsIn([DETAIL_PAGES, COUNTRY_RECORDS]).flatMap(({ value, note = "", reported = [] }) =>
+      [value, note, reported.map((one) => one.value)].flat().map((text) => plain(String(text))),
+    ),
+  ),
+];
+
+/** Whether the value at this place is a part of a longer statement that stands there whole. */
+function isPartOfAnother(value: string, longer: readonly string[], text: string, index: number): boolean {
+  return longer.some((statement) => {
+    const offsets = [...statement.matchAll(new RegExp(escapePattern(value), "g"))].map((match) => match.index);
+    return offsets.some((offset) => text.startsWith(statement, index - offset));
+  });
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
 
 function firstOf(value: unknown): string {
   return String(Array.isArray(value) ? value[0] : value);
@@ -79,7 +101,8 @@ function isSaidOf(country: Country, file: string, before: string): boolean {
 /** The places where a text states a cautioned value without what must be known with it. */
 function findBareValues(file: string, text: string): string[] {
   return CAUTIONED.flatMap(({ value, cautions, country }) => {
-    const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const escaped = escapePattern(value);
+    const longer = STATEMENTS.filter((statement) => statement.length > value.length && statement.includes(value));
     // A badge of one word means something else in other places.
     const label = /^[a-z-]+$/.test(value) ? "(?<=cost of living:? |living cost:? )" : "";
     // Neither a part of another number nor the end of a range, whose two ends may stand in two columns.
@@ -87,6 +110,7 @@ function findBareValues(file: string, text: string): string[] {
     const reach = NEARBY + cautions.join(" ").length;
     return [...text.matchAll(pattern)].flatMap(({ index }) => {
       const [from, to] = [Math.max(0, index - reach), index + value.length + reach];
+      if (isPartOfAnother(value, longer, text, index)) return [];
       const isAbout = value.length >= TELLING_LENGTH || isSaidOf(country, file, text.slice(from, index));
       const missing = isAbout ? cautions.filter((caution) => !text.slice(from, to).includes(caution)) : [];
       return missing.map(

@@ -1,3 +1,5 @@
+import type { PublisherKind } from "#domain/publishers.ts";
+
 /** The words around a fact of the ledger (decision: facts-ledger). */
 export const FACT_TEXTS = {
   /** The status: nothing suggests a check that nobody made. */
@@ -21,4 +23,16 @@ export const FACT_TEXTS = {
   passports: { before: "For", after: "passports" },
   overdue: "Review overdue",
   overdueHint: "This may have changed: confirm it before you rely on it.",
+  /** Beside what a country's record holds, and in the list of its sources. */
+  known: {
+    sources: "Sources of this chapter",
+    notFound: "Not found, looked on {date}; ask",
+    kinds: {
+      office: "public authority",
+      press: "press",
+      "law firm": "law firm",
+      agent: "agent",
+      other: "other publisher",
+    } satisfies Record<PublisherKind, string>,
+  },
 } as const;

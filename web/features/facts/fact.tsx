@@ -17,6 +17,8 @@ type FactSourceProps = {
   compact?: boolean;
   /** Leaves out the basis, for callers that show it themselves. */
   hideBasis?: boolean;
+  /** Leaves out the passports, for callers that show them themselves. */
+  hidePassports?: boolean;
   /** The pages read and the methods: folded into one line, open, or left out for callers that show them themselves. */
   evidence?: "folded" | "open" | "elsewhere";
   className?: string;
@@ -31,6 +33,7 @@ export function FactSource({
   facts,
   compact = false,
   hideBasis = false,
+  hidePassports = false,
   evidence = "folded",
   className,
 }: FactSourceProps) {
@@ -39,7 +42,9 @@ export function FactSource({
   const passports = unique(facts.flatMap((fact) => fact.passports ?? []));
   const about = [
     !hideBasis && describeBasis(facts),
-    passports.length > 0 && `${FACT_TEXTS.passports.before} ${passports.join(", ")} ${FACT_TEXTS.passports.after}`,
+    !hidePassports &&
+      passports.length > 0 &&
+      `${FACT_TEXTS.passports.before} ${passports.join(", ")} ${FACT_TEXTS.passports.after}`,
   ].filter(Boolean);
   const isFolded = compact && offices.length > 1;
   const evidenceLines = evidence !== "elsewhere" && (

@@ -1,5 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 import { guidePath, visaPath } from "#web/content/page-paths.ts";
+import { findRecord } from "#web/content/countries/countries.ts";
 import { COUNTRY_GUIDES, GUIDE_SECTIONS } from "#web/content/country-guides/country-guides.ts";
 import { detailPage, guideContent } from "#web/content/detail-pages.ts";
 import { SAFETY_ROWS, safetyTexts } from "#web/content/safety/safety.ts";
@@ -14,13 +15,18 @@ import { CountryOutline } from "#web/pictures/country-outline.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { countryGuidesPage } from "../copy.ts";
 import { buildRows, glanceRows } from "../guide-rows.ts";
+import { recordChapters } from "./record-chapters.tsx";
 
 const { card, dialog, page: texts } = countryGuidesPage;
 
-/** A whole guide as a page: the figures, the six sections and the chapter on safety and law, all of them open. */
+/**
+ * A whole guide as a page: the figures, the six sections and the chapter on safety and law, all of them open; then the
+ * chapters of the country's record, where there is one.
+ */
 export function Guide({ country }: { country: CountryId }) {
   const guide = COUNTRY_GUIDES.find(({ id }) => id === country)!;
   const content = guideContent(guide);
+  const record = findRecord(country);
   const { capital, population, language, currency, costOfLiving, name } = guide;
   return (
     <DetailPage
@@ -57,6 +63,7 @@ export function Guide({ country }: { country: CountryId }) {
           title: safetyTexts.title,
           content: <SafetySheet chapter={content.safety} rows={SAFETY_ROWS} texts={safetyTexts} />,
         },
+        ...(record ? recordChapters(record) : []),
       ]}
     />
   );
