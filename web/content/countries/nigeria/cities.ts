@@ -167,7 +167,7 @@ const abuja: City = {
   ],
   basket: {
     food: read(
-      "About 920,000 naira a month for a family of four, with transport and health care but without rent",
+      "About 920,000 naira a month for a family of four, with transport and healthcare but without rent",
       OFFICE,
       [sources.abujaFamily],
       { note: "Food alone we did not find. The page has no date; prices have risen fast." },

@@ -149,7 +149,7 @@ const johannesburg: City = {
       note: "The range is that of a page without a day; prices have risen.",
     }),
     transport: read("At least 1,000 to 2,000 rand", OFFICE, [pages.costsJohannesburgOlder], {
-      note: "The page carries no day. Most newcomers need a car.",
+      note: "The page carries no day.",
     }),
     utilities: read("2,500 rand for one person and 4,000 rand for a family, with internet, in early 2026", OFFICE, [
       pages.costsJohannesburg,
@@ -221,7 +221,7 @@ const durban: City = {
       "The ranges of two pages for Johannesburg and Cape Town together. No total for Durban was found.",
     ),
     transport: read("About 500 rand for a monthly pass", OFFICE, [pages.costsDurban], {
-      note: "The page carries no day. Most newcomers need a car.",
+      note: "The page carries no day.",
     }),
     utilities: estimated(
       "1,500 to 2,500 rand",
