@@ -8,7 +8,7 @@ export type KnownRow = { label: string; about?: string; known: Known };
 /** The rows of a section, in the order of their names. */
 export function nameRows<Key extends string>(
   labels: Readonly<Record<Key, string>>,
-  section: Readonly<Record<Key, Known>>,
+  section: Readonly<Record<NoInfer<Key>, Known>>,
 ): KnownRow[] {
   return (Object.keys(labels) as Key[]).map((key) => ({ label: labels[key], known: section[key] }));
 }
@@ -42,7 +42,7 @@ type KnownTableProps = {
   rows: readonly { name: string; about?: string; cells: readonly KnownCell[] }[];
 };
 
-/** A table of what is known. On a phone its cells stand below one another, each with the name of its column. */
+/** A table of what is known. Where there is little room its cells stand below one another, each with the name of its column. */
 export function KnownTable({ caption, columns, rows }: KnownTableProps) {
   return (
     <table className="known-table">
