@@ -173,6 +173,11 @@ export function countMail(db: Database, recipient: MailRecipient, condition: SQL
         selectRow(mailboxesTable, { mailbox, askedAt: now }, sql`WHERE ${isToVisitor} AND NOT ${isConfirmed(person)}`),
       )
       .onConflictDoUpdate({ target: mailboxesTable.mailbox, set: { askedAt: now } }),
+    // The room that was kept for a reply is taken by it.
+    db
+      .update(mailboxesTable)
+      .set({ replyUntil: null })
+      .where(sql`mailbox = ${mailbox} AND ${recipient.part === "reply" ? isToVisitor : sql`0`}`),
   ] as const;
 }
 
