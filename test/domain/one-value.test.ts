@@ -37,8 +37,16 @@ const REPEATED: readonly (readonly [what: string, pattern: RegExp, figure: strin
   ["the processing fee of a Kenyan permit", /([\d,]+\d) shillings for processing/g, "20,000"],
   ["the Ghanaian minimum capital with a partner", /\$([\d,]+\d) with a Ghanaian partner/g, "200,000"],
   ["the Ghanaian minimum capital without a partner", /\$([\d,]+\d) without, \$1,000,000 for trading/g, "500,000"],
-  ["the capital for a South African business visa", /(?<!net worth of |It was |up to |[\d.])(\d[\d.]* million) rand(?! a year)/g, "5 million"],
-  ["the capital for a South African business visa in dollars", /(?<!net worth of \d+ )million rand[^.]*about \$([\d,]+\d)/g, "280,000"],
+  [
+    "the capital for a South African business visa",
+    /(?<!net worth of |It was |up to |[\d.])(\d[\d.]* million) rand(?! a year)/g,
+    "5 million",
+  ],
+  [
+    "the capital for a South African business visa in dollars",
+    /(?<!net worth of \d+ )million rand[^.]*about \$([\d,]+\d)/g,
+    "280,000",
+  ],
   ["the longest lease in Kenya", /(?:leases? of up to|for at most) (99|ninety-nine) years/g, "99"],
   [
     "since when Ghana accepts no applications for citizenship",
