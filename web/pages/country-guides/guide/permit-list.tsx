@@ -114,9 +114,9 @@ function Documents({ documents }: { documents: readonly PermitDocument[] }) {
         ))}
       </ul>
       {sources.map((source) => (
-        <p key={JSON.stringify(source)} className="mt-2 measure">
+        <div key={JSON.stringify(source)} className="mt-2 measure">
           <KnownValue known={source} />
-        </p>
+        </div>
       ))}
     </>
   );
