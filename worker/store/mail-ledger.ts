@@ -158,7 +158,7 @@ export function countMail(db: Database, recipient: MailRecipient, condition: SQL
   const count = sql`count + 1`;
   const { mailbox, person } = isVisitor(recipient) ? recipient : { mailbox: "", person: "" };
   const isToVisitor = isVisitor(recipient) ? condition : sql`0`;
-  return [
+  const counted = [
     db
       .insert(mailTotalsTable)
       .select(selectRow(mailTotalsTable, { hourStart, part: recipient.part, count: 1 }, sql`WHERE ${condition}`))
@@ -173,12 +173,14 @@ export function countMail(db: Database, recipient: MailRecipient, condition: SQL
         selectRow(mailboxesTable, { mailbox, askedAt: now }, sql`WHERE ${isToVisitor} AND NOT ${isConfirmed(person)}`),
       )
       .onConflictDoUpdate({ target: mailboxesTable.mailbox, set: { askedAt: now } }),
-    // The room that was kept for a reply is taken by it.
-    db
-      .update(mailboxesTable)
-      .set({ replyUntil: null })
-      .where(sql`mailbox = ${mailbox} AND ${recipient.part === "reply" ? isToVisitor : sql`0`}`),
   ] as const;
+  if (recipient.part !== "reply") return counted;
+  // The room that was kept for a reply is taken by it.
+  const takeRoom = db
+    .update(mailboxesTable)
+    .set({ replyUntil: null })
+    .where(sql`mailbox = ${mailbox} AND ${condition}`);
+  return [...counted, takeRoom] as const;
 }
 
 /** Counts an email that the owner sends to themself at once. */

@@ -46,7 +46,7 @@ export async function storeMessage(db: Database, message: NewMessage, now: numbe
       .onConflictDoNothing(),
     enqueueMessageMail(db, id, now),
     enqueueMessageReply(db, id, now),
-    markAnswerDue(db, id, message.emailHash, now + ANSWER_HOURS * 60 * 60 * 1000, now),
+    markAnswerDue(db, id, message.emailHash, sentAt + ANSWER_HOURS * 60 * 60 * 1000, now),
   ]);
   return [...mails, ...replies].map((delivery) => delivery.id);
 }
