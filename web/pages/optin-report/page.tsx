@@ -61,10 +61,11 @@ function SettledReport({ report }: { report: Report }) {
           <QuickActions />
         </div>
       </div>
-      <ReviewsDue />
       <TrendPictures trend={trend.data} error={trend.data ? null : trend.error} day={day} />
       <Deliveries bucketOnly={status.data?.formService.configured === false} />
       <InfoCards status={status} health={health} />
+      {/* Last, because it comes by itself: nothing else moves. */}
+      <ReviewsDue />
       <p className="text-sm text-muted">{REPORT_TEXTS.counted}</p>
     </div>
   );
