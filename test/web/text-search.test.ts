@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { matchesQuery } from "#domain/text-search.ts";
+import { matchesQuery } from "#web/features/search/text-search.ts";
 
 test.each([
   ["VISA", ["Do I need a visa before I travel?"], true],

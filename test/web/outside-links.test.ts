@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { OFFICES } from "#domain/facts.ts";
-import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
+import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 
 const TABLES = new Set([
   "domain/site.ts",
   "domain/facts.ts",
-  "domain/outside-links.ts",
-  "domain/outside-services.ts",
-  "domain/public-pages.ts",
+  "web/content/outside-links.ts",
+  "web/lib/outside-services.ts",
+  "web/content/public-pages.ts",
   "domain/travel-advice.ts",
 ]);
 
 /** The pages that were read on a country stand in its folder (decision: one-folder-a-country). */
-const SOURCES = /^web\/content\/countries\/[a-z-]+\/sources[a-z-]*\.ts$/;
+const SOURCES = /^web\/content\/(?:countries\/[a-z-]+|homes)\/sources[a-z-]*\.ts$/;
 
-test("outside hosts are named only in the tables of domain/ (decision: site-config) and in the countries' sources", () => {
+test("outside hosts are named only in the tables of domain/ (decision: site-config) and in the countries' and homes' sources", () => {
   const all = globSync(["domain/**/*.ts", "web/**/*.{ts,tsx}"]);
   const files = all.filter((file) => !TABLES.has(file) && !SOURCES.test(file));
   expect(files.length).toBeGreaterThan(100);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/finder-options.ts";
 import { CRITERIA, type FinderChoices, type FinderValues } from "#domain/finder-choices.ts";
-import { allChoices, explainScore, runnerUp, findUnmetCriteria, suggestChange } from "#domain/finder-reasons.ts";
+import { allChoices, explainScore, runnerUp, findUnmetCriteria, suggestChange } from "#web/lib/finder-reasons.ts";
 import { findMatches, qualifies, computeScore } from "#domain/finder.ts";
 
 const NOTHING: FinderChoices = { lifestyle: null, language: null, investment: null };

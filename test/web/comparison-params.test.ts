@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseChoices, compareChoices, type ComparisonChoices, setChoices } from "#domain/comparison-params.ts";
-import { HIGHEST_INCOME, readIncome } from "#domain/cost-comparison.ts";
-import { COST_COUNTRIES } from "#domain/cost-indices.ts";
-import { CURRENCIES } from "#domain/currency.ts";
+import {
+  parseChoices,
+  compareChoices,
+  type ComparisonChoices,
+  setChoices,
+} from "#web/pages/cost-calculator/comparison-params.ts";
+import { HIGHEST_INCOME, readIncome } from "#web/lib/cost-comparison.ts";
+import { COST_COUNTRIES } from "#web/content/cost-indices.ts";
+import { CURRENCIES } from "#web/lib/currency.ts";
 
 const anySlug = fc.constantFrom(...COST_COUNTRIES.map(({ value }) => value));
 const anyIncome = fc.integer({ min: 1, max: HIGHEST_INCOME * 100 }).map((cents) => cents / 100);

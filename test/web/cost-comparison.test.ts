@@ -7,10 +7,10 @@ import {
   HIGHEST_INCOME,
   type IndexedCountry,
   readIncome,
-} from "#domain/cost-comparison.ts";
+} from "#web/lib/cost-comparison.ts";
 import { FACTOR_NOTE } from "#domain/calculation-summary.ts";
 import { destinationFactor } from "#domain/landing-estimate.ts";
-import { COST_COUNTRIES, type CostCountry } from "#domain/cost-indices.ts";
+import { COST_COUNTRIES, type CostCountry } from "#web/content/cost-indices.ts";
 
 function indexed({ value, label, costIndex, secondIndex }: CostCountry): IndexedCountry {
   return { value, label, costIndex: costIndex.value, secondIndex: secondIndex?.value ?? null };
