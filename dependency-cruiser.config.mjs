@@ -1,3 +1,5 @@
+import { OWNER_PAGES } from "./domain/owner-pages.ts";
+
 // The one place that says which folder may import which; `npm run check` refuses anything else, circles included.
 
 /** Folders of the Worker, from the one that wires everything to the one with the SQL: each imports only what stands below it. */
@@ -6,7 +8,7 @@ const WORKER_LAYERS = [
   ["routes"],
   ["leads", "people", "announcements", "http"],
   ["outbox"],
-  ["mail", "media", "backups", "visits"],
+  ["mail", "media", "backups"],
   ["store"],
 ];
 
@@ -59,6 +61,12 @@ export default {
       severity: "error",
       from: { path: "^domain/" },
       to: { pathNot: "^domain/" },
+    },
+    {
+      name: "what-only-web-reads-stands-in-web",
+      severity: "error",
+      from: { path: "^worker/index\\.ts$" },
+      to: { path: "^domain/", reachable: false },
     },
     {
       name: "worker-knows-nothing-of-web",
@@ -142,8 +150,7 @@ export default {
       severity: "error",
       from: {
         path: "^web/",
-        pathNot:
-          "^web/(office|ui/office|pages/(admin|analytics|announcements|contacts|optin-report)|features/owner-session)/",
+        pathNot: `^web/(office|ui/office|pages/(${OWNER_PAGES.map((page) => page.slice(1)).join("|")}))/`,
       },
       to: { path: "^web/ui/office/" },
     },

@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => ({
   build: { outDir: "build" },
   environments: {
     client: {
+      // The development server finds here, at its start, what packages pages use: one found later would load the page again.
+      optimizeDeps: { entries: ["web/site/start.ts", "web/office/main.tsx", "web/**/*.island.tsx"] },
       build: {
         outDir: "build/client",
         manifest: true,
@@ -35,7 +37,8 @@ export default defineConfig(({ command }) => ({
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                 {
                   name: "lib",
-                  test: /vite\/preload-helper|\/(web|domain)\/(.*\/)?(?!use-)[\w.-]+\.ts$/,
+                  // Not what the page of the plan shares with its late parts, or with a city's budget: no other page needs it.
+                  test: /vite\/preload-helper|\/(?!domain\/(plan|calendar)|web\/pages\/my-plan\/|web\/features\/city-budget\/)(web|domain)\/(.*\/)?(?!use-)[\w.-]+\.ts$/,
                   minShareCount: 2,
                   priority: 2,
                 },

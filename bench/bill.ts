@@ -97,14 +97,11 @@ export const ASSUMPTIONS = {
 
 const DAYS = 30;
 const DELIVERIES_PER_LEAD = 3;
+/** Each in five parts, an invocation each. */
 const SWEEPS = DAYS * 24 * 12;
+const CRON_CALLS = 5 * SWEEPS;
 /** A message is written, read and deleted; a lead queues two mails. */
 const QUEUE_OPERATIONS_PER_LEAD = 2 * 3;
-const QUEUE_OPERATIONS_PER_PAGE = 3;
-/** Pages whose visits write one row: the batch of wrangler.toml, which waits 30 seconds at most. */
-const PAGES_PER_BATCH = 100;
-const ROWS_READ_PER_BATCH = 3;
-const BATCHES_A_DAY = (24 * 60 * 60) / 30;
 
 /** What a month of so many visits uses, with the figures of the largest measured size. */
 export function monthlyUsage(figures: ScaleFigures, visits: number, mailsPerMonth: number): Usage {
@@ -133,6 +130,7 @@ export function monthlyUsage(figures: ScaleFigures, visits: number, mailsPerMont
     [visits * signUps, "POST /api/waitlist, new"],
     [visits * calculations, "POST /api/calculator"],
     [visits * messages, "POST /api/messages"],
+    [visits * pages, "a page's visit"],
     [polls, "GET /api/leads/stats", "GET /api/leads/recent"],
     [SWEEPS, "the sweep"],
     [mails, "delivery of a mail"],
@@ -145,17 +143,13 @@ export function monthlyUsage(figures: ScaleFigures, visits: number, mailsPerMont
       rowsWritten += times * cost(name).written;
     }
   }
-  // Few visits make small batches: no more than one each, and no more than the time allows.
-  const batches = Math.max((visits * pages) / PAGES_PER_BATCH, Math.min(visits * pages, DAYS * BATCHES_A_DAY));
-  rowsRead += batches * ROWS_READ_PER_BATCH;
-  rowsWritten += batches;
   // What purging a lead's deliveries takes later.
   rowsRead += leads * 2 * DELIVERIES_PER_LEAD;
   rowsWritten += leads * DELIVERIES_PER_LEAD;
   const requests =
     visits * (mediaRequests + waitlistCounts + signUps + calculations + messages + pages) +
     2 * polls +
-    SWEEPS +
+    CRON_CALLS +
     mails / 5;
   const bytesPerLead = figures.databaseBytes.at(-1)! / figures.sizes.at(-1)!;
   return {
@@ -164,7 +158,7 @@ export function monthlyUsage(figures: ScaleFigures, visits: number, mailsPerMont
     rowsRead,
     rowsWritten,
     databaseGb: (leads * monthsKept * bytesPerLead) / 1e9,
-    queueOperations: leads * QUEUE_OPERATIONS_PER_LEAD + visits * pages * QUEUE_OPERATIONS_PER_PAGE,
+    queueOperations: leads * QUEUE_OPERATIONS_PER_LEAD,
     bucketWrites: leads,
     emails: mails,
   };

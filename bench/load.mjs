@@ -75,7 +75,7 @@ let visitors = 0;
 /** A network of its own for each post, so that no limit of posts is met. */
 function nextNetwork() {
   visitors += 1;
-  return `2001:db8:${(visitors >> 16).toString(16)}:${(visitors & 0xffff).toString(16)}::1`;
+  return `2001:${(0xd00 + (visitors >> 16)).toString(16)}:${(visitors & 0xffff).toString(16)}::1`;
 }
 
 function post(path, body, headers = {}) {

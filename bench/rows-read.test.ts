@@ -10,9 +10,9 @@ test.each([0, 100_000])("rows read per call with %d leads", async (leads) => {
   const measured: Record<string, number> = {};
   await call("/api/waitlist/count", {}, { DB });
   measured["GET /api/waitlist/count"] = takeRowsRead();
-  expect((await signUp("new@example.com", { bindings: { DB } })).status).toBe(200);
+  expect((await signUp("new@example.com", {}, { DB })).status).toBe(200);
   measured["POST /api/waitlist, new email"] = takeRowsRead();
-  await signUp("new@example.com", { bindings: { DB } });
+  await signUp("new@example.com", {}, { DB });
   measured["POST /api/waitlist, known email"] = takeRowsRead();
   for (const [name, rows] of Object.entries(measured)) {
     console.log(`ROWS ${name.padEnd(36)} ${String(leads).padStart(7)} leads ${String(rows).padStart(4)} rows`);

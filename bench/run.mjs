@@ -69,7 +69,7 @@ function signUp() {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
-      "cf-connecting-ip": `2001:db8:${(people >> 16).toString(16)}:${(people & 0xffff).toString(16)}::1`,
+      "cf-connecting-ip": `2001:${(0xd00 + (people >> 16)).toString(16)}:${(people & 0xffff).toString(16)}::1`,
     },
     body: JSON.stringify({ fullName: "Ama Mensah", email: `bench${people}@example.com` }),
   });

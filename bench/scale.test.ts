@@ -1,6 +1,5 @@
 // Rows read and written and the time of every kind of call, at growing numbers of leads with their deliveries. Each
 // line that begins with SCALE is one measurement, for bench/scale.mjs.
-import { createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, inject, test } from "vitest";
@@ -10,15 +9,17 @@ import { DIGEST_HOURS, usualDigest } from "../domain/morning-digest.ts";
 import { LIST_LIMITS } from "../domain/owner-lists.ts";
 import { deleteOldBackups } from "../worker/backups/parts.ts";
 import { raiseAlerts } from "../worker/outbox/alerts.ts";
+import { checkPlans } from "../worker/outbox/plan-checks.ts";
+import { planAssets, sendPlan } from "../test/support/plan.ts";
 import { sendMorningDigest } from "../worker/outbox/morning-digest.ts";
 import { sweep } from "../worker/sweep.ts";
 import { openDatabase } from "../worker/store/database.ts";
-import { setSetting } from "../worker/store/settings.ts";
+import { changeSettings } from "../worker/store/settings.ts";
 import { askAnnouncements } from "../test/support/announcements.ts";
-import { consumeVisits } from "../worker/visits/consumer.ts";
+import { countVisit } from "../worker/store/visit-days.ts";
 import { makeBackup, makeParts } from "../test/support/backups.ts";
 import { ownerCookie } from "../test/support/credentials.ts";
-import { addPeople } from "../test/support/many-people.ts";
+import { addPeople, addPlans } from "../test/support/many-people.ts";
 import { upload } from "../test/support/pictures.ts";
 import { png } from "../test/support/png.ts";
 import { meterRows } from "../test/support/row-meter.ts";
@@ -99,20 +100,24 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
   }
 
   for (const next of inject("scaleSizes")) {
-    for (let from = size + 1; from <= next; from += 100_000) await addPeople(from, Math.min(from + 99_999, next), now);
+    for (let from = size + 1; from <= next; from += 100_000) {
+      const to = Math.min(from + 99_999, next);
+      await addPeople(from, to, now);
+      await addPlans(from, to, now);
+    }
     size = next;
     const { meta } = await env.DB.prepare("SELECT 1").run();
     console.log(`SCALE ${JSON.stringify({ size, databaseBytes: meta.size_after })}`);
 
     for (const [path, limit] of [
-      ["/api/waitlist/count", 1],
+      ["/api/waitlist/count", 4],
       ["/api/leads/stats", 200],
       ["/api/leads/recent", 210],
       ["/api/leads/trend", 1300],
       // The newest 5,000 leads, two rows each, and the hours of 180 days (decision: bounded-lists).
       ["/api/leads/breakdown?days=90", 15_000],
       ["/api/status", 200],
-      ["/api/health", 110],
+      ["/api/health", 130],
       ["/api/deliveries", 200],
       ["/api/quarantine", 60],
       ["/api/activities", 60],
@@ -125,6 +130,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       ["/api/optin-contacts", 110],
       ["/api/optin-contacts?sort=oldest", 110],
       ["/api/calculator", 110],
+      ["/api/plans", 210],
       ["/api/messages", 110],
       ["/api/optin-contacts?limit=200", 410],
       ["/api/optin-contacts?q=person2@example.com", 10],
@@ -132,7 +138,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     ] as const) {
       if (path.includes("q=person2@")) {
         // Its hash is that of the Worker, which SQL cannot make.
-        await signUp("person2@example.com", { bindings });
+        await signUp("person2@example.com", {}, bindings);
       }
       await measure(`GET ${path}`, "flat", limit, async () => void (await (await get(path)).arrayBuffer()));
     }
@@ -164,38 +170,43 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       await measure(`GET ${path}`, "linear", 2.1, () => countLines(path));
     }
 
+    // Its plan as well.
+    await measure("GET /api/plans/csv", "linear", 3.1, () => countLines("/api/plans/csv"));
+
     const email = `new-${uuidv7()}@example.com`;
     const extra = { visit: { page: "/", utm: { campaign: "campaign-7" } } };
-    await measure("POST /api/waitlist, new", "write", 12, async () => void (await signUp(email, { bindings, extra })));
-    await measure("POST /api/waitlist, known", "write", 12, async () => void (await signUp(email, { bindings })));
-    await measure("POST /api/calculator", "write", 12, async () => void (await calculate(`c-${email}`, bindings)));
-    await measure("POST /api/messages", "write", 9, async () => void (await writeMessage(`m-${email}`, bindings)));
-    const visit = { day: "2026-11-21", keys: ["view page /", "entry page /", "view campaign campaign-7"] };
-    await measure("a hundred pages' visits", "write", 1, async () => {
-      const message = (id: number) => ({ id: String(id), timestamp: new Date(), attempts: 1, body: visit });
-      const messages = Array.from({ length: 100 }, (_, id) => message(id));
-      await consumeVisits(createMessageBatch("homeward-visits", messages), { ...env, ...bindings });
-    });
+    await measure("POST /api/waitlist, new", "write", 20, async () => void (await signUp(email, extra, bindings)));
+    await measure("POST /api/waitlist, known", "write", 20, async () => void (await signUp(email, {}, bindings)));
+    await measure("POST /api/calculator", "write", 20, async () => void (await calculate(`c-${email}`, {}, bindings)));
+    const ASSETS = planAssets();
+    const withFacts = { ...bindings, ASSETS };
+    const wishes = { reminders: true, changes: true };
+    await measure("POST /api/plans", "write", 23, async () => void (await sendPlan(`p-${email}`, wishes, withFacts)));
+    await measure("POST /api/messages", "write", 14, async () => void (await writeMessage(`m-${email}`, {}, bindings)));
+    const keys = ["view page /", "entry page /", "view campaign campaign-7", "entry campaign campaign-7"];
+    await countVisit(openDatabase(env.DB), keys, now);
+    await measure("a page's visit", "write", 1, () => countVisit(openDatabase(DB), keys, now));
     const lead = await env.DB.prepare("SELECT id, email_hash AS person FROM leads WHERE email = ?")
       .bind(email)
       .first<{ id: string; person: string }>();
     const mail = { version: 1, deliveryId: `${lead!.id}:lead_mail` };
-    await measure("delivery of a mail", "write", 8, async () => void (await deliverMessage(mail, bindings)));
+    await measure("delivery of a mail", "write", 11, async () => void (await deliverMessage(mail, bindings)));
     await measure("DELETE /api/people/:id", "write", 30, async () => {
       const init = { method: "DELETE", headers: { Cookie: cookie, Origin: ORIGIN } };
       expect((await call(`/api/people/${lead!.person}`, init, bindings)).status).toBe(200);
     });
     await measure("the sweep", "flat", 4000, () => sweep({ ...env, ...bindings }, now));
     const db = openDatabase(DB);
+    await measure("the sweep's look at 40 plans", "flat", 400, () =>
+      checkPlans({ ...env, ...withFacts }, db, now + DAY_MS + size),
+    );
     const owner = { ...env, ...bindings };
-    await measure("the sweep's look for faults", "flat", 10, () => raiseAlerts(owner, db, [], now));
+    await measure("the sweep's look for faults", "flat", 30, () => raiseAlerts(owner, db, now));
     await measure("the sweep's look for a digest", "flat", 5, () => sendMorningDigest(owner, db, now));
-    await setSetting(db, "morning_digest", usualDigest("UTC"), now);
+    await changeSettings(db, { morningDigest: usualDigest("UTC") });
     const morning = startOfDay(calendarDay(now, "UTC"), "UTC") + DIGEST_HOURS.usual * HOUR_MS;
     await measure("a morning digest", "flat", 25_000, () => sendMorningDigest(owner, db, morning));
-    await env.DB.batch(
-      ["notifications", "settings WHERE name = 'morning_digest'"].map((what) => env.DB.prepare(`DELETE FROM ${what}`)),
-    );
+    await env.DB.batch(["notifications", "settings"].map((what) => env.DB.prepare(`DELETE FROM ${what}`)));
     const afterThePurge = now + 30 * DAY_MS;
     await measure("the sweep, with deliveries to purge", "flat", 8000, () =>
       sweep({ ...env, ...bindings }, afterThePurge),
@@ -212,7 +223,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     const [announced] = await env.DB.prepare("SELECT id FROM deliveries WHERE kind = 'announcement_mail' LIMIT 1")
       .all<{ id: string }>()
       .then(({ results }) => results);
-    await measure("delivery of an announcement", "write", 9, async () => {
+    await measure("delivery of an announcement", "write", 10, async () => {
       await deliverMessage({ version: 1, deliveryId: announced!.id }, bindings);
     });
     await dropAnnouncement();

@@ -1,8 +1,9 @@
 // `npm run bench:web`: how fast the public pages are, measured by Lighthouse as on a phone, each beside the same page
-// without any script. `-- --route=/faq` measures one route, `-- --runs=1` each only once, `-- --no-build` what is built.
+// without any script. `-- --route=/faq` measures one route, `-- --runs=1` each only once, `-- --no-build` what is built,
+// `-- --before=FOLDER` beside the built product of another commit (docs/commands.md).
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { findOrInstallChromium } from "../scripts/chromium.mjs";
@@ -63,6 +64,7 @@ const { values } = parseArgs({
     route: { type: "string", multiple: true },
     runs: { type: "string", default: "3" },
     "no-build": { type: "boolean", default: false },
+    before: { type: "string" },
   },
 });
 if (!values["no-build"]) build();
@@ -73,6 +75,8 @@ const { lighthouse, launch } = await importLighthouse();
 const certificate = makeCertificate();
 const site = await serveCompressed(client, certificate);
 const twin = await serveCompressed(client, certificate, withoutScripts);
+const earlierClient = values.before && join(resolve(process.env.INIT_CWD ?? ".", values.before), "build", "client");
+const earlier = earlierClient && (await serveCompressed(earlierClient, certificate));
 
 /** One run in a browser of its own. @returns the figures of a page, or why there are none */
 async function measure(url, categories) {
@@ -107,13 +111,19 @@ const breaches = [];
 console.log(
   `\nLighthouse ${LIGHTHOUSE}, as a phone, median of ${values.runs}; paint in ms, beside the page without scripts`,
 );
-console.log(`${"route".padEnd(24)} perf a11y best  seo    paint  without  ratio  blocking  shift`);
+console.log(
+  `${"route".padEnd(24)} perf a11y best  seo    paint  without  ratio  blocking  shift${earlier ? "  to before" : ""}`,
+);
 for (const route of routes) {
   const own = [];
   const bare = [];
+  const before = [];
+  // A page that is new has no figures of before.
+  const hasBefore = earlier && existsSync(join(earlierClient, route, "index.html"));
   for (let run = 0; run < Number(values.runs); run++) {
     own.push(await measure(site.origin + route, CATEGORIES));
     bare.push(await measure(twin.origin + route, ["performance"]));
+    if (hasBefore) before.push(await measure(earlier.origin + route, ["performance"]));
   }
   const score = (name) => median(own.map(({ scores }) => scores[name]));
   const paint = median(own.map((figures) => figures.paint));
@@ -121,8 +131,9 @@ for (const route of routes) {
   const blocking = median(own.map((figures) => figures.blocking));
   const shift = median(own.map((figures) => figures.shift));
   const scores = CATEGORIES.map(score);
+  const toBefore = hasBefore ? paint / median(before.map((figures) => figures.paint)) : null;
   console.log(
-    `${route.padEnd(24)} ${scores.map((each) => String(each).padStart(4)).join(" ")} ${paint.toFixed(0).padStart(8)} ${barePaint.toFixed(0).padStart(8)}  ${(paint / barePaint).toFixed(2)} ${blocking.toFixed(0).padStart(9)}  ${shift.toFixed(3)}`,
+    `${route.padEnd(24)} ${scores.map((each) => String(each).padStart(4)).join(" ")} ${paint.toFixed(0).padStart(8)} ${barePaint.toFixed(0).padStart(8)}  ${(paint / barePaint).toFixed(2)} ${blocking.toFixed(0).padStart(9)}  ${shift.toFixed(3)}${toBefore ? toBefore.toFixed(2).padStart(11) : ""}`,
   );
   const breach = (what) => breaches.push(`${route}: ${what}`);
   if (scores[0] < 99) breach(`performance ${scores[0]}, at least 99`);
@@ -131,11 +142,13 @@ for (const route of routes) {
   });
   if (paint > barePaint * 1.05)
     breach(`largest paint ${(paint / barePaint).toFixed(2)} of the page without scripts, at most 1.05`);
+  if (toBefore > 1.1) breach(`largest paint ${toBefore.toFixed(2)} of the one before, at most 1.10`);
   if (blocking > 50) breach(`blocked for ${blocking.toFixed(0)} ms, at most 50`);
   if (shift >= 0.0005) breach(`layout shift ${shift.toFixed(3)}, 0.000 wanted`);
 }
 site.stop();
 twin.stop();
+if (earlier) earlier.stop();
 for (const each of breaches) console.log(`  ${each}`);
 console.log(breaches.length === 0 ? "Every route keeps what was promised." : `${breaches.length} breaches.`);
 process.exit(breaches.length === 0 ? 0 : 1);

@@ -49,7 +49,6 @@ export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 
 /** Who paused an announcement: the owner, or a restore of a backup, after which nobody knows how far it had come. */
 export const ANNOUNCEMENT_STOPPERS = ["owner", "restore"] as const;
-export type AnnouncementStopper = (typeof ANNOUNCEMENT_STOPPERS)[number];
 
 /**
  * Whom an announcement goes to: people who fit every kind that is not empty, and in it any of the values. Always only who
@@ -102,15 +101,3 @@ export type AnnouncementOffer = AnnouncementFields & {
 
 /** The longest id of an offer, in characters. */
 export const OFFER_ID_LENGTH = 120;
-
-/** What an announcement may contain, for whoever writes one. Anything else is shown as it was typed; HTML, too. */
-export const ANNOUNCEMENT_FORMATTING = [
-  { name: "Paragraph", example: "A blank line begins a paragraph." },
-  { name: "Heading", example: "## Heading" },
-  { name: "Bold", example: "**bold**" },
-  { name: "Italic", example: "*italic*" },
-  { name: "Link", example: "[words](https://…)" },
-  { name: "List", example: "- first\n- second" },
-  { name: "Numbered list", example: "1. first\n2. second" },
-  { name: "Quote", example: "> quoted" },
-] as const;

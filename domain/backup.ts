@@ -1,5 +1,5 @@
 /** The format of a backup archive. A restore refuses any other. */
-export const BACKUP_VERSION = 5;
+export const BACKUP_VERSION = 6;
 
 /** `manifest.json`, the last file of the archive: with it, the archive is whole. */
 export type BackupManifest = {
@@ -16,18 +16,20 @@ export type BackupManifest = {
 
 /**
  * The tables of a backup with their primary keys, in the order they are read: deliveries before leads, messages, replies,
- * announcements and notifications, so that what a delivery is for is in the backup unless it was removed meanwhile. Triggers
- * rebuild the counters.
+ * announcements and notifications, and plans before leads, so that what a row is for is in the backup unless it was removed
+ * meanwhile. Triggers rebuild the counters.
  */
 export const BACKUP_TABLES = {
   deliveries: "id",
+  plans: "lead_id",
   leads: "id",
   messages: "id",
   replies: "id",
   announcements: "id",
   notifications: "id",
   people: "email_hash",
-  settings: "name",
+  settings: "id",
+  shown_pictures: "kind",
   suppressions: "email_hash",
   mailboxes: "mailbox",
   tombstones: "email_hash",
@@ -54,6 +56,7 @@ export const BACKUP_KEPT_HOURS = 24;
  */
 export const PERSONAL_TABLES = {
   leads: "created_at",
+  plans: "created_at",
   messages: "created_at",
   replies: "created_at",
   quarantine: "created_at",

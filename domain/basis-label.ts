@@ -28,6 +28,11 @@ export function basisLabel({ basis, office, readAt = [], reported = [], method }
   return basis === "brief" || readAt.length === 0 ? BASIS_LABELS.unverified : describeReading(office, readAt);
 }
 
+/** Whether nobody has read the value on a page: it is our estimate or not verified. */
+export function isUnverified({ label }: Pick<Fact, "label">): boolean {
+  return label === BASIS_LABELS.estimate || label === BASIS_LABELS.unverified;
+}
+
 type Evidence = Pick<Fact, "basis" | "office" | "readAt" | "reported" | "method">;
 
 /** "Official page", "Read in the press", "Official page; read at a law firm". */

@@ -1,3 +1,4 @@
+import type { CountryId } from "./country-ids.ts";
 import { type Fact, fact, type OfficeId } from "./facts.ts";
 import type { Language, MatchCategories } from "./finder-options.ts";
 
@@ -8,20 +9,7 @@ export type Region = "west" | "east" | "north" | "south";
 export type TagTone = "forest" | "terracotta" | "ochre" | "indigo";
 export type Tag = { label: string; tone: TagTone };
 
-export type CountryId =
-  | "ghana"
-  | "kenya"
-  | "south-africa"
-  | "tanzania"
-  | "mauritius"
-  | "egypt"
-  | "sierra-leone"
-  | "senegal"
-  | "rwanda"
-  | "ethiopia"
-  | "botswana"
-  | "morocco"
-  | "nigeria";
+export type { CountryId };
 
 export type Country = {
   /** Also the slug in URLs such as `/country-guides/ghana`, and the key of the country's poster. */
@@ -40,7 +28,7 @@ export type Country = {
   population: Fact<string>;
   /** Part of the finder's featured list. */
   featured: boolean;
-  /** One of the nine countries with a guide. */
+  /** Has a page among the guides: the folder of the country holds its record, or its guide. */
   hasGuide: boolean;
   matchCategories: MatchCategories;
   tags: readonly Tag[];
@@ -163,7 +151,7 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Tanzanian shilling (TZS)", "summary", "bank-of-tanzania"),
     population: census("61.7 million (2022 census)", "tanzania-nbs"),
     featured: true,
-    hasGuide: false,
+    hasGuide: true,
     matchCategories: {
       lifestyle: ["coastal", "family", "retirement"],
       language: speaks("english"),
@@ -246,7 +234,7 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Sierra Leonean leone (SLE)", "summary", "bank-of-sierra-leone"),
     population: census("7.5 million (2021 mid-term census)", "sierra-leone-statistics"),
     featured: true,
-    hasGuide: false,
+    hasGuide: true,
     matchCategories: {
       lifestyle: ["coastal", "family", "business"],
       language: speaks("english"),
@@ -327,7 +315,7 @@ export const COUNTRIES: readonly Country[] = [
       method: UNCOUNTED,
     }),
     featured: false,
-    hasGuide: false,
+    hasGuide: true,
     matchCategories: {
       lifestyle: ["urban", "business"],
       language: speaks("english"),
@@ -352,7 +340,7 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Botswana pula (BWP)", "summary", "bank-of-botswana"),
     population: census("2.4 million (2022 census)", "botswana-statistics"),
     featured: false,
-    hasGuide: false,
+    hasGuide: true,
     matchCategories: {
       lifestyle: ["family", "business", "retirement"],
       language: speaks("english"),
@@ -423,7 +411,7 @@ export const COUNTRIES: readonly Country[] = [
   },
 ];
 
-/** The nine countries with a guide, in the order of /country-guides. */
+/** The countries with a card among the guides, which the calculator compares, too. */
 export const GUIDE_COUNTRY_IDS = [
   "ghana",
   "kenya",

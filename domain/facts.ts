@@ -65,13 +65,10 @@ export type Text = string | Fact<string>;
 export const LEDGER_ENTERED_ON: IsoDate = "2026-11-21";
 
 /** Passports that a visa fact covers unless it says otherwise (decision: facts-ledger). */
-const VISA_PASSPORTS = "US, Canadian and British";
+export const VISA_PASSPORTS = "US, Canadian and British";
 
 /** For routes by ancestry, where the passport does not matter. */
 export const ALL_PASSPORTS = "all";
-
-/** For facts about permits and about routes by ancestry together. */
-export const VISA_PASSPORTS_AND_ANCESTRY = `${VISA_PASSPORTS} (by ancestry: ${ALL_PASSPORTS})`;
 
 type FactDetails = Partial<
   Pick<Fact, "enteredOn" | "confirmedOn" | "pace" | "readAt" | "reported" | "method" | "passports" | "note">
@@ -318,6 +315,21 @@ export const OFFICES = {
   "morocco-ancfcc": { name: "Land Registry and Cadastre Agency, Morocco", url: "https://www.ancfcc.gov.ma/" },
   "morocco-cnss": { name: "National Social Security Fund, Morocco", url: "https://www.cnss.ma/" },
   "morocco-education-ministry": { name: "Ministry of National Education, Morocco", url: "https://www.men.gov.ma/" },
+  "morocco-employment-ministry": {
+    name: "Ministry of Economic Inclusion and Employment, Morocco",
+    url: "https://miepeec.gov.ma/",
+  },
+  "morocco-narsa": { name: "National Road Safety Agency (NARSA), Morocco", url: "https://khadamat.narsa.gov.ma/" },
+  "morocco-justice-ministry": {
+    name: "Ministry of Justice, Morocco",
+    url: "https://www.justice.gov.ma/",
+    unopened: true,
+  },
+  "morocco-onssa": {
+    name: "National Food Safety Office (ONSSA), Morocco",
+    url: "https://www.onssa.gov.ma/",
+    unopened: true,
+  },
   // Senegal
   "senegal-foreign-ministry": { name: "Ministry of Foreign Affairs, Senegal", url: "https://www.diplomatie.gouv.sn/" },
   "senegal-interior-ministry": { name: "Ministry of the Interior, Senegal", url: "https://www.interieur.gouv.sn/" },
@@ -330,6 +342,21 @@ export const OFFICES = {
     name: "Ministry of National Education, Senegal",
     url: "https://www.education.gouv.sn/",
   },
+  "senegal-labor-directorate": {
+    name: "Directorate of Labor and Social Security, Senegal",
+    url: "https://dgtss.gouv.sn/",
+    unopened: true,
+  },
+  "senegal-livestock-ministry": {
+    name: "Ministry of Agriculture, Food Sovereignty and Livestock, Senegal",
+    url: "https://agriculture.gouv.sn/",
+    unopened: true,
+  },
+  "senegal-road-transport": {
+    name: "Directorate of Road Transport, Senegal",
+    url: "https://www.transports.gouv.sn/",
+    unopened: true,
+  },
   // Mauritius
   "mauritius-passport-office": {
     name: "Passport and Immigration Office, Mauritius",
@@ -341,6 +368,16 @@ export const OFFICES = {
   "bank-of-mauritius": { name: "Bank of Mauritius", url: "https://www.bom.mu/" },
   "mauritius-health-ministry": { name: "Ministry of Health, Mauritius", url: "https://health.govmu.org/" },
   "mauritius-education-ministry": { name: "Ministry of Education, Mauritius", url: "https://education.govmu.org/" },
+  "mauritius-home-affairs": { name: "Home Affairs Division, Mauritius: citizenship", url: "https://dha.govmu.org/" },
+  "mauritius-government": {
+    name: "Government of Mauritius: police, labor, water and electricity",
+    url: "https://govmu.org/",
+  },
+  "mauritius-veterinary-services": {
+    name: "Ministry of Agro-Industry, Mauritius: Division of Veterinary Services",
+    url: "https://agriculture.govmu.org/",
+    unopened: true,
+  },
   // Egypt
   "egypt-evisa": { name: "Egypt e-Visa portal", url: "https://visa2egypt.gov.eg/" },
   "egypt-interior-ministry": { name: "Ministry of Interior, Egypt", url: "https://moi.gov.eg/" },
@@ -357,6 +394,8 @@ export const OFFICES = {
   },
   "egypt-health-ministry": { name: "Ministry of Health and Population, Egypt", url: "https://www.mohp.gov.eg/" },
   "egypt-education-ministry": { name: "Ministry of Education, Egypt", url: "https://moe.gov.eg/" },
+  "egypt-labor-ministry": { name: "Ministry of Labor, Egypt", url: "https://www.manpower.gov.eg/", unopened: true },
+  "egypt-tax-authority": { name: "Egyptian Tax Authority", url: "https://www.eta.gov.eg/", unopened: true },
   // Tanzania, Sierra Leone, Ethiopia, Botswana
   "tanzania-nbs": { name: "National Bureau of Statistics, Tanzania", url: "https://www.nbs.go.tz/" },
   "bank-of-tanzania": { name: "Bank of Tanzania", url: "https://www.bot.go.tz/" },
@@ -365,12 +404,37 @@ export const OFFICES = {
     url: "https://www.tiseza.go.tz/",
     unopened: true,
   },
+  "tanzania-kazi": {
+    name: "Prime Minister's Office, Tanzania: work permits",
+    url: "https://www.kazi.go.tz/",
+    unopened: true,
+  },
+  "tanzania-lands": { name: "Ministry of Lands, Tanzania", url: "https://www.lands.go.tz/", unopened: true },
+  "tanzania-moh": { name: "Ministry of Health, Tanzania", url: "https://www.moh.go.tz/", unopened: true },
+  "tanzania-moe": { name: "Ministry of Education, Tanzania", url: "https://www.moe.go.tz/", unopened: true },
+  "tanzania-tmda": {
+    name: "Tanzania Medicines and Medical Devices Authority (TMDA)",
+    url: "https://www.tmda.go.tz/",
+  },
+  "zanzibar-zipa": {
+    name: "Zanzibar Investment Promotion Authority (ZIPA)",
+    url: "https://zipa.go.tz/",
+    unopened: true,
+  },
   "tanzania-trade-ministry": { name: "Ministry of Industry and Trade, Tanzania", url: "https://www.viwanda.go.tz/" },
   "sierra-leone-statistics": { name: "Statistics Sierra Leone", url: "https://www.statistics.sl/" },
   "bank-of-sierra-leone": { name: "Bank of Sierra Leone", url: "https://www.bsl.gov.sl/" },
   "sierra-leone-immigration": { name: "Sierra Leone Immigration Department", url: "https://slid.gov.sl/" },
   "ethiopia-statistics": { name: "Ethiopian Statistical Service", url: "https://ess.gov.et/" },
   "national-bank-of-ethiopia": { name: "National Bank of Ethiopia", url: "https://nbe.gov.et/" },
+  "ethiopia-revenues": { name: "Ministry of Revenues, Ethiopia", url: "https://www.mor.gov.et/", unopened: true },
+  "ethiopia-labor-ministry": {
+    name: "Ministry of Labor and Skills, Ethiopia",
+    url: "https://mols.gov.et/",
+    unopened: true,
+  },
+  "ethiopia-health-ministry": { name: "Ministry of Health, Ethiopia", url: "https://www.moh.gov.et/", unopened: true },
+  "ethiopia-fda": { name: "Ethiopian Food and Drug Authority", url: "https://www.efda.gov.et/", unopened: true },
   "botswana-statistics": { name: "Statistics Botswana", url: "https://www.statsbots.org.bw/" },
   "bank-of-botswana": { name: "Bank of Botswana", url: "https://www.bankofbotswana.bw/" },
   // Customs: importing a car
@@ -383,6 +447,37 @@ export const OFFICES = {
   "tanzania-tra": { name: "Tanzania Revenue Authority", url: "https://www.tra.go.tz/" },
   "mauritius-mra": { name: "Mauritius Revenue Authority", url: "https://www.mra.mu/" },
   "egypt-customs": { name: "Egyptian Customs Authority", url: "https://www.customs.gov.eg/" },
+  "sierra-leone-work-permits": {
+    name: "Work Permit Bureau, Sierra Leone (ministry of employment)",
+    url: "https://www.labour.gov.sl/",
+    unopened: true,
+  },
+  "sierra-leone-oarg": {
+    name: "Administrator and Registrar General, Sierra Leone (land)",
+    url: "https://oarg.gov.sl/",
+    unopened: true,
+  },
+  "sierra-leone-slrsa": {
+    name: "Road Safety Authority, Sierra Leone",
+    url: "https://slrsa.gov.sl/",
+    unopened: true,
+  },
+  "sierra-leone-health": { name: "Ministry of Health, Sierra Leone", url: "https://mohs.gov.sl/", unopened: true },
+  "sierra-leone-pharmacy": {
+    name: "Pharmacy Board of Sierra Leone",
+    url: "https://pharmacyboard.gov.sl/",
+    unopened: true,
+  },
+  "sierra-leone-education": {
+    name: "Ministry of Basic and Senior Secondary Education, Sierra Leone",
+    url: "https://mbsse.gov.sl/",
+    unopened: true,
+  },
+  "sierra-leone-ewrc": {
+    name: "Electricity and Water Regulatory Commission, Sierra Leone",
+    url: "https://ewrc.gov.sl/",
+    unopened: true,
+  },
   "sierra-leone-nra": { name: "National Revenue Authority, Sierra Leone", url: "https://www.nra.gov.sl/" },
   "senegal-customs": { name: "Customs of Senegal", url: "https://www.douanes.sn/" },
   "rwanda-rra": { name: "Rwanda Revenue Authority", url: "https://www.rra.gov.rw/" },
@@ -392,11 +487,7 @@ export const OFFICES = {
   "nigeria-customs": { name: "Nigeria Customs Service", url: "https://customs.gov.ng/" },
   // Nationality, where no office above decides on it
   "tanzania-immigration": { name: "Immigration Services Department, Tanzania", url: "https://immigration.go.tz/" },
-  "ethiopia-immigration": {
-    name: "Immigration and Citizenship Services, Ethiopia",
-    url: "https://www.ics.gov.et/",
-    unopened: true,
-  },
+  "ethiopia-immigration": { name: "Immigration and Citizenship Services, Ethiopia", url: "https://www.ics.gov.et/" },
   "zanzibar-insurance": {
     name: "Zanzibar Insurance Corporation: inbound travel insurance",
     url: "https://visitzanzibar.go.tz/",
@@ -457,7 +548,74 @@ export const OFFICES = {
   },
   "us-uscis": { name: "US Citizenship and Immigration Services (USCIS)", url: "https://www.uscis.gov/" },
   "uk-visas": { name: "UK Visas and Immigration: family visas", url: "https://www.gov.uk/uk-family-visa" },
+  // Papers, votes and benefits of the countries that readers leave
+  "us-fbi": {
+    name: "Federal Bureau of Investigation (FBI), US: Identity History Summary",
+    url: "https://www.fbi.gov/how-we-can-help-you/more-fbi-services-and-information/identity-history-summary-checks",
+  },
+  "us-authentications": {
+    name: "US Department of State: Office of Authentications",
+    url: "https://travel.state.gov/content/travel/en/replace-certify-docs/authenticate-your-document/office-of-authentications.html",
+  },
+  "us-fvap": { name: "Federal Voting Assistance Program, US", url: "https://www.fvap.gov/citizen-voter" },
+  "us-cdc": {
+    name: "Centers for Disease Control and Prevention (CDC), US: bringing a dog",
+    url: "https://www.cdc.gov/importation/dogs/index.html",
+  },
+  "us-cfpb": {
+    name: "Consumer Financial Protection Bureau, US",
+    url: "https://www.consumerfinance.gov/",
+    unopened: true,
+  },
+  "uk-moneyhelper": { name: "MoneyHelper, UK", url: "https://www.moneyhelper.org.uk/", unopened: true },
+  "canada-fcac": {
+    name: "Financial Consumer Agency of Canada",
+    url: "https://www.canada.ca/en/financial-consumer-agency.html",
+    unopened: true,
+  },
+  "us-cbp": { name: "US Customs and Border Protection", url: "https://www.cbp.gov/", unopened: true },
+  "us-education": { name: "US Department of Education", url: "https://www.ed.gov/" },
+  "us-usa-gov": {
+    name: "USA.gov: motor vehicle offices of the states",
+    url: "https://www.usa.gov/state-motor-vehicle-services",
+  },
+  "uk-acro": { name: "ACRO Criminal Records Office, UK", url: "https://www.acro.police.uk/" },
+  "uk-legalisation": { name: "Legalisation Office, UK", url: "https://www.gov.uk/get-document-legalised" },
+  "uk-elections": { name: "Electoral Commission, UK", url: "https://www.electoralcommission.org.uk/" },
+  "uk-dwp": { name: "Department for Work and Pensions, UK", url: "https://www.gov.uk/universal-credit" },
+  "uk-pets": { name: "GOV.UK: bringing a pet to Great Britain", url: "https://www.gov.uk/bring-pet-to-great-britain" },
+  "uk-schools": {
+    name: "Department for Education, UK: school admissions from abroad",
+    url: "https://www.gov.uk/guidance/schools-admissions-applications-from-overseas-children",
+  },
+  "uk-dvla": {
+    name: "Driver and Vehicle Licensing Agency (DVLA), UK",
+    url: "https://www.gov.uk/renew-driving-licence",
+  },
+  "canada-rcmp": {
+    name: "Royal Canadian Mounted Police (RCMP): criminal record checks",
+    url: "https://rcmp.ca/en/criminal-records",
+    unopened: true,
+  },
+  "canada-authentication": {
+    name: "Global Affairs Canada: authentication of documents",
+    url: "https://www.international.gc.ca/gac-amc/about-a_propos/services/authentication-authentification/index.aspx?lang=eng",
+  },
+  "canada-elections": { name: "Elections Canada", url: "https://www.elections.ca/" },
+  "canada-cbsa": { name: "Canada Border Services Agency", url: "https://www.cbsa-asfc.gc.ca/" },
+  "canada-cfia": { name: "Canadian Food Inspection Agency", url: "https://inspection.canada.ca/" },
+  "canada-drivetest": { name: "DriveTest, Ontario", url: "https://drivetest.ca/" },
+  "canada-education": {
+    name: "Council of Ministers of Education, Canada",
+    url: "https://www.cmec.ca/",
+    unopened: true,
+  },
   hcch: { name: "Hague Conference on Private International Law (HCCH)", url: "https://www.hcch.net/" },
+  // Weather
+  wmo: {
+    name: "World Meteorological Organization: weather averages of cities",
+    url: "https://worldweather.wmo.int/",
+  },
   // Health professions
   "uk-gmc": { name: "General Medical Council, UK", url: "https://www.gmc-uk.org/" },
   "uk-nmc": { name: "Nursing and Midwifery Council, UK", url: "https://www.nmc.org.uk/" },
@@ -519,6 +677,7 @@ export const OFFICES = {
     url: "https://www.ghanahighcommissionuk.com/",
   },
   "kenya-embassy-washington": { name: "Embassy of Kenya, Washington, DC", url: "https://kenyaembassydc.org/" },
+  "ethiopia-embassy-london": { name: "Embassy of Ethiopia, London", url: "https://ethioembassy.org.uk/" },
   "rwanda-embassy-washington": { name: "Embassy of Rwanda, Washington, DC", url: "https://www.rwandainusa.gov.rw/" },
   "rwanda-high-commission-london": { name: "High Commission of Rwanda, London", url: "https://www.rwandainuk.gov.rw/" },
 } as const satisfies Readonly<Record<string, Office>>;

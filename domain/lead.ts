@@ -1,16 +1,29 @@
 import { EMAIL_MAX_LENGTH } from "./email.ts";
 
 /** Where a lead can come from (decision: one-lead-table-of-truth). */
-export const LEAD_SOURCES = ["waitlist_page", "opt_in_form", "cost_calculator", "cost_calculator_html"] as const;
+export const LEAD_SOURCES = [
+  "waitlist_page",
+  "opt_in_form",
+  "cost_calculator",
+  "cost_calculator_html",
+  "my_plan",
+] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
-/** Sources whose leads are opt-ins: unique by email and source. The others are calculator submissions. */
-export const OPT_IN_SOURCES = ["waitlist_page", "opt_in_form"] as const satisfies readonly LeadSource[];
-export type OptInSource = (typeof OPT_IN_SOURCES)[number];
-
-/** An opt-in leaves an email, a submission a calculation with it. */
-export const LEAD_KINDS = ["opt_in", "submission"] as const;
+/** An opt-in leaves an email, a submission a calculation with it, a plan a dated plan of a move. */
+export const LEAD_KINDS = ["opt_in", "submission", "plan"] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
+
+/** The sources of each kind. Opt-ins are unique by email and source. */
+export const SOURCES_OF_KIND = {
+  opt_in: ["waitlist_page", "opt_in_form"],
+  submission: ["cost_calculator", "cost_calculator_html"],
+  plan: ["my_plan"],
+} as const satisfies Record<LeadKind, readonly LeadSource[]>;
+/** The sources of a kind of leads. */
+export type SourceOf<Kind extends LeadKind> = (typeof SOURCES_OF_KIND)[Kind][number];
+
+export const OPT_IN_SOURCES = SOURCES_OF_KIND.opt_in;
 
 /** Longest accepted values, in characters; the browser's and the Worker's schemas both read them. */
 export const LEAD_LIMITS = {
@@ -76,6 +89,11 @@ export const CONSENT_LINES = {
     earlier: ["calculator-2026-11-21", "calculator-2026-11"],
     text: "We use your email to send you this comparison. We write to you about moving to Africa only if you tick the box. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
+  my_plan: {
+    version: "my-plan-2026-11-23",
+    earlier: [],
+    text: "We keep this plan with your email and send it to you. Once you confirm your email, we send the reminders and the changes that you tick, and nothing else unless you tick the box for news. Each stops with one click. Every automatic email has a link to unsubscribe and one to remove your data.",
+  },
   message: {
     version: "message-2026-11",
     earlier: [],
@@ -91,6 +109,13 @@ export const NEWS_BOX = { field: "wantsNews", value: "yes", label: "Also write t
 
 /** Whether somebody ticked the box; null if not, and for forms without one. */
 export type NewsWish = typeof NEWS_BOX.value | null;
+
+/** What somebody may choose with the plan that they have mailed to them: the field of each box, and what it says. */
+export const PLAN_WISHES = {
+  reminders: { label: "Remind me a month before each deadline, in at most one email a week" },
+  changes: { label: "Email me when a fact in my plan changes, at most once a week" },
+} as const;
+export type PlanWish = keyof typeof PLAN_WISHES;
 
 export type ConsentForm = keyof typeof CONSENT_LINES;
 /** The versions of a form's line, the present one and earlier ones. */
@@ -126,7 +151,7 @@ export const FORM_OUTCOMES = ["received", "check-fields", "too-many", "failed"] 
 export type FormOutcome = (typeof FORM_OUTCOMES)[number];
 
 /** The public forms, as their outcomes' ids and their rate limits name them. */
-export type FormName = "waitlist" | "opt-in" | "calculator" | "message";
+export type FormName = "waitlist" | "opt-in" | "calculator" | "plan" | "message";
 
 /** Id of the element that tells the outcome of a form, and the fragment that makes it show. */
 export function outcomeId(form: FormName, outcome: FormOutcome): string {

@@ -1,8 +1,20 @@
 import { EMAIL_MAX_LENGTH } from "./email.ts";
 
-/** What a message can be about. */
-export const INQUIRY_TYPES = ["general", "visa", "country", "costs", "community", "partnership", "media"] as const;
+/** What a message can be about. `correction`: a reader met something else than a section of a guide says. */
+export const INQUIRY_TYPES = [
+  "general",
+  "visa",
+  "country",
+  "costs",
+  "community",
+  "partnership",
+  "media",
+  "correction",
+] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
+
+/** The parameter of the contact page that names the section that a correction is about: `ghana-homes`. */
+export const CORRECTION_PARAM = "about";
 
 /** Longest accepted values, in characters. */
 export const MESSAGE_LIMITS = { name: 120, email: EMAIL_MAX_LENGTH, subject: 200, message: 5000 } as const;

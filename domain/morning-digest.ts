@@ -31,6 +31,7 @@ export type DigestCounts = {
   numbers?: {
     optIns: number;
     calculations: number;
+    plans: number;
     messages: number;
     /** What visitors did, on this day of UTC; left out where nothing was counted. */
     visits?: { day: string; views: number; tools: number; checkout: number };
@@ -71,6 +72,7 @@ export function isNews({ people, numbers, due, deliveries, quarantine }: DigestC
     people?.new,
     numbers?.optIns,
     numbers?.calculations,
+    numbers?.plans,
     numbers?.messages,
     due?.today,
     deliveries?.recent,

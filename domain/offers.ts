@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-export type OfferKind = "one-time" | "monthly";
+type OfferKind = "one-time" | "monthly";
 
 /** What is sold: the program, or its last module alone. */
 type Product = "program" | "module-7";

@@ -75,10 +75,10 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
     path: REPORT,
   },
   sweep: {
-    title: "The job of every five minutes does not run as it should",
+    title: "The cron job does not run as it should",
     sentence: ({ since, names }, formatTime) =>
       withNames(
-        `The job that runs every five minutes is late, or a step of it fails.${since === undefined ? "" : ` It had not run since ${formatTime(since)}.`}`,
+        `The cron job, whose steps come every five minutes, is late, or one of them fails.${since === undefined ? "" : ` It had not run since ${formatTime(since)}.`}`,
         names,
       ),
     advice:

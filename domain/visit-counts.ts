@@ -1,54 +1,40 @@
 import { CALCULATOR_COSTS } from "./calculator-input.ts";
-import { COUNTRIES } from "./countries.ts";
-import { type FormName, OPT_IN_ANSWER_NAMES } from "./lead.ts";
+import { COUNTRY_IDS } from "./country-ids.ts";
+import { type FormName, OPT_IN_ANSWER_NAMES, PLAN_WISHES, type PlanWish } from "./lead.ts";
 import { checkoutUrl, OFFERS } from "./offers.ts";
+import { OWNER_PAGES } from "./owner-pages.ts";
+import { PLAN_ANSWERS, type PlanAnswer } from "./plan-events.ts";
+import { VISITOR_PAGES } from "./visitor-pages.ts";
 
 // What is counted of visits, without cookies or identifiers (decision: visits-counted-by-day): how often each of these
 // happened on a day. All names but those of campaigns are known beforehand, so that no sender can invent any.
 
-/** Public pages that are counted one by one. */
+/** Pages that are counted one by one. */
 const PAGES: ReadonlySet<string> = new Set([
-  "/",
-  "/waitlist",
-  "/country-guides",
-  "/top-countries",
-  "/visa-information",
-  "/compare",
-  "/cost-calculator",
-  "/community",
-  "/help",
-  "/contact",
-  "/faq",
-  "/search",
-  "/blog",
-  "/job-search",
+  ...VISITOR_PAGES,
   "/families",
   "/returning",
   "/retirees",
   "/investors",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/cookie-policy",
+  "/leaving/usa",
+  "/leaving/uk",
+  "/leaving/canada",
 ]);
 
-/** Pages about one thing, by how many parts their paths have below this one. A part is kept if it is a country. */
-const DETAIL_PAGES: Readonly<Record<string, number>> = {
-  "/country-guides": 1,
-  "/top-countries": 1,
-  "/visa-information": 2,
-  "/compare": 1,
-  "/matches": 1,
-  "/blog": 1,
-};
-
-/** The owner's pages: nobody's visits there are counted. */
-const OWNER_PAGES: ReadonlySet<string> = new Set([
-  "/admin",
-  "/analytics",
-  "/announcements",
-  "/contacts",
-  "/optin-report",
-]);
+/** Paths of pages about one thing. Of what a star stands for, only countries are kept. */
+const DETAIL_PATHS = [
+  "/country-guides/*",
+  "/country-guides/*/sources",
+  "/top-countries/*",
+  "/cities/*",
+  "/visa-information/*/*",
+  "/compare/*",
+  "/permits/*",
+  "/permits/*/*",
+  "/my-plan/*",
+  "/matches/*",
+  "/blog/*",
+].map((path) => path.split("/"));
 
 /** What all paths that the site does not have are counted as. */
 export const NOT_FOUND = "(page not found)";
@@ -56,7 +42,7 @@ export const NOT_FOUND = "(page not found)";
 /** What a name stands for that is not one of ours, or one too many. */
 export const OTHER_CAMPAIGN = "other";
 
-const COUNTRY_IDS: ReadonlySet<string> = new Set(COUNTRIES.map(({ id }) => id));
+const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_IDS);
 
 /**
  * The name under which visits of a page are counted: `/country-guides/ghana`, `/blog/*`.
@@ -64,14 +50,15 @@ const COUNTRY_IDS: ReadonlySet<string> = new Set(COUNTRIES.map(({ id }) => id));
  */
 export function countedPage(path: string): string | null {
   const plain = path.replace(/(?<=.)\/$/, "");
-  if (OWNER_PAGES.has(plain)) return null;
+  if ((OWNER_PAGES as readonly string[]).includes(plain)) return null;
   if (PAGES.has(plain)) return plain;
-  const [first = "", ...parts] = plain.slice(1).split("/");
-  if (DETAIL_PAGES[`/${first}`] !== parts.length) return NOT_FOUND;
-  return `/${[first, ...parts.map((part) => (COUNTRY_IDS.has(part) ? part : "*"))].join("/")}`;
+  const parts = plain.split("/");
+  const fits = (part: string, index: number) => part === "*" || part === parts[index];
+  const found = DETAIL_PATHS.find((path) => path.length === parts.length && path.every(fits));
+  return found?.map((part, index) => (COUNTRIES.has(parts[index]!) ? parts[index] : part)).join("/") ?? NOT_FOUND;
 }
 
-export const TOOLS = ["finder", "calculator", "comparison"] as const;
+export const TOOLS = ["finder", "calculator", "comparison", "plan"] as const;
 export type Tool = (typeof TOOLS)[number];
 
 /** The fields of each form, in the order of the page. */
@@ -87,6 +74,7 @@ export const FORM_FIELDS = {
     "householdSize",
     "email",
   ],
+  plan: ["email", ...(Object.keys(PLAN_WISHES) as PlanWish[])],
   message: ["name", "email", "inquiryType", "subject", "message"],
 } as const satisfies Record<FormName, readonly string[]>;
 
@@ -101,7 +89,7 @@ const OFFER_PAGES: ReadonlySet<string> = new Set(
 export type VisitPost = { page: string; campaign?: string | undefined; events: readonly string[] };
 
 /**
- * How often something happened, by key: `view page /faq`, `entry campaign spring`, `tool tool finder`,
+ * How often something happened, by key: `view page /faq`, `entry campaign spring`, `tool tool finder`, `plan country kenya`,
  * `begun form waitlist`, `field form waitlist email`, `sent form waitlist`, `checkout offer /offer/monthly`,
  * `confirmed all`. Those of `CAMPAIGN_EVENTS` are counted once more by campaign if the visit has one.
  */
@@ -112,6 +100,7 @@ const KEYS: Readonly<Record<string, (page: string, name: string, field: string) 
   view: (page) => `view page ${page}`,
   entry: (page) => `entry page ${page}`,
   tool: (_page, name) => ((TOOLS as readonly string[]).includes(name) ? `tool tool ${name}` : null),
+  plan: (_page, name, value) => (isPlanAnswer(name) && PLAN_ANSWERS[name](value) ? `plan ${name} ${value}` : null),
   begun: (_page, name) => (isForm(name) ? `begun form ${name}` : null),
   field: (_page, name, field) =>
     isForm(name) && (FORM_FIELDS[name] as readonly string[]).includes(field) ? `field form ${name} ${field}` : null,
@@ -120,10 +109,14 @@ const KEYS: Readonly<Record<string, (page: string, name: string, field: string) 
 };
 
 /** The steps from a visit to a click on the checkout, which are counted by campaign, too. */
-export const CAMPAIGN_EVENTS = ["view", "entry", "tool", "sent", "checkout"] as const;
+const CAMPAIGN_EVENTS = ["view", "entry", "tool", "sent", "checkout"] as const;
 
 /** The key of a person's first "Yes, that was me", which the Worker counts itself. */
 export const CONFIRMED_KEY = "confirmed all";
+
+function isPlanAnswer(name: string): name is PlanAnswer {
+  return Object.hasOwn(PLAN_ANSWERS, name);
+}
 
 function isForm(name: string): name is FormName {
   return Object.hasOwn(FORM_FIELDS, name);
@@ -161,18 +154,16 @@ export const CAMPAIGNS_A_DAY = 50;
 
 const CAMPAIGN_KEY = /^(\w+) campaign (.+)$/;
 
-/** Adds counts to those of a day; campaigns beyond `CAMPAIGNS_A_DAY` are counted as `other`. */
-export function addTotals(before: VisitTotals, added: VisitTotals): VisitTotals {
+/** The counts of keys, one for each time; campaigns beyond `CAMPAIGNS_A_DAY` of their day are counted as `other`. */
+export function countKeys(before: VisitTotals, keys: readonly string[]): VisitTotals {
   const campaigns = new Set(Object.keys(before).flatMap((key) => CAMPAIGN_KEY.exec(key)?.[2] ?? []));
-  const folded = new Map<string, number>();
-  for (const [key, count] of Object.entries(added)) {
+  const counts = new Map<string, number>();
+  for (const key of keys) {
     const [, kind, name] = CAMPAIGN_KEY.exec(key) ?? [];
     const isTooMany = name !== undefined && !campaigns.has(name) && campaigns.size >= CAMPAIGNS_A_DAY;
     if (name !== undefined && !isTooMany) campaigns.add(name);
-    const kept = isTooMany ? `${kind} campaign ${OTHER_CAMPAIGN}` : key;
-    folded.set(kept, (folded.get(kept) ?? 0) + count);
+    const counted = isTooMany ? `${kind} campaign ${OTHER_CAMPAIGN}` : key;
+    counts.set(counted, (counts.get(counted) ?? 0) + 1);
   }
-  const totals = new Map(Object.entries(before));
-  for (const [key, count] of folded) totals.set(key, (totals.get(key) ?? 0) + count);
-  return Object.fromEntries(totals);
+  return Object.fromEntries(counts);
 }

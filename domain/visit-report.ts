@@ -1,3 +1,4 @@
+import type { PlanAnswer } from "./plan-events.ts";
 import { FORM_FIELDS, FORM_NAMES, OTHER_CAMPAIGN, type VisitTotals } from "./visit-counts.ts";
 import type { FormName } from "./lead.ts";
 
@@ -14,20 +15,20 @@ const NAMED = 10;
 export type ReportDay = { date: string; totals: VisitTotals; leads: number };
 
 /** A count of this week beside that of the week before. */
-export type TwoWeeks = { thisWeek: number; lastWeek: number };
+type TwoWeeks = { thisWeek: number; lastWeek: number };
 
 export type FunnelStep = "views" | "tools" | "leads" | "confirmed" | "checkout";
 
-export type NamedCount = { name: string } & TwoWeeks;
+type NamedCount = { name: string } & TwoWeeks;
 
 /** What came of the visits with a campaign in this week. */
-export type CampaignRow = { name: string } & Record<"entries" | "views" | "tools" | "sent" | "checkout", number>;
+type CampaignRow = { name: string } & Record<"entries" | "views" | "tools" | "sent" | "checkout", number>;
 
 /**
  * Where people stop in a form: how many got at least as far as each field, and how many of them went no further. A field
  * that may be left out counts as passed by whoever got to a later one.
  */
-export type FormReport = {
+type FormReport = {
   form: FormName;
   begun: number;
   sent: number;
@@ -61,6 +62,11 @@ export function reportVisits(days: readonly ReportDay[]) {
     pages: rank("view page ", now, before),
     firstPages: rank("entry page ", now, before),
     tools: rank("tool tool ", now, before),
+    plans: {
+      country: rank("plan country ", now, before),
+      month: rank("plan month ", now, before).toSorted(byMonth),
+      reason: rank("plan reason ", now, before),
+    } satisfies Record<PlanAnswer, NamedCount[]>,
     offers: rank("checkout offer ", now, before),
     campaigns: rankCampaigns(now),
     forms: FORM_NAMES.map((form) => reportForm(form, now)).filter(({ begun, sent, fields }) =>
@@ -114,6 +120,11 @@ function rank(prefix: string, now: ReadonlyMap<string, number>, before: Readonly
   if (rest.length === 0) return sorted;
   const sum = (week: keyof TwoWeeks) => rest.reduce((total, row) => total + row[week], 0);
   return [...sorted.slice(0, NAMED), { name: OTHER_CAMPAIGN, thisWeek: sum("thisWeek"), lastWeek: sum("lastWeek") }];
+}
+
+/** In the order of time, the rest of them last. */
+function byMonth(a: NamedCount, b: NamedCount): number {
+  return a.name < b.name ? -1 : 1;
 }
 
 function rankCampaigns(now: ReadonlyMap<string, number>): CampaignRow[] {

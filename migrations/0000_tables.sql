@@ -88,7 +88,8 @@ CREATE TABLE `lead_counts_by_quarter` (
 --> statement-breakpoint
 CREATE TABLE `lead_counts_by_source` (
 	`source` text NOT NULL,
-	`count` integer NOT NULL
+	`count` integer NOT NULL,
+	`confirmed` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `leads` (
@@ -103,6 +104,7 @@ CREATE TABLE `leads` (
 	`search_key` text DEFAULT '' NOT NULL,
 	`country_interest` text,
 	`goal` text,
+	`later_answers` text,
 	`current_country` text,
 	`destination_country` text,
 	`current_total` real,
@@ -166,7 +168,7 @@ CREATE INDEX `messages_newest` ON `messages` (`created_at`,`id`);--> statement-b
 CREATE TABLE `network_days` (
 	`key` integer PRIMARY KEY NOT NULL,
 	`day_start` integer NOT NULL,
-	`new_emails` integer NOT NULL
+	`posts` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `notifications` (
@@ -187,7 +189,30 @@ CREATE TABLE `people` (
 	`due_at` integer
 );
 --> statement-breakpoint
-CREATE INDEX `people_due` ON `people` (`due_at`) WHERE due_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `people_due` ON `people` (`due_at`,`email_hash`) WHERE due_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `plans` (
+	`lead_id` text PRIMARY KEY NOT NULL,
+	`email_hash` text NOT NULL,
+	`country` text NOT NULL,
+	`month` text NOT NULL,
+	`reason` text,
+	`permit` text,
+	`reminders` integer NOT NULL,
+	`changes` integer NOT NULL,
+	`inputs` text NOT NULL,
+	`moves` text NOT NULL,
+	`done` text NOT NULL,
+	`facts` text,
+	`reminded_to` text NOT NULL,
+	`changes_told_on` text,
+	`reminder` text,
+	`change` text,
+	`due_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `plans_person` ON `plans` (`email_hash`);--> statement-breakpoint
+CREATE INDEX `plans_due` ON `plans` (`due_at`) WHERE due_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `quarantine_days` (
 	`day_start` integer PRIMARY KEY NOT NULL,
 	`stored` integer DEFAULT 0 NOT NULL,
@@ -224,16 +249,29 @@ CREATE TABLE `replies` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `replies_entry` ON `replies` (`email_hash`,`entry_id`);--> statement-breakpoint
+CREATE TABLE `restore_progress` (
+	`created_at` text PRIMARY KEY NOT NULL,
+	`statements` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `revoked_sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`ends_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `settings` (
-	`name` text PRIMARY KEY NOT NULL,
-	`value` text NOT NULL,
-	`version` integer NOT NULL,
-	`updated_at` integer NOT NULL
+	`id` text PRIMARY KEY NOT NULL,
+	`morning_digest` text,
+	`test_mail` text,
+	`last_backup_at` integer,
+	`announcement_offers` text,
+	`version` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `shown_pictures` (
+	`kind` text PRIMARY KEY NOT NULL,
+	`upload_id` text,
+	`changed_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `suppressions` (
@@ -262,5 +300,5 @@ CREATE INDEX `uploads_newest` ON `uploads` (`kind`,`created_at`);--> statement-b
 CREATE TABLE `visit_days` (
 	`day` text PRIMARY KEY NOT NULL,
 	`totals` text NOT NULL,
-	`version` integer NOT NULL
+	`posts` integer NOT NULL
 );

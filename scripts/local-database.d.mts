@@ -1,2 +1,3 @@
+export const STATE: string;
 export function deleteLocalState(): void;
 export function migrateLocalDatabase(persistTo?: string): Promise<void>;

@@ -8,7 +8,7 @@ const MIGRATIONS = join(root, "migrations");
 const TABLE = "d1_migrations";
 
 /** Where the local deployment keeps its data. */
-const STATE = ".wrangler/state";
+export const STATE = ".wrangler/state";
 
 /** What a schema consists of; the tables of the runtime and of wrangler are not part of it. */
 const DEFINITIONS = `SELECT name, sql FROM sqlite_master

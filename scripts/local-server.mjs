@@ -33,10 +33,10 @@ function ask(url) {
   });
 }
 
-const CRON_MS = 300_000;
+const CRON_MS = 60_000;
 
 /**
- * Calls the site's cron job now and every five minutes, which on this machine nobody else does, as long as this process
+ * Calls the site's cron job now and every minute, which on this machine nobody else does, as long as this process
  * runs: without it mail that is held would wait forever, and the site would soon call itself failing.
  */
 export function runCron(origin, everyMs = CRON_MS) {
@@ -63,7 +63,6 @@ const TOLERATED_REASONS = new Set(["deliveries", "sweep"]);
 
 /**
  * Waits until our site answers. A wrong variable ends it and us with a sentence that names it.
- * @param {string} origin
  * @param {import("node:child_process").ChildProcess} child what serves it
  */
 export async function waitForSite(origin, child) {

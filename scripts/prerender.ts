@@ -7,8 +7,8 @@ import { appendFile, chmod, cp, mkdir, readFile, rename, rm, writeFile } from "n
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { loadEnv, type Manifest } from "vite";
-import { readSite } from "../domain/site.ts";
+import type { Manifest } from "vite";
+import type { Site } from "../domain/site.ts";
 import type * as Renderer from "../web/site/prerender.ts";
 import type { SiteAssets } from "../web/site/render-page.tsx";
 import { securityHeaderTable } from "../worker/http/security-headers.ts";
@@ -46,10 +46,10 @@ async function writeSite(mode: string) {
   await rename(join(CLIENT, ".vite", "manifest.json"), join(BUILD, "manifest.json"));
   await rm(join(CLIENT, ".vite"), { recursive: true });
   await writePages(renderer, findAssets(manifest, office, loader));
-  await writeFile(join(CLIENT, "_headers"), staticHeaders([loader, renderer.LIKELY_PAGES], mode));
+  await writeFile(join(CLIENT, "_headers"), staticHeaders([loader, renderer.LIKELY_PAGES], renderer.site, mode));
   await writeFile(join(CLIENT, "_redirects"), renderer.REDIRECTS.map((line) => `${line}\n`).join(""));
   await writeFile(join(BUILD, "pages.json"), JSON.stringify(renderer.PAGE_PATHS));
-  await drawSharingPictures(CLIENT, SHARING_CARDS);
+  await drawSharingPictures(CLIENT, SHARING_CARDS, renderer.site.name);
   await addFontLicenses();
   await protectLocalSecrets();
 }
@@ -106,10 +106,9 @@ async function writePages({ renderPage, PAGE_PATHS, FILE_PATHS }: typeof Rendere
  * The `_headers` file of the static assets: the same table as the Worker's answers, with the inline script of the
  * pages and their speculation rules in its policy. Files with a hash in their name get only what matters to a file.
  */
-function staticHeaders(inlineScripts: readonly string[], mode: string): string {
+function staticHeaders(inlineScripts: readonly string[], site: Site, mode: string): string {
   const hashes = inlineScripts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  const table = securityHeaderTable(hashes);
-  const { origin } = readSite(loadEnv(mode, process.cwd(), "VITE_"));
+  const table = securityHeaderTable(hashes, site);
   const lines = [
     "/*",
     ...Object.entries(table).map(([name, value]) => `  ${name}: ${value}`),
@@ -121,7 +120,7 @@ function staticHeaders(inlineScripts: readonly string[], mode: string): string {
       .map((name) => `  ! ${name}`),
     "  Cache-Control: public, max-age=31536000, immutable",
     // Every version that answers on workers.dev stays out, where the site has a domain of its own.
-    ...(mode === "staging" || origin.endsWith(".workers.dev")
+    ...(mode === "staging" || site.origin.endsWith(".workers.dev")
       ? []
       : ["https://:version.:account.workers.dev/*", NO_INDEX]),
   ];

@@ -98,7 +98,7 @@ if (options["back-to"]) {
 }
 const found = wrangler(["d1", "execute", "DB", "--json", "--command", QUESTION_BEFORE_RESTORE]);
 const [{ results }] = JSON.parse(found);
-const progress = orFail(() => readProgress(results[0], archive.manifest));
+const progress = orFail(() => readProgress(results, archive.manifest));
 
 const folder = mkdtempSync(join(tmpdir(), "homeward-restore-"));
 try {

@@ -30,7 +30,7 @@ const STILL = `
 const args = process.argv.slice(2);
 const flags = new Set(args.filter((arg) => arg.startsWith("--")));
 const asked = args.filter((arg) => arg.startsWith("/"));
-const isCompared = flags.has("--compare");
+const isCompared = flags.has("--compare") || flags.has("--approve");
 const isApproved = flags.has("--approve");
 const kinds = SCREENS.filter(({ path }) => asked.length === 0 || asked.includes(path));
 // A path that stands for no kind is pictured too, but nothing is approved of it.

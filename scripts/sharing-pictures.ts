@@ -7,14 +7,13 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type OverlayOptions } from "sharp";
 import { countryById, type CountryId } from "../domain/countries.ts";
-import { site } from "../domain/site.ts";
 import { DETAIL_PAGES } from "../web/content/detail-pages.ts";
 import { FINDER_RESULTS, type FinderResult } from "../web/content/finder-results.ts";
 import { sharingPicture } from "../web/lib/sharing-picture.ts";
 import { POSTER_PRINTS } from "../web/pictures/poster-prints.ts";
 
 /** What a picture shows; with several countries, their posters stand above one another. */
-export type SharingCard = {
+type SharingCard = {
   path: string;
   title: string;
   facts: readonly { label: string; value: string }[];
@@ -71,18 +70,18 @@ const FONTS = {
   bold: { family: "Instrument Sans SemiBold", file: "instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf" },
 } as const;
 
-/** Draws the picture of each card into the folder of the built site. */
-export async function drawSharingPictures(client: string, cards: readonly SharingCard[]) {
+/** Draws the picture of each card, with the name of the site, into the folder of the built site. */
+export async function drawSharingPictures(client: string, cards: readonly SharingCard[], siteName: string) {
   await mkdir(CACHE_FOLDER, { recursive: true });
   const waiting = [...cards];
   async function work() {
     for (let card = waiting.shift(); card; card = waiting.shift()) {
       const hash = createHash("sha256")
-        .update(JSON.stringify([DRAWING_VERSION, site.name, card, prints(card)]))
+        .update(JSON.stringify([DRAWING_VERSION, siteName, card, prints(card)]))
         .digest("hex");
       const kept = join(CACHE_FOLDER, `${hash.slice(0, 32)}.jpg`);
       // eslint-disable-next-line no-await-in-loop -- each worker draws one at a time, or all pictures would be in memory.
-      if (!existsSync(kept)) await draw(card, kept);
+      if (!existsSync(kept)) await draw(card, siteName, kept);
       const file = join(client, sharingPicture(card.path));
       await mkdir(dirname(file), { recursive: true });
       await copyFile(kept, file);
@@ -95,7 +94,7 @@ function prints({ countries }: SharingCard): string[] {
   return countries.map((country) => `${country}-${POSTER_PRINTS[country]}`);
 }
 
-async function draw(card: SharingCard, file: string) {
+async function draw(card: SharingCard, siteName: string, file: string) {
   const { title, facts, countries } = card;
   const [first] = countries;
   const factSize = 30;
@@ -112,7 +111,7 @@ async function draw(card: SharingCard, file: string) {
   await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLORS.paper } })
     .composite([
       { input: await drawOnce("mark", drawMark), left: MARGIN, top: 52 },
-      await words(site.name, "serif", 36, COLORS.heading, { left: MARGIN + 66, top: 58, width: 400, lines: 1 }),
+      await words(siteName, "serif", 36, COLORS.heading, { left: MARGIN + 66, top: 58, width: 400, lines: 1 }),
       await words(title, "serif", 64, COLORS.heading, { left: MARGIN, top: 150, width: TEXT_WIDTH, lines: 3 }),
       ...rows,
       ...posters,

@@ -1,11 +1,13 @@
 // `npm start`, after setup.mjs: the site with hot reload, on the real local runtime; with `-- --https` by https, for Safari,
-// which keeps no sign-in cookie on http; with `-- --empty` without the leads, mails and pictures of before.
+// which keeps no sign-in cookie on http; with `-- --empty` without the leads, mails and pictures of before; with `-- --demo`
+// with 300 invented people.
 import { deleteLocalState, migrateLocalDatabase } from "./local-database.mjs";
 import { freePort, localProtocol, runCron, waitForSite } from "./local-server.mjs";
-import { environment, runUntilStopped, signInLink } from "./setup.mjs";
+import { environment, fail, runUntilStopped, signInLink } from "./setup.mjs";
 
 if (process.argv.includes("--empty")) deleteLocalState();
 await migrateLocalDatabase();
+if (process.argv.includes("--demo")) await fillWithDemo();
 const port = await freePort(5173);
 const protocol = localProtocol();
 const origin = `${protocol}://localhost:${port}`;
@@ -20,3 +22,13 @@ console.log(`
 
   Ctrl-C stops the site. Leads, mails and pictures stay in .wrangler/.
 `);
+
+/** Fills the empty local database with invented people; says why where it is not empty. */
+async function fillWithDemo() {
+  const { fillLocalDatabase, UsedDatabase } = await import("./demo/fill.ts");
+  console.log("Filling the local database with 300 invented people of 60 days: about a minute …");
+  await fillLocalDatabase().catch((error) => {
+    if (error instanceof UsedDatabase) fail(error.message);
+    throw error;
+  });
+}

@@ -21,16 +21,15 @@ const REFUSED: [path: string, line: string][] = [
   ["worker/announcements/send.ts", 'import { x } from "../routes/leads.ts"; x();'],
   ["worker/mail/sender.ts", 'import { x } from "../outbox/deliver.ts"; x();'],
   ["worker/media/orphans.ts", 'import { x } from "../outbox/deliver.ts"; x();'],
-  ["worker/visits/record.ts", 'import { x } from "../outbox/deliver.ts"; x();'],
   ["web/pages/home/page.tsx", 'import { x } from "#worker/store/leads.ts"; x();'],
   ["web/lib/api.ts", 'import { app } from "#worker/app.ts"; app();'],
   ["web/lib/api.ts", 'import type { Lead } from "#worker/store/leads.ts"; export type L = Lead;'],
-  ["web/pages/new-page/page.tsx", 'import { x } from "#web/pages/waitlist/queries.ts"; x();'],
-  ["web/pages/new-page/page.tsx", 'import { x } from "../waitlist/queries.ts"; x();'],
-  ["web/pages/new-page/part/form.tsx", 'import { x } from "../../waitlist/queries.ts"; x();'],
-  ["web/features/new-noun/form.tsx", 'import { x } from "#web/features/messages/schema.ts"; x();'],
-  ["web/features/new-noun/form.tsx", 'import { x } from "../messages/schema.ts"; x();'],
-  ["web/features/new-noun/form.tsx", 'import { x } from "#web/pages/waitlist/schema.ts"; x();'],
+  ["web/pages/new-page/page.tsx", 'import { x } from "#web/pages/waitlist/send.ts"; x();'],
+  ["web/pages/new-page/page.tsx", 'import { x } from "../waitlist/send.ts"; x();'],
+  ["web/pages/new-page/part/form.tsx", 'import { x } from "../../waitlist/send.ts"; x();'],
+  ["web/features/new-noun/form.tsx", 'import { x } from "#web/features/messages/send.ts"; x();'],
+  ["web/features/new-noun/form.tsx", 'import { x } from "../messages/send.ts"; x();'],
+  ["web/features/new-noun/form.tsx", 'import { x } from "#web/pages/waitlist/send.ts"; x();'],
   ["web/features/forms/field.tsx", 'import { x } from "#web/features/facts/fact.tsx"; x();'],
   ["web/layout/header.tsx", 'import { x } from "#web/features/opt-in/opt-in.island.tsx"; x();'],
   ["web/ui/button.tsx", 'import { x } from "#web/layout/header.tsx"; x();'],
@@ -58,6 +57,9 @@ const ALLOWED: [path: string, line: string][] = [
   ["web/pages/home/part/form.tsx", 'import { x } from "../copy.ts"; x();'],
 ];
 
+/** Rules that a single line says nothing of. */
+const OF_THE_WHOLE = new Set(["no-circle-between-folders", "what-only-web-reads-stands-in-web"]);
+
 /** Module names that a line imports. */
 const IMPORTED = /from "([^"]+)"/;
 
@@ -79,6 +81,8 @@ function cruiseLines(lines: readonly [path: string, line: string][]): string[] {
   };
   try {
     copyFileSync("dependency-cruiser.config.mjs", join(project, "dependency-cruiser.config.mjs"));
+    mkdirSync(join(project, "domain"));
+    copyFileSync("domain/owner-pages.ts", join(project, "domain", "owner-pages.ts"));
     write("package.json", JSON.stringify({ type: "module", imports: { "#*": "./*" } }));
     symlinkSync(resolve("node_modules"), join(project, "node_modules"));
     for (const [index, [path, line]] of lines.entries()) {
@@ -95,7 +99,7 @@ function cruiseLines(lines: readonly [path: string, line: string][]): string[] {
     const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
     return files.map((file) =>
       summary.violations
-        .filter(({ from, rule }) => from === file && rule.name !== "no-circle-between-folders")
+        .filter(({ from, rule }) => from === file && !OF_THE_WHOLE.has(rule.name))
         .map(({ rule }) => rule.name)
         .join(" "),
     );

@@ -1,53 +1,50 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { startCloudflareApi } from "./support/cloudflare-api.ts";
-import { changesIn, deploy, makeProject, startLiveSite } from "./support/deployed-project.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { openAccount } from "./support/cloudflare-account.ts";
+import { deploy, makeProject, startLiveSite } from "./support/deployed-project.ts";
 
-// The real command with the real wrangler against a stand-in of Cloudflare's API. Each run of wrangler takes a second, so
-// what is refused before anything runs is tested here, and failures in the middle in test/deploy/failures.test.ts, which
-// `npm run test:deploy` runs.
+// The command itself, with a wrangler that changes an account in a file: what it refuses before anything is changed, in which
+// order it does the rest, and what becomes of it when a step fails. `npm run test:deploy` does the same with a real build.
 
 const WORKER = "homeward-staging";
 const WITH_TIME = { timeout: 300_000 };
 
-test("a first deployment creates everything and goes live with its secrets", WITH_TIME, async () => {
-  using api = await startCloudflareApi();
-  using live = await startLiveSite();
-  using project = makeProject();
-  const first = await deploy(project, api, ["staging", "--live-url", live.url]);
+/** A project with a build, an account without anything, and the site that goes live. */
+async function prepare(environmentName: "staging" | "production" = "staging") {
+  const project = makeProject(environmentName);
+  const account = await openAccount(project);
+  const live = await startLiveSite();
+  onTestFinished(() => {
+    for (const one of [project, account, live]) one[Symbol.dispose]();
+  });
+  const run = (args: string[] = [], env: Record<string, string> = {}) =>
+    deploy(project, account, ["staging", "--live-url", live.url, ...args], env);
+  return { project, account, live, run, readWorker: () => account.read().workers[WORKER]! };
+}
+
+test("a first deployment creates everything, migrates, and goes live with its secrets", WITH_TIME, async () => {
+  const { project, account, live, run, readWorker } = await prepare();
+  const first = await run();
   expect(first.status, first.output).toBe(0);
-  expect(api.unknown).toEqual([]);
 
-  // What the account lacked is there, in names of the environment.
-  expect(api.account.databases.map(({ name }) => name)).toEqual([WORKER]);
-  expect(api.account.buckets).toEqual([WORKER]);
-  expect(api.account.queues.map(({ name }) => name).toSorted()).toEqual([
-    `${WORKER}-deliveries`,
-    `${WORKER}-deliveries-dead`,
-    `${WORKER}-visits`,
+  // In this order: the state of the database is noted before the migrations, and these come before the code.
+  const deliveries = `${WORKER}-deliveries`;
+  expect(account.read().commands.map((command) => command.replace(/ (--secrets-file|--config).*$/, ""))).toEqual([
+    `d1 create ${WORKER}`,
+    `r2 bucket create ${WORKER}`,
+    ...[deliveries, `${deliveries}-dead`].map((queue) => `queues create ${queue}`),
+    "d1 time-travel info DB --json",
+    "d1 migrations apply DB --remote",
+    "deploy",
   ]);
-  const [database] = api.account.databases;
-  const tables = database!.file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-  expect(tables.map((row) => row.name)).toContain("leads");
-
-  // One upload, in which the secrets are; the state of the database was noted before.
-  const script = api.account.scripts.get(WORKER)!;
-  expect(script.versions).toHaveLength(1);
-  expect([...script.secrets.keys()].toSorted()).toEqual(["LINK_SECRET", "OWNER_KEY"]);
-  expect(script.versions[0]!.bindings).toContainEqual(expect.objectContaining({ name: "DB", id: database!.uuid }));
-  expect(api.requests.some(({ path }) => path.endsWith("/secrets-bulk"))).toBe(false);
-  const paths = api.requests.map(({ path }) => path);
-  expect(paths.findIndex((path) => path.endsWith("/bookmark"))).toBeLessThan(
-    paths.findIndex((path) => path.endsWith("/query")),
-  );
   expect(first.output).toMatch(/Bookmark of the database before this deployment: 00000000-/);
 
-  // The secrets are kept, for their owner only, and never printed; the account is named.
-  const file = join(project.folder, ".secrets.staging.json");
+  // The secrets are in the upload, kept for their owner only, and never printed; the account is named.
   const kept = JSON.parse(project.read(".secrets.staging.json"));
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(Object.fromEntries(script.secrets)).toEqual(kept);
+  expect(Object.keys(kept).toSorted()).toEqual(["LINK_SECRET", "OWNER_KEY"]);
+  expect(readWorker()).toMatchObject({ secrets: kept, versions: [expect.any(String)] });
+  expect(statSync(join(project.folder, ".secrets.staging.json")).mode & 0o777).toBe(0o600);
   expect(first.output).toContain(".secrets.staging.json");
   expect(first.output).not.toContain(kept.OWNER_KEY);
   expect(first.output).not.toContain(kept.LINK_SECRET);
@@ -56,6 +53,91 @@ test("a first deployment creates everything and goes live with its secrets", WIT
   // The live site was tried with a sign-up that is gone again.
   expect([live.signUps, live.leads.size]).toEqual([1, 0]);
 });
+
+test.each([
+  ["creating the database", "d1 create", /Could not create the database/],
+  ["reading the state of the database", "d1 time-travel", /The state of the database could not be read/],
+  ["a migration", "d1 migrations", /The migrations failed; the one that failed was undone/],
+  ["the upload of the Worker", "deploy", /did not come to its end/],
+])("%s fails in the middle, and the same command goes on from there", WITH_TIME, async (_, command, sentence) => {
+  const { project, account, run, readWorker } = await prepare();
+  account.change(({ failing }) => failing.push(command));
+  const first = await run();
+  expect([first.status, first.output]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(first.output).not.toMatch(/^\s+at /m);
+  expect(account.read().commands.at(-1)).toMatch(new RegExp(`^${command}`));
+  const kept = project.read(".secrets.staging.json");
+
+  const second = await run();
+  expect(second.status, second.output).toBe(0);
+  expect(account.read().databases).toEqual([WORKER]);
+  expect(readWorker().secrets).toEqual(JSON.parse(kept));
+});
+
+test(
+  "a preview is a version of staging under the name of its branch, and changes nothing that is live",
+  WITH_TIME,
+  async () => {
+    const { project, account, run, readWorker } = await prepare();
+    expect((await run()).status).toBe(0);
+    const { live } = readWorker();
+    const branch = { GITHUB_HEAD_REF: "feature/New Form", CI: "true" };
+    const { status, output } = await deploy(project, account, ["preview"], branch);
+    expect([status, output]).toEqual([0, expect.stringContaining("Preview of feature-new-form")]);
+    expect(account.read().commands.at(-1)).toMatch(/^versions upload --preview-alias feature-new-form/);
+    expect(readWorker().live).toBe(live);
+  },
+);
+
+test("a rotated secret is uploaded with the next version, and the one before stays accepted", WITH_TIME, async () => {
+  const { project, run, readWorker } = await prepare();
+  expect((await run()).status).toBe(0);
+  const before = readWorker().secrets;
+  const { status, output } = await run(["--rotate=LINK_SECRET"]);
+  expect(status, output).toBe(0);
+  const after = readWorker().secrets;
+  expect(after.LINK_SECRET).not.toBe(before.LINK_SECRET);
+  expect(after).toMatchObject({ LINK_SECRET_PREVIOUS: before.LINK_SECRET, EMAIL_HASH_SECRET: before.LINK_SECRET });
+  expect(after.OWNER_KEY).toBe(before.OWNER_KEY);
+  expect(output).not.toContain(after.LINK_SECRET);
+  expect(statSync(join(project.folder, ".secrets.staging.json")).mode & 0o777).toBe(0o600);
+});
+
+test(
+  "CI deploys with secrets of its own environment, and without them to a Worker that has them",
+  WITH_TIME,
+  async () => {
+    const { live, run, readWorker } = await prepare();
+    const secrets = { OWNER_KEY: "o".repeat(40), LINK_SECRET: "l".repeat(40) };
+    const first = await run([], { CI: "true", ...secrets });
+    expect(first.status, first.output).toBe(0);
+    expect(first.output).not.toContain(secrets.OWNER_KEY);
+    expect(live.signUps).toBe(1);
+    const second = await run([], { CI: "true" });
+    expect([second.status, second.output]).toEqual([0, expect.stringContaining("No sign-up was tried")]);
+    expect(readWorker().secrets).toEqual(secrets);
+  },
+);
+
+test(
+  "a second deployment whose site does not answer as it was built is rolled back, and creates nothing again",
+  WITH_TIME,
+  async () => {
+    const { project, account, live, run, readWorker } = await prepare();
+    expect((await run()).status).toBe(0);
+    const before = readWorker();
+    account.change((one) => (one.commands = []));
+    live.broken.add("/waitlist");
+    // The leftover name of the environment must not be added to the Worker's.
+    const second = await deploy(project, account, ["--live-url", live.url], { CLOUDFLARE_ENV: "staging" });
+    expect([second.status, second.output]).toEqual([1, expect.stringMatching(/\/waitlist: status is 500, not 200/)]);
+    expect(second.output).toContain(`Rolled back to version ${before.live}`);
+    expect(readWorker()).toMatchObject({ live: before.live, secrets: before.secrets });
+    expect(readWorker().versions).toHaveLength(2);
+    expect(account.read().commands.filter((command) => command.includes("create"))).toEqual([]);
+    expect(Object.keys(account.read().workers)).toEqual([WORKER]);
+  },
+);
 
 test.each<[string, Parameters<typeof refuse>[0], RegExp]>([
   [
@@ -75,7 +157,7 @@ test.each<[string, Parameters<typeof refuse>[0], RegExp]>([
   ],
   [
     "two accounts of which none was named",
-    { prepare: (api) => api.account.accounts.push({ id: "f".repeat(32), name: "Another" }) },
+    { prepare: (account) => account.accounts.push({ id: "f".repeat(32), name: "Another" }) },
     /Set CLOUDFLARE_ACCOUNT_ID to one of:\s+0123456789abcdef0123456789abcdef {2}Homeward Ltd\s+f{32} {2}Another/,
   ],
   [
@@ -86,16 +168,16 @@ test.each<[string, Parameters<typeof refuse>[0], RegExp]>([
   [
     "R2 and Queues that are not enabled, both at once",
     {
-      prepare(api) {
-        api.account.disabled.set("r2", { code: 10042, message: "Please enable R2 through the Cloudflare Dashboard." });
-        api.account.disabled.set("queues", { code: 100129, message: "Queues is not available on this plan." });
+      prepare(account) {
+        account.disabled.r2 = { code: 10042, message: "Please enable R2 through the Cloudflare Dashboard." };
+        account.disabled.queues = { code: 100129, message: "Queues is not available on this plan." };
       },
     },
     /R2 buckets: Please enable R2.*\[10042\].*Queues: Queues is not available.*\[100129\].*Nothing was changed/s,
   ],
   [
     "an account without a workers.dev name",
-    { prepare: (api) => (api.account.subdomain = null) },
+    { prepare: (account) => (account.subdomain = null) },
     /no workers\.dev name yet.*onboarding/s,
   ],
   [
@@ -120,7 +202,7 @@ test.each<[string, Parameters<typeof refuse>[0], RegExp]>([
   ],
   [
     "a database whose secrets are nowhere",
-    { prepare: (api) => api.addDatabase(WORKER) },
+    { prepare: (account) => account.databases.push(WORKER) },
     /LINK_SECRET is neither on the Worker nor in \.secrets\.staging\.json/,
   ],
   ["a place that is none", { args: ["live"] }, /npm run deploy -- \[production \| staging \| preview\]/],
@@ -136,33 +218,32 @@ test.each<[string, Parameters<typeof refuse>[0], RegExp]>([
     /virtual-offices\.ts holds 3 invented entries \(sample: true\)/,
   ],
 ])("%s is refused before anything is changed", WITH_TIME, async (_, situation, sentence) => {
-  const { status, output, changes } = await refuse(situation);
+  const { status, output, commands } = await refuse(situation);
   expect([status, output]).toEqual([1, expect.stringMatching(sentence)]);
-  expect(changes).toEqual([]);
+  expect(commands).toEqual([]);
 });
 
 type Situation = {
   args?: string[];
   env?: Record<string, string>;
-  prepare?: (api: Awaited<ReturnType<typeof startCloudflareApi>>) => unknown;
+  prepare?: (account: ReturnType<Awaited<ReturnType<typeof openAccount>>["read"]>) => unknown;
   prepareProject?: (project: ReturnType<typeof makeProject>) => void;
 };
 
-async function refuse({ args = ["staging"], env, prepare, prepareProject }: Situation) {
-  using api = await startCloudflareApi();
-  using project = makeProject();
-  prepare?.(api);
+async function refuse({ args = ["staging"], env, prepare: prepareAccount, prepareProject }: Situation) {
+  const { project, account } = await prepare();
+  if (prepareAccount) account.change(prepareAccount);
   prepareProject?.(project);
-  const { status, output } = await deploy(project, api, args, env);
-  return { status, output, changes: changesIn(api) };
+  const { status, output } = await deploy(project, account, args, env);
+  return { status, output, commands: account.read().commands };
 }
 
 test(
   "production without a domain to send from says who can get mail, and is refused unless that is wanted",
   WITH_TIME,
   async () => {
-    using api = await startCloudflareApi();
-    using project = makeProject("production");
+    const { project, account } = await prepare("production");
+    const preflight = (...args: string[]) => deploy(project, account, ["--preflight", ...args]);
     const filled = project
       .read(".env.production")
       .replaceAll(/^(VITE_\w+)=$/gm, (_, name) => `${name}=${sampleValue(name)}`)
@@ -170,33 +251,32 @@ test(
     project.write(".env.production", filled);
     const offices = "web/content/virtual-offices.ts";
     project.write(offices, project.read(offices).replaceAll("sample: true", "sample: false"));
-    api.account.destinations.push({ email: "hello@homeward.org", verified: "2026-11-01" });
+    account.change(({ destinations }) => destinations.push({ email: "hello@homeward.org", verified: "2026-11-01" }));
 
-    const refused = await deploy(project, api, ["--preflight"]);
+    const refused = await preflight();
     expect(refused.status, refused.output).toBe(1);
     expect(refused.output).toMatch(
       /only to verified destinations of the account: hello@homeward\.org.*No visitor gets/s,
     );
 
-    const accepted = await deploy(project, api, ["--preflight", "--without-email"]);
+    const accepted = await preflight("--without-email");
     expect([accepted.status, accepted.output]).toEqual([0, expect.stringContaining("Ready. Nothing was changed.")]);
 
-    api.account.disabled.set("email", { code: 10000, message: "Email is not enabled." });
-    const away = await deploy(project, api, ["--preflight"]);
+    account.change((one) => (one.disabled.email = { code: 10000, message: "Email is not enabled." }));
+    const away = await preflight();
     expect([away.status, away.output]).toEqual([
       1,
       expect.stringContaining("Email is not available: Email is not enabled. [10000]"),
     ]);
-    api.account.disabled.clear();
 
-    api.account.sendingDomains.push("homeward.org");
-    const ready = await deploy(project, api, ["--preflight"]);
+    account.change((one) => Object.assign(one, { disabled: {}, sendingDomains: ["homeward.org"] }));
+    const ready = await preflight();
     expect([ready.status, ready.output]).toEqual([0, expect.stringContaining("homeward.org is enabled for sending")]);
     project.write(".env.production", filled.replace(/^VITE_TURNSTILE_SITE_KEY=.*$/m, "VITE_TURNSTILE_SITE_KEY="));
-    const open = await deploy(project, api, ["--preflight"]);
+    const open = await preflight();
     expect([open.status, open.output]).toEqual([1, expect.stringContaining("or add --without-turnstile")]);
-    expect((await deploy(project, api, ["--preflight", "--without-turnstile"])).status).toBe(0);
-    expect(changesIn(api)).toEqual([]);
+    expect((await preflight("--without-turnstile")).status).toBe(0);
+    expect(account.read().commands).toEqual([]);
     expect(existsSync(join(project.folder, ".secrets.production.json"))).toBe(false);
   },
 );

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { OWNER_PAGES } from "../domain/owner-pages.ts";
 import { PROMISES } from "./promises.ts";
 
 /** Modules whose texts visitors read; the back office's are for the owner. */
 const TEXT_MODULES = [
   ...globSync(["web/content/**/*.ts", "web/{pages,features,layout}/**/{copy,*-copy}.ts"]).filter(
-    (path) => !/pages\/(admin|analytics|announcements|contacts|optin-report)\/|owner-session/.test(path),
+    (path) => !OWNER_PAGES.some((page) => path.startsWith(`web/pages${page}/`)),
   ),
   "domain/lead.ts",
   "worker/mail/texts.ts",

@@ -69,7 +69,10 @@ export const PROMISES: readonly SitePromise[] = [
       "You get an email that confirms your sign-up.",
       "What follows is one email that confirms your sign-up.",
     ],
-    proof: { file: "test/worker/waitlist.test.ts", title: "the mails of a sign-up are sent by the queue" },
+    proof: {
+      file: "test/worker/pipeline.test.ts",
+      title: "60 sign-ups at once with 15 emails give 15 leads, and the queue sends each its mails and its copy once",
+    },
   },
   {
     says: ["One email with the pages of these countries"],
@@ -115,7 +118,8 @@ export const PROMISES: readonly SitePromise[] = [
     ],
     proof: {
       file: "test/worker/pipeline.test.ts",
-      title: "nobody gets more than three mails a day, whatever is posted",
+      title:
+        "nobody gets more than three mails a day, whatever is posted; the others wait until the next one, and none is lost",
     },
   },
   {
@@ -151,7 +155,7 @@ export const PROMISES: readonly SitePromise[] = [
     says: ["We deleted what you gave us from our database and from its backup copies here."],
     proof: {
       file: "test/worker/removal.test.ts",
-      title: "removal deletes leads, deliveries and copies, lowers the counts, and works more than once",
+      title: "removal deletes leads, messages, deliveries and copies, lowers the counts, and works more than once",
     },
   },
   {
@@ -236,6 +240,21 @@ export const PROMISES: readonly SitePromise[] = [
       file: "test/e2e/film.spec.ts",
       title:
         "nothing of the film is requested before the visitor presses play, then our own player plays it with its captions, and each play, pause and end is tracked once",
+    },
+  },
+  {
+    says: ["Your plan is on its way", "a plan was sent to your email"],
+    proof: {
+      file: "test/worker/plans.test.ts",
+      title:
+        "the mail has what does not fit first, then the tasks by month with dates, fees and their pages, and the plan's link",
+    },
+  },
+  {
+    says: ["we send the reminders and the changes that you tick, and nothing else unless you tick the box for news"],
+    proof: {
+      file: "test/worker/plan-mails.test.ts",
+      title: "nobody who did not confirm this plan gets mails about it, whatever a stranger posts in their name",
     },
   },
 ];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
-import { type ArchiveRows, DELIVERY, LEAD, makeArchive, OFFERS, PICTURE, SETTING } from "./support/archives.ts";
+import { type ArchiveRows, DELIVERY, LEAD, makeArchive, PICTURE, SETTINGS, SHOWN } from "./support/archives.ts";
 
 // The command itself, on a local deployment of its own. That archives of the back office hold everything, what they
 // become, and into which deployments they go, is proved in test/worker/backup.test.ts.
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(secretsFile);
 });
 
-const ROWS: ArchiveRows = { leads: [LEAD], deliveries: [DELIVERY], settings: [SETTING, OFFERS] };
+const ROWS: ArchiveRows = { leads: [LEAD], deliveries: [DELIVERY], settings: [SETTINGS], shown_pictures: [SHOWN] };
 
 function archive(name: string, changed?: Parameters<typeof makeArchive>[1]) {
   const file = join(folder, name);
@@ -63,8 +63,8 @@ test(
       const one = (query: string) => DB.prepare(query).first();
       expect(await one("SELECT * FROM leads")).toMatchObject(LEAD);
       expect(await one("SELECT * FROM deliveries")).toMatchObject(DELIVERY);
-      const { results: settings } = await DB.prepare("SELECT * FROM settings ORDER BY name DESC").all();
-      expect(settings).toEqual([SETTING, OFFERS]);
+      expect(await one("SELECT * FROM settings")).toMatchObject(SETTINGS);
+      expect(await one("SELECT * FROM shown_pictures")).toEqual(SHOWN);
       expect(await one("SELECT count FROM lead_counts_by_source")).toEqual({ count: 1 });
       expect(await one("SELECT * FROM lead_counts_by_campaign")).toEqual({ campaign: "spring", count: 1 });
       expect(await one("SELECT actor, action, details FROM activities")).toEqual({

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { messageFormSchema } from "../web/features/messages/schema.ts";
-import { optInFormSchema } from "../web/features/opt-in/schema.ts";
-import { calculatorFormSchema } from "../web/pages/home/landing-calculator/schema.ts";
-import { waitlistFormSchema } from "../web/pages/waitlist/schema.ts";
+import { schema as messageFormSchema } from "../web/features/messages/send.ts";
+import { schema as optInFormSchema } from "../web/features/opt-in/send.ts";
+import { schema as calculatorFormSchema } from "../web/pages/home/landing-calculator/send.ts";
+import { schema as waitlistFormSchema } from "../web/pages/waitlist/send.ts";
 import { calculatorForm } from "../worker/leads/calculator-form.ts";
 import { messageForm } from "../worker/leads/message-form.ts";
 import { optInForm } from "../worker/leads/opt-in-form.ts";

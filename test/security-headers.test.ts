@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSite } from "../domain/site.ts";
-import { contentSecurityPolicy } from "../worker/http/security-headers.ts";
+import { contentSecurityPolicy, securityHeaderTable } from "../worker/http/security-headers.ts";
 
 function directive(policy: string, name: string) {
   return policy.split("; ").find((line) => line.startsWith(`${name} `));
@@ -43,4 +43,12 @@ test("the analytics service's hosts are in the policy exactly where its id is co
 
 test.each(['G-ABC"><script>', "UA 1", "g-abc"])("%s is no measurement id", (id) => {
   expect(() => readSite({ VITE_ANALYTICS_ID: id })).toThrow("VITE_ANALYTICS_ID must be a measurement id");
+});
+
+test("the headers of the static files name the hosts of the site that was built, not of the defaults", () => {
+  const built = readSite({ VITE_TURNSTILE_SITE_KEY: "1x00000000000000000000AA", VITE_ANALYTICS_ID: "G-ABC1234567" });
+  const policy = securityHeaderTable(["'sha256-x'"], built)["Content-Security-Policy"]!;
+  expect(policy).toBe(contentSecurityPolicy(["'sha256-x'"], built));
+  expect(policy).toContain("https://challenges.cloudflare.com");
+  expect(policy).toContain("https://*.googletagmanager.com");
 });

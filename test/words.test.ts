@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /** Everything whose texts somebody reads: pages, emails, errors, the back office. */
 const TEXT_MODULES = globSync(["web/**/*.{ts,tsx}", "domain/**/*.ts", "worker/**/*.ts"]).filter(
   // Titles and publishers of pages keep their own spelling.
-  (path) => !/^web\/content\/countries\/[^/]+\/sources/.test(path),
+  (path) => !/^web\/content\/(public-pages|countries\/[^/]+\/sources|homes\/sources)/.test(path),
 );
 
 /** Words that no text uses, and what it says in their place. */
@@ -54,7 +54,8 @@ const BANNED: readonly (readonly [words: RegExp, instead: string])[] = [
 ];
 
 /** Names that keep their own spelling. */
-const PROPER_NAMES = /(Promotion|Financial) Centre|Employment and Labour|planning for your health care/g;
+const PROPER_NAMES =
+  /(Promotion|Financial) Centre|Employment and Labour|planning for your health care|Legalisation Office/g;
 
 /** String literals that nobody reads: imports, class names, keys, ids and SQL. */
 const UNREAD =

@@ -15,10 +15,13 @@ import { film } from "./routes/film.ts";
 import { health } from "./routes/health.ts";
 import { leads } from "./routes/leads.ts";
 import { matches } from "./routes/matches.ts";
+import { permits } from "./routes/permits.ts";
 import { media } from "./routes/media.ts";
 import { messages } from "./routes/messages.ts";
 import { morningDigest } from "./routes/morning-digest.ts";
 import { optInContacts } from "./routes/optin-contacts.ts";
+import { planChanges, planReminders } from "./routes/plan-mails.ts";
+import { plans } from "./routes/plans.ts";
 import { people } from "./routes/people.ts";
 import { pictures } from "./routes/pictures.ts";
 import { quarantine } from "./routes/quarantine.ts";
@@ -47,6 +50,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/waitlist", waitlist)
   .route("/api/optin-contacts", optInContacts)
   .route("/api/calculator", calculator)
+  .route("/api/plans", plans)
   .route("/api/messages", messages)
   .route("/api/leads", leads)
   .route("/api/people", people)
@@ -63,9 +67,12 @@ export const app = new Hono<AppEnv>()
   .route("/api/visa-steps", visaSteps)
   .route("/api/visits", visits)
   .route("/api/matches", matches)
+  .route("/api/permits", permits)
   .route("/api/confirm", confirm)
   .route("/api/unsubscribe", unsubscribe)
   .route("/api/removal", removal)
+  .route("/api/plan-reminders", planReminders)
+  .route("/api/plan-changes", planChanges)
   .all("/api/*", () => {
     throw new AppError(404, "not_found", "There is nothing at this URL.");
   })

@@ -7,9 +7,16 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 }
 
+/** A setting that is one variable, or `unset` without it. */
+function variable<Schema extends z.ZodType, Unset>(name: string, schema: Schema, unset: Unset) {
+  return z.object({ [name]: optional(schema) }).transform((given) => given[name] ?? unset);
+}
+
 const secret = z.string().min(32, "must have at least 32 characters; run `npm start` once to make a random one");
-const emailVariable = z.string().refine(isEmail, "must be an email address");
+const requiredSecret = z.preprocess((value) => value ?? "", secret);
+const email = z.string().refine(isEmail, "must be an email address");
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) URL" });
+const httpOrigin = httpUrl.transform((url) => new URL(url).origin);
 
 /** Where Cloudflare verifies the tokens of Turnstile. */
 const TURNSTILE_VERIFY_URL_DEFAULT = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
@@ -17,145 +24,81 @@ const TURNSTILE_VERIFY_URL_DEFAULT = "https://challenges.cloudflare.com/turnstil
 /** What D1 holds on the free plan, in megabytes; on the paid one it is 10,000. */
 const FREE_DATABASE_MB = 500;
 
-/** Variables that are used together are checked together: a mistyped one stops only what needs its group. */
-const groups = {
-  owner: z.object({ OWNER_KEY: optional(secret) }),
-  secrets: z.object({
-    LINK_SECRET: z.preprocess((value) => value ?? "", secret),
-    LINK_SECRET_PREVIOUS: optional(secret),
-    EMAIL_HASH_SECRET: optional(secret),
-  }),
-  origin: z.object({ SITE_ORIGIN: optional(httpUrl.transform((url) => new URL(url).origin)) }),
-  mail: z.object({ MAIL_FROM: optional(emailVariable), OWNER_EMAIL: optional(emailVariable) }),
-  formService: z.object({ FORM_SERVICE_URL: optional(httpUrl) }),
-  database: z.object({ DATABASE_LIMIT_MB: optional(z.coerce.number().int().positive()) }),
+/**
+ * So many posts of pages are counted on a day while nothing else is said: each writes a row of the 100,000 that the free plan
+ * allows, and leads need the others.
+ */
+const USUAL_VISITS_PER_DAY = 20_000;
+
+/** What the Worker's variables and secrets set. Each is checked by itself: a mistyped one stops only what needs it. */
+const settings = {
+  /** Opens the back office; null keeps it closed (decision: owner-key). */
+  ownerKey: variable("OWNER_KEY", secret, null),
+  /** Signs links in mails (decision: secrets). */
+  linkSecret: z.object({ LINK_SECRET: requiredSecret }).transform(({ LINK_SECRET }) => LINK_SECRET),
+  /** Signed links in mails before LINK_SECRET was replaced; such links are accepted. Null: there was no other. */
+  previousLinkSecret: variable("LINK_SECRET_PREVIOUS", secret, null),
+  /** Salts the hashes of emails. It never changes, or nobody who unsubscribed would be recognized. */
+  emailHashSecret: z
+    .object({ LINK_SECRET: requiredSecret, EMAIL_HASH_SECRET: optional(secret) })
+    .transform(({ LINK_SECRET, EMAIL_HASH_SECRET }) => EMAIL_HASH_SECRET ?? LINK_SECRET),
+  /** Where links in mails lead, without a trailing slash. */
+  origin: variable("SITE_ORIGIN", httpOrigin, site.origin),
+  mailFrom: variable("MAIL_FROM", email, site.email.hello),
+  ownerEmail: variable("OWNER_EMAIL", email, site.email.hello),
+  /** Null: the second copy of a lead goes to the bucket (decision: two-copies). */
+  formServiceUrl: variable("FORM_SERVICE_URL", httpUrl, null),
+  /** What the database may hold on the plan of the account, in megabytes. */
+  databaseLimitMb: variable("DATABASE_LIMIT_MB", z.coerce.number().int().positive(), FREE_DATABASE_MB),
+  /** Both values of Cloudflare Access, or null: then only the owner key opens (decision: owner-access). */
   access: z
-    .object({
-      ACCESS_TEAM_DOMAIN: optional(httpUrl.transform((url) => new URL(url).origin)),
-      ACCESS_AUD: optional(z.string()),
-    })
-    .superRefine(({ ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience }, context) => {
-      if ((team === undefined) === (audience === undefined)) return;
-      const missing = team === undefined ? "ACCESS_TEAM_DOMAIN" : "ACCESS_AUD";
+    .object({ ACCESS_TEAM_DOMAIN: optional(httpOrigin), ACCESS_AUD: optional(z.string()) })
+    .transform(({ ACCESS_TEAM_DOMAIN: teamOrigin, ACCESS_AUD: audience }, context) => {
+      if (teamOrigin && audience) return { teamOrigin, audience };
+      if (!teamOrigin && !audience) return null;
+      const missing = teamOrigin ? "ACCESS_AUD" : "ACCESS_TEAM_DOMAIN";
       context.addIssue({ code: "custom", path: [missing], message: "is missing: Cloudflare Access needs both values" });
+      return z.NEVER;
     }),
-  visits: z.object({
-    COUNT_VISITS: z.preprocess((value) => value || "on", z.enum(["on", "off"], 'must be "on" or "off"')),
-  }),
-  turnstile: z.object({ TURNSTILE_SECRET_KEY: optional(z.string()), TURNSTILE_VERIFY_URL: optional(httpUrl) }),
+  /** How many posts of pages are counted on a day; 0: none (decision: visits-counted-by-day). */
+  visitsPerDay: variable("VISITS_PER_DAY", z.coerce.number().int().nonnegative(), USUAL_VISITS_PER_DAY),
+  /** Null: visitors need no Turnstile token. */
+  turnstile: z
+    .object({ TURNSTILE_SECRET_KEY: optional(z.string()), TURNSTILE_VERIFY_URL: optional(httpUrl) })
+    .transform(({ TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_VERIFY_URL: verifyUrl = TURNSTILE_VERIFY_URL_DEFAULT }) =>
+      secretKey ? { secretKey, verifyUrl } : null,
+    ),
 };
 
-type GroupName = keyof typeof groups;
-type Group<Name extends GroupName> = z.output<(typeof groups)[Name]>;
+/** The Worker's variables and secrets. Each property is checked when it is read, and throws ConfigurationError. */
+export type Configuration = { readonly [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> };
 
-/** A group of variables is wrong; the message names each wrong one, but never shows its value. */
+/** A variable is wrong; the message names each wrong one, but never shows its value. */
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
 
-/** The Worker's variables and secrets. Each property checks its group when it is read, and throws ConfigurationError. */
-class Configuration {
-  readonly #env: object;
-  readonly #parsed = new Map<GroupName, unknown>();
-
-  constructor(env: object) {
-    this.#env = env;
-  }
-
-  #read<Name extends GroupName>(name: Name): Group<Name> {
-    if (!this.#parsed.has(name)) {
-      const parsed = groups[name].safeParse(this.#env);
-      if (!parsed.success) throw new ConfigurationError(`Configuration: ${describeIssues(parsed.error).join(" ")}`);
-      this.#parsed.set(name, parsed.data);
-    }
-    return this.#parsed.get(name) as Group<Name>;
-  }
-
-  /** Opens the back office; null keeps it closed (decision: owner-key). */
-  get ownerKey(): string | null {
-    return this.#read("owner").OWNER_KEY ?? null;
-  }
-
-  /** Signs links in mails (decision: secrets). */
-  get linkSecret(): string {
-    return this.#read("secrets").LINK_SECRET;
-  }
-
-  /** Signed links in mails before LINK_SECRET was replaced; such links are accepted. Null: there was no other. */
-  get previousLinkSecret(): string | null {
-    return this.#read("secrets").LINK_SECRET_PREVIOUS ?? null;
-  }
-
-  /** Salts the hashes of emails. It never changes, or nobody who unsubscribed would be recognized. */
-  get emailHashSecret(): string {
-    const { EMAIL_HASH_SECRET, LINK_SECRET } = this.#read("secrets");
-    return EMAIL_HASH_SECRET ?? LINK_SECRET;
-  }
-
-  /** Where links in mails lead, without a trailing slash. */
-  get origin(): string {
-    return this.#read("origin").SITE_ORIGIN ?? site.origin;
-  }
-
-  get mailFrom(): string {
-    return this.#read("mail").MAIL_FROM ?? site.email.hello;
-  }
-
-  get ownerEmail(): string {
-    return this.#read("mail").OWNER_EMAIL ?? site.email.hello;
-  }
-
-  /** Null: the second copy of a lead goes to the bucket (decision: two-copies). */
-  get formServiceUrl(): string | null {
-    return this.#read("formService").FORM_SERVICE_URL ?? null;
-  }
-
-  /** What the database may hold on the plan of the account, in megabytes. */
-  get databaseLimitMb(): number {
-    return this.#read("database").DATABASE_LIMIT_MB ?? FREE_DATABASE_MB;
-  }
-
-  /** Both values of Cloudflare Access, or null: then only the owner key opens (decision: owner-access). */
-  get access(): { teamOrigin: string; audience: string } | null {
-    const { ACCESS_TEAM_DOMAIN: teamOrigin, ACCESS_AUD: audience } = this.#read("access");
-    return teamOrigin && audience ? { teamOrigin, audience } : null;
-  }
-
-  /** Whether visits are counted at all (decision: visits-counted-by-day). */
-  get countsVisits(): boolean {
-    return this.#read("visits").COUNT_VISITS === "on";
-  }
-
-  /** Null: visitors need no Turnstile token. */
-  get turnstile(): { secretKey: string; verifyUrl: string } | null {
-    const { TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_VERIFY_URL } = this.#read("turnstile");
-    return secretKey ? { secretKey, verifyUrl: TURNSTILE_VERIFY_URL ?? TURNSTILE_VERIFY_URL_DEFAULT } : null;
-  }
-}
-
-export type { Configuration };
-
-const configurations = new WeakMap<object, Configuration>();
-
 /** The Worker's variables and secrets. Nothing else reads them from `env`. */
 export function readConfiguration(env: object): Configuration {
-  let configuration = configurations.get(env);
-  if (!configuration) {
-    configuration = new Configuration(env);
-    configurations.set(env, configuration);
-  }
-  return configuration;
+  const read = (schema: z.ZodType) => {
+    const parsed = schema.safeParse(env);
+    if (!parsed.success) throw new ConfigurationError(`Configuration: ${describeIssues(parsed.error).join(" ")}`);
+    return parsed.data;
+  };
+  const getters = Object.entries(settings).map(([name, schema]) => [name, { get: () => read(schema) }] as const);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Configuration;
 }
 
 /**
  * What is wrong with these variables and secrets, a sentence each that names the variable and never shows its value;
- * none if every group is right. A deployment asks before it uploads, the health check while the site runs.
+ * none if every one is right. A deployment asks before it uploads, the health check while the site runs.
  */
 export function findConfigurationFaults(env: object): string[] {
-  return Object.values(groups).flatMap((group) => {
-    const parsed = group.safeParse(env);
+  const faults = Object.values(settings).flatMap((schema: z.ZodType) => {
+    const parsed = schema.safeParse(env);
     return parsed.success ? [] : describeIssues(parsed.error);
   });
+  return [...new Set(faults)];
 }
 
 function describeIssues(error: z.ZodError): string[] {

@@ -1,6 +1,6 @@
 // What the film shows, in order: its posters cut into planes, its titles, its captions and the seconds of each.
 import { COUNTRIES } from "../../domain/countries.ts";
-import { PROGRAM_LENGTH } from "../../domain/program.ts";
+import { PROGRAM_LENGTH } from "../../web/content/program.ts";
 import { egypt } from "../posters/egypt.mjs";
 import { ghana } from "../posters/ghana.mjs";
 import { homeward } from "../posters/homeward.mjs";

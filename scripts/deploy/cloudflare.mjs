@@ -80,8 +80,6 @@ export function openCloudflare() {
 /**
  * The account to deploy to: the one of CLOUDFLARE_ACCOUNT_ID or wrangler.toml, or the only one there is.
  * Fails with a sentence where nobody is signed in, or where there are several and none was named.
- * @param {ReturnType<typeof openCloudflare>} cloudflare
- * @param {string | undefined} named
  */
 export async function chooseAccount(cloudflare, named) {
   const accounts = await cloudflare.list("/accounts").catch((error) => {

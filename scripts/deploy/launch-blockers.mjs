@@ -11,9 +11,6 @@ const CONTENT_FOLDERS = ["domain", "web"];
 
 /**
  * Everything that must be replaced before the site may be called live; empty when nothing is left.
- * @param {Record<string, string>} variables the `VITE_…` variables of the build
- * @param {string} folder the project
- * @param {Record<string, string>} workerVariables the Worker's `[vars]`
  * @returns {string[]} one sentence each
  */
 export function listLaunchBlockers(

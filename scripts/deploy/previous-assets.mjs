@@ -14,7 +14,6 @@ const NAME = /^[\w.-]+\.(?:js|css)$/;
  * Adds to a build the hashed files of earlier ones that the live site still has, and the list for the next deployment.
  * Where the live site cannot be read, nothing is added.
  * @param {string | null} origin of the live site, null before the first deployment
- * @param {number} now milliseconds
  * @returns {Promise<number>} how many files were added
  */
 export async function keepPreviousAssets(origin, now = Date.now(), client = join(root, "build", "client")) {

@@ -32,6 +32,10 @@ const REPLACED_WHERE: Readonly<Record<BackupTable, string | null>> = {
   leads: null,
   messages: null,
   replies: null,
+  // The one that went further, so that nobody is told twice, or that was stopped.
+  plans: `excluded.reminded_to > plans.reminded_to
+    OR coalesce(excluded.changes_told_on, '') > coalesce(plans.changes_told_on, '')
+    OR excluded.reminders < plans.reminders OR excluded.changes < plans.changes`,
   uploads: null,
   quarantine: null,
   // Entries never change.
@@ -47,13 +51,21 @@ const REPLACED_WHERE: Readonly<Record<BackupTable, string | null>> = {
     "excluded.updated_at >= people.updated_at OR (people.note = '' AND people.tags = '[]' AND people.status = 'new')",
   // A new deployment begins with version 1.
   settings: "excluded.version >= settings.version",
-  visit_days: "excluded.version >= visit_days.version",
+  shown_pictures: "excluded.changed_at >= shown_pictures.changed_at",
+  visit_days: "excluded.posts >= visit_days.posts",
   // What people asked for last.
   suppressions: "excluded.created_at >= suppressions.created_at",
   // Who asked for no mail.
   mailboxes: "excluded.stopped_at IS NOT NULL AND mailboxes.stopped_at IS NULL",
   tombstones: "excluded.erased_at >= tombstones.erased_at",
   erasures: "excluded.requested_at >= erasures.requested_at",
+};
+
+/** What people said once holds whichever row is taken: that the email is theirs, and that they want no more such mails. */
+const MERGED: Readonly<Record<string, string>> = {
+  "people.confirmed_at": "coalesce(people.confirmed_at, excluded.confirmed_at)",
+  "plans.reminders": "min(plans.reminders, excluded.reminders)",
+  "plans.changes": "min(plans.changes, excluded.changes)",
 };
 
 /**
@@ -74,10 +86,13 @@ function afterEachStep(): string[] {
   ];
 }
 
-/** What a restore ends with: no delivery is left whose lead, or what else it is for, is not there. */
-const WITHOUT_ORPHANS = `DELETE FROM deliveries WHERE subject_id NOT IN (SELECT id FROM leads UNION ALL SELECT id FROM messages
+/** What a restore ends with: no plan and no delivery is left whose lead, or what else it is for, is not there. */
+const WITHOUT_ORPHANS = [
+  "DELETE FROM plans WHERE lead_id NOT IN (SELECT id FROM leads);",
+  `DELETE FROM deliveries WHERE subject_id NOT IN (SELECT id FROM leads UNION ALL SELECT id FROM messages
     UNION ALL SELECT id FROM replies UNION ALL SELECT id FROM announcements UNION ALL SELECT id FROM notifications)
-  OR (subject_kind = 'announcement' AND queued_at <= (SELECT erased_at FROM tombstones WHERE email_hash = person));`;
+  OR (subject_kind = 'announcement' AND queued_at <= (SELECT erased_at FROM tombstones WHERE email_hash = person));`,
+];
 
 /**
  * What a database that was taken back to an earlier moment must do at once, before its sweep comes: send nothing that may
@@ -200,11 +215,9 @@ function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<
   for (const table of TABLES) {
     let batch = null as Batch | null;
     for (const row of readRows(zip, manifest, table)) {
-      // The backup was made while a restore was under way.
-      if (table === "settings" && row.name === RESTORE_PROGRESS) continue;
       const columns = Object.keys(row).map(quotedName).join(", ");
       const { values, rest } = formatValues(table, withoutSending(table, row));
-      const bytes = new TextEncoder().encode(values).length;
+      const bytes = countBytes(values);
       if (batch?.columns === columns && batch.bytes + bytes < STATEMENT_BYTES) {
         batch.rows.push(values);
         batch.bytes += bytes;
@@ -237,7 +250,10 @@ function conflictClause(table: BackupTable, columns: string) {
   const condition = REPLACED_WHERE[table];
   // Any key: a lead is the same one by its person and source, too.
   if (condition === null) return "ON CONFLICT DO NOTHING";
-  const values = columns.split(", ").map((column) => `${column} = excluded.${column}`);
+  const values = columns.split(", ").map((column) => {
+    const merged = MERGED[`${table}.${column.replaceAll('"', "")}`];
+    return `${column} = ${merged ?? `excluded.${column}`}`;
+  });
   return `ON CONFLICT (${quotedName(BACKUP_TABLES[table])}) DO UPDATE SET ${values.join(", ")} WHERE ${condition}`;
 }
 
@@ -249,17 +265,22 @@ function formatValues(table: BackupTable, row: Row) {
     if (typeof value !== "string" || value.length <= PIECE_LENGTH) return literal(value);
     const [first, ...others] = splitText(value);
     const name = quotedName(column);
-    let written = [...first!].length;
+    let written = countBytes(first!);
     for (const piece of others) {
       // A row of the deployment that stays has its whole text already.
       rest.push(
-        `UPDATE ${quotedName(table)} SET ${name} = ${name} || ${literal(piece)} WHERE ${where} AND length(${name}) = ${written};`,
+        `UPDATE ${quotedName(table)} SET ${name} = ${name} || ${literal(piece)} WHERE ${where} AND length(CAST(${name} AS BLOB)) = ${written};`,
       );
-      written += [...piece].length;
+      written += countBytes(piece);
     }
     return literal(first!);
   });
   return { values: `(${values.join(", ")})`, rest };
+}
+
+/** In bytes, because SQLite counts the characters of a text only up to the first of the value 0. */
+function countBytes(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /** Cut between characters, never inside one. */
@@ -286,10 +307,7 @@ function literal(value: Row[string]) {
   return `CAST(X'${hex}' AS TEXT)`;
 }
 
-/** The setting that says how far a restore came; see `restoreSteps`. */
-export const RESTORE_PROGRESS = "restore_progress";
-
-/** How far a restore came: which backup, and how many of its statements are carried out. */
+/** How far a restore came, as the table `restore_progress` has it: which backup, and how many of its statements are carried out. */
 export type RestoreProgress = { createdAt: string; statements: number };
 
 type RestoreOptions = { done?: number | undefined; closing?: string[]; stepLength?: number };
@@ -307,7 +325,6 @@ export function* restoreSteps(
   { done = 0, closing = [], stepLength = STEP_LENGTH }: RestoreOptions = {},
 ): Generator<string[], void> {
   const { createdAt } = archive.manifest;
-  const name = literal(RESTORE_PROGRESS);
   let step: string[] = [];
   let length = 0;
   let statements = 0;
@@ -317,36 +334,34 @@ export function* restoreSteps(
     step.push(statement);
     length += statement.length;
     if (length < stepLength) continue;
-    const progress: RestoreProgress = { createdAt, statements };
     step.push(
       ...afterEachStep(),
-      `INSERT OR REPLACE INTO settings (name, value, version, updated_at) VALUES (${name}, ${literal(JSON.stringify(progress))}, 0, 0);`,
+      `INSERT OR REPLACE INTO restore_progress (created_at, statements) VALUES (${literal(createdAt)}, ${statements});`,
     );
     yield step;
     step = [];
     length = 0;
   }
-  step.push(...afterEachStep(), WITHOUT_ORPHANS, ...closing, `DELETE FROM settings WHERE name = ${name};`);
+  step.push(...afterEachStep(), ...WITHOUT_ORPHANS, ...closing, "DELETE FROM restore_progress;");
   yield step;
 }
 
 /** Asks a deployment how far a restore into it came before; `readProgress` reads the answer. */
-export const QUESTION_BEFORE_RESTORE = `SELECT (SELECT value FROM settings WHERE name = '${RESTORE_PROGRESS}') AS progress`;
+export const QUESTION_BEFORE_RESTORE = "SELECT created_at AS createdAt, statements FROM restore_progress";
 
 /**
  * How far a restore of this backup into the deployment came before; null if none was begun.
- * @param answer the row that `QUESTION_BEFORE_RESTORE` finds
+ * @param found the rows that `QUESTION_BEFORE_RESTORE` finds
  * @throws UnusableArchive where another backup is being restored
  */
 export function readProgress(
-  { progress: text }: Row,
+  [progress]: readonly RestoreProgress[],
   { createdAt }: Pick<BackupManifest, "createdAt">,
 ): RestoreProgress | null {
-  const progress = JSON.parse(String(text)) as RestoreProgress | null;
   if (progress && progress.createdAt !== createdAt) {
     throw new UnusableArchive(
       `A restore of the backup of ${progress.createdAt} was begun here and not finished: run it again with that file. Nothing was changed.`,
     );
   }
-  return progress;
+  return progress ?? null;
 }

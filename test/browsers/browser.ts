@@ -1,5 +1,5 @@
 /** A device of the WebDriver standards with what it does; classic WebDriver and WebDriver BiDi take the same. */
-export type Device = {
+type Device = {
   type: "key" | "pointer";
   id: string;
   actions: readonly Record<string, unknown>[];

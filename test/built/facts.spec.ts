@@ -1,9 +1,13 @@
 import { globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { COUNTRIES, type Country, countryById } from "../../domain/countries.ts";
-import { type Fact, factsIn } from "../../domain/facts.ts";
+import { type Fact, factsIn, OFFICES } from "../../domain/facts.ts";
+import { countryColumn } from "../../web/content/comparisons.ts";
 import { COUNTRY_RECORDS } from "../../web/content/countries/countries.ts";
+import { COUNTRY_GUIDES } from "../../web/content/countries/guides.ts";
+import { SAFETY_CHAPTERS } from "../../web/content/countries/safety-chapters.ts";
 import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
+import { DECISIVE_FACTS } from "../../web/features/finder/decisive-facts.ts";
 import { readBuiltFile } from "../support/built-pages.ts";
 
 // A figure must not travel without what contradicts or restricts it (decision: facts-ledger): whatever the build wrote is
@@ -17,9 +21,36 @@ const TELLING_LENGTH = 25;
 /** How far from a value what must be known with it may begin, in letters: a label, a source. */
 const NEARBY = 260;
 
+/** The office or publisher of that name may be named anywhere. */
+const NAMES: readonly string[] = [
+  ...Object.values(OFFICES).map(({ name }) => name),
+  ...factsIn(COUNTRY_RECORDS).flatMap(({ readAt = [] }) => readAt.map(({ publisher }) => publisher)),
+];
+
+function isName(value: string): boolean {
+  return NAMES.some((name) => name.startsWith(value));
+}
+
+/** Here amounts are figures of permits, said to be about so much; the record with its note opens below them. */
+const FILES_WITH_FIGURES = /^(country-guides|permits)\//;
+
+/**
+ * What the pages state. Of what is known of a country only values that are sentences: its amounts and times stand as
+ * figures in sums and lists, too.
+ */
+const STATED = [
+  ...DETAIL_PAGES.filter(({ kind }) => !["comparison", "guide"].includes(kind)),
+  ...COUNTRY_GUIDES.map((guide) => ({ country: guide.id, content: guide })),
+  ...SAFETY_CHAPTERS.map((chapter) => ({ country: chapter.country, content: chapter })),
+  ...Object.values(COUNTRY_RECORDS).map((record) => ({
+    country: record.id,
+    content: factsIn(record).filter(({ value }) => String(value).length >= TELLING_LENGTH && !isName(String(value))),
+  })),
+];
+
 const CAUTIONED: readonly Cautioned[] = [
   ...new Map(
-    DETAIL_PAGES.filter(({ kind }) => kind !== "comparison").flatMap(({ country, content }) =>
+    STATED.flatMap(({ country, content }) =>
       factsIn(content)
         .filter(({ note, reported }) => note !== undefined || reported !== undefined)
         .map((record): [Fact, Cautioned] => [
@@ -36,14 +67,29 @@ const CAUTIONED: readonly Cautioned[] = [
   ).values(),
 ];
 
+/** The figures of the comparisons and of the finder's matches, which are made of several records. */
+const MADE_OF_SEVERAL = COUNTRIES.flatMap(({ id }) =>
+  countryColumn(id).flatMap(({ rows }) => rows.flatMap(({ cell, isFigure }) => (isFigure && cell ? String(cell) : []))),
+).concat(Object.values(DECISIVE_FACTS).flatMap((facts) => Object.values(facts).map(({ text }) => text)));
+
 /** Every text of the ledger: "$500" inside "About $500 a month" is the longer one's word, not a fee of $500. */
 const STATEMENTS: readonly string[] = [
   ...new Set(
-    factsIn([DETAIL_PAGES, COUNTRY_RECORDS]).flatMap(({ value, note = "", reported = [] }) =>
+    factsIn([DETAIL_PAGES, COUNTRY_GUIDES, COUNTRY_RECORDS]).flatMap(({ value, note = "", reported = [] }) =>
       [value, note, reported.map((one) => one.value)].flat().map((text) => plain(String(text))),
     ),
   ),
+  ...MADE_OF_SEVERAL.map(plain),
 ];
+
+/** What the records of one value each want said with it: two districts may have the same rent. */
+const CAUTIONS_OF_VALUE = Map.groupBy(
+  factsIn([DETAIL_PAGES, COUNTRY_GUIDES, COUNTRY_RECORDS]).map(({ value, note, reported = [] }) => ({
+    value: plain(firstOf(value)),
+    cautions: [...(note ? [note] : []), ...reported.map((one) => one.value)].map(plain),
+  })),
+  ({ value }) => value,
+);
 
 /** Whether the value at this place is a part of a longer statement that stands there whole. */
 function isPartOfAnother(value: string, longer: readonly string[], text: string, index: number): boolean {
@@ -98,11 +144,23 @@ function isSaidOf(country: Country, file: string, before: string): boolean {
   return last < 0 ? file.includes(country.id) : before.startsWith(country.name.toLowerCase(), last);
 }
 
+const LONGER = new Map<string, readonly string[]>();
+
+/** The statements that hold a value and more, looked for once. */
+function longerStatements(value: string): readonly string[] {
+  const known = LONGER.get(value);
+  if (known) return known;
+  const longer = STATEMENTS.filter((statement) => statement.length > value.length && statement.includes(value));
+  LONGER.set(value, longer);
+  return longer;
+}
+
 /** The places where a text states a cautioned value without what must be known with it. */
 function findBareValues(file: string, text: string): string[] {
   return CAUTIONED.flatMap(({ value, cautions, country }) => {
+    if (!text.includes(value)) return [];
     const escaped = escapePattern(value);
-    const longer = STATEMENTS.filter((statement) => statement.length > value.length && statement.includes(value));
+    const longer = longerStatements(value);
     // A badge of one word means something else in other places.
     const label = /^[a-z-]+$/.test(value) ? "(?<=cost of living:? |living cost:? )" : "";
     // Neither a part of another number nor the end of a range, whose two ends may stand in two columns.
@@ -110,9 +168,15 @@ function findBareValues(file: string, text: string): string[] {
     const reach = NEARBY + cautions.join(" ").length;
     return [...text.matchAll(pattern)].flatMap(({ index }) => {
       const [from, to] = [Math.max(0, index - reach), index + value.length + reach];
+      if (/^\$[\d,]+$/.test(value) && FILES_WITH_FIGURES.test(file)) return [];
       if (isPartOfAnother(value, longer, text, index)) return [];
       const isAbout = value.length >= TELLING_LENGTH || isSaidOf(country, file, text.slice(from, index));
-      const missing = isAbout ? cautions.filter((caution) => !text.slice(from, to).includes(caution)) : [];
+      const isComplete = (all: readonly string[]) => all.every((caution) => text.slice(from, to).includes(caution));
+      const isOfAnother =
+        CAUTIONS_OF_VALUE.get(value)!.length > 1 &&
+        CAUTIONS_OF_VALUE.get(value)!.some((one) => isComplete(one.cautions));
+      const missing =
+        isAbout && !isOfAnother ? cautions.filter((caution) => !text.slice(from, to).includes(caution)) : [];
       return missing.map(
         (caution) => `${file}: "${text.slice(index - 40, index + value.length + 20)}" lacks "${caution}"`,
       );

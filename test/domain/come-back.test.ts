@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type CountryId, COUNTRIES } from "#domain/countries.ts";
 import { factsIn } from "#domain/facts.ts";
-import { US_LIMITS } from "#web/content/safety/come-back.ts";
+import { US_LIMITS } from "#web/content/countries/come-back.ts";
 import { findReader } from "#web/content/readers/readers.ts";
-import { SAFETY_CHAPTERS, safetyTexts } from "#web/content/safety/safety.ts";
-import { findOffice } from "#web/features/facts/offices.ts";
+import { SAFETY_CHAPTERS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
+import { findOffice } from "#web/lib/offices.ts";
 
 const CHAPTER = findReader("returning").chapters.find(({ id }) => id === "come-back")!;
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
+import { alignColumns } from "#web/content/comparison-columns.ts";
+import { findRecord } from "#web/content/countries/countries.ts";
 import { compareCountries, countryColumn, PAIRS } from "#web/content/comparisons.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
 import { comparePath } from "#web/content/page-paths.ts";
@@ -30,9 +32,39 @@ test("countries beside one another have a cell each in every row, and no row is 
       label,
     ).toBe(true);
   }
-  const ofTwo = compareCountries(["botswana", "ethiopia"]).flatMap((chapter) => chapter.rows);
-  // Neither has a guide, which says how one enters.
-  expect(ofTwo.length).toBeLessThan(rows.length);
-  const [capital] = countryColumn("ghana")[0]!.rows;
-  expect(rows[0]).toMatchObject({ label: capital!.label, cells: [{}, {}, capital!.cell] });
+  // A row of which the site holds nothing for either is left out.
+  const without = COUNTRIES.map(({ id }) => countryColumn(id).flatMap((chapter) => chapter.rows));
+  for (const [index, column] of without.entries()) {
+    const { id } = COUNTRIES[index]!;
+    const own = compareCountries([id, id]).flatMap((chapter) => chapter.rows);
+    expect(own.map(({ label }) => label)).toEqual(
+      column.filter(({ cell }) => cell !== undefined).map(({ label }) => label),
+    );
+  }
+  const capital = countryColumn("ghana")
+    .flatMap((chapter) => chapter.rows)
+    .find(({ label }) => label === "Capital")!;
+  expect(rows.find(({ label }) => label === "Capital")!.cells[2]).toBe(capital.cell);
+});
+
+test("a country with a record is compared by it, in figures too; one without has what it had before", () => {
+  for (const { id } of COUNTRIES) {
+    const record = findRecord(id);
+    const rows = new Map(countryColumn(id).flatMap((chapter) => chapter.rows.map((row) => [row.label, row])));
+    const cellOf = (label: string) => rows.get(label)!.cell;
+    expect(cellOf("How long you may stay, with a US passport"), id).toBe(record?.entry.us.stay);
+    const figures = [...rows.values()].filter(({ isFigure }) => isFigure);
+    for (const { label, cell } of figures) {
+      if (record) expect(cell, `${id}: ${label}`).toMatch(/\S/);
+      else expect(cell, `${id}: ${label}`).toBeUndefined();
+    }
+  }
+});
+
+test("figures say whether all columns have the same; one that is missing is no same one", () => {
+  const column = (cell?: string) => [{ id: "a", title: "A", rows: [{ label: "b", cell, isFigure: true as const }] }];
+  const compare = (...cells: (string | undefined)[]) => alignColumns(cells.map(column))[0]?.rows[0]?.figures;
+  expect(compare("5 years", "5 years", "5 years")).toBe("same");
+  expect(compare("5 years", "5 years", "7 years")).toBe("different");
+  expect(compare("5 years", undefined)).toBe("different");
 });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { getTableName, is, Table } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { BACKUP_KEPT_HOURS } from "#domain/backup.ts";
@@ -32,8 +33,9 @@ function joinText({ intro, sections }: LegalPage, ...ids: string[]): string {
 
 /** What the policy says of each table; `null`: it holds nothing about visitors. */
 const STORED: Readonly<Record<string, RegExp | null>> = {
-  leads: /Sign-ups, calculations and messages: in our database/,
-  messages: /Sign-ups, calculations and messages: in our database/,
+  leads: /Sign-ups, calculations, plans and messages: in our database/,
+  plans: /Sign-ups, calculations, plans and messages: in our database/,
+  messages: /Sign-ups, calculations, plans and messages: in our database/,
   replies: /Our answers to you by email: in our database/,
   announcements: /Announcements that go to many people at once: their text, and how many people got them/,
   people: /What we know of your mailbox and our contact with you/,
@@ -46,7 +48,7 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   erasures: /Removed: a salted hash of your email and the time of the removal/,
   quarantine: /Posts that look like spam: the fields of the form with the reasons and a salted hash/,
   quarantine_days: null,
-  network_days: /How many new emails came from a network on a day/,
+  network_days: /How many forms came from a network on a day/,
   lead_counts_by_source: /how many sign-ups came in each hour, from each form and from each campaign/,
   lead_counts_by_hour: /how many sign-ups came in each hour, from each form and from each campaign/,
   lead_counts_by_quarter: /how many sign-ups came in each hour, from each form and from each campaign/,
@@ -57,6 +59,8 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   revoked_sessions: null,
   uploads: null,
   settings: null,
+  shown_pictures: null,
+  restore_progress: null,
   notifications: null,
 };
 
@@ -84,6 +88,28 @@ const PERSON: Readonly<Record<keyof typeof schema.peopleTable.$inferSelect, RegE
   dueAt: /when you are owed an answer/,
   updatedAt: /our contact with you/,
 };
+
+/** What the cookie policy says of each module that keeps something in the browser. */
+const KEPT_IN_BROWSER: Readonly<Record<string, RegExp>> = {
+  "web/features/forms/form-draft.ts": /What you type into a form is kept there/,
+  "web/lib/consent.ts": /Your choice about the analytics service is kept in local storage/,
+  "web/lib/recover.ts": /the time of that reload is kept/,
+  "web/lib/visitor-choices.ts": /The passport, the reason and the household that you choose in a guide are kept/,
+  "web/pages/analytics/use-checklist.ts": /the ticks of a daily checklist/,
+  "web/pages/announcements/unsaved.ts": /what was written in an announcement but could not be stored yet/,
+  "web/pages/contacts/people/use-shown-columns.ts": /which columns of a list are hidden/,
+  "web/pages/my-plan/offline.ts": /your browser also keeps that page/,
+  "web/pages/my-plan/plan-store.ts": /Plans that you make on My plan are kept in local storage/,
+};
+
+test("everything that is kept in the browser stands in the cookie policy", () => {
+  const keeping = globSync("web/**/*.{ts,tsx}").filter((path) =>
+    /\.setItem\(|caches\.open\(|indexedDB/.test(readFileSync(path, "utf8")),
+  );
+  expect(keeping.toSorted()).toEqual(Object.keys(KEPT_IN_BROWSER).toSorted());
+  const text = joinText(cookiePolicyFor(readSite({ VITE_ANALYTICS_ID: "G-ABC1234567" })));
+  for (const [path, words] of Object.entries(KEPT_IN_BROWSER)) expect(text, path).toMatch(words);
+});
 
 test("the privacy policy names everything that is kept about a person beside what they sent", () => {
   const text = joinText(privacyPolicyFor(plain), "information-collected");

@@ -64,7 +64,7 @@ test("with every part switched off, none is due", () => {
 test("a day is empty while nobody came, nothing is due, nothing failed lately and nothing waits", () => {
   const quiet = {
     people: { new: 0 },
-    numbers: { optIns: 0, calculations: 0, messages: 0 },
+    numbers: { optIns: 0, calculations: 0, plans: 0, messages: 0 },
     due: { today: 0, late: 0 },
     deliveries: { exhausted: 5, recent: 0, unknown: 2 },
     quarantine: { waiting: 0 },

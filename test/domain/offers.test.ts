@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkoutUrl, OFFER_PAIRS, type OfferId, OFFERS, ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
-import { PROGRAM_MODULES } from "#domain/program.ts";
+import { PROGRAM_MODULES } from "#web/content/program.ts";
 import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { faqCategories } from "#web/content/questions/questions.ts";
 import { communityPage } from "#web/pages/community/copy.ts";

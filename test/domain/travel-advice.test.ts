@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SAFETY_CHAPTERS, safetyTexts } from "#web/content/safety/safety.ts";
+import { SAFETY_CHAPTERS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
 
 const GOVERNMENTS = ["us", "uk", "canada"] as const;
 

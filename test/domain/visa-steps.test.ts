@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { longestProcessing } from "#domain/visa-steps.ts";
-import { VISA_COUNTRIES } from "#web/content/visas/visas.ts";
-import { visaSteps } from "#web/content/visas/visa-steps.ts";
+import { VISA_COUNTRIES } from "#web/content/countries/visas.ts";
+import { visaSteps } from "#web/content/countries/visa-steps.ts";
 
 test.each([
   ["7-14 days", 14],

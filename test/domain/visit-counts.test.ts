@@ -1,25 +1,23 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
-import {
-  addTotals,
-  CAMPAIGNS_A_DAY,
-  countedPage,
-  NOT_FOUND,
-  visitKeys,
-  type VisitTotals,
-} from "#domain/visit-counts.ts";
+import { OWNER_PAGES } from "#domain/owner-pages.ts";
+import { planEvents } from "#domain/plan-events.ts";
+import { CAMPAIGNS_A_DAY, countedPage, countKeys, NOT_FOUND, visitKeys } from "#domain/visit-counts.ts";
 import { type ReportDay, reportVisits } from "#domain/visit-report.ts";
+import { GUIDE_PAGE_IDS } from "#web/content/countries/guide-page.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
+import { guideSourcesPath } from "#web/content/page-paths.ts";
+import { PERMIT_LISTS } from "#web/content/permit-lists.ts";
 import { SITE_PAGES } from "#web/content/site-pages.ts";
-import { OWNER_PAGES } from "#web/lib/owner-pages.ts";
 
 // What is counted of visits (decision: visits-counted-by-day).
 
 test("every public page of the site is counted under a name of its own or of its kind", () => {
   for (const { path } of SITE_PAGES) expect(countedPage(path), path).toBe(path);
   for (const path of OWNER_PAGES) expect(countedPage(path), path).toBe(null);
-  for (const { path } of [...DETAIL_PAGES, ...FINDER_RESULTS]) {
+  const sources = GUIDE_PAGE_IDS.map((id) => ({ path: guideSourcesPath(id) }));
+  for (const { path } of [...DETAIL_PAGES, ...sources, ...FINDER_RESULTS, ...PERMIT_LISTS]) {
     expect(countedPage(path), path).not.toBe(NOT_FOUND);
     // Prerendered pages answer at their path with a slash, too.
     expect(countedPage(`${path}/`), path).toBe(countedPage(path));
@@ -30,16 +28,27 @@ test("a page about a country has a name of its own, every other one about one th
   expect(countedPage("/country-guides/ghana")).toBe("/country-guides/ghana");
   expect(countedPage("/visa-information/kenya/work-permit")).toBe("/visa-information/kenya/*");
   expect(countedPage("/blog/anything")).toBe("/blog/*");
+  expect(countedPage("/country-guides/ghana/sources")).toBe("/country-guides/ghana/sources");
   for (const path of ["/nowhere", "/blog/a/b", "/country-guides/ghana/more", "//evil.example", "", "/__proto__"])
     expect(countedPage(path), path).toBe(NOT_FOUND);
 });
 
 test("the names of pages stay few, whatever paths are sent", () => {
   const names = new Set<string | null>();
-  for (const first of ["country-guides", "top-countries", "visa-information", "compare", "matches", "blog", "x"])
+  for (const first of [
+    "country-guides",
+    "top-countries",
+    "visa-information",
+    "compare",
+    "permits",
+    "my-plan",
+    "matches",
+    "blog",
+    "x",
+  ])
     for (const second of [...COUNTRIES.map(({ id }) => id), "invented", "x".repeat(400)])
       for (const third of ["", "/invented", "/tourist-visa"]) names.add(countedPage(`/${first}/${second}${third}`));
-  expect(names.size).toBeLessThan(100);
+  expect(names.size).toBeLessThan(150);
 });
 
 test("a visit is counted once under each known name, and its steps by campaign, too", () => {
@@ -57,6 +66,19 @@ test("a visit is counted once under each known name, and its steps by campaign, 
     "sent campaign spring 2027",
   ]);
   expect(visitKeys({ page: "/", events: ["checkout /offer/one-time"] })).toEqual(["checkout offer /offer/one-time"]);
+});
+
+test("a plan is counted by country, month and reason, and by nothing else that was put in", () => {
+  const inputs = { country: "kenya", month: "2027-06", reason: null, budgetUsd: 2500 } as const;
+  expect(planEvents(inputs)).toEqual(["tool plan", "plan country kenya", "plan month 2027-06"]);
+  expect(visitKeys({ page: "/my-plan", events: [...planEvents(inputs), "plan reason remote"] })).toEqual([
+    "tool tool plan",
+    "plan country kenya",
+    "plan month 2027-06",
+    "plan reason remote",
+  ]);
+  const invented = ["plan country atlantis", "plan month 2027-13", "plan month 2099-01", "plan budgetUsd 2500", "plan"];
+  expect(visitKeys({ page: "/my-plan", events: [...invented, "plan __proto__ x"] })).toEqual([]);
 });
 
 test("what is not known is left out: tools, forms, fields, offers, events, and the owner's pages", () => {
@@ -85,23 +107,19 @@ test.each(["ama@example.com", "<script>", " ", "x".repeat(61), "a\nb", "=1+1", "
 );
 
 test("a day names at most 50 campaigns, and counts the others together", () => {
-  let totals: VisitTotals = {};
-  for (let index = 0; index < 200; index++) {
-    const keys = visitKeys({ page: "/", campaign: `campaign ${index}`, events: ["view", "sent waitlist"] });
-    totals = addTotals(totals, Object.fromEntries(keys.map((key) => [key, 1])));
-  }
-  const views = Object.entries(totals).filter(([key]) => key.startsWith("view campaign "));
-  expect(views).toHaveLength(CAMPAIGNS_A_DAY + 1);
-  expect(totals["view campaign other"]).toBe(200 - CAMPAIGNS_A_DAY);
-  expect(totals["view campaign campaign 0"]).toBe(1);
-  expect(totals["view page /"]).toBe(200);
-  // The same names in one step.
-  const atOnce = addTotals(
-    {},
-    Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`view campaign c${index}`, 2])),
-  );
-  expect(Object.keys(atOnce)).toHaveLength(CAMPAIGNS_A_DAY + 1);
-  expect(atOnce["view campaign other"]).toBe(2 * (200 - CAMPAIGNS_A_DAY));
+  const keys = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => [
+      `view campaign c${from + index}`,
+      `sent campaign c${from + index}`,
+    ]).flat();
+  const atOnce = countKeys({}, [...keys(0, 200), "view page /", "view page /"]);
+  expect(Object.keys(atOnce)).toHaveLength(2 * (CAMPAIGNS_A_DAY + 1) + 1);
+  expect(atOnce["view campaign other"]).toBe(200 - CAMPAIGNS_A_DAY);
+  expect(atOnce["view page /"]).toBe(2);
+  // Those that the day has go on under their names.
+  const before = { "view campaign c1": 7, "view page /": 7 };
+  const later = countKeys(before, keys(0, 60));
+  expect([later["sent campaign c1"], later["view campaign other"]]).toEqual([1, 60 - CAMPAIGNS_A_DAY]);
 });
 
 /** Thirty days, the last so many of them with these totals and leads. */

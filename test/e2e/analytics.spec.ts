@@ -72,6 +72,7 @@ function visitNumbers(scale: number) {
   const isEmpty = scale === 0;
   return {
     isCounting: true,
+    isFull: false,
     days: Array.from({ length: 30 }, (_, index) => ({ date: day(index), views: (index % 9) * 37 * scale })),
     funnel: [
       ["views", 1200],
@@ -87,6 +88,11 @@ function visitNumbers(scale: number) {
     pages: isEmpty ? [] : [few("/", 700), few("/visa-information/south-africa/*", 200), few("other", 90)],
     firstPages: isEmpty ? [] : [few("/", 400), few("/country-guides/sierra-leone", 30)],
     tools: isEmpty ? [] : [few("finder", 200), few("comparison", 100)],
+    plans: {
+      country: isEmpty ? [] : [few("kenya", 30), few("south-africa", 12)],
+      month: isEmpty ? [] : [few("2027-03", 12), few("2027-06", 30)],
+      reason: isEmpty ? [] : [few("remote", 40)],
+    },
     offers: isEmpty ? [] : [few("/offer/one-time", 3)],
     campaigns: isEmpty
       ? []
@@ -145,6 +151,13 @@ test.describe(() => {
       "Name45",
       "Sent40",
     ]);
+    await expect(visits.getByRole("table", { name: "Months of arrival, this week" }).getByRole("row")).toContainText([
+      "Month",
+      "March 2027",
+      "June 2027",
+    ]);
+    await expect(visits.getByRole("table", { name: "Countries, this week" })).toContainText("South Africa");
+    await expect(visits.getByRole("table", { name: "Reasons, this week" })).toContainText("Remote work for abroad");
     const campaigns = visits.getByRole("table", { name: /^Campaigns/ });
     await expect(campaigns).toContainText("50 visits, 9 tools used, 1 form sent");
     await expectAccessible(page, "[data-slot=visits]");

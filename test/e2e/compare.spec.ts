@@ -1,3 +1,6 @@
+import { CITIES } from "../../web/content/countries/cities.ts";
+import { COMPARED_CHAPTERS } from "../../web/content/comparison-rows.ts";
+import { cityPath } from "../../web/content/page-paths.ts";
 import { moveClock } from "../support/dialogs.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
@@ -6,7 +9,7 @@ test("three countries chosen stand side by side with sources; the URL keeps them
 }) => {
   await open(page, "/compare");
   const form = page.getByRole("form", { name: "Three at once" });
-  const shown = page.locator("[data-slot=three-countries]");
+  const shown = page.locator("[data-slot=compared-countries]");
   const choose = async (countries: readonly string[]) => {
     for (const [index, country] of countries.entries())
       await form.getByRole("combobox").nth(index).selectOption({ label: country });
@@ -19,14 +22,8 @@ test("three countries chosen stand side by side with sources; the URL keeps them
   await choose(["Kenya", "Ghana", "Botswana"]);
   await expect(page).toHaveURL(/\/compare\?countries=botswana-vs-ghana-vs-kenya$/);
   await expect(shown.getByRole("heading", { level: 3 })).toHaveText("Botswana, Ghana and Kenya");
-  await expect(shown.getByRole("heading", { level: 4 })).toHaveText([
-    "At a glance",
-    "Visa & Immigration",
-    "Costs",
-    "Schools and healthcare",
-    "Safety & Law",
-  ]);
-  const capitals = shown.locator("dl dl").first();
+  await expect(shown.getByRole("heading", { level: 4 })).toHaveText(COMPARED_CHAPTERS.map(({ title }) => title));
+  const capitals = shown.getByText("Capital", { exact: true }).locator("xpath=../..");
   for (const capital of ["Gaborone", "Accra", "Nairobi"]) await expect(capitals).toContainText(capital);
   await expect(shown.getByText("Nothing entered yet").first()).toBeVisible();
   await expect(shown.getByText("Sources for Ghana").first()).toBeVisible();
@@ -51,10 +48,49 @@ test("facts of three countries past their review day carry the amber mark; a URL
 }) => {
   await moveClock(page, "2028-01-01");
   await open(page, "/compare?countries=egypt-vs-ghana-vs-kenya");
-  await expect(page.locator("[data-slot=three-countries]").getByText("Review overdue").first()).toBeVisible();
+  await expect(page.locator("[data-slot=compared-countries]").getByText("Review overdue").first()).toBeVisible();
   await open(page, "/compare?countries=egypt-vs-atlantis-vs-kenya");
   await expect(page.getByRole("form", { name: "Three at once" })).toBeVisible();
-  await expect(page.locator("[data-slot=three-countries]")).toHaveCount(0);
+  await expect(page.locator("[data-slot=compared-countries]")).toHaveCount(0);
+});
+
+test("two or three cities stand side by side in figures that say where they differ; the URL keeps them, and a city's page leads to such a pair", async ({
+  page,
+}) => {
+  const [first, second, third] = CITIES.map(({ city }) => city).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  await open(page, "/compare");
+  const form = page.getByRole("form", { name: "Cities side by side" });
+  const shown = page.locator("[data-slot=compared-cities]");
+  const choose = async (...cities: readonly string[]) => {
+    for (const [index, city] of cities.entries()) await form.getByRole("combobox").nth(index).selectOption(city);
+    await form.getByRole("button", { name: "Compare the Cities" }).click();
+  };
+  await choose(first!.id, first!.id);
+  await expect(form.getByRole("alert")).toHaveText("Choose different cities.");
+  await choose(second!.id, first!.id);
+  await expect(page).toHaveURL(new RegExp(`\\?cities=${first!.id}-vs-${second!.id}$`));
+  await expect(shown).toContainText(first!.fits);
+  const rows = shown.locator("[data-figures]");
+  for (const row of await rows.all()) {
+    const values = await row.locator("dd dd").allInnerTexts();
+    expect(values).toHaveLength(2);
+    await expect(row).toHaveAttribute("data-figures", values[0] === values[1] ? "same" : "different");
+    await expect(row).toContainText(values[0] === values[1] ? "the same" : "different");
+  }
+  await expectAccessible(page, "#cities");
+
+  await choose(second!.id, first!.id, third!.id);
+  await expect(page).toHaveURL(new RegExp(`\\?cities=${first!.id}-vs-${second!.id}-vs-${third!.id}$`));
+  await expect(shown).toContainText(third!.fits);
+  await page.reload();
+  await expect(shown).toContainText(third!.fits);
+
+  await page.goto(cityPath(first!.id));
+  await page
+    .getByRole("link", { name: new RegExp(`^${first!.name} or .*\\?$`) })
+    .first()
+    .click();
+  await expect(shown).toContainText(first!.fits);
 });
 
 test.describe("where the columns cannot be had", () => {
@@ -62,7 +98,7 @@ test.describe("where the columns cannot be had", () => {
   test("the page says so, and tries again on a press", async ({ page }) => {
     await page.route("**/compare/columns/*", (route) => route.abort());
     await open(page, "/compare?countries=egypt-vs-ghana-vs-kenya");
-    const shown = page.locator("[data-slot=three-countries]");
+    const shown = page.locator("[data-slot=compared-countries]");
     await expect(shown.getByRole("alert")).toBeVisible();
     await page.unroute("**/compare/columns/*");
     await shown.getByRole("button", { name: "Try again" }).click();

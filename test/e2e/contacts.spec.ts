@@ -212,7 +212,7 @@ test.describe(() => {
     page,
   }) => {
     let isDown = true;
-    await page.route(/\/api\/(optin-contacts|calculator|messages|quarantine)(\?|$)/, (route) =>
+    await page.route(/\/api\/(optin-contacts|calculator|plans|messages|quarantine)(\?|$)/, (route) =>
       isDown
         ? route.fulfill({ status: 503, json: { error: { code: "unexpected", message: "The database is away." } } })
         : route.fulfill({ json: { data: [], nextCursor: null } }),
@@ -228,6 +228,7 @@ test.describe(() => {
     for (const [tab, words] of [
       ["Opt-ins", "No opt-in contacts yet"],
       ["Calculator", "No calculator submissions yet"],
+      ["Plans", "No plans yet"],
       ["Messages", "No messages yet"],
       ["Quarantine", "The quarantine is empty"],
     ] as const) {
@@ -242,6 +243,44 @@ test.describe(() => {
     await expect(page.locator("[data-slot=sign-in]")).toBeVisible();
     await expect(page.locator("body")).not.toBeFocused();
   });
+});
+
+test("a plan that somebody had mailed is in the list of plans, and with the person, whom its link leads to it @both", async ({
+  page,
+  request,
+}, info) => {
+  const name = `Plan ${info.project.name}`;
+  const inputs = { country: "kenya", month: "2027-06", reason: "remote", passports: ["us"], adults: 2 };
+  const answer = await request.post("/api/plans", {
+    headers: { Origin: new URL(info.project.use.baseURL!).origin },
+    data: {
+      name,
+      email: `plan.${info.project.name}@example.com`,
+      plan: { inputs, moves: {}, done: ["vaccinations", "home-lease"] },
+      reminders: true,
+    },
+  });
+  expect(answer.status()).toBe(200);
+  await openAsOwner(page, `/contacts/plans?q=plan.${info.project.name}`);
+  await expect(page.getByText("1 plan", { exact: true })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Kenya" }).first()).toBeVisible();
+  await expectAccessible(page, "main");
+  await page.getByRole("link", { name }).click();
+  const dialog = page.getByRole("dialog", { name });
+  for (const words of [
+    "Kenya, to arrive in June 2027",
+    "Remote work for abroad",
+    "2: vaccinations, home-lease",
+    "Reminders of deadlines",
+  ]) {
+    await expect(dialog.getByText(words)).toBeVisible();
+  }
+  const link = dialog.getByRole("link", { name: "Open the plan" });
+  await expect(link).toHaveAttribute(
+    "href",
+    "/my-plan?country=kenya&month=2027-06&passports=us&adults=2&reason=remote",
+  );
+  await expectAccessible(page, "[role=dialog]");
 });
 
 test("all people are walked by keyboard, selected, changed together and answered; a view narrows the list", async ({

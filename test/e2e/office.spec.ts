@@ -1,5 +1,17 @@
 import { openAsOwner } from "../support/owner-page.ts";
-import { expect, test } from "../support/test.ts";
+import { BACK_OFFICE } from "../support/pages.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test("every page of the back office keeps its contrast in dark mode", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  // One sign-in for all of them: sign-ins are limited.
+  await openAsOwner(page, BACK_OFFICE[0]!);
+  for (const path of BACK_OFFICE) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
 
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED|Failed to fetch dynamically imported module/] });

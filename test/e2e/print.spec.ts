@@ -17,8 +17,11 @@ test("the home page prints on at most six sheets, with its answers and without b
   for (const name of ["Skip to content", "See the plans", "Enroll with one payment"])
     await expect(page.getByText(name, { exact: true })).toBeHidden();
   // Neither the frame of the finder's form without the form, nor marks that say "open".
-  for (const useless of ["[data-slot=hero] .shadow-lift", "main .accordion-mark"])
-    await expect(page.locator(useless).filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("[data-slot=hero] .shadow-lift").filter({ visible: true })).toHaveCount(0);
+  const marks = await page
+    .locator("main .accordion-item > summary")
+    .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, "::after").display));
+  expect(new Set(marks)).toEqual(new Set(["none"]));
   await expect(page.locator("#faq").getByText("$3,000-$10,000").first()).toBeVisible();
 });
 

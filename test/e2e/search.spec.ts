@@ -34,6 +34,6 @@ test.describe(() => {
     await open(page, "/search?q=ghana");
     await expect(page.getByRole("searchbox")).toHaveValue("ghana");
     await expect(page.getByText("The search could not be loaded.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Moving to Ghana" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Moving to Ghana", exact: true })).toBeVisible();
   });
 });

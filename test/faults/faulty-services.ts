@@ -12,7 +12,7 @@ export type Service = (typeof SERVICES)[number];
  * - halfway: a part of it takes effect
  * - killed: it takes effect, and then the process ends: nothing that follows has any effect
  */
-export type Failure = "refused" | "lost" | "halfway" | "killed";
+type Failure = "refused" | "lost" | "halfway" | "killed";
 
 export type ServiceFault = {
   /** Null: any of them. */
@@ -25,8 +25,10 @@ export type ServiceFault = {
 };
 
 /** The services that a scenario uses: the real ones, or what records in their place. */
-export type Services = Pick<Env, "DB" | "BUCKET" | "DELIVERIES" | "VISITS" | "EMAIL" | "IMAGES"> & {
+export type Services = Pick<Env, "DB" | "BUCKET" | "DELIVERIES" | "EMAIL" | "IMAGES"> & {
   FORM_SERVICE_URL: string;
+  /** What the build wrote, which is never away. */
+  ASSETS: Fetcher;
 };
 
 const MESSAGES: Record<Service, string> = {
@@ -85,7 +87,6 @@ export function injectFault(services: Services, fault: ServiceFault | null, at: 
     DB: wrapDatabase(services.DB, (work) => run("database", work)),
     BUCKET: wrapBucket(services.BUCKET, (work, half) => run("bucket", work, half)),
     DELIVERIES: wrapQueue(services.DELIVERIES, (work, half) => run("queue", work, half)),
-    VISITS: wrapQueue(services.VISITS, (work, half) => run("queue", work, half)),
     EMAIL: { send: (mail: never) => run("mail", () => services.EMAIL.send(mail)) } as unknown as SendEmail,
     IMAGES: wrapImages(services.IMAGES, (work) => run("images", work)),
   };
@@ -164,7 +165,6 @@ function breakBody(object: R2ObjectBody | null): R2ObjectBody | null {
 
 function wrapQueue(queue: Queue, run: Run): Queue {
   return {
-    send: (body: unknown) => run(() => queue.send(body)),
     sendBatch: (batch: MessageSendRequest[]) =>
       run(
         () => queue.sendBatch(batch),

@@ -3,7 +3,8 @@ import { site } from "../../domain/site.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { DELIVERY_KINDS } from "../../domain/delivery.ts";
 import { call, rows } from "../support/worker.ts";
-import { askOwnersApi, formServiceUrl, type World } from "./world.ts";
+import { formServiceUrl, type World } from "./world.ts";
+import { readAsOwner } from "../support/credentials.ts";
 
 // What must be true whatever failed. Each check returns what is not, a sentence each.
 
@@ -41,11 +42,27 @@ export async function findUncopied(world: World, { email }: Person): Promise<Vio
   return copies.every((copy) => copy.email === email) ? [] : ["a copy in the bucket names somebody else"];
 }
 
+/** The plan of a person is stored with its lead, once. */
+export async function findUnplanned({ email }: Person): Promise<Violations> {
+  const found = await rows("SELECT lead_id FROM plans JOIN leads ON leads.id = lead_id WHERE email = ?", email);
+  return found.length === 1 ? [] : [`the database holds ${found.length} plans of the person, not 1`];
+}
+
+/** What was due in a plan is told by one reminder and one mail about changes, and is not due again. */
+export async function findUnreminded(): Promise<Violations> {
+  const told = await rows<{ kind: string }>("SELECT kind FROM deliveries WHERE kind LIKE 'plan_%' ORDER BY kind");
+  const [plan] = await rows<{ isTold: number }>(
+    "SELECT reminder IS NOT NULL AND change IS NOT NULL AND due_at > 1 AS isTold FROM plans",
+  );
+  const kinds = told.map(({ kind }) => kind).join();
+  return kinds === "plan_change,plan_reminder" && plan?.isTold ? [] : [`of a plan is told: ${kinds}`];
+}
+
 /** Nothing of a removed person is left, apart from hashes. */
 export async function findRemains({ email }: Person): Promise<Violations> {
   const hash = hashEmail(env, email);
   const violations: Violations = [];
-  for (const table of ["leads", "messages", "replies", "people", "quarantine"]) {
+  for (const table of ["leads", "plans", "messages", "replies", "people", "quarantine"]) {
     const found = await rows(`SELECT 1 FROM ${table} WHERE email_hash = ?`, hash);
     if (found.length > 0) violations.push(`${table} still holds the removed person`);
   }
@@ -161,6 +178,8 @@ const SUBJECTS_TO_VISITORS: Readonly<Record<string, string>> = {
 };
 
 function classifyMail({ to, replyTo, subject }: World["mails"][number], email: string): string | null {
+  if (to === email && /\bdue soon\b/i.test(subject)) return "plan_reminder";
+  if (to === email && subject.endsWith(" changed")) return "plan_change";
   if (to === email) return SUBJECTS_TO_VISITORS[subject] ?? "lead_mail";
   if (replyTo !== email) return null;
   return subject.startsWith("Message: ") ? "message_mail" : "owner_mail";
@@ -171,7 +190,7 @@ export async function findWrongReports(): Promise<Violations> {
   const violations: Violations = [];
   const [held] = await rows<Record<"leads" | "waitlist" | "counted" | "hourly", number>>(`SELECT
     (SELECT count(*) FROM leads) AS leads,
-    (SELECT count(*) FROM leads WHERE source = 'waitlist_page') AS waitlist,
+    (SELECT count(*) FROM leads WHERE source = 'waitlist_page' AND confirmed_at IS NOT NULL) AS waitlist,
     (SELECT coalesce(sum(count), 0) FROM lead_counts_by_source) AS counted,
     (SELECT coalesce(sum(count), 0) FROM lead_counts_by_hour) AS hourly`);
   const { leads, waitlist, counted, hourly } = held!;
@@ -190,14 +209,14 @@ export async function findWrongReports(): Promise<Violations> {
     exhausted: sum("exhausted"),
     unknown: sum("unknown"),
   };
-  const { deliveries } = await (await askOwnersApi("/api/status")).json<{ deliveries: typeof expected }>();
+  const { deliveries } = await readAsOwner<{ deliveries: typeof expected }>("/api/status");
   if (JSON.stringify(deliveries) !== JSON.stringify(expected)) {
     violations.push(`the report says ${JSON.stringify(deliveries)}, not ${JSON.stringify(expected)}`);
   }
   const [{ unfinished } = { unfinished: 0 }] = await rows<{ unfinished: number }>(
     "SELECT count(*) AS unfinished FROM erasures",
   );
-  const { details } = await (await askOwnersApi("/api/health/details")).json<{ details: { erasures: number } }>();
+  const { details } = await readAsOwner<{ details: { erasures: number } }>("/api/health/details");
   if (details.erasures !== unfinished) {
     violations.push(`the report says ${details.erasures} unfinished removals, not ${unfinished}`);
   }

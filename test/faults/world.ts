@@ -1,12 +1,14 @@
-import { createExecutionContext, createMessageBatch, createScheduledController, getQueueResult } from "cloudflare:test";
+import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { inject, vi } from "vitest";
 import worker from "../../worker/index.ts";
+import { sweep } from "../../worker/sweep.ts";
 import { SWEEP_HEARTBEAT } from "../../worker/store/site-state.ts";
-import { signedCookie } from "../support/credentials.ts";
+import { planAssets } from "../support/plan.ts";
 import { emptyStores } from "../support/stores.ts";
-import { call, ORIGIN, rows } from "../support/worker.ts";
+import { rows, run } from "../support/worker.ts";
 import { realServices, type Services } from "./faulty-services.ts";
+import { captureLog } from "../support/log.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,9 +21,6 @@ const MAX_RETRIES = 10;
 
 type SentMail = { to: string; replyTo: string; subject: string; at: number };
 type QueuedMessage = { id: string; body: unknown; attempts: number; dueAt: number };
-
-/** The queue of visits hands a message on so often, as wrangler.toml says; then it is lost. */
-const MAX_VISIT_RETRIES = 5;
 
 /**
  * What a scenario happens in: the real database and bucket, emptied; a clock that only the scenario moves; a queue that
@@ -38,8 +37,6 @@ export type World = {
   /** Mails that the mail service took. */
   mails: SentMail[];
   messages: QueuedMessage[];
-  /** What pages told of their visits, and nobody has counted yet. */
-  visits: QueuedMessage[];
   /** Everything that was logged. */
   log: string[];
 };
@@ -49,10 +46,9 @@ export async function createWorld({ copies }: { copies: "bucket" | "form service
   await emptyStores();
   vi.setSystemTime(START);
   // The sweep came a moment ago, as on any site.
-  await env.DB.prepare("INSERT INTO heartbeats (step, succeeded_at) VALUES (?, ?)").bind(SWEEP_HEARTBEAT, START).run();
+  await run("INSERT INTO heartbeats (step, succeeded_at) VALUES (?, ?)", SWEEP_HEARTBEAT, START);
   const mails: SentMail[] = [];
   const messages: QueuedMessage[] = [];
-  const visits: QueuedMessage[] = [];
   const EMAIL = {
     async send({ to, replyTo, subject }: { to: string; replyTo: string; subject: string }) {
       mails.push({ to, replyTo, subject, at: Date.now() });
@@ -66,15 +62,10 @@ export async function createWorld({ copies }: { copies: "bucket" | "form service
       }
     },
   } as unknown as Queue;
-  const VISITS = {
-    async send(body: unknown) {
-      visits.push({ id: crypto.randomUUID(), body, attempts: 0, dueAt: Date.now() });
-    },
-  } as unknown as Queue;
   const formService = copies === "bucket" ? null : crypto.randomUUID();
   const FORM_SERVICE_URL = formServiceUrl(formService, "accept");
-  const services = { ...realServices, DELIVERIES, VISITS, EMAIL, FORM_SERVICE_URL };
-  return { services, formService, redeliveries: 0, removed: [], mails, messages, visits, log: captureLog() };
+  const services = { ...realServices, DELIVERIES, EMAIL, FORM_SERVICE_URL, ASSETS: planAssets() };
+  return { services, formService, redeliveries: 0, removed: [], mails, messages, log: captureLog() };
 }
 
 /** The URL of the form service that behaves so (test/support/form-service.ts); empty where there is none. */
@@ -82,23 +73,8 @@ export function formServiceUrl(name: string | null, behavior: string): string {
   return name === null ? "" : `${inject("formServiceUrl")}/${name}/${behavior}`;
 }
 
-/** Everything that the Worker writes to its log until the end of the test, as JSON. */
-function captureLog(): string[] {
-  const lines: string[] = [];
-  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockImplementation((...line) => void lines.push(JSON.stringify(line)));
-  }
-  return lines;
-}
-
 export function advanceClock(milliseconds: number) {
   vi.setSystemTime(Date.now() + milliseconds);
-}
-
-/** Calls the API as the owner, without signing in each time. */
-export async function askOwnersApi(path: string, init: RequestInit = {}, bindings: Partial<Env> = {}) {
-  const Cookie = await signedCookie(String(Date.now() + HOUR_MS));
-  return call(path, { ...init, headers: { Cookie, Origin: ORIGIN, ...(init.headers as object) } }, bindings);
 }
 
 /** Hands every message that is due to the consumer, in batches as the queue makes them, until none is due. */
@@ -120,21 +96,6 @@ export async function deliverDueMessages(world: World, bindings: Partial<Env> = 
   }
 }
 
-/** Hands the visits that are due to their consumer, in one batch, and each again as often as the queue repeats itself. */
-export async function countDueVisits(world: World, bindings: Partial<Env> = world.services) {
-  const due = world.visits.filter(({ dueAt }) => dueAt <= Date.now());
-  if (due.length === 0) return;
-  remove(world.visits, due);
-  for (let copy = 0; copy < world.redeliveries; copy++) await consume(due, bindings, "homeward-visits");
-  const retried = await consume(due, bindings, "homeward-visits");
-  for (const message of due) {
-    const again = retried.find(({ msgId }) => msgId === message.id);
-    const attempts = message.attempts + 1;
-    if (!again || attempts > MAX_VISIT_RETRIES) continue;
-    world.visits.push({ ...message, attempts, dueAt: Date.now() + (again.delaySeconds ?? 0) * 1000 });
-  }
-}
-
 /** Calls the consumer with one batch. @returns the messages that it wants again; all of them where it fails */
 async function consume(batch: QueuedMessage[], bindings: Partial<Env>, queue = "homeward-deliveries") {
   const seen = new Set<string>();
@@ -153,7 +114,7 @@ async function consume(batch: QueuedMessage[], bindings: Partial<Env>, queue = "
 }
 
 export async function sweepOnce(bindings: Partial<Env>) {
-  await worker.scheduled(createScheduledController({ scheduledTime: Date.now() }), { ...env, ...bindings });
+  await sweep({ ...env, ...bindings }, Date.now());
 }
 
 const OVERDUE_AFTER_MS = 10 * MINUTE_MS;
@@ -168,14 +129,12 @@ const MAX_ROUNDS = 60;
 export async function recover(world: World): Promise<number> {
   const start = Date.now();
   await deliverDueMessages(world);
-  await countDueVisits(world);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = await findNextDue(world);
     if (next === null) return (Date.now() - start) / HOUR_MS;
     vi.setSystemTime(Math.max(Date.now() + 5 * MINUTE_MS, next + 1));
     await sweepOnce(world.services);
     await deliverDueMessages(world);
-    await countDueVisits(world);
   }
   throw new Error(`still open after ${MAX_ROUNDS} sweeps: ${JSON.stringify(await findOpenWork())}`);
 }
@@ -185,7 +144,7 @@ async function findNextDue(world: World): Promise<number | null> {
   const { objects: keptPosts } = await env.BUCKET.list({ prefix: "posts/" });
   const times = [
     ...keptPosts.map(() => Date.now()),
-    ...[...world.messages, ...world.visits].map(({ dueAt }) => dueAt),
+    ...world.messages.map(({ dueAt }) => dueAt),
     ...(await findOpenWork()).map(({ dueAt, isDelivery }) => dueAt + (isDelivery ? OVERDUE_AFTER_MS : 0)),
   ];
   return times.length === 0 ? null : Math.min(...times);

@@ -1,13 +1,12 @@
-import { createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { isEmail } from "../../domain/email.ts";
 import { LEAD_LIMITS } from "../../domain/lead.ts";
 import { MESSAGE_LIMITS } from "../../domain/message.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
-import worker from "../../worker/index.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import { sendLeadMail, sendMessageMail, sendMessageReply, sendOwnerMail } from "../../worker/mail/sender.ts";
+import { findPlan } from "../../worker/store/plan-rows.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";
@@ -26,8 +25,8 @@ const VICTIM = { fullName: "Victoria Vctmson", email: "victoria@vctm.example", m
 const VICTIMS_WORDS = /vctm/i;
 
 export async function storeVictim(bindings: Partial<Env>) {
-  await signUp(VICTIM.email, { fullName: VICTIM.fullName, bindings });
-  await writeMessage(VICTIM.email, bindings, { name: VICTIM.fullName, message: VICTIM.message });
+  await signUp(VICTIM.email, { fullName: VICTIM.fullName }, bindings);
+  await writeMessage(VICTIM.email, { name: VICTIM.fullName, message: VICTIM.message }, bindings);
 }
 
 /** What is wrong with one answer. */
@@ -43,7 +42,7 @@ export async function findWrongAnswer(
 
   if (status >= 500) violations.push(`it is answered with ${status}`);
   if (!isPublic && request.sender !== "owner" && status !== 401) violations.push(`a stranger gets ${status}`);
-  const isSigned = request.path.startsWith("/api/unsubscribe");
+  const isSigned = /^\/api\/(unsubscribe|plan-)/.test(request.path);
   if (request.isForeign && !isSigned && status < 400) violations.push(`another site's post is answered with ${status}`);
   if (answer.headers.get("x-content-type-options") !== "nosniff" || !answer.headers.has("content-security-policy")) {
     violations.push("the security headers are missing");
@@ -52,7 +51,7 @@ export async function findWrongAnswer(
     if (value.includes(MARK)) violations.push(`the header ${name} repeats what was sent`);
   }
   const location = answer.headers.get("location");
-  if (location !== null && !/^\/([a-z-]*#[a-z-]+|matches(\/[a-z0-9-]+)*(#[a-z-]+)?)$/.test(location))
+  if (location !== null && !/^\/([a-z-]*#[a-z-]+|(matches|permits)(\/[a-z0-9-]+)*(#[a-z-]+)?)$/.test(location))
     violations.push(`it redirects to ${location}`);
   if (type.startsWith("text/html") && body.includes(MARK)) violations.push("a page repeats what was sent");
   if (request.sender !== "owner" && VICTIMS_WORDS.test(body)) violations.push("it tells of somebody else");
@@ -91,15 +90,12 @@ export async function findWrongRows(): Promise<Violations> {
   return violations;
 }
 
-/** What is wrong with the totals that hostile visits add up to: names that were invented, or too many of them. */
-export async function findWrongVisits(messages: readonly unknown[]): Promise<Violations> {
-  const batch = createMessageBatch(
-    "homeward-visits",
-    messages.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body })),
-  );
-  await worker.queue(batch, env);
-  const days = await rows<{ totals: string }>("SELECT totals FROM visit_days");
+/** What is wrong with the totals that hostile visits add up to: names that were invented, or too many or too few of them. */
+export async function findWrongVisits(atLeast: number): Promise<Violations> {
+  const days = await rows<{ totals: string; posts: number }>("SELECT totals, posts FROM visit_days");
   const violations: Violations = [];
+  const posts = days.reduce((sum, day) => sum + day.posts, 0);
+  if (posts < atLeast) violations.push(`only ${posts} visits are counted`);
   for (const { totals } of days) {
     const keys = Object.keys(JSON.parse(totals) as VisitTotals);
     violations.push(
@@ -131,7 +127,8 @@ export async function findWrongLetters(): Promise<{ violations: Violations; lett
   const letters: Letter[] = [];
   const recording = { ...env, EMAIL: { send: async (letter: Letter) => letters.push(letter) } as unknown as SendEmail };
   for (const lead of await db.query.leadsTable.findMany()) {
-    await sendLeadMail(recording, lead);
+    const plan = await findPlan(db, lead.id);
+    await sendLeadMail(recording, lead, plan);
     await sendOwnerMail(recording, lead);
   }
   for (const message of await db.query.messagesTable.findMany()) {
@@ -179,7 +176,12 @@ async function findForeignMarkup(html: string, origin: string): Promise<Violatio
   return violations;
 }
 
-const LISTS = { "optin-contacts": "kind = 'opt_in'", calculator: "kind = 'submission'", messages: null } as const;
+const LISTS = {
+  "optin-contacts": "kind = 'opt_in'",
+  calculator: "kind = 'submission'",
+  plans: "kind = 'plan'",
+  messages: null,
+} as const;
 
 /** What is wrong with the owner's lists and files. */
 export async function findWrongLists(): Promise<Violations> {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { app } from "../../worker/app.ts";
 import { PUBLIC_API } from "../../worker/http/owner-session.ts";
 import { CALCULATION } from "../support/calculation.ts";
+import { PLAN_INPUTS } from "../support/plan.ts";
 import { ORIGIN } from "../support/worker.ts";
 import { email, encode, FOREIGN_ORIGINS, headers, jsonBody, query, segment, text, WRONG_TYPES } from "./values.ts";
 
@@ -54,13 +55,32 @@ const ANNOUNCED = {
   segment: fc.record({ sources: fc.constantFrom([], ["waitlist_page"], ["x"]), countries: texts, tags: texts }),
 };
 
-const FORMS = new Set(["POST /api/waitlist", "POST /api/optin-contacts", "POST /api/calculator", "POST /api/messages"]);
+const FORMS = new Set([
+  "POST /api/waitlist",
+  "POST /api/optin-contacts",
+  "POST /api/calculator",
+  "POST /api/plans",
+  "POST /api/messages",
+]);
+
+const PLAN = { inputs: PLAN_INPUTS, moves: { permit: "2027-01-10" }, done: ["papers"] };
+const plan = fc.oneof(
+  fc.constant(PLAN),
+  fc.constant(PLAN),
+  text.map((any) => ({ inputs: PLAN_INPUTS, moves: { [any]: "2027-01-10", x: any }, done: [any] })),
+  text.map((any) => ({ inputs: { ...PLAN_INPUTS, city: any, permit: any }, moves: any, done: any })),
+  text.map((any) => `country=kenya&month=2027-06&city=${encode(any)}`),
+);
 
 /** What a request to a route holds, where that is more than any object. */
 const BODIES: Record<string, fc.Arbitrary<string>> = {
   "POST /api/waitlist": jsonBody({ source: "waitlist_page" }, { fullName: text, ...CONTACT, visit: VISIT }),
   "POST /api/optin-contacts": jsonBody({}, { name: text, ...CONTACT, countryInterest: text, goal: text, visit: VISIT }),
   "POST /api/calculator": jsonBody(CALCULATION, { ...CONTACT, currentCountry: country, entryId: ENTRY_ID }),
+  "POST /api/plans": jsonBody(
+    { plan: PLAN, reminders: true },
+    { name: text, ...CONTACT, plan, changes: fc.constantFrom(true, false, "yes", undefined), entryId: ENTRY_ID },
+  ),
   "POST /api/messages": jsonBody(
     {},
     {
@@ -78,7 +98,18 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
       page: fc.oneof(path, fc.constantFrom("/waitlist", "/blog/x", "/__proto__/constructor")),
       campaign: fc.oneof(fc.constant(undefined), text),
       events: fc.array(
-        fc.oneof(text, fc.constantFrom("view", "entry", "tool finder", "field waitlist email", "sent __proto__")),
+        fc.oneof(
+          text,
+          fc.constantFrom(
+            "view",
+            "entry",
+            "tool finder",
+            "plan country kenya",
+            "plan month __proto__",
+            "field waitlist email",
+            "sent __proto__",
+          ),
+        ),
         { maxLength: 5 },
       ),
     },

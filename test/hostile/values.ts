@@ -6,7 +6,7 @@ import fc from "fast-check";
 export const MARK = "zqxw";
 
 /** The domain of every generated email. */
-export const DOMAIN = `${MARK}.example`;
+const DOMAIN = `${MARK}.example`;
 
 const INJECTIONS = [
   // SQL
@@ -100,7 +100,7 @@ const number = fc.oneof(
 );
 
 /** Any JSON value, a deep one now and then. */
-export const jsonValue: fc.Arbitrary<unknown> = fc.oneof(
+const jsonValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: text },
   { weight: 2, arbitrary: number },
   {

@@ -5,7 +5,6 @@ export const SCREENS: readonly { path: string; asOwner: boolean }[] = [
   ...[
     ...PAGES,
     ...DETAIL_PAGE_SAMPLES,
-    "/compare",
     "/compare?countries=egypt-vs-ghana-vs-kenya",
     "/matches/business-any-high",
     "/no-such-page",

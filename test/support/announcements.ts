@@ -6,7 +6,8 @@ import { deliver } from "../../worker/outbox/deliver.ts";
 import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { asOwner } from "./credentials.ts";
-import { mailService } from "./worker.ts";
+import { putLeads, type SomeLead } from "./some-leads.ts";
+import { mailService, run } from "./worker.ts";
 
 export type Answer = {
   id: string;
@@ -19,67 +20,39 @@ export type Answer = {
 };
 
 /** Somebody who may be announced to: known by what they left, with their email confirmed unless said otherwise. */
-export type Reader = {
-  email: string;
-  source?: string;
-  countryInterest?: string | null;
-  destinationCountry?: string | null;
-  wantsNews?: string | null;
-  tags?: string[];
-  isConfirmed?: boolean;
-};
+export type Reader = SomeLead & { email: string; tags?: string[]; isConfirmed?: boolean };
 
 /** Stores people with one lead each, beside the API. */
 export async function putReaders(readers: readonly Reader[]) {
-  const lead = env.DB.prepare(
-    `INSERT INTO leads (id, kind, source, name, email, email_hash, country_interest, destination_country, entry_id,
-       wants_news, confirmed_at, consent_version, created_at, updated_at)
-     VALUES ('lead_' || ?1, ?9, ?2, 'Ama', ?3, ?4, ?5, ?6, ?7, ?8, ?10, 'v', 1, 1)`,
+  await putLeads(
+    readers.map(({ email, source = "waitlist_page", isConfirmed = true, ...lead }) => ({
+      ...lead,
+      email,
+      emailHash: hashEmail(env, email),
+      source,
+      confirmedAt: isConfirmed ? 1 : null,
+    })),
   );
-  const person = env.DB.prepare(
-    `INSERT INTO people (email_hash, confirmed_at, tags, updated_at) VALUES (?, ?, ?, 1)
-     ON CONFLICT DO UPDATE SET confirmed_at = excluded.confirmed_at`,
-  );
-  await env.DB.batch(
-    readers.flatMap(({ email, source = "waitlist_page", isConfirmed = true, tags = [], ...lead_ }) => {
-      const hash = hashEmail(env, email);
-      const isSubmission = source.startsWith("cost_calculator");
-      const entry = isSubmission ? uuidv7() : source;
-      const kind = isSubmission ? "submission" : "opt_in";
-      const confirmedAt = isConfirmed ? 1 : null;
-      const { countryInterest = null, destinationCountry = null, wantsNews = null } = lead_;
-      return [
-        lead.bind(
-          uuidv7(),
-          source,
-          email,
-          hash,
-          countryInterest,
-          destinationCountry,
-          entry,
-          wantsNews,
-          kind,
-          confirmedAt,
-        ),
-        person.bind(hash, confirmedAt, JSON.stringify(tags)),
-      ];
-    }),
-  );
+  for (const { email, isConfirmed = true, tags = [] } of readers) {
+    await run(
+      `INSERT INTO people (email_hash, confirmed_at, tags, updated_at) VALUES (?, ?, ?, 1)
+       ON CONFLICT DO UPDATE SET confirmed_at = excluded.confirmed_at`,
+      hashEmail(env, email),
+      isConfirmed ? 1 : null,
+      JSON.stringify(tags),
+    );
+  }
 }
 
 /** Stores so many confirmed people of the waitlist by two statements; their hashes are in the order of their numbers. */
 export async function putManyReaders(count: number) {
   const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
-  await env.DB.batch([
-    env.DB.prepare(
-      `${numbers} INSERT INTO leads (id, kind, source, entry_id, email, email_hash, confirmed_at, consent_version, created_at, updated_at)
+  await run(`${numbers} INSERT INTO leads (id, kind, source, entry_id, email, email_hash, confirmed_at, consent_version, created_at, updated_at)
        SELECT 'lead_' || i, 'opt_in', 'waitlist_page', 'waitlist_page', i || '@many.example', printf('m%07d', i), 1, 'v', 1, 1
-       FROM n`,
-    ),
-    env.DB.prepare(
-      `${numbers} INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT printf('m%07d', i), 1, 1 FROM n`,
-    ),
-  ]);
+       FROM n`);
+  await run(
+    `${numbers} INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT printf('m%07d', i), 1, 1 FROM n`,
+  );
 }
 
 const WORDS = { subject: "We have news", text: "Hello,\n\nthis is **new**.", segment: EVERYBODY };
@@ -130,6 +103,13 @@ export function announcing(start?: number) {
     bindings,
     sent: mail.sent,
     post: (path: string, json: unknown = {}) => askAnnouncements(path, json, { bindings }),
+    /** Writes a draft to these people, or so many, and begins to send it. @returns its id */
+    async begin(readers: readonly Reader[] | number, changes?: Partial<AnnouncementFields>): Promise<string> {
+      await (typeof readers === "number" ? putManyReaders(readers) : putReaders(readers));
+      const { id } = await writeDraft(changes);
+      await this.post(`/${id}/send`, { sendAt: null });
+      return id;
+    },
     read: (id: string) => askAnnouncements(`/${id}`),
     sweep: ({ DB, ...changes }: Partial<Env> = {}) =>
       sendAnnouncements({ ...env, ...bindings, ...changes }, DB ? openDatabase(DB) : db, clock.now),

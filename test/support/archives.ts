@@ -29,13 +29,13 @@ export const DELIVERY = {
   next_attempt_at: 1,
   queued_at: 1,
 };
-export const SETTING = { name: "social", value: '"upl_1"', version: 3, updated_at: 1 };
-/** Its value is longer than what one statement takes of a text. */
-export const OFFERS = {
-  name: "announcement_offers",
-  value: JSON.stringify({ facts: { ghana: Array.from({ length: 2000 }, (_, index) => `f${index}`) } }),
+export const SHOWN = { kind: "social", upload_id: "upl_1", changed_at: 1 };
+/** One of its texts is longer than what one statement takes. */
+export const SETTINGS = {
+  id: "site",
+  morning_digest: '{"hour":9}',
+  announcement_offers: JSON.stringify({ facts: { ghana: Array.from({ length: 2000 }, (_, index) => `f${index}`) } }),
   version: 4,
-  updated_at: 1,
 };
 
 /** A ZIP as the back office makes it, with these rows and one picture. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const CLIENT = "build/client";
 
 /** A page as it was built, read without a browser. */
-export type BuiltPage = { path: string; html: string };
+type BuiltPage = { path: string; html: string };
 
 /** Every page of the build but the 404 page. */
 export function readBuiltPages(): BuiltPage[] {

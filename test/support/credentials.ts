@@ -9,20 +9,28 @@ export async function ownerCookie(): Promise<string> {
   return response.headers.get("Set-Cookie")!.split(";", 1)[0]!;
 }
 
-/** Sends a request as the owner, with their session; `json` makes it a POST. */
+type OwnerOptions = { json?: unknown; body?: BodyInit; method?: string; headers?: object; bindings?: object };
+
+/** Sends a request with a session of the owner; `json` or a form makes it a POST. */
 export async function asOwner(
   path: string,
-  {
-    json,
-    method,
-    headers,
-    bindings,
-  }: { json?: unknown; method?: string; headers?: HeadersInit; bindings?: object } = {},
+  { json, body, method, headers, bindings }: OwnerOptions = {},
 ): Promise<Response> {
-  const sent = new Headers({ Cookie: await ownerCookie(), Origin: ORIGIN, ...(headers as Record<string, string>) });
-  if (json !== undefined) sent.set("Content-Type", "application/json");
-  const init = { headers: sent, method: method ?? (json === undefined ? "GET" : "POST") };
-  return call(path, json === undefined ? init : { ...init, body: JSON.stringify(json) }, bindings as Partial<Env>);
+  const Cookie = await signedCookie(String(Date.now() + 3_600_000));
+  const content = json === undefined ? body : JSON.stringify(json);
+  const init = {
+    method: method ?? (content === undefined ? "GET" : "POST"),
+    headers: { Cookie, Origin: ORIGIN, ...(json !== undefined && { "Content-Type": "application/json" }), ...headers },
+    ...(content !== undefined && { body: content }),
+  };
+  return call(path, init, bindings);
+}
+
+/** What the owner reads there; throws for any answer but 200. */
+export async function readAsOwner<Answer>(path: string, bindings: Partial<Env> = {}): Promise<Answer> {
+  const answer = await asOwner(path, { bindings });
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
 }
 
 /** What `Env` would hold where Cloudflare Access is configured. */

@@ -1,5 +1,5 @@
-// A copy of the project with a small build, on which the real `npm run deploy` runs against the stand-in of Cloudflare's
-// API, and a small live site that answers as the build says.
+// A copy of the project with a small build, on which `npm run deploy` runs with a wrangler that changes an account in a file, and
+// a small live site that answers as the build says.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -19,7 +20,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import getPort from "get-port";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
-import { ACCOUNT, type CloudflareApi } from "./cloudflare-api.ts";
+import type { CloudflareAccount } from "./cloudflare-account.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -35,7 +36,7 @@ const PARTS = [
   "wrangler.toml",
 ];
 
-export const PAGES = ["/", "/waitlist", "/404"];
+const PAGES = ["/", "/waitlist", "/404"];
 
 /**
  * A copy of the project in a folder of its own, with a small build of the environment in it; null copies everything and
@@ -49,7 +50,7 @@ export function makeProject(environmentName: "production" | "staging" | null = "
   const paths = files.split("\0").filter((name) => name && existsSync(join(root, name)));
   for (const path of new Set(paths.map(dirname))) mkdirSync(join(folder, path), { recursive: true });
   for (const path of paths) copyFileSync(join(root, path), join(folder, path));
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  linkPackages(folder);
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -65,6 +66,17 @@ export function makeProject(environmentName: "production" | "staging" | null = "
 }
 
 export type Project = ReturnType<typeof makeProject>;
+
+/** The installed packages, with a wrangler of the tests' own. */
+function linkPackages(folder: string) {
+  const [from, to] = [join(root, "node_modules"), join(folder, "node_modules")];
+  mkdirSync(join(to, ".bin"), { recursive: true });
+  const names = readdirSync(from).filter((name) => name !== ".bin");
+  const tools = readdirSync(join(from, ".bin")).filter((name) => name !== "wrangler");
+  for (const name of [...names, ...tools.map((tool) => join(".bin", tool))])
+    symlinkSync(join(from, name), join(to, name));
+  symlinkSync(join(root, "test/support/fake-wrangler.mjs"), join(to, ".bin/wrangler"));
+}
 
 /** Serves the project's build on the local runtime, with an empty database and these secrets. */
 export async function serveProject(
@@ -86,7 +98,7 @@ export async function serveProject(
 /** A build as `npm run build` leaves it, with two pages and a Worker of one line. */
 function writeBuild(write: (path: string, text: string) => void, environmentName: string) {
   const name = environmentName === "production" ? "homeward" : `homeward-${environmentName}`;
-  const queues = [`${name}-deliveries`, `${name}-deliveries-dead`, `${name}-visits`];
+  const queues = [`${name}-deliveries`, `${name}-deliveries-dead`];
   const config = {
     name,
     main: "index.js",
@@ -97,13 +109,10 @@ function writeBuild(write: (path: string, text: string) => void, environmentName
     d1_databases: [{ binding: "DB", database_name: name, migrations_dir: "../../migrations" }],
     r2_buckets: [{ binding: "BUCKET", bucket_name: name }],
     queues: {
-      producers: [
-        { binding: "DELIVERIES", queue: queues[0] },
-        { binding: "VISITS", queue: queues[2] },
-      ],
-      consumers: [{ queue: queues[0], dead_letter_queue: queues[1] }, { queue: queues[1] }, { queue: queues[2] }],
+      producers: [{ binding: "DELIVERIES", queue: queues[0] }],
+      consumers: [{ queue: queues[0], dead_letter_queue: queues[1] }, { queue: queues[1] }],
     },
-    triggers: { crons: ["*/5 * * * *"] },
+    triggers: { crons: ["* * * * *"] },
     ...(environmentName === "production" ? {} : { targetEnvironment: environmentName, topLevelName: "homeward" }),
   };
   write("build/server/wrangler.json", JSON.stringify(config));
@@ -126,7 +135,7 @@ function pageHtml(path: string) {
  */
 export async function deploy(
   project: Project,
-  api: CloudflareApi,
+  account: CloudflareAccount,
   args: string[],
   env: Record<string, string> = {},
   skipped = ["--skip-checks", "--skip-build"],
@@ -141,8 +150,7 @@ export async function deploy(
       ...clean,
       PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
       XDG_CONFIG_HOME: join(project.folder, "config"),
-      CLOUDFLARE_API_BASE_URL: api.url,
-      CLOUDFLARE_API_TOKEN: api.account.token,
+      ...account.environment,
       ...env,
     } as unknown as NodeJS.ProcessEnv,
     stdio: ["pipe", "pipe", "pipe"],
@@ -207,15 +215,3 @@ export async function startLiveSite() {
     },
   };
 }
-
-/** Every request that changes something, without those that only ask. */
-export function changesIn(api: CloudflareApi) {
-  return api.requests
-    .filter(
-      ({ method, path, body }) =>
-        method !== "GET" && !(path.endsWith("/query") && /^\W*"sql":"(SELECT|PRAGMA)/i.test(body)),
-    )
-    .map(({ method, path }) => `${method} ${path}`);
-}
-
-export { ACCOUNT };

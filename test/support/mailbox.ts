@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-export type SentMail = {
+type SentMail = {
   messageId: string;
   from: string;
   to: string[];

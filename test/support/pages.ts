@@ -1,40 +1,24 @@
-/** The 19 routes, in the order of docs/product.md. */
-export const PAGES = [
-  "/",
-  "/waitlist",
-  "/country-guides",
-  "/top-countries",
-  "/visa-information",
-  "/cost-calculator",
-  "/community",
-  "/help",
-  "/contact",
-  "/faq",
-  "/blog",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/cookie-policy",
-  "/admin",
-  "/contacts",
-  "/analytics",
-  "/optin-report",
-  "/job-search",
-] as const;
+import { OWNER_PAGES } from "../../domain/owner-pages.ts";
+import { VISITOR_PAGES } from "../../domain/visitor-pages.ts";
 
-/** One page of each kind that stands behind a parameter, and those beside the 19; test/built/found.spec.ts sees all of them. */
-export const DETAIL_PAGE_SAMPLES = [
+/** The back office's routes: without a session they show a sign-in panel. */
+export const BACK_OFFICE: readonly string[] = OWNER_PAGES;
+
+/** Every page that stands behind no parameter. */
+export const PAGES: readonly string[] = [...VISITOR_PAGES, ...OWNER_PAGES];
+
+/** One page of each kind that stands behind a parameter, and the readers' pages; test/built/found.spec.ts sees all of them. */
+export const DETAIL_PAGE_SAMPLES: readonly string[] = [
   "/country-guides/ghana",
   "/top-countries/tanzania",
   "/visa-information/kenya/work-permit",
   "/blog/health-care-before-during-after",
   "/compare/ghana-vs-kenya",
-  "/search",
-  "/announcements",
+  "/cities/accra",
   "/families",
   "/returning",
   "/retirees",
   "/investors",
-] as const;
-
-/** The back office's routes: without a session they show a sign-in panel. */
-export const BACK_OFFICE: readonly string[] = ["/admin", "/contacts", "/analytics", "/optin-report", "/announcements"];
+  "/leaving/usa",
+  "/my-plan/kenya",
+];

@@ -9,6 +9,31 @@ const STORED_CALCULATION = JSON.stringify({ input: CALCULATION, estimate: landin
 /** The salted hash of a person by their number, as SQL over `i`: of its format, and in no order. */
 export const PERSON_HASH = "printf('%043d', (i * 7919) % 100000007)";
 
+/** What the words of a plan's facts take, in bytes (decision: plans-by-mail). */
+const WORDS_BYTES = 15_000;
+
+/**
+ * The statements that add a confirmed plan with both kinds of mails for every hundredth of the people numbered from `first` to
+ * `last`. Each is looked at a day after `now` (milliseconds).
+ */
+export function insertPlans(first: number, last: number, now: number): string[] {
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`;
+  const id = `'lead_' || printf('%08x-%04x-7000-8000-%012x', ${now - SPREAD_MS} >> 16, 65535, i)`;
+  return [
+    `${numbers} INSERT INTO leads (id, kind, source, name, email, email_hash, confirmed_at, search_key, country_interest, entry_id,
+       consent_version, created_at, updated_at)
+     SELECT ${id}, 'plan', 'my_plan', 'Ama Mensah ' || i, 'person' || i || '@example.com', ${PERSON_HASH}, ${now},
+       'ama mensah ' || i || char(10) || 'person' || i || '@example.com', 'Kenya', 'plan' || i, 'v', ${now - SPREAD_MS}, ${now}
+       FROM n WHERE i % 100 = 0`,
+    `${numbers} INSERT INTO plans (lead_id, email_hash, country, month, reminders, changes, inputs, moves, done, facts, reminded_to,
+       due_at, created_at)
+     SELECT ${id}, ${PERSON_HASH}, 'kenya', '2099-06', 1, 1,
+       '{"country":"kenya","month":"2099-06","city":null,"passports":["us"],"adults":2,"childrenAges":[6],"animals":0,"reason":"remote","permit":null,"budgetUsd":2500,"savingsUsd":null,"luggage":[]}',
+       '{}', '[]', json_object('kenya.words', hex(randomblob(${WORDS_BYTES / 2}))), '2026-11-23', ${now + DAY_MS}, ${now}
+       FROM n WHERE i % 100 = 0`,
+  ];
+}
+
 /**
  * The statements that add people numbered from `first` to `last`: opt-ins and submissions by turns, each with its
  * deliveries and its person, and a message of every tenth. Whoever opted in has confirmed their email. They come evenly

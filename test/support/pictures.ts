@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
-import { ownerCookie } from "./credentials.ts";
+import { asOwner } from "./credentials.ts";
 import { joined, png } from "./png.ts";
-import { call, ORIGIN } from "./worker.ts";
 
 type Format = "jpeg" | "png" | "webp" | "avif" | "gif";
 
@@ -32,17 +31,12 @@ type Upload = { id: string; kind: string; width: number; height: number; isCurre
 export async function upload(
   kind: "hero" | "social",
   content: Uint8Array<ArrayBuffer> | string,
-  options: { name?: string; field?: string; bindings?: Partial<Env>; cookie?: string } = {},
+  { name = "picture.png", field = `${kind}Image`, bindings }: { name?: string; field?: string; bindings?: object } = {},
 ) {
-  const paths = { hero: "upload-hero-image", social: "upload-social-thumbnail" };
-  const { name = "picture.png", field = `${kind}Image`, bindings, cookie = await ownerCookie() } = options;
+  const path = { hero: "upload-hero-image", social: "upload-social-thumbnail" }[kind];
   const body = new FormData();
   body.append(field, new File([content], name, { type: "image/png" }));
-  const response = await call(
-    `/api/admin/${paths[kind]}`,
-    { method: "POST", headers: { Cookie: cookie, Origin: ORIGIN }, body },
-    bindings,
-  );
+  const response = await asOwner(`/api/admin/${path}`, { body, bindings });
   const answer = (await response.json()) as { upload: Upload; error: { code: string; message: string } };
   return { status: response.status, ...answer };
 }

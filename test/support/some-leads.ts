@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { normalizeEmail } from "../../domain/email.ts";
+import { LEAD_KINDS, type LeadSource, SOURCES_OF_KIND } from "../../domain/lead.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { leadsTable, messagesTable } from "../../worker/store/schema.ts";
 import { buildSearchKey } from "../../worker/store/search-key.ts";
@@ -34,7 +35,7 @@ async function insertAll(db: ReturnType<typeof openDatabase>, inserts: readonly 
 
 function leadRow(lead: SomeLead) {
   const { name = "", email = `${uuidv7()}@example.com`, source = "opt_in_form", createdAt = Date.now() } = lead;
-  const isSubmission = source === "cost_calculator" || source === "cost_calculator_html";
+  const kind = LEAD_KINDS.find((one) => (SOURCES_OF_KIND[one] as readonly LeadSource[]).includes(source));
   return {
     id: `lead_${uuidv7()}`,
     name,
@@ -42,8 +43,8 @@ function leadRow(lead: SomeLead) {
     emailHash: hashLike(email),
     searchKey: buildSearchKey({ name, email }),
     source,
-    kind: isSubmission ? ("submission" as const) : ("opt_in" as const),
-    entryId: isSubmission ? uuidv7() : source,
+    kind: kind!,
+    entryId: kind === "opt_in" ? source : uuidv7(),
     consentVersion: "opt-in-2026-11",
     updatedAt: createdAt,
     ...lead,

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { isHydrated } from "./hydration.ts";
-import { isOwnerPath } from "../../web/lib/owner-pages.ts";
+import { ownerPageAt } from "../../domain/owner-pages.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -19,7 +19,7 @@ export const test = base.extend<{ expectedNoise: RegExp[]; quietConsole: void }>
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
   extraHTTPHeaders: async ({}, use, info) => {
     visitors += 1;
-    await use({ "cf-connecting-ip": `2001:db8:${info.workerIndex.toString(16)}:${visitors.toString(16)}::1` });
+    await use({ "cf-connecting-ip": `2001:${(0xd00 + info.workerIndex).toString(16)}:${visitors.toString(16)}::1` });
   },
   quietConsole: [
     async ({ page, expectedNoise }, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<{ expectedNoise: RegExp[]; quietConsole: void }>
       page.on("request", (request) => {
         const isAsked = request.url().endsWith("/api/session") && request.method() === "GET";
         const { pathname } = new URL(request.headers().referer ?? page.url());
-        if (isAsked && !isOwnerPath(pathname)) noises.push(`${pathname} loads the back office's scripts`);
+        if (isAsked && !ownerPageAt(pathname)) noises.push(`${pathname} loads the back office's scripts`);
       });
       await page.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", (event) => {

@@ -8,23 +8,29 @@ export const ORIGIN = "https://homeward.example";
 
 let visitors = 0;
 
-/** Takes no counts of visits: their consumer would write half a minute later, in the middle of another test. */
-const uncountedVisits = { send: async () => {} } as unknown as Queue;
-
-/** An IP of its own for each request, so that no test meets another's rate limit. */
+/** An IP of a network of its own for each request, so that no test meets another's limits. */
 export function nextIp(): string {
   visitors += 1;
-  return `2001:db8:0:${visitors.toString(16)}::1`;
+  return `2001:db8:${visitors.toString(16)}::1`;
 }
 
-/** Sends a request to the Worker and waits for the work after the response. */
+/** A queue that drops every message, so that no consumer runs during a test. */
+export const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
+
+/** What the Worker runs with, with a queue whose consumer runs only when a test calls it. */
+export const testEnv: Env = { ...env, DELIVERIES: unsentQueue };
+
+/** Sends a request to the Worker and waits for the work after the response. Its mails wait until a test delivers them. */
 export async function call(path: string, init: RequestInit = {}, bindings: Partial<Env> = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   if (!headers.has("cf-connecting-ip")) headers.set("cf-connecting-ip", nextIp());
   const request = new Request(`${ORIGIN}${path}`, { redirect: "manual", ...init, headers });
   const context = createExecutionContext();
-  const bound = { ...env, VISITS: uncountedVisits, ...bindings };
-  const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], bound, context);
+  const response = await worker.fetch(
+    request as Parameters<typeof worker.fetch>[0],
+    { ...testEnv, ...bindings },
+    context,
+  );
   await waitOnExecutionContext(context);
   return response;
 }
@@ -48,40 +54,50 @@ export function postForm(
   return call(path, init, bindings);
 }
 
-export function signUp(email: string, options: { fullName?: string; bindings?: Partial<Env>; extra?: object } = {}) {
-  const { fullName = "Ama Mensah", bindings, extra } = options;
-  return postJson("/api/waitlist", { fullName, email, source: "waitlist_page", ...extra }, bindings);
+export function signUp(email: string, extra: object = {}, bindings: Partial<Env> = {}) {
+  return postJson("/api/waitlist", { fullName: "Ama Mensah", email, source: "waitlist_page", ...extra }, bindings);
 }
 
-export function calculate(email: string, bindings?: Partial<Env>, extra: object = {}) {
+export function calculate(email: string, extra: object = {}, bindings: Partial<Env> = {}) {
   return postJson("/api/calculator", { ...CALCULATION, email, entryId: uuidv7(), ...extra }, bindings);
 }
 
-export function writeMessage(email: string, bindings?: Partial<Env>, extra: object = {}) {
+export function writeMessage(email: string, extra: object = {}, bindings: Partial<Env> = {}) {
   const fields = { name: "Ama Mensah", email, subject: "Schools in Accra", message: "Which ones?", entryId: uuidv7() };
   return postJson("/api/messages", { ...fields, ...extra }, bindings);
 }
 
 /** Stores a reply of the owner to a person, whose mail waits, beside the API. */
 export async function putReply(emailHash: string, email: string) {
-  const columns = "id, entry_id, email, email_hash, subject, text, actor, created_at";
-  await env.DB.batch([
-    env.DB.prepare(
-      `INSERT INTO replies (${columns}) VALUES ('reply_' || ?1, 'e', ?2, ?1, 'Hello', 'Yes', 'owner', 1)`,
-    ).bind(emailHash, email),
-    env.DB.prepare(
-      `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
-       VALUES ('reply_' || ?1 || ':answer_mail', 'answer_mail', 'reply', 'reply_' || ?1, ?1, 'waiting', 0, 0)`,
-    ).bind(emailHash),
-  ]);
+  await run(
+    `INSERT INTO replies (id, entry_id, email, email_hash, subject, text, actor, created_at)
+     VALUES ('reply_' || ?1, 'e', ?2, ?1, 'Hello', 'Yes', 'owner', 1)`,
+    emailHash,
+    email,
+  );
+  await run(
+    `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
+     VALUES ('reply_' || ?1 || ':answer_mail', 'answer_mail', 'reply', 'reply_' || ?1, ?1, 'waiting', 0, 0)`,
+    emailHash,
+  );
 }
 
 /** Calls the queue's consumer with one message. */
 export async function deliverMessage(body: unknown, bindings: Partial<Env> = {}, queue = "homeward-deliveries") {
   const batch = createMessageBatch(queue, [{ id: crypto.randomUUID(), timestamp: Date.now(), attempts: 1, body }]);
   const context = createExecutionContext();
-  await worker.queue(batch, { ...env, ...bindings });
+  await worker.queue(batch, { ...testEnv, ...bindings });
   return getQueueResult(batch, context);
+}
+
+/** Calls the queue's consumer for one delivery. */
+export function deliverById(deliveryId: string, bindings?: Partial<Env>, queue?: string) {
+  return deliverMessage({ version: 1, deliveryId }, bindings, queue);
+}
+
+/** The same for the delivery of this kind about a lead with this email. */
+export async function deliverTo(email: string, kind: string, bindings?: Partial<Env>) {
+  return deliverById((await findDelivery(email, kind))!.id, bindings);
 }
 
 export async function rows<Row = Record<string, unknown>>(query: string, ...values: unknown[]): Promise<Row[]> {
@@ -89,6 +105,11 @@ export async function rows<Row = Record<string, unknown>>(query: string, ...valu
     .bind(...values)
     .all<Row>();
   return results;
+}
+
+/** Runs a statement beside the API. */
+export async function run(query: string, ...values: unknown[]): Promise<void> {
+  await rows(query, ...values);
 }
 
 export async function findDelivery(email: string, kind: string) {
@@ -109,8 +130,23 @@ export async function findDelivery(email: string, kind: string) {
 }
 
 /** Makes a delivery due now. */
-export async function makeDue(deliveryId: string) {
-  await env.DB.prepare("UPDATE deliveries SET next_attempt_at = 0 WHERE id = ?").bind(deliveryId).run();
+export function makeDue(deliveryId: string) {
+  return run("UPDATE deliveries SET next_attempt_at = 0 WHERE id = ?", deliveryId);
+}
+
+/** Signs somebody up. @returns the id of the delivery of this kind, which waits */
+export async function waitingMail(email = "ama@example.com", kind = "lead_mail"): Promise<string> {
+  await signUp(email);
+  return (await findDelivery(email, kind))!.id;
+}
+
+/** Calls the queue's consumer for each delivery that waits, of those that some SQL chooses. @returns how many */
+export async function deliverWaiting(bindings: Partial<Env>, which = "1"): Promise<number> {
+  const waiting = await rows<{ id: string }>(
+    `SELECT id FROM deliveries WHERE status = 'waiting' AND ${which} ORDER BY next_attempt_at, id`,
+  );
+  for (const { id } of waiting) await deliverById(id, bindings);
+  return waiting.length;
 }
 
 /** Polls for at most half a minute until a condition holds. */
@@ -122,9 +158,6 @@ export async function eventually<Value>(read: () => Promise<Value>, isSo: (value
   }
   throw new Error(`still not so after half a minute: ${JSON.stringify(await read())}`);
 }
-
-/** A queue that drops every message, so that no consumer runs during a test. */
-export const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
 
 type SentMail = Parameters<SendEmail["send"]>[0] & EmailMessageBuilder;
 

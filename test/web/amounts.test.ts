@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CURRENCIES } from "#domain/currency.ts";
+import { CURRENCIES } from "#web/lib/currency.ts";
 import { amount, percentage, unitPrice } from "#web/lib/amounts.ts";
 
 test("amounts have the currency's symbol, no decimals and thousands separators", () => {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { compareCosts } from "#domain/cost-comparison.ts";
-import { COST_COUNTRIES } from "#domain/cost-indices.ts";
-import { EXCHANGE_RATES } from "#domain/exchange-rates.ts";
+import { compareCosts } from "#web/lib/cost-comparison.ts";
+import { COST_COUNTRIES } from "#web/content/cost-indices.ts";
+import { EXCHANGE_RATES } from "#web/content/exchange-rates.ts";
 import { ComparisonResult } from "#web/pages/cost-calculator/comparison-result.tsx";
 
 function country(label: string) {

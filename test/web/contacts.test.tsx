@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
+import { mapOptInAnswers } from "#domain/lead.ts";
 import { ageText } from "#web/pages/contacts/cells.ts";
 import { OPT_IN_COLUMNS } from "#web/pages/contacts/people/columns.tsx";
 import { PeopleTable } from "#web/pages/contacts/people/people-table.tsx";
@@ -17,8 +18,7 @@ function person(changes: Partial<OptIn>): OptIn {
     email: "ama@example.com",
     source: "waitlist_page",
     campaign: null,
-    countryInterest: null,
-    goal: null,
+    ...mapOptInAnswers(() => null),
     skippedCheck: null,
     createdAt: "2026-11-21T12:00:00.000Z",
     confirmedAt: null,

@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { type Fact, factsIn } from "#domain/facts.ts";
-import { countryById, type CountryId } from "#domain/countries.ts";
+import { factsIn } from "#domain/facts.ts";
+import { REASONS } from "#domain/reasons.ts";
+import type { CountryId } from "#domain/countries.ts";
 import { COUNTRY_RECORDS, findRecord } from "#web/content/countries/countries.ts";
-import type { CountryRecord, NotFound } from "#web/content/countries/country-record.ts";
-import { recordChapters } from "#web/pages/country-guides/guide/record-chapters.tsx";
+import { type CountryRecord, HOMES } from "#web/content/countries/country-record.ts";
+import { isRead, notFoundIn } from "#web/content/countries/record-counts.ts";
+import { recordGuide } from "#web/content/countries/guide-page.ts";
+import { guideSourcesPath } from "#web/content/page-paths.ts";
+import { RecordGuide } from "#web/pages/country-guides/guide/record-guide.tsx";
+import { GuidePassports } from "#web/pages/country-guides/guide/passports-page.tsx";
+import { GuideSources } from "#web/pages/country-guides/guide/sources-page.tsx";
 
 const RECORDS = Object.entries(COUNTRY_RECORDS) as [CountryId, CountryRecord][];
 
@@ -15,24 +22,23 @@ function leavesOf(content: unknown, path: string): [string, unknown][] {
   return Object.entries(content).flatMap(([key, part]) => leavesOf(part, `${path}.${key}`));
 }
 
-/** What was sought in vain. */
-function notFoundIn(content: unknown): NotFound[] {
-  if (typeof content !== "object" || content === null) return [];
-  if ("notFoundOn" in content) return [content as NotFound];
-  return Object.values(content).flatMap(notFoundIn);
+/** What of a record the guide shows: each city has a page of its own, and so has entry with other passports. */
+function shownInGuide(record: CountryRecord) {
+  return { ...record, cities: [], passports: [] };
 }
 
-function isRead({ basis, readAt = [] }: Fact): boolean {
-  return basis === "summary" && readAt.length > 0;
+/** The page of a guide, and the page of its sources. */
+function renderGuide(id: CountryId) {
+  const guide = recordGuide(id);
+  const render = (page: ReactNode) => renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
+  return {
+    guide: render(<RecordGuide guide={guide} />),
+    sources: render(<GuideSources guide={guide} />),
+    passports: render(<GuidePassports guide={guide} />),
+  };
 }
 
-/** The words of a chapter as a reader gets them, in lower case, because figures that differ begin with a capital. */
-function readChapters(record: CountryRecord): string {
-  return recordChapters(record)
-    .map(({ content }) => wordsOf(renderToStaticMarkup(<MemoryRouter>{content}</MemoryRouter>)))
-    .join(" ");
-}
-
+/** The words of a page as a reader gets them, in lower case, because figures that differ begin with a capital. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, "")
@@ -91,23 +97,58 @@ describe.each(RECORDS)("the record of %s", (id, record) => {
   });
 
   test("is shown whole: every value, every note, every figure that contradicts one, and what was not found", () => {
-    const words = readChapters(record);
-    for (const { value, note, reported = [] } of facts) {
+    const words = wordsOf(renderGuide(id).guide);
+    for (const { value, note, reported = [] } of factsIn(shownInGuide(record))) {
       for (const text of [value, note ?? [], reported.map((one) => one.value)].flat())
         expect(words).toContain(String(text).toLowerCase());
     }
-    for (const { note = "" } of notFoundIn(record)) expect(words).toContain(note.toLowerCase());
+    for (const { note = "" } of notFoundIn(shownInGuide(record))) expect(words).toContain(note.toLowerCase());
     expect(words.split("not found, looked on november 23, 2026; ask").length - 1).toBeGreaterThan(0);
   });
 
-  test("has under each chapter the pages that it was read on, and no number leads nowhere", () => {
-    for (const { id: chapter, content } of recordChapters(record)) {
-      const html = renderToStaticMarkup(<MemoryRouter>{content}</MemoryRouter>);
-      const anchors = new Set([...html.matchAll(/<li id="([^"]+)"/g)].map(([, anchor]) => anchor));
-      const numbers = new Set([...html.matchAll(/href="#([a-z]+-\d+)"/g)].map(([, anchor]) => anchor));
-      expect(numbers, `${countryById(id).name}, ${chapter}`).toEqual(anchors);
-      const pages = factsIn(record[chapter as keyof CountryRecord]).flatMap(({ readAt = [] }) => readAt);
-      for (const { url } of pages) expect(html).toContain(`href="${url!.replaceAll("&", "&amp;")}"`);
+  test("names each page that was read on the page of its sources, and no number leads nowhere", () => {
+    const { guide, sources } = renderGuide(id);
+    const anchors = new Set([...sources.matchAll(/<li id="([^"]+)"/g)].map(([, anchor]) => anchor));
+    const numbers = [...guide.matchAll(/href="([^"#]+)#([a-z]+-\d+)"/g)];
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const [, page, anchor] of numbers) {
+      expect(page).toBe(guideSourcesPath(id));
+      expect(anchors.has(anchor), anchor).toBe(true);
     }
+    for (const { url } of factsIn(shownInGuide(record)).flatMap(({ readAt = [] }) => readAt))
+      expect(sources).toContain(`href="${url!.replaceAll("&", "&amp;")}"`);
+  });
+
+  test("numbers the sources of permits in the order in which they are read", () => {
+    const { guide } = renderGuide(id);
+    const [, fromPermits = ""] = guide.split('<div id="permits"');
+    const numbers = [...fromPermits.matchAll(/#permits-(\d+)"/g)].map(([, number]) => Number(number));
+    const seen = [...new Set(numbers)];
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen).toEqual(seen.map((_, index) => index + 1));
+  });
+
+  test("names each group of other passports with its rule and its pages, and every answer that the guide takes", () => {
+    const { passports: html } = renderGuide(id);
+    const words = wordsOf(html);
+    for (const { who, names, codes, rule } of record.passports) {
+      for (const text of [
+        who,
+        ...names,
+        rule.value,
+        rule.note ?? "",
+        ...(rule.reported ?? []).map(({ value }) => value),
+      ])
+        expect(words).toContain(text.toLowerCase());
+      for (const { url } of rule.readAt ?? []) expect(html).toContain(`href="${url!.replaceAll("&", "&amp;")}"`);
+      expect(html).toContain(`data-when="${codes?.join(" ") ?? "others"}"`);
+    }
+  });
+
+  test("answers each passport and each reason at the head of its guide", () => {
+    const { guide } = renderGuide(id);
+    const head = guide.slice(guide.indexOf('class="answers"'), guide.indexOf('class="guide-about"'));
+    for (const choice of ["", ...HOMES, "other", ...REASONS])
+      expect(head.split(`data-when="${choice}"`).length - 1, choice).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
-import { dueBySubject } from "#domain/review-list.ts";
+import { dueBySubject } from "#web/lib/review-list.ts";
 import { listReviews } from "#web/feeds/reviews.ts";
 
 const reviews = listReviews();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { isFact } from "#domain/facts.ts";
-import { TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
-import { ghanaVisas } from "#web/content/visas/ghana.ts";
+import { TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
+import { ghanaVisas } from "#web/content/countries/ghana/visas.ts";
 import { SITE_PAGES } from "#web/content/site-pages.ts";
-import { FEATURED_COUNTRIES } from "#web/content/top-countries/top-countries.ts";
+import { FEATURED_COUNTRIES } from "#web/content/countries/profiles.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PAGE_POINTERS } from "#web/layout/pointers-copy.ts";
 import { costCalculatorPage, MONTHLY_EXPENSES } from "#web/pages/cost-calculator/copy.ts";

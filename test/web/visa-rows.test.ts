@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ghanaVisas } from "#web/content/visas/ghana.ts";
-import type { VisaType } from "#web/content/visas/visa-type.ts";
+import { ghanaVisas } from "#web/content/countries/ghana/visas.ts";
+import type { VisaType } from "#web/content/countries/visa-type.ts";
 import { visaInformationPage } from "#web/pages/visa-information/copy.ts";
 import { difficultyColor } from "#web/pages/visa-information/difficulty-badge.tsx";
 import { visaRows } from "#web/pages/visa-information/visa-body.tsx";

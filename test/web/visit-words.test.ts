@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FORM_FIELDS, TOOLS } from "#domain/visit-counts.ts";
 import { VISIT_TEXTS } from "#web/pages/analytics/visits/copy.ts";
-import { campaignParts, compareWeeks, formRows, pageName } from "#web/pages/analytics/visits/words.ts";
+import { campaignParts, compareWeeks, formRows, pageName, planAnswerName } from "#web/pages/analytics/visits/words.ts";
 
 test.each([
   [0, 0, "last week 0"],
@@ -42,6 +42,15 @@ test("the field where most people stop is marked, and none where nobody does", (
     fields: [field("email", 5, 0), field("fullName", 5, 0)],
   });
   expect(all.every(({ mark }) => mark === undefined)).toBe(true);
+});
+
+test.each([
+  ["country", "south-africa", "South Africa"],
+  ["month", "2027-06", "June 2027"],
+  ["reason", "remote", "Remote work for abroad"],
+  ["month", "other", "All others"],
+] as const)("the %s %s of a plan is read as %s", (answer, name, words) => {
+  expect(planAnswerName(answer, name)).toBe(words);
 });
 
 test("every field, tool and page that is counted has words", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longDate } from "#domain/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 
 test("days and numbers that are written by hand read as the platform writes them", () => {

@@ -1,6 +1,7 @@
-import { expect, inject, test, vi } from "vitest";
+import { expect, inject, test } from "vitest";
 import { accessBindings, accessToken, asOwner } from "../support/credentials.ts";
 import { call, postJson } from "../support/worker.ts";
+import { silenceLog } from "../support/log.ts";
 
 async function session(bindings: Partial<Env>, changes = {}) {
   const headers = { "Cf-Access-Jwt-Assertion": await accessToken(changes) };
@@ -22,11 +23,10 @@ test.each([
   ["an audience that is missing", { ACCESS_AUD: "" }],
   ["a team domain that is not a full URL", { ACCESS_TEAM_DOMAIN: "team.cloudflareaccess.com" }],
 ])("with %s no token opens anything, the owner key still does, and the log says why", async (_case, changes) => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const logged = silenceLog();
   const bindings = accessBindings(changes);
   expect(await session(bindings)).toMatchObject({ signedIn: false });
   expect(JSON.stringify(logged.mock.calls)).toContain(Object.keys(changes)[0]);
-  logged.mockRestore();
   expect((await asOwner("/api/status", { bindings })).status).toBe(200);
 });
 
@@ -34,19 +34,17 @@ test.each([
   ["cannot be reached", () => "http://127.0.0.1:9"],
   ["are no keys", () => inject("formServiceUrl")],
 ])("when the team's keys %s, no token is accepted, and the log says so", async (_case, team) => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const logged = silenceLog();
   const bindings = accessBindings({ ACCESS_TEAM_DOMAIN: team() });
   const headers = { "Cf-Access-Jwt-Assertion": await accessToken({ iss: team() }) };
   expect((await call("/api/status", { headers }, bindings)).status).toBe(401);
   expect(JSON.stringify(logged.mock.calls)).toContain("keys of Cloudflare Access");
-  logged.mockRestore();
 });
 
 test("a wrong token is refused without filling the log", async () => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const logged = silenceLog();
   expect(await session(accessBindings(), { aud: ["another-application"] })).toMatchObject({ signedIn: false });
   expect(logged).not.toHaveBeenCalled();
-  logged.mockRestore();
 });
 
 test("an Access token does not replace the owner key at sign-in", async () => {

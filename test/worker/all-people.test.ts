@@ -1,20 +1,17 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { asOwner } from "../support/credentials.ts";
+import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
 import { addLeads } from "../support/many-leads.ts";
-import { signInOwner } from "../support/owner.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads, putMessages } from "../support/some-leads.ts";
-import { calculate, rows, signUp, unsentQueue, writeMessage } from "../support/worker.ts";
+import { calculate, rows, run, signUp, writeMessage } from "../support/worker.ts";
 
 type Person = { personId: string; name: string | null; email: string; status: string; tags: string[]; dueAt: string };
 type Page = { data: Person[]; nextCursor: string | null };
 
-const bindings = { DELIVERIES: unsentQueue };
-
 async function read(query = "") {
-  return (await signInOwner()).read<Page>(`/api/people${query}`);
+  return readAsOwner<Page>(`/api/people${query}`);
 }
 
 async function emails(query = "") {
@@ -22,26 +19,24 @@ async function emails(query = "") {
 }
 
 async function setPerson(email: string, columns: string) {
-  await env.DB.prepare(
+  await run(
     `INSERT INTO people (email_hash, updated_at) SELECT DISTINCT email_hash, 0 FROM
        (SELECT email_hash, email FROM leads UNION ALL SELECT email_hash, email FROM messages) WHERE email = ?
      ON CONFLICT DO NOTHING`,
-  )
-    .bind(email)
-    .run();
-  await env.DB.prepare(
+    email,
+  );
+  await run(
     `UPDATE people SET ${columns} WHERE email_hash IN
        (SELECT email_hash FROM leads WHERE email = ?1 UNION ALL SELECT email_hash FROM messages WHERE email = ?1)`,
-  )
-    .bind(email)
-    .run();
+    email,
+  );
 }
 
 test("everyone is listed once, by the last thing they sent, with the name that is known", async () => {
-  await signUp("ama@example.com", { bindings });
-  await signUp("kofi@example.com", { fullName: "Kofi", bindings });
-  await writeMessage("esi@example.com", bindings);
-  await calculate("ama@example.com", bindings);
+  await signUp("ama@example.com");
+  await signUp("kofi@example.com", { fullName: "Kofi" });
+  await writeMessage("esi@example.com");
+  await calculate("ama@example.com");
   const { data, nextCursor } = await read();
   expect(data.map(({ email, name }) => [email, name])).toEqual([
     ["ama@example.com", "Ama Mensah"],
@@ -60,12 +55,11 @@ test("the pages together have everyone once, in order, also where one person sen
   const calculations = sent.filter((_, index) => index % 2 === 0);
   await putLeads(calculations.map(({ email, createdAt }) => ({ email, createdAt, source: "cost_calculator" })));
   await putMessages(sent.filter((_, index) => index % 2 === 1));
-  const owner = await signInOwner();
   for (const limit of [1, 3, 7, 50]) {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const page: Page = await owner.read<Page>(`/api/people?limit=${limit}${cursor ? `&cursor=${cursor}` : ""}`);
+      const page: Page = await readAsOwner<Page>(`/api/people?limit=${limit}${cursor ? `&cursor=${cursor}` : ""}`);
       seen.push(...page.data.map(({ email }) => email));
       cursor = page.nextCursor;
     } while (cursor !== null);
@@ -101,11 +95,10 @@ test("views and filters: unanswered by when it is due, due today with what is ov
 test.each([0, 100_000])("with %d leads a page reads a bounded number of rows", async (count) => {
   await addLeads(count, { source: "iif(i % 2, 'cost_calculator', 'waitlist_page')" });
   await putMessages([{ email: "late@example.com" }]);
-  const owner = await signInOwner();
   const { DB, takeRowsRead } = meterRows(env.DB);
   async function rowsReadBy(path: string) {
     takeRowsRead();
-    const page = await owner.read<Page>(path, { DB });
+    const page = await readAsOwner<Page>(path, { DB });
     return { rowsRead: takeRowsRead(), page };
   }
   const first = await rowsReadBy("/api/people");
@@ -119,19 +112,21 @@ test.each([0, 100_000])("with %d leads a page reads a bounded number of rows", a
 });
 
 test("a selection is changed, exported and erased together; others stay as they are", async () => {
-  for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`, { bindings });
+  for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`);
   const { data } = await read();
   const ids = data.filter(({ email }) => !email.startsWith("esi")).map(({ personId }) => personId);
-  const owner = await signInOwner();
-  await owner.send("PATCH", `/api/people/${ids[0]}`, { tags: ["investor"] });
-  const changed = await owner.send("PATCH", "/api/people", { people: ids, status: "contacted", addedTag: "Investor" });
+  await asOwner(`/api/people/${ids[0]}`, { method: "PATCH", json: { tags: ["investor"] } });
+  const changed = await asOwner("/api/people", {
+    method: "PATCH",
+    json: { people: ids, status: "contacted", addedTag: "Investor" },
+  });
   expect(await changed.json()).toEqual({ changed: 2 });
   expect((await read()).data.map(({ email, status, tags }) => [email, status, tags])).toEqual([
     ["esi@example.com", "new", []],
     ["kofi@example.com", "contacted", ["investor"]],
     ["ama@example.com", "contacted", ["investor"]],
   ]);
-  const file = await (await owner.get(`/api/people/csv?people=${ids.join(",")}`)).text();
+  const file = await (await asOwner(`/api/people/csv?people=${ids.join(",")}`)).text();
   expect(parseCsv(file).map((record) => record[1])).toEqual(["Email", "kofi@example.com", "ama@example.com"]);
   const erased = await asOwner("/api/people/erasures", { json: { people: ids } });
   expect(await erased.json()).toEqual({ removed: 2 });
@@ -157,6 +152,6 @@ test("the file of a filter ends, and has whoever stands behind pages on which no
   await putLeads([matching]);
   await setPerson(matching.email, `tags = '["moved"]'`);
   await addLeads(4500);
-  const response = await (await signInOwner()).get("/api/people/csv?tag=moved");
+  const response = await asOwner("/api/people/csv?tag=moved");
   expect(parseCsv(await response.text()).map((row) => row[1])).toEqual(["Email", "last@example.com"]);
 });

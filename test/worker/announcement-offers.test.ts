@@ -29,7 +29,7 @@ function deployed(list: FactList | null) {
   } as unknown as Fetcher;
   const bindings = { ASSETS };
   return {
-    sweep: () => rememberFacts({ ...env, ...bindings }, openDatabase(env.DB), Date.now()),
+    sweep: () => rememberFacts({ ...env, ...bindings }, openDatabase(env.DB)),
     offers: async (): Promise<Offer[]> =>
       (await askAnnouncements<{ offers: Offer[] }>("/offers", undefined, { bindings })).offers,
     dismiss: async (offerId: string): Promise<Offer[]> =>
@@ -88,11 +88,9 @@ test("the sweep remembers the facts once and reads one row after that", async ()
   const list = Object.fromEntries(COUNTRIES.map(({ id }) => [id, Array.from({ length: 80 }, () => FEE)]));
   const site = deployed(list);
   await site.sweep();
-  const [stored] = await rows<{ bytes: number }>(
-    "SELECT length(value) AS bytes FROM settings WHERE name = 'announcement_offers'",
-  );
+  const [stored] = await rows<{ bytes: number }>("SELECT length(announcement_offers) AS bytes FROM settings");
   expect(stored!.bytes).toBeLessThan(20_000);
   const { DB, takeRowsRead, takeRowsWritten } = meterRows(env.DB);
-  await rememberFacts({ ...env, ...site.bindings }, openDatabase(DB), Date.now());
+  await rememberFacts({ ...env, ...site.bindings }, openDatabase(DB));
   expect([takeRowsRead(), takeRowsWritten()]).toEqual([1, 0]);
 });

@@ -3,13 +3,8 @@ import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { EVERYBODY, type Segment } from "../../domain/announcement.ts";
 import { PART_LIMITS } from "../../domain/mail-limits.ts";
-import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { createLink } from "../../worker/mail/links.ts";
-import { readConfiguration } from "../../worker/env.ts";
 import { sweep } from "../../worker/sweep.ts";
-import { removePerson } from "../../worker/people/remove.ts";
-import { openDatabase } from "../../worker/store/database.ts";
 import {
   announcing,
   type Answer,
@@ -21,7 +16,8 @@ import {
 } from "../support/announcements.ts";
 import { asOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { call, deliverMessage, ORIGIN, rows, signUp, unsentQueue } from "../support/worker.ts";
+import { deliverById, postForm, rows, run, signUp } from "../support/worker.ts";
+import { mailLink } from "../support/links.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -32,14 +28,8 @@ const KOFI = "kofi@example.com";
 const ESI = "esi@example.com";
 const AMA_AND_KOFI: Reader[] = [{ email: AMA }, { email: KOFI }];
 
-function unsubscribe(email: string) {
-  const link = new URL(createLink(readConfiguration(env), "unsubscribe", { person: hashEmail(env, email) }));
-  return call(link.pathname + link.search, { method: "POST", headers: { Origin: ORIGIN } });
-}
-
-function remove(email: string) {
-  const person = { emailHash: hashEmail(env, email), actor: OWNER_ACTOR };
-  return removePerson(openDatabase(env.DB), env.BUCKET, person, Date.now());
+function remove(emailHash: string) {
+  return asOwner(`/api/people/${emailHash}`, { method: "DELETE" });
 }
 
 test("an announcement goes once to each person in its segment, as text and HTML, with the links of every mail", async () => {
@@ -89,7 +79,7 @@ test.each<[string, Partial<Segment>, string[]]>([
 ])("%s: reached are those who confirmed and did not unsubscribe", async (_, chosen, reached) => {
   const site = announcing();
   await putReaders(PEOPLE);
-  await unsubscribe("unsubscribed@example.com");
+  await postForm(mailLink("unsubscribe", "unsubscribed@example.com"), {});
   const segment = { ...EVERYBODY, ...chosen };
   expect(await askAnnouncements("/reach", { segment })).toEqual({ people: reached.length, isComplete: true });
   const { id } = await writeDraft({ segment });
@@ -238,7 +228,7 @@ test("two runs at once mail everybody once", async () => {
   const site = announcing();
   await putManyReaders(105);
   const { id } = await writeDraft();
-  await env.DB.prepare("UPDATE announcements SET status = 'sending', send_at = 1, started_at = 1, reach = 105").run();
+  await run("UPDATE announcements SET status = 'sending', send_at = 1, started_at = 1, reach = 105");
   await Promise.all([site.sweep(), site.sweep()]);
   expect(await rows("SELECT DISTINCT status FROM deliveries")).toEqual([{ status: "waiting" }]);
   const sent = await sendAll(site.clock.now);
@@ -252,9 +242,7 @@ test("two runs at once mail everybody once", async () => {
 
 test("while it is paused nobody gets it; resumed, it goes on with those who have not", async () => {
   const site = announcing();
-  await putManyReaders(105);
-  const { id } = await writeDraft();
-  await site.post(`/${id}/send`, { sendAt: null });
+  const id = await site.begin(105);
   const next = site.queued.splice(0).slice(0, 6);
   site.queued.push(...next.slice(0, 3));
   expect(await site.deliver()).toHaveLength(3);
@@ -280,9 +268,7 @@ test("while it is paused nobody gets it; resumed, it goes on with those who have
 
 test("a canceled one goes to nobody else, and stays canceled", async () => {
   const site = announcing();
-  await putManyReaders(105);
-  const { id } = await writeDraft();
-  await site.post(`/${id}/send`, { sendAt: null });
+  const id = await site.begin(105);
   const later = site.queued.splice(3);
   await site.deliver();
   expect(await site.post(`/${id}/cancel`)).toMatchObject({ status: "canceled", progress: { sent: 3, withheld: 102 } });
@@ -307,33 +293,24 @@ async function findHash(hash: string): Promise<string[]> {
   return found;
 }
 
-/** Who is the hundredth of `putManyReaders`: whom the first run comes to. */
-const HUNDREDTH = "m0000100";
-
-function removeHundredth() {
-  return removePerson(openDatabase(env.DB), env.BUCKET, { emailHash: HUNDREDTH, actor: OWNER_ACTOR }, Date.now());
-}
-
 test("a canceled one forgets whom it had come to", async () => {
   const site = announcing();
-  await putManyReaders(105);
-  const { id } = await writeDraft();
-  await site.post(`/${id}/send`, { sendAt: null });
-  expect(await findHash(HUNDREDTH)).toContain("announcements");
+  const id = await site.begin(105);
+  // The last of the first chunk of `putManyReaders`: to whom the first run comes.
+  const hundredth = "m0000100";
+  expect(await findHash(hundredth)).toContain("announcements");
   await site.post(`/${id}/cancel`);
-  await removeHundredth();
-  expect(await findHash(HUNDREDTH)).toEqual([]);
+  await remove(hundredth);
+  expect(await findHash(hundredth)).toEqual([]);
   expect((await site.read(id)).progress).toMatchObject({ reach: 105, sent: 0, queued: 0 });
 });
 
 test("who unsubscribes, is removed or loses their confirmation before it is their turn does not get it", async () => {
   const site = announcing();
-  await putReaders([...AMA_AND_KOFI, { email: ESI }, { email: "yaw@example.com" }]);
-  const { id } = await writeDraft();
-  await site.post(`/${id}/send`, { sendAt: null });
-  await unsubscribe(AMA);
-  await remove(KOFI);
-  await env.DB.prepare("UPDATE leads SET confirmed_at = NULL WHERE email_hash = ?").bind(hashEmail(env, ESI)).run();
+  const id = await site.begin([...AMA_AND_KOFI, { email: ESI }, { email: "yaw@example.com" }]);
+  await postForm(mailLink("unsubscribe", AMA), {});
+  await remove(hashEmail(env, KOFI));
+  await run("UPDATE leads SET confirmed_at = NULL WHERE email_hash = ?", hashEmail(env, ESI));
   expect(await site.deliver()).toEqual(["yaw@example.com"]);
   await site.sweep();
   // Whoever was removed is not counted any more: nothing tells that they were to get it.
@@ -345,11 +322,11 @@ test("whoever is removed between being found and being queued leaves nothing", a
   const site = announcing();
   await putReaders(AMA_AND_KOFI);
   const { id } = await writeDraft();
-  await env.DB.prepare("UPDATE announcements SET status = 'sending', send_at = 1, started_at = 1, reach = 2").run();
+  await run("UPDATE announcements SET status = 'sending', send_at = 1, started_at = 1, reach = 2");
   const DB = {
     prepare: (query: string) => env.DB.prepare(query),
     batch: async (statements: D1PreparedStatement[]) => {
-      await remove(KOFI);
+      await remove(hashEmail(env, KOFI));
       return env.DB.batch(statements);
     },
   } as unknown as D1Database;
@@ -362,41 +339,27 @@ test("whoever is removed between being found and being queued leaves nothing", a
 
 test("somebody who was mailed and is removed leaves a count and no trace", async () => {
   const site = announcing();
-  await putReaders(AMA_AND_KOFI);
-  const { id } = await writeDraft();
-  await site.post(`/${id}/send`, { sendAt: null });
+  const id = await site.begin(AMA_AND_KOFI);
   await site.deliver();
   await site.sweep();
-  await remove(AMA);
+  await remove(hashEmail(env, AMA));
   expect((await site.read(id)).progress).toMatchObject({ sent: 2, queued: 0 });
-  const hash = hashEmail(env, AMA);
-  for (const table of ["announcements", "deliveries", "people", "leads"]) {
-    expect(JSON.stringify(await rows(`SELECT * FROM ${table}`)), table).not.toContain(hash);
-  }
+  expect(await findHash(hashEmail(env, AMA))).toEqual([]);
 });
 
 test("who unsubscribes after they got it is counted, and no longer when they come back", async () => {
   const site = announcing();
-  await putReaders([...AMA_AND_KOFI, { email: ESI, isConfirmed: false }]);
-  const { id } = await writeDraft();
-  await site.post(`/${id}/send`, { sendAt: null });
+  const id = await site.begin([...AMA_AND_KOFI, { email: ESI, isConfirmed: false }]);
   await site.deliver();
-  for (const email of [AMA, AMA, ESI]) await unsubscribe(email);
+  for (const email of [AMA, AMA, ESI]) await postForm(mailLink("unsubscribe", email), {});
   expect((await site.read(id)).progress).toMatchObject({ sent: 2, unsubscribed: 1 });
-  const link = new URL(createLink(readConfiguration(env), "unsubscribe", { person: hashEmail(env, AMA) }));
-  await call(link.pathname + link.search, {
-    method: "POST",
-    headers: { Origin: ORIGIN, "Content-Type": "application/x-www-form-urlencoded" },
-    body: "action=resume",
-  });
+  await postForm(mailLink("unsubscribe", AMA), { action: "resume" });
   expect((await site.read(id)).progress).toMatchObject({ sent: 2, unsubscribed: 0 });
 });
 
 test("what ended between the chunk and the queue is gone on with: nobody is left out or mailed twice", async () => {
   const site = announcing();
-  await putManyReaders(103);
-  const { id } = await writeDraft();
-  await site.post(`/${id}/send`, { sendAt: null });
+  const id = await site.begin(103);
   // The process ended before the queue got anything: the rows are there, and another step of the sweep requeues them.
   expect(site.queued.splice(0)).toHaveLength(100);
   await site.sweep();
@@ -414,13 +377,11 @@ test("what ended between the chunk and the queue is gone on with: nobody is left
 
 test("a segment of few among many is found window by window, within the queries of the free plan", async () => {
   const site = announcing();
-  await env.DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 25000)
-     INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT printf('a%07d', i), 1, 1 FROM n`,
-  ).run();
+  await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 25000)
+     INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT printf('a%07d', i), 1, 1 FROM n`);
   await putReaders([{ email: AMA }]);
-  await env.DB.prepare("UPDATE people SET email_hash = 'z' WHERE email_hash = ?").bind(hashEmail(env, AMA)).run();
-  await env.DB.prepare("UPDATE leads SET email_hash = 'z'").run();
+  await run("UPDATE people SET email_hash = 'z' WHERE email_hash = ?", hashEmail(env, AMA));
+  await run("UPDATE leads SET email_hash = 'z'");
   const { id } = await writeDraft();
   const { DB, takeQueries } = meterRows(env.DB);
   expect(await askAnnouncements("/reach", { segment: EVERYBODY })).toEqual({ people: 1, isComplete: true });
@@ -437,27 +398,24 @@ test("a person costs few rows when they are queued, and a mail no more than any 
   const site = announcing();
   await putReaders(AMA_AND_KOFI);
   const { DB, takeRowsWritten } = meterRows(env.DB);
-  await env.DB.prepare(
+  await run(
     `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, created_at, updated_at)
      VALUES ('news_1', 'e', 's', 't', ?, 'sending', 'owner', 1, 1, 1, 1)`,
-  )
-    .bind(JSON.stringify(EVERYBODY))
-    .run();
+    JSON.stringify(EVERYBODY),
+  );
   await site.sweep({ DB });
   expect(takeRowsWritten()).toBeLessThanOrEqual(2 * 4 + 1);
   for (const deliveryId of site.queued) {
-    await deliverMessage({ version: 1, deliveryId }, { ...site.bindings, DB });
+    await deliverById(deliveryId, { ...site.bindings, DB });
     expect(takeRowsWritten()).toBeLessThanOrEqual(12);
   }
 });
 
 test("what the mail service refuses is tried again like every mail, and shown as failed when it is given up", async () => {
   const site = announcing();
-  await putReaders(AMA_AND_KOFI);
-  const { id } = await writeDraft();
-  await site.post(`/${id}/send`, { sendAt: null });
+  const id = await site.begin(AMA_AND_KOFI);
   const [refused] = site.queued;
-  await env.DB.prepare("UPDATE deliveries SET status = 'exhausted' WHERE id = ?").bind(refused).run();
+  await run("UPDATE deliveries SET status = 'exhausted' WHERE id = ?", refused);
   await site.deliver();
   await site.sweep();
   expect(await site.read(id)).toMatchObject({ status: "sent", progress: { sent: 1, failed: 1, queued: 0 } });
@@ -480,11 +438,12 @@ async function sendAll(now: number): Promise<string[]> {
 }
 
 async function countSent(now: number, count: number, part = "announcement") {
-  await env.DB.prepare(
+  await run(
     "INSERT INTO mail_totals VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count",
-  )
-    .bind(now - (now % HOUR_MS), part, count)
-    .run();
+    now - (now % HOUR_MS),
+    part,
+    count,
+  );
 }
 
 test("5,000 people are reached over days: no hour and no day takes more than leaves room for other mails", async () => {
@@ -492,9 +451,7 @@ test("5,000 people are reached over days: no hour and no day takes more than lea
   const site = announcing(start);
   await putManyReaders(5000);
   const { id } = await writeDraft();
-  await env.DB.prepare("UPDATE announcements SET status = 'sending', send_at = ?1, started_at = ?1, reach = 5000")
-    .bind(start)
-    .run();
+  await run("UPDATE announcements SET status = 'sending', send_at = ?1, started_at = ?1, reach = 5000", start);
   const { DB, takeQueries, takeRowsRead } = meterRows(env.DB);
   const perHour = new Map<number, number>();
   let isSent = false;
@@ -528,7 +485,7 @@ test("an announcement takes its own part of an hour and leaves confirmations the
   await putManyReaders(20);
   const { id } = await writeDraft();
   await countSent(site.clock.now, PART_LIMITS.announcement.hour - 6);
-  await signUp("new@example.com", { bindings: { DELIVERIES: unsentQueue } });
+  await signUp("new@example.com");
   await site.post(`/${id}/send`, { sendAt: null });
   // Six are left of what announcements may take.
   expect(site.queued).toHaveLength(6);
@@ -546,30 +503,29 @@ test("what waits for the limit of one person takes no room of an announcement to
   await putReaders([{ email: AMA }]);
   await putManyReaders(20);
   // As many sign-ups of one mailbox as a stranger likes to post.
-  await env.DB.batch([
-    env.DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 210)
+  await run(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 210)
        INSERT INTO leads (id, kind, source, email, email_hash, entry_id, consent_version, created_at, updated_at)
        SELECT 'lead_posted' || i, 'opt_in', 'opt_in_form', ?1, ?2, i, 'v', 1, 1 FROM n`,
-    ).bind(AMA, hashEmail(env, AMA)),
-    env.DB.prepare(
-      `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
+    AMA,
+    hashEmail(env, AMA),
+  );
+  await run(
+    `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
        SELECT id || ':lead_mail', 'lead_mail', 'lead', id, email_hash, 'waiting', ?1, ?1 FROM leads WHERE id LIKE 'lead_posted%'`,
-    ).bind(site.clock.now),
-  ]);
+    site.clock.now,
+  );
   site.queued.push(...(await rows<{ id: string }>("SELECT id FROM deliveries")).map(({ id }) => id));
   expect(await site.deliver()).toEqual([AMA, AMA, AMA]);
   const { id } = await writeDraft();
-  await env.DB.prepare("UPDATE people SET confirmed_at = NULL WHERE email_hash = ?").bind(hashEmail(env, AMA)).run();
+  await run("UPDATE people SET confirmed_at = NULL WHERE email_hash = ?", hashEmail(env, AMA));
   await site.post(`/${id}/send`, { sendAt: null });
   expect(site.queued).toHaveLength(20);
 });
 
 test("an announcement is in the person's timeline with what became of it", async () => {
   const site = announcing();
-  await putReaders(AMA_AND_KOFI);
-  const { id } = await writeDraft({ subject: "Ghana in spring" });
-  await site.post(`/${id}/send`, { sendAt: null });
+  const id = await site.begin(AMA_AND_KOFI, { subject: "Ghana in spring" });
   await site.deliver();
   const person = await (await asOwner(`/api/people/${hashEmail(env, AMA)}`)).json<{ timeline: object[] }>();
   expect(person.timeline[0]).toMatchObject({

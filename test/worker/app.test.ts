@@ -10,7 +10,7 @@ test("every API response has the security headers and is never cached: success, 
     closed: await call("/api/anything"),
     redirect: await postForm("/api/waitlist", { email: "x", fullName: "x" }),
     crossSite: await postForm("/api/waitlist", {}, { Origin: "https://elsewhere.example" }),
-    misconfigured: await signUp("kofi@example.com", { bindings: { LINK_SECRET: "short" } }),
+    misconfigured: await signUp("kofi@example.com", {}, { LINK_SECRET: "short" }),
     failure: await call("/api/waitlist/count", {}, { DB: null as unknown as D1Database }),
     page: await call("/api/removal?person=a&signature=b"),
   };

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { parseCsv } from "../support/csv.ts";
 import { addLeads } from "../support/many-leads.ts";
-import { signInOwner } from "../support/owner.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads } from "../support/some-leads.ts";
-import { signUp } from "../support/worker.ts";
+import { run, signUp } from "../support/worker.ts";
+import { asOwner, readAsOwner } from "../support/credentials.ts";
 
 // Decision: bounded-lists. What a page may look at, whatever it is asked for, and that nothing is missed by it.
 
@@ -25,9 +25,8 @@ const { DB, takeRowsRead } = meterRows(env.DB);
 beforeEach(() => addLeads(LEADS, { source: "CASE WHEN i = 7 THEN 'opt_in_form' ELSE 'waitlist_page' END" }));
 
 async function readMetered(path: string) {
-  const owner = await signInOwner();
   takeRowsRead();
-  const page = await owner.read<Page>(path, { DB });
+  const page = await readAsOwner<Page>(path, { DB });
   return { ...page, rowsRead: takeRowsRead() };
 }
 
@@ -83,7 +82,7 @@ test("an order without an index is that of the newest rows, and the answer says 
 
 test("a whole email is found by its hash, however many leads came since", async () => {
   await signUp("ama@example.com");
-  await env.DB.prepare("UPDATE leads SET created_at = 1000 WHERE email = 'ama@example.com'").run();
+  await run("UPDATE leads SET created_at = 1000 WHERE email = 'ama@example.com'");
   const page = await readMetered("/api/optin-contacts?q=ama@example.com");
   expect(page.data.map(({ email }) => email)).toEqual(["ama@example.com"]);
   expect(page.nextCursor).toBeNull();
@@ -91,9 +90,8 @@ test("a whole email is found by its hash, however many leads came since", async 
 });
 
 test("a file reads each row once, and comes in an order that an index has", async () => {
-  const owner = await signInOwner();
   takeRowsRead();
-  const response = await owner.get("/api/optin-contacts/csv?sort=oldest", { DB });
+  const response = await asOwner("/api/optin-contacts/csv?sort=oldest", { bindings: { DB } });
   expect(parseCsv(await response.text())).toHaveLength(1 + LEADS);
   // Each page begins at the last row of the one before.
   expect(takeRowsRead()).toBeLessThanOrEqual(LEADS + 100);

@@ -103,12 +103,17 @@ test("the owner has access by a session or through Cloudflare Access", async () 
   }
 });
 
-test("another site cannot make the owner's browser write anything, whatever the route", async () => {
+test("another site cannot make the owner's browser write anything, whatever the route and however they signed in", async () => {
   const routes = closed.filter(({ method }) => method !== "GET" && method !== "HEAD");
-  const headers = { "Cf-Access-Jwt-Assertion": await accessToken(), Origin: "https://elsewhere.example" };
-  for (const { method, path } of routes) {
-    const response = await call(path, { method, headers }, accessBindings());
-    expect(response.status, `${method} ${path}`).toBe(403);
+  const browsers: Record<string, string>[] = [
+    { "Cf-Access-Jwt-Assertion": await accessToken(), Origin: "https://elsewhere.example" },
+    { Cookie: await ownerCookie(), Origin: "null" },
+  ];
+  for (const headers of browsers) {
+    for (const { method, path } of routes) {
+      const response = await call(path, { method, headers }, accessBindings());
+      expect(response.status, `${method} ${path}`).toBe(403);
+    }
   }
   const own = await asOwner("/api/no-such-thing", { method: "POST" });
   expect(own.status).toBe(404);

@@ -1,15 +1,16 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { asOwner } from "../support/credentials.ts";
+import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import {
-  deliverMessage,
+  deliverById,
   findDelivery,
   mailService,
   rows,
+  run,
   signUp,
+  waitingMail,
   writeMessage,
-  unsentQueue,
 } from "../support/worker.ts";
 
 /** A queue that keeps the ids it was given, batch by batch. */
@@ -27,8 +28,8 @@ function recordingQueue() {
 type Item = { id: string; kind: string; status: string; queuedAt: string; person: { name: string; email: string } };
 type Page = { waiting: number; exhausted: number; data: Item[]; nextCursor: string | null };
 
-async function list(query = "", bindings = {}) {
-  return (await (await asOwner(`/api/deliveries${query}`, { bindings })).json()) as Page;
+function list(query = "", bindings = {}) {
+  return readAsOwner<Page>(`/api/deliveries${query}`, bindings);
 }
 
 function retry(id: string, bindings = {}) {
@@ -36,33 +37,34 @@ function retry(id: string, bindings = {}) {
 }
 
 async function set(id: string, status: string, nextAttemptAt: number) {
-  await env.DB.prepare(
+  await run(
     "UPDATE deliveries SET status = ?, attempts = 7, lease_id = 'lease_x', next_attempt_at = ? WHERE id = ?",
-  )
-    .bind(status, nextAttemptAt, id)
-    .run();
+    status,
+    nextAttemptAt,
+    id,
+  );
 }
 
 /** Inserts a lead with as many deliveries of each status, by one SQL statement each. */
 async function addDeliveries(status: string, count: number, nextAttemptAt = 0) {
-  await env.DB.prepare(
+  await run(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
      INSERT INTO leads (id, kind, source, entry_id, email, email_hash, consent_version, created_at, updated_at)
      SELECT 'lead_' || ?2 || i, 'opt_in', 'opt_in_form', 'opt_in_form', ?2 || i || '@example.com', 'h' || ?2 || i, 'v', 0, 0 FROM n`,
-  )
-    .bind(count, status)
-    .run();
-  await env.DB.prepare(
+    count,
+    status,
+  );
+  await run(
     `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, attempts, next_attempt_at, queued_at)
      SELECT id || ':form_service', 'form_service', 'lead', id, email_hash, ?1, 11, ?2, row_number() OVER (ORDER BY length(id), id) FROM leads WHERE id LIKE 'lead_' || ?1 || '%'`,
-  )
-    .bind(status, nextAttemptAt)
-    .run();
+    status,
+    nextAttemptAt,
+  );
 }
 
 test("exhausted deliveries come first, then waiting ones by due time; finished ones and those being sent are not listed", async () => {
-  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  await writeMessage("kofi@example.com", { DELIVERIES: unsentQueue });
+  await signUp("ama@example.com");
+  await writeMessage("kofi@example.com");
   const [leadMail, ownerMail] = [
     (await findDelivery("ama@example.com", "lead_mail"))!,
     (await findDelivery("ama@example.com", "owner_mail"))!,
@@ -70,9 +72,7 @@ test("exhausted deliveries come first, then waiting ones by due time; finished o
   const [messageMail, reply] = await rows<{ id: string }>(
     "SELECT id FROM deliveries WHERE subject_kind = 'message' ORDER BY kind",
   );
-  await env.DB.prepare("UPDATE deliveries SET last_error = 'the mail service refused' WHERE id = ?")
-    .bind(leadMail.id)
-    .run();
+  await run("UPDATE deliveries SET last_error = 'the mail service refused' WHERE id = ?", leadMail.id);
   await set(leadMail.id, "exhausted", 0);
   await set(ownerMail.id, "leased", 1000);
   await set(messageMail!.id, "waiting", 500);
@@ -128,8 +128,7 @@ test("a page reads only the rows it shows, and the counts at most 1,000 rows eac
 });
 
 test("an exhausted delivery is sent again like a new one", async () => {
-  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  const id = await waitingMail();
   await set(id, "exhausted", 0);
   const queue = recordingQueue();
   const response = await retry(id, queue.bindings);
@@ -137,14 +136,13 @@ test("an exhausted delivery is sent again like a new one", async () => {
   expect(queue.batches).toEqual([[id]]);
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "waiting", attempts: 0 });
   const mail = mailService();
-  await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);
+  await deliverById(id, mail.bindings);
   expect(mail.sent).toHaveLength(1);
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "done", attempts: 1 });
 });
 
 test("a finished, withheld or leased delivery is not sent again, and a sentence says why", async () => {
-  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  const id = await waitingMail();
   const queue = recordingQueue();
   for (const [status, word] of [
     ["done", "delivered already"],
@@ -162,8 +160,7 @@ test("a finished, withheld or leased delivery is not sent again, and a sentence 
 });
 
 test("a delivery with an expired lease can be sent again", async () => {
-  await signUp("ama@example.com", { bindings: { DELIVERIES: unsentQueue } });
-  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  const id = await waitingMail();
   await set(id, "leased", Date.now() - 1);
   expect((await retry(id, recordingQueue().bindings)).status).toBe(200);
 });
@@ -198,18 +195,19 @@ test("when the queue fails the deliveries are still due, so that the sweep finds
 });
 
 test("the status shows where sign-ups are copied to, the last backup, and the waiting deliveries", async () => {
-  expect(await (await asOwner("/api/status")).json()).toMatchObject({
+  expect(await readAsOwner("/api/status")).toMatchObject({
     formService: { configured: false, host: null },
     lastBackupAt: null,
     deliveries: { waiting: 0, exhausted: 0, unknown: 0 },
   });
   await addDeliveries("exhausted", 2);
   await addDeliveries("waiting", 1, Date.now() + 60_000);
-  await env.DB.prepare("INSERT INTO settings (name, value, version, updated_at) VALUES ('last_backup', ?, 1, 0)")
-    .bind(JSON.stringify("2026-11-20T08:00:00.000Z"))
-    .run();
+  await run(
+    "INSERT INTO settings (id, last_backup_at, version) VALUES ('site', ?, 1)",
+    Date.parse("2026-11-20T08:00:00.000Z"),
+  );
   const bindings = { FORM_SERVICE_URL: "https://forms.example/f/secret-id" };
-  expect(await (await asOwner("/api/status", { bindings })).json()).toMatchObject({
+  expect(await readAsOwner("/api/status", bindings)).toMatchObject({
     formService: { configured: true, host: "forms.example" },
     lastBackupAt: "2026-11-20T08:00:00.000Z",
     deliveries: { waiting: 1, exhausted: 2, unknown: 0 },

@@ -1,16 +1,17 @@
-import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { setClock } from "../support/clock.ts";
 import { LEAD_SOURCES } from "../../domain/lead.ts";
-import { signInOwner } from "../support/owner.ts";
+import { sendPlan } from "../support/plan.ts";
 import { putLeads } from "../support/some-leads.ts";
-import { calculate, signUp } from "../support/worker.ts";
+import { calculate, run, signUp } from "../support/worker.ts";
+import { asOwner, readAsOwner } from "../support/credentials.ts";
 
 const QUARTER_MS = 15 * 60 * 1000;
 const HOUR_MS = 4 * QUARTER_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-type Stats = { today: number; week: number; total: number; optIns: number; submissions: number };
+type Stats = { today: number; week: number; total: number; optIns: number; submissions: number; plans: number };
 type Trend = { days: { date: string; count: number }[] };
 type Breakdown = {
   total: number;
@@ -22,22 +23,21 @@ type Breakdown = {
 };
 type Recent = { id: string; fullName: string | null; createdAt: string };
 
-function setClock(time: string | number) {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
-}
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const dateIn = (moment: number, timeZone: string) => new Date(moment).toLocaleDateString("sv-SE", { timeZone });
 
-test("the figures count leads of both kinds as they arrive", async () => {
+test("the figures count leads of all kinds as they arrive", async () => {
   setClock("2026-11-21T12:00:00Z");
   await signUp("ama@example.com");
   await calculate("ama@example.com");
-  const owner = await signInOwner();
-  expect(await owner.read("/api/leads/stats")).toEqual({ today: 2, week: 2, total: 2, optIns: 1, submissions: 1 });
+  await sendPlan("ama@example.com");
+  expect(await readAsOwner("/api/leads/stats")).toEqual({
+    today: 3,
+    week: 3,
+    total: 3,
+    optIns: 1,
+    submissions: 1,
+    plans: 1,
+  });
 });
 
 test.each([
@@ -53,14 +53,12 @@ test.each([
   setClock(now);
   const start = Date.parse(midnight);
   await putLeads([start - 1, start, start + 1, Date.parse(now)].map((createdAt) => ({ createdAt })));
-  const owner = await signInOwner();
-  expect(await owner.read(`/api/leads/stats?tz=${tz}`)).toMatchObject({ today: 3, week: 4, total: 4 });
-  const { days } = await owner.read<Trend>(`/api/leads/trend?tz=${tz}`);
+  expect(await readAsOwner(`/api/leads/stats?tz=${tz}`)).toMatchObject({ today: 3, week: 4, total: 4 });
+  const { days } = await readAsOwner<Trend>(`/api/leads/trend?tz=${tz}`);
   expect(days.slice(-2).map(({ count }) => count)).toEqual([1, 3]);
 });
 
 test("the figures equal a direct count, whatever arrived when", async () => {
-  const owner = await signInOwner();
   const zone = fc.constantFrom("UTC", "Asia/Kathmandu", "America/St_Johns", "America/New_York", "Pacific/Kiritimati");
   // Times before now, many of them near the edges of quarter-hours, hours and windows.
   const age = fc.oneof(
@@ -74,22 +72,23 @@ test("the figures equal a direct count, whatever arrived when", async () => {
   setClock(now);
   await fc.assert(
     fc.asyncProperty(fc.array(lead, { maxLength: 30 }), zone, async (leads, tz) => {
-      await env.DB.prepare("DELETE FROM leads").run();
+      await run("DELETE FROM leads");
       const rows = leads.map(({ age: before, source }) => ({ source, createdAt: now - Math.max(before, 0) }));
       await putLeads(rows);
 
       const today = dateIn(now, tz);
       const weekStart = Math.floor((now - 7 * DAY_MS) / QUARTER_MS) * QUARTER_MS;
       const optIns = rows.filter(({ source }) => source === "waitlist_page" || source === "opt_in_form").length;
-      expect(await owner.read<Stats>(`/api/leads/stats?tz=${tz}`)).toEqual({
+      expect(await readAsOwner<Stats>(`/api/leads/stats?tz=${tz}`)).toEqual({
         today: rows.filter(({ createdAt }) => dateIn(createdAt, tz) === today).length,
         week: rows.filter(({ createdAt }) => createdAt >= weekStart).length,
         total: rows.length,
         optIns,
-        submissions: rows.length - optIns,
+        submissions: rows.filter(({ source }) => source.startsWith("cost_calculator")).length,
+        plans: rows.filter(({ source }) => source === "my_plan").length,
       });
 
-      const { days } = await owner.read<Trend>(`/api/leads/trend?tz=${tz}`);
+      const { days } = await readAsOwner<Trend>(`/api/leads/trend?tz=${tz}`);
       expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length);
       for (const { date, count } of days.slice(-7)) {
         expect(count, `${date} in ${tz}`).toBe(rows.filter((row) => dateIn(row.createdAt, tz) === date).length);
@@ -106,8 +105,7 @@ test("the trend has 30 days, oldest first, with zeros, and leaves out what is ol
       createdAt: Date.parse(time),
     })),
   );
-  const owner = await signInOwner();
-  const { days } = await owner.read<Trend>("/api/leads/trend");
+  const { days } = await readAsOwner<Trend>("/api/leads/trend");
   expect(days).toHaveLength(30);
   expect(days[0]).toEqual({ date: "2026-02-19", count: 1 });
   expect(days[9]).toEqual({ date: "2026-02-28", count: 1 });
@@ -119,9 +117,8 @@ test("the breakdown of all time names each source with leads and the ten most us
   const campaigns = Array.from({ length: 12 }, (_, index) => Array<string>(12 - index).fill(`c${index}`)).flat();
   await putLeads(campaigns.map((utmCampaign) => ({ utmCampaign, source: "opt_in_form" })));
   await putLeads([{ utmCampaign: "other", source: "cost_calculator" }, { source: "waitlist_page" }]);
-  await env.DB.prepare("DELETE FROM leads WHERE source = 'waitlist_page'").run();
-  const owner = await signInOwner();
-  const breakdown = await owner.read<Breakdown>("/api/leads/breakdown");
+  await run("DELETE FROM leads WHERE source = 'waitlist_page'");
+  const breakdown = await readAsOwner<Breakdown>("/api/leads/breakdown");
   expect(breakdown).toMatchObject({ total: 79, before: null, isCut: false });
   expect(breakdown.sources).toEqual([
     { source: "opt_in_form", count: 78 },
@@ -144,8 +141,7 @@ test("the breakdown of a period counts its leads by source, campaign and country
     { createdAt: daysAgo(8), utmCampaign: "spring" },
     { createdAt: daysAgo(15) },
   ]);
-  const owner = await signInOwner();
-  expect(await owner.read<Breakdown>("/api/leads/breakdown?days=7")).toEqual({
+  expect(await readAsOwner<Breakdown>("/api/leads/breakdown?days=7")).toEqual({
     total: 4,
     before: 1,
     sources: [
@@ -161,8 +157,8 @@ test("the breakdown of a period counts its leads by source, campaign and country
     ],
     isCut: false,
   });
-  expect(await owner.read<Breakdown>("/api/leads/breakdown?days=30")).toMatchObject({ total: 6, before: 0 });
-  expect((await owner.get("/api/leads/breakdown?days=8")).status).toBe(400);
+  expect(await readAsOwner<Breakdown>("/api/leads/breakdown?days=30")).toMatchObject({ total: 6, before: 0 });
+  expect((await asOwner("/api/leads/breakdown?days=8")).status).toBe(400);
 });
 
 test("recent is the newest 100 of the last 24 hours, both kinds, as a bare array", async () => {
@@ -172,8 +168,7 @@ test("recent is the newest 100 of the last 24 hours, both kinds, as a bare array
   const edge = Date.parse("2026-11-20T12:00:00Z");
   await putLeads([{ createdAt: edge - 1 }, { createdAt: edge, name: "Ama", goal: "Retire", email: "ama@example.com" }]);
   await putLeads([{ createdAt: edge + 1, source: "cost_calculator" }]);
-  const owner = await signInOwner();
-  expect(await owner.read("/api/leads/recent")).toEqual([
+  expect(await readAsOwner("/api/leads/recent")).toEqual([
     expect.objectContaining({ source: "cost_calculator", fullName: null, goal: null }),
     {
       id: expect.stringMatching(/^lead_/),
@@ -191,6 +186,6 @@ test("recent is the newest 100 of the last 24 hours, both kinds, as a bare array
       source: index % 2 === 0 ? ("waitlist_page" as const) : ("cost_calculator_html" as const),
     })),
   );
-  const recent = await owner.read<Recent[]>("/api/leads/recent");
+  const recent = await readAsOwner<Recent[]>("/api/leads/recent");
   expect(recent.map(({ id }) => id)).toEqual(ids.slice(0, 100));
 });

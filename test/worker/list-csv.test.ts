@@ -1,15 +1,14 @@
-import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseCsv } from "../support/csv.ts";
-import { signInOwner } from "../support/owner.ts";
 import { putLeads, putMessages } from "../support/some-leads.ts";
+import { asOwner } from "../support/credentials.ts";
+import { run } from "../support/worker.ts";
 
 const BOM = [0xef, 0xbb, 0xbf];
 
 async function download(path: string) {
-  const owner = await signInOwner();
-  const response = await owner.get(path);
+  const response = await asOwner(path);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
   return { response, bytes, text, records: parseCsv(text) };
@@ -79,9 +78,7 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", '=HYPERLINK("https://evil.example")']
   "a name or a note such as %j is no formula",
   async (text) => {
     const [id] = await putMessages([{ name: text, subject: text, message: text }]);
-    await env.DB.prepare("INSERT INTO people (email_hash, note, updated_at) SELECT email_hash, ?, 0 FROM messages")
-      .bind(text)
-      .run();
+    await run("INSERT INTO people (email_hash, note, updated_at) SELECT email_hash, ?, 0 FROM messages", text);
     expect(id).toBeDefined();
     const { records } = await download("/api/messages/csv");
     const [name, , , subject, message] = records[1]!;
@@ -112,7 +109,7 @@ test("whatever people write is exported as they wrote it, except for the apostro
   );
   await fc.assert(
     fc.asyncProperty(fc.array(cell, { maxLength: 5 }), async (texts) => {
-      await env.DB.prepare("DELETE FROM messages").run();
+      await run("DELETE FROM messages");
       await putMessages(texts.map((message, index) => ({ message, createdAt: 1000 - index })));
       const { records } = await download("/api/messages/csv");
       const written = records.slice(1).map((record) => record[4]!);
@@ -128,11 +125,9 @@ test("whatever people write is exported as they wrote it, except for the apostro
 
 test("the file contains what the filter shows, in its order, over many pages", async () => {
   await putLeads([{ name: "Kofi" }]);
-  await env.DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1203)
+  await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1203)
      INSERT INTO leads (id, kind, source, entry_id, name, email, email_hash, search_key, consent_version, created_at, updated_at)
-     SELECT 'lead_' || i, 'opt_in', 'opt_in_form', 'opt_in_form', 'Ama', i || '@x', 'h' || i, 'ama' || char(10) || i || '@x', 'v', i / 10, 0 FROM n`,
-  ).run();
+     SELECT 'lead_' || i, 'opt_in', 'opt_in_form', 'opt_in_form', 'Ama', i || '@x', 'h' || i, 'ama' || char(10) || i || '@x', 'v', i / 10, 0 FROM n`);
   const { records } = await download("/api/optin-contacts/csv?q=AMA&sort=oldest");
   expect(records).toHaveLength(1 + 1203);
   expect(new Set(records.map((record) => record[1])).size).toBe(1 + 1203);

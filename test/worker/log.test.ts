@@ -1,33 +1,24 @@
-import { inspect } from "node:util";
-import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { expect, inject, test } from "vitest";
 import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import worker from "../../worker/index.ts";
+import { sweep } from "../../worker/sweep.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { putReaders, writeDraft } from "../support/announcements.ts";
 import { asOwner } from "../support/credentials.ts";
 import {
   calculate,
   call,
+  deliverById,
   deliverMessage,
   findDelivery,
   mailService,
   rows,
+  run,
   signUp,
   writeMessage,
 } from "../support/worker.ts";
-
-/** Everything the Worker writes to its log from now on, as text. */
-function captureLog() {
-  const lines: unknown[][] = [];
-  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
-    const spy = vi.spyOn(console, level).mockImplementation((...line) => void lines.push(line));
-    onTestFinished(() => spy.mockRestore());
-  }
-  return () => lines.map((line) => inspect(line, { depth: 10, maxStringLength: null }));
-}
+import { captureLog } from "../support/log.ts";
 
 /** A database in which every statement that contains these words fails, as D1 reports it. */
 function failingDatabase(words: string) {
@@ -61,7 +52,7 @@ test("whatever fails, no log line holds a name, an email or a word that somebody
   const refusingMail = { EMAIL: { send: away } as unknown as SendEmail };
   const bucket = { BUCKET: { put: away, get: away, list: away, delete: away } as unknown as R2Bucket };
   const database = (words: string) => failingDatabase(words) as unknown as Partial<Env>;
-  const post = (bindings: Partial<Env>) => signUp(PERSON.email, { fullName: PERSON.name, bindings });
+  const post = (bindings: Partial<Env>) => signUp(PERSON.email, { fullName: PERSON.name }, bindings);
 
   // Every kind of failure, each with the person's data within reach.
   await post(database("leads"));
@@ -70,24 +61,20 @@ test("whatever fails, no log line holds a name, an email or a word that somebody
   await post(bucket);
   await post({ FORM_SERVICE_URL: `${inject("formServiceUrl")}/${PERSON.email}/refuse` });
   await post({ LINK_SECRET: PERSON.email });
-  await calculate(PERSON.email, database("leads"));
-  await writeMessage(PERSON.email, database("messages"), { name: PERSON.name, message: "a secret sentence" });
-  await writeMessage(PERSON.email, unsent, { name: PERSON.name });
+  await calculate(PERSON.email, {}, database("leads"));
+  await writeMessage(PERSON.email, { name: PERSON.name, message: "a secret sentence" }, database("messages"));
+  await writeMessage(PERSON.email, { name: PERSON.name }, unsent);
   for (const { id } of await rows<{ id: string }>("SELECT id FROM deliveries")) {
-    await deliverMessage({ version: 1, deliveryId: id }, { ...refusingMail, ...bucket });
-    await deliverMessage({ version: 1, deliveryId: id }, database("deliveries"));
+    await deliverById(id, { ...refusingMail, ...bucket });
+    await deliverById(id, database("deliveries"));
   }
   await deliverMessage({ hostile: PERSON.email });
   await asOwner(`/api/optin-contacts?q=${encodeURIComponent(PERSON.email)}`, { bindings: database("leads") });
   await asOwner(`/api/people/${encodeURIComponent(PERSON.email)}`, { json: { note: PERSON.name }, method: "PATCH" });
-  await worker.scheduled(createScheduledController({ scheduledTime: Date.now() + 86_400_000 }), {
-    ...env,
-    ...database("deliveries"),
-  });
+  await sweep({ ...env, ...database("deliveries") }, Date.now() + 86_400_000);
 
-  const written = lines();
-  expect(written.length).toBeGreaterThan(10);
-  for (const line of written) {
+  expect(lines.length).toBeGreaterThan(10);
+  for (const line of lines) {
     expect(line).not.toContain(PERSON.email);
     expect(line).not.toContain("hostile.example");
     expect(line).not.toContain("Zephyrine");
@@ -98,7 +85,7 @@ test("whatever fails, no log line holds a name, an email or a word that somebody
 test("a failure is logged with its label, its code and the id that the visitor is told", async () => {
   const lines = captureLog();
   const response = await call("/api/waitlist/count", {}, failingDatabase("lead") as unknown as Partial<Env>);
-  const [line, ...others] = lines();
+  const [line, ...others] = lines;
   expect([response.status, others]).toEqual([500, []]);
   expect(line).toContain("failure: 'unexpected'");
   expect(line).toContain("code: 'SQLITE_ERROR (no such table: leads)'");
@@ -108,27 +95,26 @@ test("a failure is logged with its label, its code and the id that the visitor i
 
 test("a form service, a queue and a mail service that fail each write one line", async () => {
   const lines = captureLog();
-  await signUp("ama@example.com", { bindings: { FORM_SERVICE_URL: "http://127.0.0.1:9/" } });
-  expect(lines().filter((line) => line.includes("code: 'unreachable'"))).toHaveLength(1);
+  await signUp("ama@example.com", {}, { FORM_SERVICE_URL: "http://127.0.0.1:9/" });
+  expect(lines.filter((line) => line.includes("code: 'unreachable'"))).toHaveLength(1);
   const DELIVERIES = { sendBatch: () => Promise.reject(new Error("away")) } as unknown as Queue;
-  await signUp("kofi@example.com", { bindings: { DELIVERIES } });
-  expect(lines().filter((line) => line.includes("'queue send'"))).toHaveLength(1);
+  await signUp("kofi@example.com", {}, { DELIVERIES });
+  expect(lines.filter((line) => line.includes("'queue send'"))).toHaveLength(1);
   const { id } = (await findDelivery("kofi@example.com", "lead_mail"))!;
-  await deliverMessage({ version: 1, deliveryId: id }, mailService({ refuses: true }).bindings);
-  expect(lines().filter((line) => line.includes(id.split(":")[0]!))).toHaveLength(1);
+  await deliverById(id, mailService({ refuses: true }).bindings);
+  expect(lines.filter((line) => line.includes(id.split(":")[0]!))).toHaveLength(1);
 });
 
 test("a failed announcement is logged by its own id, without the hash of whom it is for", async () => {
   const lines = captureLog();
   await putReaders([{ email: PERSON.email }]);
   const { id } = await writeDraft();
-  await env.DB.prepare("UPDATE announcements SET status = 'sending', send_at = 1, started_at = 1").run();
+  await run("UPDATE announcements SET status = 'sending', send_at = 1, started_at = 1");
   const DELIVERIES = { sendBatch: async () => {} } as unknown as Queue;
   await sendAnnouncements({ ...env, DELIVERIES }, openDatabase(env.DB), Date.now());
   const [{ id: deliveryId }] = (await rows<{ id: string }>("SELECT id FROM deliveries")) as [{ id: string }];
-  await deliverMessage({ version: 1, deliveryId }, mailService({ refuses: true }).bindings);
-  await deliverMessage({ version: 1, deliveryId }, failingDatabase("deliveries") as unknown as Partial<Env>);
-  const told = lines();
-  expect(told.filter((line) => line.includes(id))).toHaveLength(2);
-  for (const line of told) expect(line).not.toContain(hashEmail(env, PERSON.email));
+  await deliverById(deliveryId, mailService({ refuses: true }).bindings);
+  await deliverById(deliveryId, failingDatabase("deliveries") as unknown as Partial<Env>);
+  expect(lines.filter((line) => line.includes(id))).toHaveLength(2);
+  for (const line of lines) expect(line).not.toContain(hashEmail(env, PERSON.email));
 });

@@ -1,26 +1,15 @@
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import {
-  calculate,
-  deliverMessage,
-  mailService,
-  postForm,
-  postJson,
-  rows,
-  writeMessage,
-  unsentQueue,
-} from "../support/worker.ts";
+import { calculate, deliverById, mailService, postForm, postJson, rows, writeMessage } from "../support/worker.ts";
+import { sendPlan } from "../support/plan.ts";
 
 test("a message is stored, mailed to the owner to reply to, and confirmed with a reply within 24 hours", async () => {
   const mail = mailService();
-  await writeMessage("ama@example.com", { DELIVERIES: unsentQueue }, { inquiryType: "visa", message: "One.\n\nTwo." });
+  await writeMessage("ama@example.com", { inquiryType: "visa", message: "One.\n\nTwo." });
   const queued = await rows<{ id: string; kind: string }>("SELECT id, kind FROM deliveries ORDER BY kind");
   expect(queued.map(({ kind }) => kind)).toEqual(["message_mail", "message_reply"]);
   for (const { id } of queued) {
-    await deliverMessage({ version: 1, deliveryId: id }, {
-      ...mail.bindings,
-      OWNER_EMAIL: "owner@example.com",
-    } as Partial<Env>);
+    await deliverById(id, { ...mail.bindings, OWNER_EMAIL: "owner@example.com" } as Partial<Env>);
   }
   const [toOwner, toSender] = mail.sent;
   expect(toOwner).toMatchObject({
@@ -40,22 +29,31 @@ test("a message is not a lead and is not counted", async () => {
   expect(await rows("SELECT * FROM lead_counts_by_source")).toEqual([]);
 });
 
-test("the same entry sent again is stored and mailed once", async () => {
+test.each([
+  ["message", writeMessage, "message_reply"],
+  ["calculation", calculate, "lead_mail"],
+  ["plan", sendPlan, "lead_mail"],
+])("the same %s, sent three times at once, is stored and mailed once; another is another", async (what, send, kind) => {
+  const table = { message: "messages", calculation: "leads", plan: "plans" }[what];
+  const stored = async () => [
+    (await rows(`SELECT 1 FROM ${table}`)).length,
+    (await rows("SELECT 1 FROM leads UNION ALL SELECT 1 FROM messages")).length,
+    (await rows("SELECT 1 FROM deliveries WHERE kind = ?", kind)).length,
+  ];
   const entryId = uuidv7();
-  const answers = await Promise.all(
-    [1, 2].map(() => writeMessage("ama@example.com", { DELIVERIES: unsentQueue }, { entryId })),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await rows("SELECT id FROM messages")).toHaveLength(1);
-  expect(await rows("SELECT id FROM deliveries")).toHaveLength(2);
+  const answers = await Promise.all([1, 2, 3].map(() => send("ama@example.com", { entryId })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await stored()).toEqual([1, 1, 1]);
+  await send("ama@example.com");
+  expect((await stored()).slice(0, 2)).toEqual([2, 2]);
 });
 
 test("an entry id that was used before, sent with another email, is another entry and reaches nobody but its sender", async () => {
   const mail = mailService();
   const entryId = uuidv7();
   for (const send of [calculate, writeMessage]) {
-    await send("ama@example.com", { DELIVERIES: unsentQueue }, { entryId });
-    await send("kofi@example.com", { DELIVERIES: unsentQueue }, { entryId });
+    await send("ama@example.com", { entryId });
+    await send("kofi@example.com", { entryId });
   }
   const enqueued = await rows<{ id: string }>(
     `SELECT deliveries.id FROM deliveries
@@ -63,7 +61,7 @@ test("an entry id that was used before, sent with another email, is another entr
        WHERE deliveries.kind IN ('lead_mail', 'message_reply') AND coalesce(leads.email, messages.email) = 'kofi@example.com'`,
   );
   expect(enqueued).toHaveLength(2);
-  for (const { id } of enqueued) await deliverMessage({ version: 1, deliveryId: id }, mail.bindings);
+  for (const { id } of enqueued) await deliverById(id, mail.bindings);
   expect(mail.sent.map(({ to }) => to)).toEqual(["kofi@example.com"]);
   expect(JSON.stringify(mail.sent)).not.toContain("ama@example.com");
 });

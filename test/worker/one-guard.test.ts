@@ -11,6 +11,8 @@ const publicPosts = [...PUBLIC_API].filter((route) => route.startsWith("POST "))
 const EXCEPTIONS: Record<string, string> = {
   "/api/session": "takes JSON only, and 5 attempts a minute; a honeypot would be of no use: the key is the proof",
   "/api/unsubscribe": "mail providers send it from anywhere, many from one IP (RFC 8058); its signature is the proof",
+  "/api/plan-reminders": "as /api/unsubscribe, which it is for one kind of mails",
+  "/api/plan-changes": "as /api/unsubscribe, which it is for one kind of mails",
   "/api/visits":
     "is sent by pages that are left, in bare text; it counts names that the code knows, 60 a minute from one IP",
   "/api/confirm": "has no fields: the signature in its URL is the proof, and repeating it changes nothing",
@@ -27,8 +29,12 @@ async function refusal(response: Response) {
   return [response.status, error.code];
 }
 
-function post(path: string, contentType: string, body: string, headers: Record<string, string> = {}) {
-  return call(path, { method: "POST", headers: { "Content-Type": contentType, Origin: ORIGIN, ...headers }, body });
+async function expectNothingStored() {
+  for (const table of ["leads", "messages", "deliveries"]) expect(await rows(`SELECT id FROM ${table}`)).toEqual([]);
+}
+
+function post(path: string, contentType: string, body: string, headers: Record<string, string> = { Origin: ORIGIN }) {
+  return call(path, { method: "POST", headers: { "Content-Type": contentType, ...headers }, body });
 }
 
 test("every public POST route is a form or a listed exception", () => {
@@ -46,18 +52,23 @@ test.each(publicPosts)("POST %s takes no body over 64 KB", async (path) => {
   expect(form.status).toBe(forms.includes(path) ? 303 : 413);
 });
 
-test.each(forms)("POST %s takes JSON and HTML forms only, from our own pages", async (path) => {
-  for (const type of ["text/plain", "multipart/form-data; boundary=x", "application/xml", ""]) {
-    expect(await refusal(await post(path, type, "x")), type).toEqual([415, "unsupported_content_type"]);
-  }
-  for (const headers of [FROM_ANOTHER_SITE, { Origin: "null" }]) {
-    expect(await refusal(await post(path, "application/json", "{}", headers))).toEqual([403, "cross_site"]);
-    expect(await refusal(await post(path, "application/x-www-form-urlencoded", "a=b", headers))).toEqual([
-      403,
-      "cross_site",
-    ]);
-  }
-});
+test.each(forms)(
+  "POST %s takes JSON and HTML forms only, from our own pages, and stores nothing else",
+  async (path) => {
+    for (const type of ["text/plain", "multipart/form-data; boundary=x", "application/xml", ""]) {
+      expect(await refusal(await post(path, type, "x")), type).toEqual([415, "unsupported_content_type"]);
+    }
+    for (const headers of [FROM_ANOTHER_SITE, { Origin: "null" }, { "Sec-Fetch-Site": "cross-site" }]) {
+      for (const [type, body] of [
+        ["application/json", '{"email":"ama@example.com"}'],
+        ["application/x-www-form-urlencoded", "email=ama@example.com"],
+      ] as const) {
+        expect(await refusal(await post(path, type, body, headers))).toEqual([403, "cross_site"]);
+      }
+    }
+    await expectNothingStored();
+  },
+);
 
 test.each(forms)("POST %s is limited to 5 in 10 seconds from one IP", async (path) => {
   // Eleven cannot fit into two windows of five. On a machine too slow to send them within a window, the next eleven can.
@@ -76,7 +87,7 @@ test.each(forms)("POST %s quarantines a post with a filled honeypot and answers 
   const response = await postJson(path, { website: "https://pills.example" });
   expect([response.status, await response.json()]).toEqual([200, { message: expect.any(String) }]);
   expect(await rows("SELECT path, reasons FROM quarantine")).toEqual([{ path, reasons: '["honeypot"]' }]);
-  for (const table of ["leads", "messages", "deliveries"]) expect(await rows(`SELECT id FROM ${table}`)).toEqual([]);
+  await expectNothingStored();
 });
 
 test("sign-in takes JSON from our own pages only, and both mail links need their signature", async () => {

@@ -1,25 +1,28 @@
-import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
-import { expect, inject, test } from "vitest";
-import worker from "../../worker/index.ts";
+import { expect, inject, test, vi } from "vitest";
+import { sweep } from "../../worker/sweep.ts";
 import { CONSENT_LINES, LEAD_LIMITS } from "../../domain/lead.ts";
 import { MESSAGE_LIMITS } from "../../domain/message.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
 import { openDatabase } from "../../worker/store/database.ts";
-import { purgeQuarantine } from "../../worker/store/quarantine.ts";
-import { asOwner } from "../support/credentials.ts";
+import { POSTS_KEPT, purgeQuarantine } from "../../worker/store/quarantine.ts";
+import { hashEmail } from "../../worker/hash.ts";
+import { asOwner, readAsOwner } from "../support/credentials.ts";
+import { PLAN_INPUTS, planAssets, sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { calculate, call, eventually, postForm, postJson, rows, signUp, writeMessage } from "../support/worker.ts";
+import { calculate, eventually, postForm, postJson, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import { setClock } from "../support/clock.ts";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const FILLED_HONEYPOT = { website: "https://pills.example" };
 
 type Listed = { id: string; path: string; reasons: string[]; body: Record<string, unknown>; createdAt: string };
 type Page = { data: Listed[]; nextCursor: string | null };
 
 async function list(query = "") {
-  return (await (await asOwner(`/api/quarantine${query}`)).json()) as Page;
+  return await readAsOwner<Page>(`/api/quarantine${query}`);
 }
 
 function release(id: string, bindings = {}) {
@@ -35,14 +38,18 @@ async function onlyId() {
 /** Inserts a quarantined post of a given age. */
 async function keepOld(path: string, body: object, ageMs: number) {
   const id = `spam_${uuidv7()}`;
-  await env.DB.prepare("INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES (?, ?, '[]', ?, ?)")
-    .bind(id, path, JSON.stringify(body), Date.now() - ageMs)
-    .run();
+  await run(
+    "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES (?, ?, '[]', ?, ?)",
+    id,
+    path,
+    JSON.stringify(body),
+    Date.now() - ageMs,
+  );
   return id;
 }
 
 test("the owner sees the quarantined posts, newest first, page by page", async () => {
-  for (let i = 0; i < 5; i++) await signUp(`a${i}@example.com`, { extra: FILLED_HONEYPOT });
+  for (let i = 0; i < 5; i++) await signUp(`a${i}@example.com`, FILLED_HONEYPOT);
   const first = await list("?limit=2");
   const second = await list(`?limit=2&cursor=${first.nextCursor}`);
   const third = await list(`?limit=2&cursor=${second.nextCursor}`);
@@ -69,11 +76,9 @@ test.each(["limit=0", "limit=201", "limit=x", "cursor=x", `cursor=${btoa('["othe
 );
 
 test("a released sign-up is stored, counted, copied and mailed like any other", async () => {
-  await signUp("ama@example.com", {
-    extra: { ...FILLED_HONEYPOT, visit: { page: "/blog", utm: { campaign: "november" } } },
-  });
+  await signUp("ama@example.com", { ...FILLED_HONEYPOT, visit: { page: "/blog", utm: { campaign: "november" } } });
   const id = await onlyId();
-  const response = await release(id);
+  const response = await release(id, { DELIVERIES: env.DELIVERIES });
   expect([response.status, await response.json()]).toEqual([200, { released: true }]);
   expect(await rows("SELECT source, name, visit_page, utm_campaign, consent_version FROM leads")).toEqual([
     {
@@ -84,7 +89,6 @@ test("a released sign-up is stored, counted, copied and mailed like any other", 
       consent_version: CONSENT_LINES.waitlist.version,
     },
   ]);
-  expect(await (await call("/api/waitlist/count")).json()).toEqual({ count: 1 });
   expect((await env.BUCKET.list()).objects).toHaveLength(1);
   const deliveries = await eventually(
     () => rows<{ kind: string; status: string }>("SELECT kind, status FROM deliveries ORDER BY kind"),
@@ -94,20 +98,53 @@ test("a released sign-up is stored, counted, copied and mailed like any other", 
   expect((await list()).data).toEqual([]);
 });
 
-test("every form can be released: an opt-in, a calculation, a message", async () => {
-  await postJson("/api/optin-contacts", { email: "ama@example.com", countryInterest: "Ghana", ...FILLED_HONEYPOT });
-  await calculate("ama@example.com", {}, FILLED_HONEYPOT);
-  await writeMessage("ama@example.com", {}, FILLED_HONEYPOT);
-  for (const { id } of (await list()).data) expect((await release(id)).status).toBe(200);
-  const leads = await rows<{ source: string; estimated_savings: number | null; country_interest: string | null }>(
-    "SELECT source, estimated_savings, country_interest FROM leads ORDER BY source",
-  );
-  expect(leads).toEqual([
-    { source: "cost_calculator", estimated_savings: landingEstimate(CALCULATION).savings, country_interest: null },
-    { source: "opt_in_form", estimated_savings: null, country_interest: "Ghana" },
+test("every form can be released, and its person agreed when they sent it, not when the owner released it", async () => {
+  const sentAt = Date.parse("2026-11-01T08:30:00Z");
+  setClock(sentAt);
+  await signUp("ama@example.com", FILLED_HONEYPOT);
+  await writeMessage("kofi@example.com", FILLED_HONEYPOT);
+  await calculate("esi@example.com", FILLED_HONEYPOT);
+  await sendPlan("afua@example.com", FILLED_HONEYPOT);
+  await postJson("/api/optin-contacts", { email: "yaw@example.com", countryInterest: "Ghana", ...FILLED_HONEYPOT });
+  vi.setSystemTime(sentAt + 10 * 24 * 60 * 60 * 1000);
+  const { data } = await list();
+  expect(data).toHaveLength(5);
+  for (const { id } of data) expect((await release(id, { ASSETS: planAssets() })).status).toBe(200);
+  expect((await list()).data).toEqual([]);
+  const stored = await rows("SELECT created_at FROM leads UNION ALL SELECT created_at FROM messages");
+  expect(stored).toEqual(data.map(() => ({ created_at: sentAt })));
+  expect(
+    await rows("SELECT source, estimated_savings AS savings, country_interest AS country FROM leads ORDER BY 1"),
+  ).toEqual([
+    { source: "cost_calculator", savings: landingEstimate(CALCULATION).savings, country: null },
+    { source: "my_plan", savings: null, country: "Kenya" },
+    { source: "opt_in_form", savings: null, country: "Ghana" },
+    { source: "waitlist_page", savings: null, country: null },
   ]);
   expect(await rows("SELECT subject FROM messages")).toEqual([{ subject: "Schools in Accra" }]);
-  expect((await list()).data).toEqual([]);
+  for (const name of ["ama", "kofi", "esi", "afua", "yaw"]) {
+    const email = `${name}@example.com`;
+    const person = await readAsOwner<{ timeline: object[] }>(`/api/people/${hashEmail(env, email)}`);
+    expect(person.timeline).toContainEqual(
+      expect.objectContaining({ consentVersion: expect.any(String), createdAt: "2026-11-01T08:30:00.000Z" }),
+    );
+  }
+});
+
+test("what is marked in a plan takes little room, whatever a stranger sends", async () => {
+  const id = (number: number) => `${"x".repeat(54)}-${number}`;
+  const numbers = Array.from({ length: 300 }, (_, number) => number);
+  const plan = {
+    inputs: PLAN_INPUTS,
+    moves: Object.fromEntries(numbers.map((number) => [id(number), "2027-01-01"])),
+    done: numbers.map(id),
+  };
+  await sendPlan("ama@example.com", { plan });
+  await sendPlan("kofi@example.com", { plan, ...FILLED_HONEYPOT });
+  const [stored] = await rows<{ size: number }>("SELECT length(moves) + length(done) AS size FROM plans");
+  const [quarantined] = await rows<{ size: number }>("SELECT length(body) AS size FROM quarantine");
+  expect(stored!.size).toBeLessThan(18_000);
+  expect(quarantined!.size).toBeLessThan(18_000);
 });
 
 test("a form that was sent without scripts keeps its source, and its page field is ignored", async () => {
@@ -129,9 +166,9 @@ test("releasing twice at once stores and mails once", async () => {
     sendBatch: async (batch: { body: { deliveryId: string } }[]) =>
       mailed.push(...batch.map(({ body }) => body.deliveryId)),
   };
-  await signUp("ama@example.com", { extra: FILLED_HONEYPOT });
+  await signUp("ama@example.com", FILLED_HONEYPOT);
   await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "ama@example.com", ...FILLED_HONEYPOT });
-  await writeMessage("ama@example.com", {}, FILLED_HONEYPOT);
+  await writeMessage("ama@example.com", FILLED_HONEYPOT);
   for (const { id } of (await list()).data) {
     const statuses = (await Promise.all([1, 2, 3].map(() => release(id, { DELIVERIES })))).map(({ status }) => status);
     expect(statuses).toContain(200);
@@ -140,7 +177,6 @@ test("releasing twice at once stores and mails once", async () => {
   expect(await rows("SELECT id FROM leads")).toHaveLength(2);
   expect(await rows("SELECT id FROM messages")).toHaveLength(1);
   expect(new Set(mailed).size).toBe(mailed.length);
-  expect(await (await call("/api/waitlist/count")).json()).toEqual({ count: 1 });
 });
 
 test("a crash between storing and deleting loses nothing, and the next release stores nothing twice", async () => {
@@ -174,7 +210,7 @@ function failing(session: D1DatabaseSession, statement: RegExp) {
 }
 
 test("a post that the form service refuses is still released, and its copy is enqueued", async () => {
-  await signUp("ama@example.com", { extra: FILLED_HONEYPOT });
+  await signUp("ama@example.com", FILLED_HONEYPOT);
   const response = await release(await onlyId(), { FORM_SERVICE_URL: "http://127.0.0.1:9/" });
   expect(response.status).toBe(200);
   expect(await rows("SELECT status FROM deliveries WHERE kind = 'form_service'")).toEqual([{ status: "waiting" }]);
@@ -199,7 +235,7 @@ test("an invalid post stays in quarantine, and a sentence says why", async () =>
 });
 
 test("the owner can delete several posts at once; a deleted one is gone, also for who deletes or releases it again", async () => {
-  for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`, { extra: FILLED_HONEYPOT });
+  for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`, FILLED_HONEYPOT);
   const [esi, kofi, ama] = (await list()).data.map(({ id }) => id) as [string, string, string];
   const remove = async (ids: string[]) => (await asOwner("/api/quarantine/deletions", { json: { ids } })).json();
   expect(await remove([ama, kofi])).toEqual({ deleted: 2 });
@@ -215,7 +251,10 @@ test("the owner can delete several posts at once; a deleted one is gone, also fo
 test("the quarantine stores the form's own fields only, each capped", async () => {
   await signUp("ama@example.com", {
     fullName: "x".repeat(20_000),
-    extra: { ...FILLED_HONEYPOT, surprise: "y".repeat(20_000), visit: { page: { not: "a text" } }, [`__proto__`]: 1 },
+    ...FILLED_HONEYPOT,
+    surprise: "y".repeat(20_000),
+    visit: { page: { not: "a text" } },
+    [`__proto__`]: 1,
   });
   const [{ body }] = (await list()).data as [Listed];
   expect(Object.keys(body).toSorted()).toEqual(["email", "fullName", "source", "website"]);
@@ -226,12 +265,8 @@ test("no field takes more room in the quarantine than its form allows", async ()
   const long = "x".repeat(6000);
   const visit = { page: `/blog${" ".repeat(6000)}` };
   const fields = { name: long, subject: long, message: long, inquiryType: long, entryId: long, consentVersion: long };
-  await writeMessage(long, {}, { ...fields, website: long, page: long, visit });
-  await writeMessage(
-    "ama@example.com",
-    {},
-    { ...FILLED_HONEYPOT, message: `  ${"m".repeat(MESSAGE_LIMITS.message)}  ` },
-  );
+  await writeMessage(long, { ...fields, website: long, page: long, visit });
+  await writeMessage("ama@example.com", { ...FILLED_HONEYPOT, message: `  ${"m".repeat(MESSAGE_LIMITS.message)}  ` });
   const [accepted, tooLong] = (await list()).data.map(({ body }) => body);
   const { visit: kept, ...texts } = tooLong!;
   const lengths = Object.entries(texts).map(([name, text]) => [name, String(text).length]);
@@ -244,7 +279,7 @@ test("no field takes more room in the quarantine than its form allows", async ()
 /** Says that the quarantine took so much today. */
 async function fillQuarantine(posts: number) {
   const dayStart = Date.now() - (Date.now() % 86_400_000);
-  await env.DB.prepare("INSERT INTO quarantine_days (day_start, stored) VALUES (?, ?)").bind(dayStart, posts).run();
+  await run("INSERT INTO quarantine_days (day_start, stored) VALUES (?, ?)", dayStart, posts);
 }
 
 /** Turnstile is on, so that a post without its token may be spam or a person's. */
@@ -254,11 +289,11 @@ test("beyond its half of a day's posts certain spam is counted, not stored, and 
   await fillQuarantine(499);
   const stored = 1;
   for (let i = 0; i < 3; i++) {
-    expect((await signUp(`a${i}@example.com`, { extra: FILLED_HONEYPOT })).status).toBe(200);
+    expect((await signUp(`a${i}@example.com`, FILLED_HONEYPOT)).status).toBe(200);
   }
   expect((await list()).data).toHaveLength(stored);
-  expect(await (await asOwner("/api/status")).json()).toMatchObject({ quarantine: { countedOnly: 3 - stored } });
-  expect((await signUp("real@example.com", { bindings: TURNSTILE })).status).toBe(200);
+  expect(await readAsOwner("/api/status")).toMatchObject({ quarantine: { countedOnly: 3 - stored } });
+  expect((await signUp("real@example.com", {}, TURNSTILE)).status).toBe(200);
   expect((await list()).data[0]).toMatchObject({
     reasons: ["turnstile-missing"],
     body: { email: "real@example.com" },
@@ -267,7 +302,7 @@ test("beyond its half of a day's posts certain spam is counted, not stored, and 
 
 test("who may be a person learns that the quarantine has no room for their post; the sender of certain spam does not", async () => {
   await fillQuarantine(1000);
-  const refused = await signUp("real@example.com", { bindings: TURNSTILE });
+  const refused = await signUp("real@example.com", {}, TURNSTILE);
   expect([refused.status, await refused.json()]).toEqual([
     503,
     {
@@ -280,20 +315,18 @@ test("who may be a person learns that the quarantine has no room for their post;
   const fields = { name: "Ama", email: "ama@example.com", subject: "Schools", message: "Which ones?" };
   const plain = await postForm("/api/messages", fields, {}, TURNSTILE);
   expect([plain.status, plain.headers.get("location")]).toEqual([303, "/contact#message-failed"]);
-  const trapped = await signUp("spam@example.com", { bindings: TURNSTILE, extra: FILLED_HONEYPOT });
+  const trapped = await signUp("spam@example.com", FILLED_HONEYPOT, TURNSTILE);
   expect([trapped.status, await trapped.json()]).toEqual([200, { message: "You are on the waitlist." }]);
   expect((await list()).data).toEqual([]);
-  expect(await (await asOwner("/api/status")).json()).toMatchObject({ quarantine: { countedOnly: 3 } });
+  expect(await readAsOwner("/api/status")).toMatchObject({ quarantine: { countedOnly: 3 } });
 });
 
 test("certain spam is deleted after 30 days; what may be from a person waits until the owner has seen it", async () => {
-  const waiting = async () =>
-    ((await (await asOwner("/api/status")).json()) as { quarantine: { waiting: number } }).quarantine;
+  const waiting = async () => ((await readAsOwner("/api/status")) as { quarantine: { waiting: number } }).quarantine;
   const unsure = await keepOld("/api/waitlist", {}, 40 * 86_400_000);
   const certain = await keepOld("/api/waitlist", {}, 40 * 86_400_000);
-  await env.DB.prepare("UPDATE quarantine SET is_certain = 1 WHERE id = ?").bind(certain).run();
-  const sweepIn = (days: number) =>
-    worker.scheduled(createScheduledController({ scheduledTime: Date.now() + days * 86_400_000 }), env);
+  await run("UPDATE quarantine SET is_certain = 1 WHERE id = ?", certain);
+  const sweepIn = (days: number) => sweep(env, Date.now() + days * 86_400_000);
   await sweepIn(0);
   expect((await list()).data.map(({ id }) => id)).toEqual([unsure]);
   expect(await waiting()).toMatchObject({ waiting: 1 });
@@ -307,14 +340,28 @@ test("certain spam is deleted after 30 days; what may be from a person waits unt
 });
 
 test("a purge reads what it deletes, however many posts wait for the owner", async () => {
-  await env.DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+  await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
      INSERT INTO quarantine (id, path, reasons, body, is_certain, created_at)
-     SELECT 'spam_' || printf('%04d', i), '/api/waitlist', '[]', '{}', i % 1000 = 0, i / 7 FROM n`,
-  ).run();
+     SELECT 'spam_' || printf('%04d', i), '/api/waitlist', '[]', '{}', i % 1000 = 0, i / 7 FROM n`);
   const { DB, takeRowsRead } = meterRows(env.DB);
   await purgeQuarantine(openDatabase(DB), Date.now());
   expect(takeRowsRead()).toBeLessThanOrEqual(30);
   expect(await rows("SELECT id FROM quarantine WHERE is_certain = 1")).toEqual([]);
   expect(await rows("SELECT id FROM quarantine")).toHaveLength(2997);
+});
+
+test("however long the owner does not look, the quarantine holds a bounded number of posts; what they delete makes room", async () => {
+  const id = await keepOld("/api/waitlist", {}, 5 * DAY_MS);
+  const today = Date.now() - (Date.now() % DAY_MS);
+  const days = Array.from({ length: POSTS_KEPT / 500 }, (_, day) => today - (day + 1) * DAY_MS);
+  for (const day of days) await run("INSERT INTO quarantine_days VALUES (?, 500, 0)", day);
+  const refused = await signUp("ama@example.com", {}, TURNSTILE);
+  expect([refused.status, await refused.json()]).toMatchObject([503, { error: { code: "quarantine_full" } }]);
+  // What is left of a day does not go from the count while it waits, however old.
+  await purgeQuarantine(openDatabase(env.DB), Date.now() + 90 * DAY_MS);
+  expect((await signUp("ama@example.com", {}, TURNSTILE)).status).toBe(503);
+  await asOwner("/api/quarantine/deletions", { json: { ids: [id] } });
+  expect((await signUp("ama@example.com", {}, TURNSTILE)).status).toBe(200);
+  expect((await signUp("kofi@example.com", {}, TURNSTILE)).status).toBe(503);
+  expect((await list()).data.map(({ body }) => body["email"])).toEqual(["ama@example.com"]);
 });

@@ -1,61 +1,56 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { accessBindings, accessToken, asOwner } from "../support/credentials.ts";
-import { signInOwner } from "../support/owner.ts";
-import { readConfiguration } from "../../worker/env.ts";
+import { expect, test, vi } from "vitest";
+import { accessBindings, accessToken, asOwner, readAsOwner } from "../support/credentials.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { createLink } from "../../worker/mail/links.ts";
 import {
   calculate,
   call,
-  deliverMessage,
+  deliverWaiting,
   mailService,
   ORIGIN,
   postForm,
   rows,
+  run,
   signUp,
-  unsentQueue,
   writeMessage,
 } from "../support/worker.ts";
+import { setClock } from "../support/clock.ts";
+import { mailLink } from "../support/links.ts";
 
 const EMAIL = "ama@example.com";
 const OWNER = "owner@homeward.example";
-const bindings = { DELIVERIES: unsentQueue };
 const PERSON = hashEmail(env, EMAIL);
 
 type Event = { kind: string; text?: string; by?: string; deliveries: { kind: string; status: string }[] };
 type Person = { status: string; dueAt: string | null; replyObstacle: string | null; timeline: Event[] };
 
-const readPerson = async () => (await signInOwner()).read<Person>(`/api/people/${PERSON}`);
+const readPerson = async () => readAsOwner<Person>(`/api/people/${PERSON}`);
 
 function reply(changes: object = {}) {
   const json = { entryId: uuidv7(), subject: "Your message to Homeward", text: "Hello Ama,\n\nyes.", ...changes };
-  return asOwner(`/api/people/${PERSON}/replies`, { json, bindings });
+  return asOwner(`/api/people/${PERSON}/replies`, { json });
 }
 
-/** Carries out every delivery that waits. @returns the mails that went out to the person */
-async function deliverAll() {
-  const { sent, bindings: service } = mailService();
-  for (const { id } of await rows<{ id: string }>("SELECT id FROM deliveries WHERE status = 'waiting' ORDER BY id")) {
-    await deliverMessage({ version: 1, deliveryId: id }, { ...service, OWNER_EMAIL: OWNER } as Partial<Env>);
-  }
-  return sent.filter(({ to }) => to === EMAIL);
+/** Carries out the deliveries that are due, in the order of the sweep. @returns the mails to the mailbox of the person */
+async function deliverDue() {
+  const { sent, bindings } = mailService();
+  await deliverWaiting({ ...bindings, OWNER_EMAIL: OWNER } as Partial<Env>, `next_attempt_at <= ${Date.now()}`);
+  return sent.filter(({ to }) => String(to).startsWith("ama"));
 }
 
 const confirm = (email = EMAIL) =>
-  env.DB.prepare(
+  run(
     "INSERT INTO people (email_hash, confirmed_at, updated_at) VALUES (?, 1, 1) ON CONFLICT DO UPDATE SET confirmed_at = 1",
-  )
-    .bind(hashEmail(env, email))
-    .run();
+    hashEmail(env, email),
+  );
 
 test("a reply to a message is sent once from the site's address, and is answered to the owner", async () => {
-  await writeMessage(EMAIL, bindings);
+  await writeMessage(EMAIL);
   const entryId = uuidv7();
   expect((await reply({ entryId, text: "Hello Ama,\n\nfirst line\nsecond <b>line</b>" })).status).toBe(200);
   expect((await reply({ entryId })).status).toBe(200);
-  const [receipt, answer, ...others] = await deliverAll();
+  const [receipt, answer, ...others] = await deliverDue();
   expect(others).toEqual([]);
   expect(receipt!.subject).toBe("We have your message");
   expect(answer).toMatchObject({ subject: "Your message to Homeward", replyTo: OWNER });
@@ -63,11 +58,11 @@ test("a reply to a message is sent once from the site's address, and is answered
   expect(answer!.html).toContain("first line<br />second &lt;b&gt;line&lt;/b&gt;");
   expect(answer!.text).toMatch(/Unsubscribe: .*\/api\/unsubscribe/);
   expect(answer!.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
-  expect(await deliverAll()).toEqual([]);
+  expect(await deliverDue()).toEqual([]);
 });
 
 test("the reply is in the timeline with what became of it; the person is contacted and nothing is due", async () => {
-  await writeMessage(EMAIL, bindings);
+  await writeMessage(EMAIL);
   const json = { entryId: uuidv7(), subject: "Visas", text: "Here is the page." };
   const headers = { "Cf-Access-Jwt-Assertion": await accessToken({ email: "kofi@team.example" }) };
   await call(
@@ -77,10 +72,10 @@ test("the reply is in the timeline with what became of it; the person is contact
       headers: { ...headers, Origin: ORIGIN, "Content-Type": "application/json" },
       body: JSON.stringify(json),
     },
-    { ...accessBindings(), ...bindings },
+    accessBindings(),
   );
   expect(await readPerson()).toMatchObject({ status: "contacted", dueAt: null });
-  await deliverAll();
+  await deliverDue();
   const { timeline } = await readPerson();
   expect(timeline[0]).toMatchObject({
     kind: "reply",
@@ -94,10 +89,10 @@ test("the reply is in the timeline with what became of it; the person is contact
 });
 
 test("an email that is not confirmed gets one reply for each message, a confirmed one as many as the day allows", async () => {
-  await signUp(EMAIL, { bindings });
+  await signUp(EMAIL);
   expect((await readPerson()).replyObstacle).toBe("unconfirmed");
   expect((await reply()).status).toBe(409);
-  await writeMessage(EMAIL, bindings);
+  await writeMessage(EMAIL);
   expect((await readPerson()).replyObstacle).toBeNull();
   expect((await reply()).status).toBe(200);
   expect((await readPerson()).replyObstacle).toBe("unconfirmed");
@@ -107,24 +102,11 @@ test("an email that is not confirmed gets one reply for each message, a confirme
   await confirm();
   for (let number = 0; number < 4; number++) expect((await reply()).status).toBe(200);
   // Three emails a day in all, whatever they are.
-  expect(await deliverAll()).toHaveLength(3);
+  expect(await deliverDue()).toHaveLength(3);
   expect(await rows("SELECT 1 FROM deliveries WHERE status = 'waiting' AND kind = 'answer_mail'")).not.toEqual([]);
 });
 
 const HOUR_MS = 60 * 60 * 1000;
-
-/** What the sweep does with deliveries that are due: in its order. @returns the mails that went out to the mailbox */
-async function deliverDue() {
-  const { sent, bindings: service } = mailService();
-  const due = await rows<{ id: string }>(
-    "SELECT id FROM deliveries WHERE status = 'waiting' AND next_attempt_at <= ? ORDER BY next_attempt_at, id",
-    Date.now(),
-  );
-  for (const { id } of due) {
-    await deliverMessage({ version: 1, deliveryId: id }, { ...service, OWNER_EMAIL: OWNER } as Partial<Env>);
-  }
-  return sent.filter(({ to }) => String(to).startsWith("ama"));
-}
 
 /** Lets hours pass, of which those are given when deliveries are due. @returns the subjects of the mails of each */
 async function passHours(start: number, hours: readonly number[]) {
@@ -143,13 +125,12 @@ test.each([
   "a reply arrives by the next day, however many forms anybody posts with %s, and that backlog ends",
   async (_, to) => {
     const start = Date.parse("2026-11-21T12:20:00Z");
-    vi.useFakeTimers({ toFake: ["Date"], now: start });
-    onTestFinished(() => void vi.useRealTimers());
-    await signUp(EMAIL, { bindings });
+    setClock(start);
+    await signUp(EMAIL);
     await confirm();
     // More than two days of emails to one person.
     for (let number = 0; number < 12; number++) {
-      await calculate(to(number), bindings);
+      await calculate(to(number));
       await confirm(to(number));
     }
     expect(await deliverDue()).toHaveLength(3);
@@ -168,9 +149,8 @@ test.each([
 
 test("replies are not given up, however long they wait for the limit of a day", async () => {
   const start = Date.parse("2026-11-21T12:20:00Z");
-  vi.useFakeTimers({ toFake: ["Date"], now: start });
-  onTestFinished(() => void vi.useRealTimers());
-  await signUp(EMAIL, { bindings });
+  setClock(start);
+  await signUp(EMAIL);
   await confirm();
   for (let number = 0; number < 11; number++) await reply({ subject: `Answer ${number}` });
   const subjects = await passHours(start, [0, 26, 52, 78]);
@@ -178,26 +158,25 @@ test("replies are not given up, however long they wait for the limit of a day", 
 });
 
 test("nobody who unsubscribed is written to, before or after the reply was queued", async () => {
-  await writeMessage(EMAIL, bindings);
+  await writeMessage(EMAIL);
   await reply();
-  await env.DB.prepare("INSERT INTO suppressions VALUES (?, 1)").bind(PERSON).run();
-  expect(await deliverAll()).toEqual([]);
+  await run("INSERT INTO suppressions VALUES (?, 1)", PERSON);
+  expect(await deliverDue()).toEqual([]);
   expect((await readPerson()).replyObstacle).toBe("unsubscribed");
   const refused = await reply();
   expect(await refused.json()).toMatchObject({ error: { code: "unsubscribed" } });
 });
 
 test("the answer to a message goes out although another address of the mailbox unsubscribed; other mails do not", async () => {
-  await signUp("ama+1@example.com", { bindings });
-  const link = createLink(readConfiguration(env), "unsubscribe", { person: hashEmail(env, "ama+1@example.com") });
-  await postForm(link.slice(ORIGIN.length), { action: "stop" });
-  await writeMessage(EMAIL, bindings);
+  await signUp("ama+1@example.com");
+  await postForm(mailLink("unsubscribe", "ama+1@example.com"), { action: "stop" });
+  await writeMessage(EMAIL);
   expect((await reply()).status).toBe(200);
-  expect((await deliverAll()).map(({ subject }) => subject)).toEqual(["Your message to Homeward"]);
+  expect((await deliverDue()).map(({ subject }) => subject)).toEqual(["Your message to Homeward"]);
 });
 
 test("an erased person is a 404, and nothing of a reply is left", async () => {
-  await writeMessage(EMAIL, bindings);
+  await writeMessage(EMAIL);
   await reply({ text: "A text that must go" });
   await asOwner(`/api/people/${PERSON}`, { method: "DELETE" });
   expect(await rows("SELECT id FROM replies")).toEqual([]);
@@ -206,7 +185,7 @@ test("an erased person is a 404, and nothing of a reply is left", async () => {
 });
 
 test("a reply needs a subject and a text within their limits", async () => {
-  await writeMessage(EMAIL, bindings);
+  await writeMessage(EMAIL);
   for (const wrong of [{ subject: " " }, { text: "" }, { text: "x".repeat(5001) }, { entryId: "1" }]) {
     expect((await reply(wrong)).status, JSON.stringify(wrong)).toBe(400);
   }

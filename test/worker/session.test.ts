@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { signedCookie } from "../support/credentials.ts";
 import { databaseAway } from "../support/database-away.ts";
-import { call, eventually, ORIGIN, postJson, nextIp } from "../support/worker.ts";
+import { call, eventually, nextIp, ORIGIN, postJson } from "../support/worker.ts";
 
 const KEY = env.OWNER_KEY;
 
@@ -34,24 +34,6 @@ test("a wrong key is refused beside its field, and gives no cookie", async () =>
   expect(await response.json()).toMatchObject({
     error: { code: "wrong_key", fields: { key: "This is not the owner key." } },
   });
-});
-
-test("forged, tampered and expired sessions are refused", async () => {
-  const { sent } = await signIn();
-  const [name, value] = sent.Cookie.split("=") as [string, string];
-  const [endsAt, signature] = decodeURIComponent(value).split(".") as [string, string];
-  const forged = [
-    `${name}=${endsAt}`,
-    `${name}=${encodeURIComponent(`${Number(endsAt) + 1}.${signature}`)}`,
-    `${name}=${encodeURIComponent(`${endsAt}.${"A".repeat(43)}=`)}`,
-    `${name.replace("__Host-", "")}=${value}`,
-  ];
-  for (const cookie of forged) expect(await state({ Cookie: cookie })).toMatchObject({ signedIn: false });
-});
-
-test("an expired session is refused", async () => {
-  expect(await state({ Cookie: await signedCookie(String(Date.now() + 60_000)) })).toMatchObject({ signedIn: true });
-  expect(await state({ Cookie: await signedCookie(String(Date.now() - 1)) })).toMatchObject({ signedIn: false });
 });
 
 test("a session ends after 12 hours, even if the browser keeps the cookie", async () => {
@@ -120,10 +102,6 @@ test.each([
 ])("%s is refused", async (_case, body) => {
   const response = await postJson("/api/session", body);
   expect([response.status, response.headers.get("Set-Cookie")]).toEqual([400, null]);
-});
-
-test("another site cannot sign a visitor in", async () => {
-  expect((await postJson("/api/session", { key: KEY }, {}, { Origin: "https://elsewhere.example" })).status).toBe(403);
 });
 
 test("while the database is away the owner learns that, not that they are signed out", async () => {

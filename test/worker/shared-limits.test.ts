@@ -1,44 +1,40 @@
 import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { releaseHeld } from "../../worker/store/held-deliveries.ts";
 import { openDatabase } from "../../worker/store/database.ts";
-import { NEW_EMAILS_PER_NETWORK_AND_DAY } from "../../worker/store/network-days.ts";
+import { ITEMS_PER_PERSON, POSTS_PER_NETWORK_AND_DAY } from "../../worker/store/network-days.ts";
 import { announcing, putManyReaders, putReaders, writeDraft } from "../support/announcements.ts";
-import { asOwner } from "../support/credentials.ts";
-import {
-  calculate,
-  findDelivery,
-  nextIp,
-  postJson,
-  rows,
-  signUp,
-  unsentQueue,
-  writeMessage,
-} from "../support/worker.ts";
+import { addLeads } from "../support/many-leads.ts";
+import { asOwner, readAsOwner } from "../support/credentials.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { calculate, findDelivery, nextIp, postJson, rows, run, signUp, writeMessage } from "../support/worker.ts";
 
 // What strangers share, mail and places, is rationed: none can spend what another needs (decision: promised-mail-is-sent).
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const bindings = { DELIVERIES: unsentQueue };
+const unlimited = { FORM_LIMIT: { limit: async () => ({ success: true }) } as RateLimit };
 const db = openDatabase(env.DB);
 
 test("a reader whose mailbox is always full holds up no announcement of others", async () => {
   const site = announcing();
   await putReaders([{ email: "full@example.com" }, { email: "ama@example.com" }]);
   const fill = () =>
-    env.DB.prepare("INSERT INTO mailbox_mails VALUES (?, ?, 3) ON CONFLICT DO UPDATE SET count = 3")
-      .bind(hashEmail(env, "full@example.com"), site.clock.now - (site.clock.now % 3_600_000))
-      .run();
+    run(
+      "INSERT INTO mailbox_mails VALUES (?, ?, 3) ON CONFLICT DO UPDATE SET count = 3",
+      hashEmail(env, "full@example.com"),
+      site.clock.now - (site.clock.now % 3_600_000),
+    );
   const reached: string[] = [];
   for (let number = 1; number <= 7; number++) {
     await fill();
     const { id } = await writeDraft({ subject: `News ${number}` });
     await site.post(`/${id}/send`, { sendAt: null });
     reached.push(...(await site.deliver()));
-    await env.DB.prepare("DELETE FROM mailbox_mails WHERE mailbox = ?").bind(hashEmail(env, "ama@example.com")).run();
+    await run("DELETE FROM mailbox_mails WHERE mailbox = ?", hashEmail(env, "ama@example.com"));
   }
   expect(reached).toEqual(Array.from({ length: 7 }, () => "ama@example.com"));
   // What waits for the full mailbox is given up after two days, and then all of them are sent.
@@ -61,14 +57,13 @@ test("a reader whose mailbox is always full holds up no announcement of others",
 
 test("of what waits for the limits of the site the newest goes first, as much as there is room for, and the oldest is given up", async () => {
   const now = Date.now();
-  await env.DB.prepare(
+  await run(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
      INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, reason, next_attempt_at, queued_at)
      SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'lead', 'lead_' || i, 'held', 'site_limit', 0,
        ?1 - iif(i <= 10, ${3 * DAY_MS}, 1000 - i) FROM n`,
-  )
-    .bind(now)
-    .run();
+    now,
+  );
   const due = await releaseHeld(db, now);
   expect(due).toHaveLength(180);
   expect(due).toContain("lead_500:lead_mail");
@@ -82,9 +77,7 @@ test("a flood of confirmations takes nothing of what announcements may send", as
   const site = announcing();
   await putManyReaders(20);
   const { id } = await writeDraft();
-  await env.DB.prepare("INSERT INTO mail_totals VALUES (?, 'automatic', 180)")
-    .bind(site.clock.now - (site.clock.now % 3_600_000))
-    .run();
+  await run("INSERT INTO mail_totals VALUES (?, 'automatic', 180)", site.clock.now - (site.clock.now % 3_600_000));
   await site.post(`/${id}/send`, { sendAt: null });
   await sendAnnouncements({ ...env, ...site.bindings }, db, site.clock.now);
   expect(await site.deliver()).toHaveLength(20);
@@ -94,49 +87,136 @@ test("all forms together have one rate limit for a network", async () => {
   const counted = new Set<string>();
   const FORM_LIMIT = { limit: async ({ key }: { key: string }) => (counted.add(key), { success: true }) } as RateLimit;
   const headers = { "cf-connecting-ip": nextIp() };
-  const changed = { ...bindings, FORM_LIMIT };
-  await postJson("/api/waitlist", { fullName: "Ama", email: "ama@example.com" }, changed, headers);
-  await postJson("/api/optin-contacts", { email: "ama@example.com" }, changed, headers);
+  await postJson("/api/waitlist", { fullName: "Ama", email: "ama@example.com" }, { FORM_LIMIT }, headers);
+  await postJson("/api/optin-contacts", { email: "ama@example.com" }, { FORM_LIMIT }, headers);
   expect(counted.size).toBe(1);
 });
 
-test("beyond so many new emails from one network a day, posts go to the quarantine; those of others, and of known people, do not", async () => {
-  const FORM_LIMIT = { limit: async () => ({ success: true }) } as RateLimit;
+test("beyond so many posts from one network a day, its posts go to the quarantine; those of others do not", async () => {
   const ip = nextIp();
   const from = (email: string, address: string) =>
-    postJson("/api/waitlist", { fullName: "Ama", email }, { ...bindings, FORM_LIMIT }, { "cf-connecting-ip": address });
-  for (let number = 0; number < NEW_EMAILS_PER_NETWORK_AND_DAY; number++) await from(`p${number}@example.com`, ip);
+    postJson("/api/waitlist", { fullName: "Ama", email }, unlimited, { "cf-connecting-ip": address });
+  for (let number = 0; number < POSTS_PER_NETWORK_AND_DAY.taken; number++) await from(`p${number}@example.com`, ip);
   expect((await from("one.more@example.com", ip)).status).toBe(200);
   expect(await rows("SELECT reasons FROM quarantine")).toEqual([{ reasons: '["network"]' }]);
   await from("p1@example.com", ip);
   await from("other@example.com", nextIp());
-  expect(await rows("SELECT count(*) AS count FROM quarantine")).toEqual([{ count: 1 }]);
-  expect(await rows("SELECT count(*) AS count FROM leads")).toEqual([{ count: NEW_EMAILS_PER_NETWORK_AND_DAY + 1 }]);
+  expect(await rows("SELECT count(*) AS count FROM quarantine")).toEqual([{ count: 2 }]);
+  expect(await rows("SELECT count(*) AS count FROM leads")).toEqual([{ count: POSTS_PER_NETWORK_AND_DAY.taken + 1 }]);
   // Nothing that is kept tells the network.
   expect(JSON.stringify(await rows("SELECT * FROM network_days"))).not.toContain("2001");
 });
 
+test("what is left of a network's day is the same after an email that is known: counting the own posts tells nobody which are", async () => {
+  await signUp("known@example.com", {}, unlimited);
+  /** How many further posts of a network are taken after one with this email. */
+  const takenAfter = async (email: string) => {
+    const headers = { "cf-connecting-ip": nextIp() };
+    const send = (one: string) => postJson("/api/waitlist", { fullName: "Ama", email: one }, unlimited, headers);
+    await send(email);
+    const before = await rows("SELECT id FROM leads");
+    for (let number = 0; number < POSTS_PER_NETWORK_AND_DAY.taken + 5; number++)
+      await send(`${email}.${number}.example`);
+    return (await rows("SELECT id FROM leads")).length - before.length;
+  };
+  expect(await takenAfter("known@example.com")).toBe(await takenAfter("unknown@example.com"));
+});
+
+test("a network that is refused for the day writes nothing any more, and robots' posts count like any other", async () => {
+  const { DB, takeRowsWritten } = meterRows(env.DB);
+  const headers = { "cf-connecting-ip": nextIp() };
+  const send = () =>
+    postJson("/api/waitlist", { fullName: "A", email: "a@example.com", website: "x" }, { ...unlimited, DB }, headers);
+  for (let post = 0; post < POSTS_PER_NETWORK_AND_DAY.quarantined; post++) expect((await send()).status).toBe(200);
+  takeRowsWritten();
+  for (let post = 0; post < 5; post++) expect((await send()).status).toBe(429);
+  expect(takeRowsWritten()).toBe(0);
+});
+
+test("one network takes a few of the owner's notices of a day, whatever it sends: those of others are still mailed", async () => {
+  const headers = { "cf-connecting-ip": nextIp() };
+  for (let post = 0; post < POSTS_PER_NETWORK_AND_DAY.taken / 2; post++) {
+    await postJson("/api/waitlist", { fullName: "A", email: `p${post}@example.com` }, unlimited, headers);
+    const message = { name: "A", email: `p${post}@example.com`, subject: "s", message: "m", entryId: uuidv7() };
+    await postJson("/api/messages", message, unlimited, headers);
+  }
+  const notices = () => rows("SELECT id FROM deliveries WHERE kind IN ('owner_mail', 'message_mail')");
+  expect(await notices()).toHaveLength(POSTS_PER_NETWORK_AND_DAY.noticed);
+  await signUp("ama@example.com", {}, unlimited);
+  await writeMessage("ama@example.com", {}, unlimited);
+  expect(await notices()).toHaveLength(POSTS_PER_NETWORK_AND_DAY.noticed + 2);
+});
+
+test("one network can spend neither the database nor the quarantine, with whatever email: beyond so many posts a day it is refused", async () => {
+  const prefix = "2001:db8:77";
+  let sent = 0;
+  // It has many addresses, as whoever rents a machine.
+  const send = () => {
+    const headers = { "cf-connecting-ip": `${prefix}:${(sent += 1).toString(16)}::1` };
+    return postJson(
+      "/api/messages",
+      { name: "A", email: "ama@example.com", subject: "s", message: "m", entryId: uuidv7() },
+      unlimited,
+      headers,
+    );
+  };
+  for (let post = 0; post < POSTS_PER_NETWORK_AND_DAY.quarantined; post++) expect((await send()).status).toBe(200);
+  const stored = await rows("SELECT id FROM messages");
+  expect(stored).toHaveLength(POSTS_PER_NETWORK_AND_DAY.taken);
+  const refused = await send();
+  expect([refused.status, await refused.json()]).toEqual([
+    429,
+    { error: { code: "too_many_requests", message: expect.stringContaining("What you typed is still here") } },
+  ]);
+  expect(await rows("SELECT id FROM messages")).toEqual(stored);
+  const waiting = POSTS_PER_NETWORK_AND_DAY.quarantined - POSTS_PER_NETWORK_AND_DAY.taken;
+  expect(await rows("SELECT id FROM quarantine")).toHaveLength(waiting);
+  expect((await writeMessage("ama@example.com")).status).toBe(200);
+});
+
+test("what strangers send in a person's name is bounded, so that their removal stays possible; the owner sees the rest in the quarantine", async () => {
+  await addLeads(ITEMS_PER_PERSON, { source: "'cost_calculator'", entryId: "'e' || i" });
+  await run("UPDATE leads SET email_hash = ?", hashEmail(env, "ama@example.com"));
+  await calculate("ama@example.com");
+  expect(await rows("SELECT reasons FROM quarantine")).toEqual([{ reasons: '["person"]' }]);
+  // Somebody else, and a form that stores nothing more.
+  await calculate("kofi@example.com");
+  expect(await rows("SELECT id FROM leads")).toHaveLength(ITEMS_PER_PERSON + 1);
+});
+
 test("what a stranger sent with a person's email is reached by no announcement when the person confirms something of their own", async () => {
-  await signUp("ama@example.com", { bindings });
-  await writeMessage("ama@example.com", bindings);
-  await env.DB.prepare("UPDATE people SET confirmed_at = 1 WHERE email_hash = ?")
-    .bind(hashEmail(env, "ama@example.com"))
-    .run();
+  await signUp("ama@example.com");
+  await writeMessage("ama@example.com");
+  await run("UPDATE people SET confirmed_at = 1 WHERE email_hash = ?", hashEmail(env, "ama@example.com"));
   expect(await (await asOwner("/api/announcements/reach", { json: { segment: EVERYBODY } })).json()).toMatchObject({
     people: 0,
   });
 });
 
 test("a post with letters that look like a person's reaches that person's own address, in its one form", async () => {
-  await calculate("kofi@example.com", bindings);
-  await calculate("\u212Aofi@example.com", bindings);
+  await calculate("kofi@example.com");
+  await calculate("\u212Aofi@example.com");
   expect(await rows("SELECT DISTINCT email FROM leads")).toEqual([{ email: "kofi@example.com" }]);
   expect(await findDelivery("kofi@example.com", "lead_mail")).toBeDefined();
 });
 
 test("a stranger's later post changes nothing in a lead that its person confirmed", async () => {
-  await postJson("/api/optin-contacts", { email: "ama@example.com" }, bindings);
-  await env.DB.prepare("UPDATE leads SET confirmed_at = 1").run();
-  await postJson("/api/optin-contacts", { email: "ama@example.com", name: "X", goal: "Y" }, bindings);
+  await postJson("/api/optin-contacts", { email: "ama@example.com" });
+  await run("UPDATE leads SET confirmed_at = 1");
+  await postJson("/api/optin-contacts", { email: "ama@example.com", name: "X", goal: "Y" });
   expect(await rows("SELECT name, goal FROM leads")).toEqual([{ name: "", goal: null }]);
+});
+
+test("answers that a lead does not take, because it is confirmed or has others, are kept beside it for the owner", async () => {
+  const post = (answers: object) => postJson("/api/optin-contacts", { email: "ama@example.com", ...answers });
+  await post({ countryInterest: "Ghana" });
+  await post({ countryInterest: "Kenya" });
+  await run("UPDATE leads SET confirmed_at = 1");
+  await post({ goal: "Schools" });
+  await post({});
+  const person = hashEmail(env, "ama@example.com");
+  expect(await readAsOwner<object>(`/api/people/${person}`)).toMatchObject({
+    timeline: [{ countryInterest: "Ghana", goal: null, laterAnswers: { countryInterest: "Kenya", goal: "Schools" } }],
+  });
+  expect(await rows("SELECT id FROM leads")).toHaveLength(1);
 });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import type { ActivityAction } from "../../domain/activity.ts";
@@ -11,7 +10,7 @@ import { accessBindings, accessToken, ownerCookie } from "../support/credentials
 import { upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { emptyStores } from "../support/stores.ts";
-import { call, mailService, ORIGIN, postJson, rows, unsentQueue, writeMessage } from "../support/worker.ts";
+import { call, mailService, ORIGIN, postJson, rows, run, writeMessage } from "../support/worker.ts";
 
 // Whoever changes something is named: every route with which the owner changes something is here, with the entry that it
 // makes in the activity log, or with the reason why it makes none (decision: activity-log). A new route is missing here.
@@ -36,12 +35,12 @@ function pictureIn(field: string): FormData {
 /** An announcement and somebody who may get it. */
 async function putAnnouncement(status: "draft" | "sending" | "paused") {
   await putReaders([{ email: "yaa@example.com" }]);
-  await env.DB.prepare(
+  await run(
     `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, created_at, updated_at)
      VALUES ('news_1', 'e', 'News', 'New.', ?, ?, 'owner', 1, 1, 1, 1)`,
-  )
-    .bind(JSON.stringify(EVERYBODY), status)
-    .run();
+    JSON.stringify(EVERYBODY),
+    status,
+  );
 }
 
 const step = (name: string, status: "draft" | "sending" | "paused", body?: object): Logged => ({
@@ -51,12 +50,20 @@ const step = (name: string, status: "draft" | "sending" | "paused", body?: objec
   logs: "announcement",
 });
 
+/** A route without parameters. */
+const at = (path: string, logs: ActivityAction, body?: (stored: Stored) => object): Logged => ({
+  path: () => path,
+  ...(body && { body }),
+  logs,
+});
+
 const ROUTES: Record<string, Logged | { reason: string }> = {
-  "POST /api/announcements": {
-    path: () => "/api/announcements",
-    body: () => ({ entryId: uuidv7(), subject: "News", text: "New.", segment: EVERYBODY }),
-    logs: "announcement",
-  },
+  "POST /api/announcements": at("/api/announcements", "announcement", () => ({
+    entryId: uuidv7(),
+    subject: "News",
+    text: "New.",
+    segment: EVERYBODY,
+  })),
   "POST /api/announcements/preview": { reason: "it shows what is being written and stores nothing" },
   "POST /api/announcements/reach": { reason: "it counts and stores nothing" },
   "POST /api/announcements/offers/dismiss": { reason: "it hides a suggestion" },
@@ -67,16 +74,8 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
   "POST /api/announcements/:id/pause": step("/pause", "sending"),
   "POST /api/announcements/:id/resume": step("/resume", "paused"),
   "POST /api/announcements/:id/cancel": step("/cancel", "sending"),
-  "PATCH /api/people": {
-    path: () => "/api/people",
-    body: ({ person }) => ({ people: [person], addedTag: "called" }),
-    logs: "change",
-  },
-  "POST /api/people/erasures": {
-    path: () => "/api/people/erasures",
-    body: ({ person }) => ({ people: [person] }),
-    logs: "erasure",
-  },
+  "PATCH /api/people": at("/api/people", "change", ({ person }) => ({ people: [person], addedTag: "called" })),
+  "POST /api/people/erasures": at("/api/people/erasures", "erasure", ({ person }) => ({ people: [person] })),
   "PATCH /api/people/:personId": {
     path: ({ person }) => `/api/people/${person}`,
     body: () => ({ note: "called", dueAt: null }),
@@ -88,35 +87,27 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
     logs: "send",
   },
   "DELETE /api/people/:personId": { path: ({ person }) => `/api/people/${person}`, logs: "erasure" },
-  "POST /api/admin/upload-hero-image": {
-    path: () => "/api/admin/upload-hero-image",
-    body: () => pictureIn("heroImage"),
-    logs: "upload",
-  },
-  "POST /api/admin/upload-social-thumbnail": {
-    path: () => "/api/admin/upload-social-thumbnail",
-    body: () => pictureIn("socialImage"),
-    logs: "upload",
-  },
+  "POST /api/admin/upload-hero-image": at("/api/admin/upload-hero-image", "upload", () => pictureIn("heroImage")),
+  "POST /api/admin/upload-social-thumbnail": at("/api/admin/upload-social-thumbnail", "upload", () =>
+    pictureIn("socialImage"),
+  ),
   "POST /api/admin/pictures/:id/restore": {
     prepare: () => upload("hero", png(9, 9)),
     path: ({ picture: id }) => `/api/admin/pictures/${id}/restore`,
     logs: "picture_change",
   },
-  "POST /api/admin/pictures/:kind/reset": { path: () => "/api/admin/pictures/hero/reset", logs: "picture_change" },
+  "POST /api/admin/pictures/:kind/reset": at("/api/admin/pictures/hero/reset", "picture_change"),
   "POST /api/admin/backup": { reason: "it only prepares the file: who downloads it is logged" },
   "POST /api/quarantine/seen": { reason: "it notes that somebody looked: nothing is changed for anybody" },
   "POST /api/quarantine/:id/release": { path: ({ post }) => `/api/quarantine/${post}/release`, logs: "release" },
-  "POST /api/quarantine/deletions": {
-    path: () => "/api/quarantine/deletions",
-    body: ({ post }) => ({ ids: [post] }),
-    logs: "quarantine_deletion",
-  },
-  "POST /api/deliveries/retry": { path: () => "/api/deliveries/retry", logs: "send" },
+  "POST /api/quarantine/deletions": at("/api/quarantine/deletions", "quarantine_deletion", ({ post }) => ({
+    ids: [post],
+  })),
+  "POST /api/deliveries/retry": at("/api/deliveries/retry", "send"),
   "POST /api/deliveries/:id/retry": { path: ({ delivery }) => `/api/deliveries/${delivery}/retry`, logs: "send" },
-  "POST /api/setup/test-mail": { path: () => "/api/setup/test-mail", logs: "send" },
+  "POST /api/setup/test-mail": at("/api/setup/test-mail", "send"),
   "POST /api/setup/test-mail/arrival": { reason: "it notes that the owner's own test email arrived" },
-  "PUT /api/morning-digest": { path: () => "/api/morning-digest", body: () => usualDigest("UTC"), logs: "setting" },
+  "PUT /api/morning-digest": at("/api/morning-digest", "setting", () => usualDigest("UTC")),
   "DELETE /api/session": { reason: "it ends the session of whoever asks" },
 };
 
@@ -125,13 +116,11 @@ const owned = [...new Set(app.routes.map(({ method, path }) => `${method} ${path
 );
 
 async function putAll(prepare?: () => Promise<unknown>): Promise<Stored> {
-  await writeMessage("ama@example.com", { DELIVERIES: unsentQueue });
+  await writeMessage("ama@example.com");
   await postJson("/api/waitlist", { fullName: "Esi", email: "esi@example.com", website: "https://x.example" });
   await prepare?.();
-  await env.DB.batch([
-    env.DB.prepare("UPDATE deliveries SET status = 'exhausted'"),
-    env.DB.prepare("DELETE FROM activities"),
-  ]);
+  await run("UPDATE deliveries SET status = 'exhausted'");
+  await run("DELETE FROM activities");
   const [found] = await rows<Stored>(
     `SELECT (SELECT email_hash FROM messages) AS person, (SELECT id FROM deliveries LIMIT 1) AS delivery,
       (SELECT id FROM quarantine) AS post, (SELECT id FROM uploads) AS picture`,
@@ -151,7 +140,7 @@ test.each(Object.entries(ROUTES).flatMap(([route, entry]) => ("logs" in entry ? 
       "kofi@team.example": { "Cf-Access-Jwt-Assertion": await accessToken({ email: "kofi@team.example" }) },
       owner: { Cookie: await ownerCookie() },
     };
-    const bindings = { ...accessBindings(), ...mailService().bindings, DELIVERIES: unsentQueue };
+    const bindings = { ...accessBindings(), ...mailService().bindings };
     for (const [actor, credentials] of Object.entries(actors)) {
       await emptyStores();
       const stored = await putAll(prepare);

@@ -1,30 +1,44 @@
 import { COUNTRIES, type Country, countryById, type CountryId } from "#domain/countries.ts";
-import { factText } from "#domain/fact-text.ts";
+import { factText } from "#web/lib/fact-text.ts";
 import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
-import { articlePath, comparePath, guidePath, type PagePath, profilePath, VERSUS, visaPath } from "./page-paths.ts";
+import {
+  articlePath,
+  cityPath,
+  comparePath,
+  guidePath,
+  leavingPath,
+  type PagePath,
+  planPath,
+  profilePath,
+  VERSUS,
+  visaPath,
+} from "./page-paths.ts";
 import { type Post, posts } from "./articles/articles.ts";
+import { CITIES, type CityOfCountry } from "./countries/cities.ts";
 import { listNames } from "#web/lib/list-names.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
-import { type CountryGuide, COUNTRY_GUIDES } from "./country-guides/country-guides.ts";
+import { GUIDE_PAGE_IDS, recordGuide } from "./countries/guide-page.ts";
+import { COUNTRY_GUIDES } from "./countries/guides.ts";
+import type { HomeRecord } from "./homes/home-record.ts";
+import { HOME_RECORDS } from "./homes/homes.ts";
+import { type GeneralPlan, generalPlan, PERIOD_TEXTS, planFacts } from "./plans/general-plan.ts";
+import { PLAN_COUNTRIES } from "./plans/plan-kits.ts";
+import { HOME_NAMES } from "./plans/task-copy.ts";
 import { sumBudget } from "./readers/budget.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readerPath } from "./readers/reader-links.ts";
 import { READERS } from "./readers/readers.ts";
-import { findSafetyChapter } from "./safety/safety.ts";
-import {
-  FEATURED_COUNTRIES,
-  type FeaturedCountry,
-  NOTABLE_COUNTRIES,
-  type NotableCountry,
-} from "./top-countries/top-countries.ts";
-import { VISA_COUNTRIES, type VisaCountry, type VisaType } from "./visas/visas.ts";
+import { findSafetyChapter } from "./countries/safety-chapters.ts";
+import { type FeaturedCountry, isFeatured, type NotableCountry, PROFILES } from "./countries/profiles.ts";
+import { VISA_COUNTRIES, type VisaType } from "./countries/visas.ts";
 
 /**
- * A page about one thing of a collection (decision: addresses): a guide, a profile, a visa type, an article or a
- * comparison; or for one reader.
+ * A page about one thing of a collection (decision: addresses): a guide, a profile, a city, a visa type, an article or a
+ * comparison; the general plan of a country; or for one reader or one home.
  */
 export type DetailPage = {
-  kind: "guide" | "profile" | "visa" | "article" | "comparison" | "reader";
+  kind: "guide" | "profile" | "city" | "visa" | "article" | "comparison" | "plan" | "reader" | "home";
   path: PagePath;
   /** Its heading, and what links to it say. */
   heading: string;
@@ -41,6 +55,8 @@ export type DetailPage = {
   enteredOn: IsoDate;
   /** What it shows, with its records of the ledger. */
   content: unknown;
+  /** What of it the search reads, where that is not all of it. */
+  searched?: unknown;
 };
 
 /** The last day on which one of the facts was entered or confirmed. */
@@ -64,13 +80,10 @@ function shorten(value: string): string {
   return value.split(/ \(|;/)[0]!;
 }
 
-/** What a guide's page shows beside the guide itself. */
-export function guideContent(guide: CountryGuide) {
-  return { guide, safety: findSafetyChapter(guide.id) };
-}
-
-function guidePage(guide: CountryGuide): DetailPage {
-  const { id, name, capital, costOfLiving, language } = guide;
+function guidePage(id: CountryId): DetailPage {
+  const { name, capital, languages } = countryById(id);
+  const costOfLiving = COUNTRY_GUIDES.find((guide) => guide.id === id)?.costOfLiving;
+  const content = recordGuide(id);
   return {
     kind: "guide",
     path: guidePath(id),
@@ -80,19 +93,12 @@ function guidePage(guide: CountryGuide): DetailPage {
     country: id,
     mainFacts: [
       ...mainFact("Capital", capital),
-      ...mainFact("Cost of living", costOfLiving),
-      ...mainFact("Language", language),
+      ...(costOfLiving ? mainFact("Cost of living", costOfLiving) : []),
+      ...mainFact("Language", languages),
     ],
-    enteredOn: newestEntry(factsIn(guideContent(guide))),
-    content: guideContent(guide),
+    enteredOn: newestEntry(factsIn(content)),
+    content,
   };
-}
-
-/** The profiles of /top-countries: the featured ones first. */
-export const PROFILES: readonly (FeaturedCountry | NotableCountry)[] = [...FEATURED_COUNTRIES, ...NOTABLE_COUNTRIES];
-
-export function isFeatured(profile: FeaturedCountry | NotableCountry): profile is FeaturedCountry {
-  return "livingCost" in profile;
 }
 
 /** What a profile's page shows; the chapter on safety and law only where no guide has it. */
@@ -120,6 +126,44 @@ function profilePage(profile: FeaturedCountry | NotableCountry): DetailPage {
       : [...capital, ...mainFact("Language", figures.languages), ...mainFact("Population", figures.population)],
     enteredOn: newestEntry(factsIn(profileContent(profile))),
     content: profileContent(profile),
+  };
+}
+
+/** What a city's page shows: its own record, and what its country's says of it. */
+export function cityContent({ city, country, record }: CityOfCountry) {
+  const isHere = (one: { city: string }) => one.city === city.name;
+  const guide = COUNTRY_GUIDES.find(({ id }) => id === country);
+  return {
+    city,
+    schools: record.schools.schools.filter(isHere),
+    hospitals: record.health.hospitals.filter(isHere),
+    advanceRent: record.homes.advanceRent,
+    guideRent: guide?.detailedGuide.housing.averageRent,
+  };
+}
+
+function cityPage(place: CityOfCountry): DetailPage {
+  const { city, country } = place;
+  const { name } = countryById(country);
+  const content = cityContent(place);
+  const { rentOneBedroom, foodPerAdult } = city.monthUsd;
+  const range = (label: string, dollars: typeof rentOneBedroom): MainFact[] =>
+    dollars ? [{ label, value: `$${withThousands(dollars.from)}-$${withThousands(dollars.to)} a month` }] : [];
+  return {
+    kind: "city",
+    path: cityPath(city.id),
+    heading: `Living in ${city.name}`,
+    title: `Living in ${city.name}, ${name}: rents, a month, schools`,
+    description: `${city.name}, ${name}: rents by district, a month's budget, power and water, safety, schools and hospitals.`,
+    country,
+    mainFacts: [
+      { label: "Country", value: name },
+      ...range("One bedroom", rentOneBedroom),
+      ...range("Food for one adult", foodPerAdult),
+    ],
+    enteredOn: newestEntry(factsIn(content)),
+    content,
+    searched: [city.districts, content.schools, content.hospitals].map((named) => named.map((one) => one.name)),
   };
 }
 
@@ -211,21 +255,69 @@ function readerPage(reader: Reader): DetailPage {
   };
 }
 
-/** Whether the page has a calendar file: what is compared has one of its own, and an article is as of its day. */
-export function hasCalendar({ kind }: DetailPage): boolean {
-  return kind !== "comparison" && kind !== "article";
+/** Whose poster stands on the page of a home: countries that many of its readers go to. */
+const POSTER_OF_HOME = { us: "ghana", uk: "nigeria", canada: "senegal" } as const satisfies Record<string, CountryId>;
+
+function homePage(home: HomeRecord): DetailPage {
+  const name = HOME_NAMES[home.id];
+  const facts = factsIn(home);
+  return {
+    kind: "home",
+    path: leavingPath(home.slug),
+    heading: `Leaving ${name}, and coming back`,
+    title: `Leaving ${name} and coming back: tax, pensions, health, voting`,
+    description: `Before you leave ${name}: police certificate, apostille, tax, pension, voting, credit. On return: health cover, benefits, schools, license and pets, with sources.`,
+    country: POSTER_OF_HOME[home.id],
+    mainFacts: [
+      { label: "Police certificate", value: home.papers.police.name },
+      { label: "Facts with their source", value: String(facts.length) },
+    ],
+    enteredOn: newestEntry(facts),
+    content: home,
+    // The rules of readers' pages are found there.
+    searched: Object.values(home.papers).map((paper) => paper.name),
+  };
 }
 
-const visaCountries: readonly VisaCountry[] = VISA_COUNTRIES;
+function planPage(plan: GeneralPlan): DetailPage {
+  const { record, permit, earliest, groups } = plan;
+  const { name } = countryById(record.id);
+  const facts = planFacts(plan);
+  return {
+    kind: "plan",
+    path: planPath(record.id),
+    heading: `A plan for moving to ${name}`,
+    title: `Moving to ${name}: a plan, month by month`,
+    description: `What to do in which month for a move to ${name}: papers, permit, home and money, with times, fees and sources.`,
+    country: record.id,
+    mainFacts: [
+      { label: "Begin", value: PERIOD_TEXTS.before(earliest) },
+      { label: "Example", value: permit.name },
+      { label: "Tasks", value: String(groups.reduce((sum, { tasks }) => sum + tasks.length, 0)) },
+    ],
+    enteredOn: newestEntry(factsIn(facts)),
+    content: facts,
+    // Its words are found on the guide.
+    searched: [],
+  };
+}
+
+/** Whether the page has a calendar file: what repeats other pages' facts has those pages', and an article is as of its day. */
+export function hasCalendar({ kind }: DetailPage): boolean {
+  return kind !== "comparison" && kind !== "article" && kind !== "plan";
+}
 
 /** Every page about one thing, in the order of its collection. */
 export const DETAIL_PAGES: readonly DetailPage[] = [
-  ...COUNTRY_GUIDES.map(guidePage),
+  ...GUIDE_PAGE_IDS.map(guidePage),
   ...PROFILES.map(profilePage),
-  ...visaCountries.flatMap(({ country, types }) => types.map((type) => visaPage(country, type))),
+  ...CITIES.map(cityPage),
+  ...VISA_COUNTRIES.flatMap(({ country, types }) => types.map((type) => visaPage(country, type))),
+  ...PLAN_COUNTRIES.map((id) => planPage(generalPlan(id))),
   ...posts.map(articlePage),
   ...PAIRS.map(comparisonPage),
   ...READERS.map(readerPage),
+  ...Object.values(HOME_RECORDS).map(homePage),
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country } from "#domain/countries.ts";
 import { CRITERIA, type FinderChoices, type FinderValues } from "#domain/finder-choices.ts";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/finder-options.ts";
-import { allChoices } from "#domain/finder-reasons.ts";
+import { allChoices } from "#web/lib/finder-reasons.ts";
 import { findMatches, type Match } from "#domain/finder.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import type { PagePath } from "./page-paths.ts";

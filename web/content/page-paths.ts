@@ -8,6 +8,16 @@ export function guidePath(country: string): PagePath {
   return `/country-guides/${country}`;
 }
 
+/** Entry with another passport than the guide's three: a page of its own, so that the guide is light. */
+export function guidePassportsPath(country: string): PagePath {
+  return `${guidePath(country)}/passports`;
+}
+
+/** The sources of a guide, chapter by chapter: a page of its own, so that the guide is light. */
+export function guideSourcesPath(country: string): PagePath {
+  return `${guidePath(country)}/sources`;
+}
+
 /** The page of a country's profile. */
 export function profilePath(country: string): PagePath {
   return `/top-countries/${country}`;
@@ -16,6 +26,21 @@ export function profilePath(country: string): PagePath {
 /** What a visa type's page is called below its country: `tourist-visa` for `rwanda-tourist-visa`. */
 export function visaSlug(country: CountryId, typeId: string): string {
   return typeId.startsWith(`${country}-`) ? typeId.slice(country.length + 1) : typeId;
+}
+
+/** The page of a city, by the id of its record. */
+export function cityPath(id: string): PagePath {
+  return `/cities/${id}`;
+}
+
+/** The page on leaving one of the homes and coming back, by its slug. */
+export function leavingPath(slug: string): PagePath {
+  return `/leaving/${slug}`;
+}
+
+/** The general plan of a move to a country. */
+export function planPath(country: string): PagePath {
+  return `/my-plan/${country}`;
 }
 
 /** The page of a visa type. */
@@ -34,7 +59,7 @@ export function reportPath({ id, hasGuide }: { id: CountryId; hasGuide: boolean 
 }
 
 /** The parameter of `/compare` that names three countries, and what stands between them there and in a pair's path. */
-export const COMPARED_PARAM = "countries";
+const COMPARED_PARAM = "countries";
 export const VERSUS = "-vs-";
 /** Where `/compare` shows three countries. */
 export const THREE_ID = "three-at-once";
@@ -43,6 +68,19 @@ export const THREE_ID = "three-at-once";
 export function comparePath(...countries: readonly string[]): PagePath {
   const compared = countries.toSorted().join(VERSUS);
   return countries.length === 2 ? `/compare/${compared}` : `/compare?${COMPARED_PARAM}=${compared}#${THREE_ID}`;
+}
+
+/** Where `/compare` shows cities, and the parameter that names them. */
+export const CITIES_ID = "cities";
+
+/** Where two or three cities are compared. */
+export function compareCitiesPath(...cities: readonly string[]): PagePath {
+  return `/compare?${CITIES_ID}=${cities.toSorted().join(VERSUS)}#${CITIES_ID}`;
+}
+
+/** The column of a city, likewise. */
+export function cityColumnPath(city: string): PagePath {
+  return `/compare/columns/cities/${city}.json`;
 }
 
 /** The column of a country, as the build writes it for comparing three. */
@@ -58,4 +96,14 @@ export function visaStepsPath(page: PagePath): PagePath {
 /** The calendar file of a page, with the day on which its facts fall due for review. */
 export function calendarPath(path: PagePath): PagePath {
   return `/calendar${path}.ics`;
+}
+
+/** All that a plan for a country is made of, for the browser and the Worker. */
+export function planKitPath(country: string): PagePath {
+  return `/my-plan/kits/${country}.json`;
+}
+
+/** The form of a plan, filled in with what a page knows of the move. */
+export function newPlanPath(known: { country: string; city?: string; reason?: string; permit?: string }): PagePath {
+  return `/my-plan?${new URLSearchParams(known).toString()}`;
 }

@@ -4,7 +4,18 @@ import { faqCategories, helpQuestions, type Question } from "./questions/questio
 import { SITE_PAGES } from "./site-pages.ts";
 
 /** The groups that results are shown under, in their order. */
-export const SEARCH_KINDS = ["guide", "profile", "visa", "reader", "article", "question", "page"] as const;
+export const SEARCH_KINDS = [
+  "guide",
+  "profile",
+  "city",
+  "visa",
+  "plan",
+  "reader",
+  "home",
+  "article",
+  "question",
+  "page",
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Something that the search of the site finds. */
@@ -43,8 +54,19 @@ function isOnOtherPages(content: unknown): boolean {
   return typeof content === "object" && content !== null && "isOnOtherPages" in content;
 }
 
-/** Fields whose texts no reader sees. */
-const NOT_WORDS = new Set(["id", "kind", "region", "to", "tone", "facts", "confirmAt", "country", "picture"]);
+/** Fields whose texts no reader of the page sees; those of `passports` are on a page of their own. */
+const NOT_WORDS = new Set([
+  "passports",
+  "id",
+  "kind",
+  "region",
+  "to",
+  "tone",
+  "facts",
+  "confirmAt",
+  "country",
+  "picture",
+]);
 
 function questionEntry(page: string, { id, question, answer }: Question): IndexedEntry {
   const [first = ""] = answer.split(/(?<=[.?!]) /);
@@ -53,8 +75,8 @@ function questionEntry(page: string, { id, question, answer }: Question): Indexe
 
 /** Everything that the search finds; the many comparisons are listed on /compare. */
 export const SEARCH_ENTRIES: readonly IndexedEntry[] = [
-  ...DETAIL_PAGES.flatMap(({ kind, path, heading, description, content }) =>
-    kind === "comparison" ? [] : [{ id: path, kind, title: heading, text: description, words: wordsIn(content) }],
+  ...DETAIL_PAGES.flatMap(({ kind, path, heading, description, content, searched = content }) =>
+    kind === "comparison" ? [] : [{ id: path, kind, title: heading, text: description, words: wordsIn(searched) }],
   ),
   ...faqCategories.flatMap(({ questions }) => questions.map((question) => questionEntry("/faq", question))),
   ...helpQuestions.map((question) => questionEntry("/help", question)),

@@ -1,4 +1,4 @@
-import { VOCABULARIES } from "#domain/outside-services.ts";
+import { VOCABULARIES } from "#web/lib/outside-services.ts";
 import { factsIn, type IsoDate } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
@@ -37,8 +37,8 @@ function factItems({ heading, path, content }: DetailPage): Item[] {
 
 /** `/feed.xml`: the articles, and the days on which facts changed, newest first. */
 export function feed() {
-  // A comparison changes with the pages of its countries.
-  const pages = DETAIL_PAGES.filter(({ kind }) => kind !== "comparison");
+  // Comparisons and plans change with the pages of their countries.
+  const pages = DETAIL_PAGES.filter(({ kind }) => kind !== "comparison" && kind !== "plan");
   const items = pages.flatMap((page) => (page.kind === "article" ? [articleItem(page)] : factItems(page)));
   const newestFirst = items.toSorted((a, b) => b.day.localeCompare(a.day));
   return xmlResponse("application/rss+xml", [

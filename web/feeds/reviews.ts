@@ -1,8 +1,8 @@
 import { countryById } from "#domain/countries.ts";
 import { type Fact, factsIn } from "#domain/facts.ts";
-import type { Review } from "#domain/review-list.ts";
+import type { Review } from "#web/lib/review-list.ts";
 import { DETAIL_PAGES, type DetailPage } from "#web/content/detail-pages.ts";
-import { findOffice } from "#web/features/facts/offices.ts";
+import { findOffice } from "#web/lib/offices.ts";
 
 /** `/reviews.json`: which facts fall due for review when, and where to read them again; the owner's report shows it. */
 export function reviewList() {
@@ -30,7 +30,7 @@ export function listReviews(): Review[] {
 }
 
 function nameSubject({ kind, country, heading }: DetailPage): string {
-  return kind === "reader" ? heading : countryById(country).name;
+  return kind === "reader" || kind === "home" ? heading : countryById(country).name;
 }
 
 /** The page that a fact was read on, the office's site where none was, or how the fact was made. */

@@ -1,4 +1,4 @@
-import { OWNER_PAGES } from "#web/lib/owner-pages.ts";
+import { OWNER_PAGES } from "#domain/owner-pages.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
 
 /** Paths that are nobody's to find: the API and the back office. */

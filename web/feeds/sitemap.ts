@@ -1,5 +1,6 @@
-import { VOCABULARIES } from "#domain/outside-services.ts";
+import { VOCABULARIES } from "#web/lib/outside-services.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
+import { PERMIT_LISTS } from "#web/content/permit-lists.ts";
 import { SITE_PAGES } from "#web/content/site-pages.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
 import { escapeXml, xmlResponse } from "./xml.ts";
@@ -9,6 +10,7 @@ export function sitemap() {
   const pages = [
     ...SITE_PAGES.map(({ path, changedOn }) => ({ path, changedOn })),
     ...DETAIL_PAGES.map(({ path, enteredOn }) => ({ path, changedOn: enteredOn })),
+    ...PERMIT_LISTS.filter(({ permits }) => permits.length > 0).map(({ path }) => ({ path, changedOn: undefined })),
   ];
   return xmlResponse("application/xml", [
     `<urlset xmlns="${VOCABULARIES.sitemap}">`,

@@ -1,8 +1,8 @@
 import { type CountryId, countryById } from "#domain/countries.ts";
 import type { VisaSteps } from "#domain/visa-steps.ts";
 import { visaPath } from "#web/content/page-paths.ts";
-import { visaSteps } from "#web/content/visas/visa-steps.ts";
-import type { VisaType } from "#web/content/visas/visas.ts";
+import { visaSteps } from "#web/content/countries/visa-steps.ts";
+import type { VisaType } from "#web/content/countries/visas.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
 
 /** `/calendar/visa-information/<country>/<visa>/steps.json`: what the Worker's calendar of the steps is made of. */

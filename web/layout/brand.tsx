@@ -6,7 +6,7 @@ export function Brand() {
   return (
     <NavAnchor
       to="/"
-      className="flex min-h-11 shrink-0 items-center gap-3 font-serif text-[1.625rem] leading-none font-semibold tracking-tight whitespace-nowrap text-heading"
+      className="flex min-h-11 shrink-0 items-center gap-3 font-serif text-2xl leading-none font-semibold whitespace-nowrap text-heading"
     >
       <svg aria-hidden viewBox="0 0 40 40" className="size-9 shrink-0">
         <path fill="currentColor" d="M4 18a16 16 0 0132 0v18H4z" />

@@ -8,7 +8,7 @@ export function CallBand({ motif, title, text, children }: CallBandProps) {
   return (
     <section data-tone="white">
       <Woven motif={motif} thickness={14} />
-      <div className="wrap-page py-20 text-center sm:py-28">
+      <div className="wrap-page py-16 text-center sm:py-24">
         <h2 className="text-title">{title}</h2>
         <p className="mx-auto mt-4 mb-8 measure text-lead text-muted">{text}</p>
         {children}

@@ -35,7 +35,7 @@ export function Footer({ name }: { name: FooterName }) {
   return (
     <footer data-tone="forest">
       <Woven motif="south" thickness={20} />
-      <div className="wrap-page grid grid-cols-2 gap-x-6 gap-y-6 py-8 sm:grid-cols-3 sm:gap-x-10 lg:grid-cols-5 xl:grid-cols-[2fr_repeat(5,1fr)]">
+      <div className="wrap-page grid grid-cols-2 gap-x-6 gap-y-6 py-8 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-5 xl:grid-cols-[2fr_repeat(5,1fr)]">
         <div className="col-span-full max-w-sm sm:col-span-1 lg:col-span-full xl:col-span-1">
           <Brand />
           <p className="mt-4 text-muted max-sm:hidden">{content.line}</p>

@@ -43,6 +43,7 @@ const READER_LIST = {
     { label: "Going Back", to: "/returning" },
     { label: "Retirees", to: "/retirees" },
     { label: "Investors", to: "/investors" },
+    { label: "Community", to: "/community" },
   ],
 } as const;
 
@@ -58,6 +59,8 @@ export const FOOTERS = {
           { label: "Why Africa", to: "/#why-africa" },
           { label: "Our Program", to: "/#program" },
           { label: "Enroll", to: "/#enroll" },
+          { label: "Find Your Permit", to: "/permits" },
+          { label: "My Plan", to: "/my-plan" },
         ],
       },
       READER_LIST,
@@ -66,10 +69,10 @@ export const FOOTERS = {
         links: [
           { label: "Top Countries", to: "/top-countries" },
           { label: "Country Guides", to: "/country-guides" },
+          { label: "Cities", to: "/cities" },
           { label: "Visa Information", to: "/visa-information" },
           { label: "Compare Countries", to: "/compare" },
           { label: "Cost Calculator", to: "/cost-calculator" },
-          { label: "Community", to: "/community" },
         ],
       },
       SUPPORT_LIST,

@@ -16,13 +16,13 @@ export function Header({ navigation }: { navigation: Navigation }) {
       <Woven motif="west" thickness={6} />
       <div className="wrap-page header-bar">
         <Brand />
-        <nav aria-label="Main" className="hidden items-center gap-1 xl:ml-2 xl:flex">
+        <nav aria-label="Main" className="hidden items-center gap-1.5 xl:ml-2 xl:flex">
           {navigation.links.map((link) => (
             <NavAnchor
               key={link.to}
               to={link.to}
               marksSection
-              className="flex min-h-11 items-center rounded-md px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-foreground underline-offset-8 hover:underline"
+              className="flex min-h-11 items-center rounded-md px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-foreground underline-offset-4 hover:underline"
             >
               {link.label}
             </NavAnchor>
@@ -31,7 +31,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
             {navigation.call.label}
           </NavAnchor>
         </nav>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center gap-2">
           <NavAnchor
             to={SEARCH.to}
             id="search-link"

@@ -11,8 +11,8 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
   return (
     <details data-slot="mobile-menu" className="group size-11 xl:hidden">
       <summary aria-label="Menu" className="grid size-11 place-items-center rounded-md text-heading">
-        <Menu aria-hidden className="size-7 group-open:hidden" />
-        <X aria-hidden className="hidden size-7 group-open:block" />
+        <Menu aria-hidden className="size-6 group-open:hidden" />
+        <X aria-hidden className="hidden size-6 group-open:block" />
       </summary>
       <nav
         aria-label="Mobile"
@@ -30,7 +30,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
               </NavAnchor>
             </li>
           ))}
-          <li className="py-5">
+          <li className="py-6">
             <NavAnchor to={navigation.call.to} className={buttonVariants({ size: "large", className: "w-full" })}>
               {navigation.call.menuLabel}
             </NavAnchor>

@@ -27,7 +27,7 @@ export function Section({ tone, id, edge, className, children, ...props }: Secti
   return (
     <section id={id} data-tone={tone}>
       {edge && <Woven motif={edge} thickness={14} />}
-      <div className={cn("wrap-page py-7 sm:py-24", className)}>
+      <div className={cn("wrap-page py-6 sm:py-24", className)}>
         {"head" in props ? props.head : <SectionHead {...props} />}
         {children}
       </div>

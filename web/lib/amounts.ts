@@ -1,4 +1,4 @@
-import type { Currency } from "#domain/currency.ts";
+import type { Currency } from "./currency.ts";
 import { withThousands } from "./thousands.ts";
 
 // As `Intl` writes these numbers in US English, but by hand: its first formatter takes a slow phone a tenth of a second,

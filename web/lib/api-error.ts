@@ -34,16 +34,15 @@ function parseErrorBody(text: string): ErrorBody {
  */
 export class ApiError extends Error {
   override name = "ApiError";
+  readonly status: number;
   /** Names the failure for code; empty where the answer does not. */
   readonly code: string;
   readonly sentence: string;
   readonly fields: Record<string, string>;
 
-  constructor(
-    readonly status: number,
-    text: string,
-  ) {
+  constructor(status: number, text: string) {
     super(`${status}: ${text}`);
+    this.status = status;
     const { error } = parseErrorBody(text);
     this.code = error?.code ?? "";
     this.sentence = error?.message || FALLBACK_SENTENCE;

@@ -1,9 +1,6 @@
 import { type ComponentType, createContext, use, useId } from "react";
 import { renderToString } from "react-dom/server";
 
-/** What an island's component may get: what survives JSON, because the browser reads it from the page. */
-export type IslandProps = object;
-
 /** Where the browser finds an island's component. */
 export type IslandSource = {
   /** The module's path and the name of its export: `pages/home/finder.island.tsx#Finder`. */

@@ -1,4 +1,4 @@
-import { VOCABULARIES } from "#domain/outside-services.ts";
+import { VOCABULARIES } from "./outside-services.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
 import { sharingPicture } from "./sharing-picture.ts";

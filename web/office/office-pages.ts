@@ -1,6 +1,7 @@
+import { OWNER_PAGES, ownerPageAt, type OwnerPage } from "#domain/owner-pages.ts";
+
 /** A page of the back office: its link in the bar, its title and description, and what stands above its content. */
-export type OfficePage = {
-  path: string;
+type OfficePageTexts = {
   label: string;
   title: string;
   description: string;
@@ -8,18 +9,17 @@ export type OfficePage = {
   intro: string;
 };
 
-/** The pages, in the order of an owner's day. The build writes a document for each of these paths. */
-export const OFFICE_PAGES = [
-  {
-    path: "/optin-report",
+export type OfficePage = OfficePageTexts & { path: OwnerPage };
+
+const TEXTS: Readonly<Record<OwnerPage, OfficePageTexts>> = {
+  "/optin-report": {
     label: "Report",
     title: "Daily opt-in report",
     description: "New leads of today, of this week and of all time, as they arrive.",
     heading: "Daily Opt-in Report",
     intro: "New leads of today, of the last seven days and of all time, and the names of the last 24 hours.",
   },
-  {
-    path: "/contacts",
+  "/contacts": {
     label: "Contacts",
     title: "Contacts dashboard",
     description: "Everyone who joined, asked or calculated: opt-in contacts and calculator submissions.",
@@ -27,8 +27,7 @@ export const OFFICE_PAGES = [
     intro:
       "Everyone who left an email: opt-in contacts, with the waitlist among them, and those who used the calculator.",
   },
-  {
-    path: "/announcements",
+  "/announcements": {
     label: "Announcements",
     title: "Announcements",
     description:
@@ -36,8 +35,7 @@ export const OFFICE_PAGES = [
     heading: "Announcements",
     intro: "Emails to everyone who asked for news and confirmed their email, or to some of them.",
   },
-  {
-    path: "/analytics",
+  "/analytics": {
     label: "Analytics",
     title: "Analytics help",
     description:
@@ -46,17 +44,20 @@ export const OFFICE_PAGES = [
     intro:
       "What visitors do on the site, and how a sale is counted: the purchase events of both offers, the checkout links with their campaign parameters, and what to look at each day.",
   },
-  {
-    path: "/admin",
+  "/admin": {
     label: "Website",
     title: "Website admin panel",
     description: "Change the pictures of the site: the hero image of the home page and the thumbnail of shared links.",
     heading: "Website Admin Panel",
     intro: "The pictures that visitors see first: the hero image of the home page and the thumbnail of a shared link.",
   },
-] as const satisfies readonly OfficePage[];
+};
 
-/** The page that a path belongs to: `/contacts/people/…` to the contacts. @param path one of the back office */
+/** The pages, in the order of an owner's day. The build writes a document for each of these paths. */
+export const OFFICE_PAGES: readonly OfficePage[] = OWNER_PAGES.map((path) => Object.assign({ path }, TEXTS[path]));
+
+/** The page that a path belongs to, the same object each time; the first one for a path that belongs to none. */
 export function officePageAt(path: string): OfficePage {
-  return OFFICE_PAGES.find((page) => path === page.path || path.startsWith(`${page.path}/`)) ?? OFFICE_PAGES[0];
+  const owned = ownerPageAt(path);
+  return OFFICE_PAGES.find((page) => page.path === owned) ?? OFFICE_PAGES[0]!;
 }

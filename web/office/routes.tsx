@@ -1,28 +1,37 @@
+import type { ComponentType } from "react";
 import { Navigate, type RouteObject, useLocation } from "react-router";
+import { OWNER_PAGES, type OwnerPage } from "#domain/owner-pages.ts";
 import { OfficeLayout } from "./layout.tsx";
 import { LoadingPage } from "./office-frame.tsx";
 import { officePageAt } from "./office-pages.ts";
 import { PageFailed } from "./page-failed.tsx";
 
-/** The pages of the back office; each one's script is fetched when it is opened. */
+type Page = {
+  /** What of a path below the page's own it reads: a list, one announcement. */
+  below?: string;
+  /** Fetches the page's script, when it is opened. */
+  load: () => Promise<ComponentType>;
+};
+
+const PAGES: Readonly<Record<OwnerPage, Page>> = {
+  "/optin-report": { load: async () => (await import("#web/pages/optin-report/page.tsx")).OptinReportPage },
+  "/contacts": {
+    below: "/:list?/:person?",
+    load: async () => (await import("#web/pages/contacts/page.tsx")).ContactsPage,
+  },
+  "/announcements": {
+    below: "/:id?",
+    load: async () => (await import("#web/pages/announcements/page.tsx")).AnnouncementsPage,
+  },
+  "/analytics": { load: async () => (await import("#web/pages/analytics/page.tsx")).AnalyticsPage },
+  "/admin": { load: async () => (await import("#web/pages/admin/page.tsx")).AdminPage },
+};
+
 const pages: RouteObject[] = [
-  {
-    path: "/optin-report",
-    lazy: async () => ({ Component: (await import("#web/pages/optin-report/page.tsx")).OptinReportPage }),
-  },
-  {
-    path: "/contacts/:list?/:person?",
-    lazy: async () => ({ Component: (await import("#web/pages/contacts/page.tsx")).ContactsPage }),
-  },
-  {
-    path: "/announcements/:id?",
-    lazy: async () => ({ Component: (await import("#web/pages/announcements/page.tsx")).AnnouncementsPage }),
-  },
-  {
-    path: "/analytics",
-    lazy: async () => ({ Component: (await import("#web/pages/analytics/page.tsx")).AnalyticsPage }),
-  },
-  { path: "/admin", lazy: async () => ({ Component: (await import("#web/pages/admin/page.tsx")).AdminPage }) },
+  ...OWNER_PAGES.map((path): RouteObject => {
+    const { below = "", load } = PAGES[path];
+    return { path: path + below, lazy: async () => ({ Component: await load() }) };
+  }),
   { path: "*", Component: ToPage },
 ];
 

@@ -46,19 +46,23 @@ export function CountryOutline({ country, name, className }: CountryOutlineProps
             "absolute flex -translate-y-1/2 items-center gap-1.5",
             capital.x > width / 2 && "-translate-x-full flex-row-reverse",
           )}
-          style={{ left: `${(capital.x / width) * 100}%`, top: `${(capital.y / height) * 100}%` }}
+          style={{ left: percent(capital.x / width), top: percent(capital.y / height) }}
         >
           <span
             className={cn(
-              "size-3 shrink-0 rounded-full border-2 border-ink bg-ochre",
+              "size-4 shrink-0 rounded-full border-2 border-ink bg-ochre",
               capital.x > width / 2 ? "-mr-1.5" : "-ml-1.5",
             )}
           />
-          <span className="rounded-full bg-background px-2 py-0.5 text-sm leading-tight font-semibold whitespace-nowrap text-heading">
+          <span className="rounded-full bg-background px-2 py-1 text-sm leading-tight font-semibold whitespace-nowrap text-heading">
             {capital.name}
           </span>
         </span>
       ))}
     </figure>
   );
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
 }

@@ -90,7 +90,7 @@ type WovenProps = {
 export function Woven({ motif, direction = "strip", thickness = 16, className }: WovenProps) {
   const id = useId();
   const { width, height, threads } = WEAVES[motif];
-  const scale = thickness / height;
+  const scale = Math.round((1000 * thickness) / height) / 1000;
   const turn = direction === "spine" ? "rotate(90) " : "";
   return (
     <svg

@@ -1,3 +1,4 @@
+import { loadSources } from "#web/features/facts/load-sources.ts";
 import { startOverdueMarks } from "#web/features/facts/overdue-marks.ts";
 import { closeMobileMenu } from "#web/layout/close-mobile-menu.ts";
 import { carryCampaign } from "#web/lib/campaign.ts";
@@ -8,6 +9,8 @@ import { moveAccordionFocus } from "#web/ui/accordion-keys.ts";
 import { startDialogs } from "#web/ui/native-dialogs.ts";
 import { filterList } from "#web/features/search/filter-list.ts";
 import { playFilmOnPress } from "#web/features/film/play-film.ts";
+import { choosePermits } from "#web/pages/permits/choose-permits.ts";
+import { followChoices } from "#web/pages/country-guides/guide/follow-choices.ts";
 import { goToFormOnCall } from "#web/pages/waitlist/go-to-form.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
 
@@ -27,6 +30,9 @@ export function startBehaviors(key?: KeyboardEvent) {
   playFilmOnPress();
   filterList();
   goToFormOnCall();
+  choosePermits();
+  followChoices();
+  loadSources();
   startOverdueMarks();
   startTracking();
   countVisit(carryCampaign());

@@ -8,9 +8,21 @@ import { sitemap } from "#web/feeds/sitemap.ts";
 import { visaStepsFile } from "#web/feeds/visa-steps.ts";
 import { COUNTRIES } from "#domain/countries.ts";
 import { DETAIL_PAGES, hasCalendar } from "#web/content/detail-pages.ts";
-import { calendarPath, columnPath, visaPath, visaStepsPath } from "#web/content/page-paths.ts";
-import { VISA_COUNTRIES, type VisaType } from "#web/content/visas/visas.ts";
+import { PLAN_COUNTRIES } from "#web/content/plans/plan-kits.ts";
+import {
+  calendarPath,
+  cityColumnPath,
+  columnPath,
+  planKitPath,
+  visaPath,
+  visaStepsPath,
+} from "#web/content/page-paths.ts";
+import { VISA_COUNTRIES, type VisaType } from "#web/content/countries/visas.ts";
+import { cityColumn } from "#web/pages/compare/city-column.ts";
+import { CITIES } from "#web/content/countries/cities.ts";
+import { countryColumn } from "#web/content/comparisons.ts";
 import { columnFile } from "#web/pages/compare/column-file.tsx";
+import { planKitFile } from "#web/pages/my-plan/kit-file.tsx";
 import { readLaunchState } from "#web/pages/optin-report/first-day/launch-state.ts";
 
 /** The files that are made of the same data as the pages, by their paths. */
@@ -25,7 +37,9 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   ...Object.fromEntries(
     DETAIL_PAGES.filter(hasCalendar).map((page) => [calendarPath(page.path), () => calendar(page)]),
   ),
-  ...Object.fromEntries(COUNTRIES.map(({ id }) => [columnPath(id), () => columnFile(id)])),
+  ...Object.fromEntries(PLAN_COUNTRIES.map((id) => [planKitPath(id), () => planKitFile(id)])),
+  ...Object.fromEntries(COUNTRIES.map(({ id }) => [columnPath(id), () => columnFile(countryColumn(id))])),
+  ...Object.fromEntries(CITIES.map((place) => [cityColumnPath(place.city.id), () => columnFile(cityColumn(place))])),
   ...Object.fromEntries(
     VISA_COUNTRIES.flatMap(({ country, types }) =>
       types.map((type: VisaType) => [visaStepsPath(visaPath(country, type.id)), () => visaStepsFile(country, type)]),

@@ -1,16 +1,22 @@
+import { GUIDE_PAGE_IDS } from "#web/content/countries/guide-page.ts";
+import { guidePassportsPath, guideSourcesPath } from "#web/content/page-paths.ts";
 import { DETAIL_PAGES, OTHER_PATHS } from "#web/content/detail-pages.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
+import { PERMIT_LISTS } from "#web/content/permit-lists.ts";
 import { SITE_PAGES } from "#web/content/site-pages.ts";
 import { OFFICE_PAGES } from "#web/office/office-pages.ts";
 import { files } from "./files.ts";
 
+/** The site as the variables of this build say; scripts outside of it know the defaults alone. */
+export { site } from "#domain/site.ts";
 export { LIKELY_PAGES } from "./prefetch-pages.ts";
 export { renderPage } from "./render-page.tsx";
 
 /** Every page that the build renders, by its path; `/404` is what unknown paths show. */
 export const PAGE_PATHS: readonly string[] = [
   ...SITE_PAGES.map(({ path }) => path),
-  ...[...DETAIL_PAGES, ...FINDER_RESULTS].map(({ path }) => path),
+  ...[...DETAIL_PAGES, ...FINDER_RESULTS, ...PERMIT_LISTS].map(({ path }) => path),
+  ...GUIDE_PAGE_IDS.flatMap((id) => [guidePassportsPath(id), guideSourcesPath(id)]),
   ...OFFICE_PAGES.map(({ path }) => path),
   "/404",
 ];

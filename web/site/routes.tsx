@@ -1,11 +1,18 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
+import { VISITOR_PAGES, type VisitorPage } from "#domain/visitor-pages.ts";
 import { READER_LINKS, readerPath } from "#web/content/readers/reader-links.ts";
 import { found } from "#web/lib/not-found.ts";
 import { ArticlePage, loadArticle } from "#web/pages/blog/article/page.tsx";
 import { BlogPage } from "#web/pages/blog/page.tsx";
+import { CitiesPage } from "#web/pages/cities/page.tsx";
+import { CityPage, loadCity } from "#web/pages/cities/city/page.tsx";
 import { ComparePage } from "#web/pages/compare/page.tsx";
 import { ComparisonPage, loadComparison } from "#web/pages/compare/side-by-side/page.tsx";
 import { GuidePage, loadGuide } from "#web/pages/country-guides/guide/page.tsx";
+import { loadGuidePart } from "#web/pages/country-guides/guide/guide-part-page.tsx";
+import { GuidePassportsPage } from "#web/pages/country-guides/guide/passports-page.tsx";
+import { GuideSourcesPage } from "#web/pages/country-guides/guide/sources-page.tsx";
 import { CountryGuidesPage } from "#web/pages/country-guides/page.tsx";
 import { HomePage } from "#web/pages/home/page.tsx";
 import { loadMatches, MatchesPage } from "#web/pages/matches/page.tsx";
@@ -17,6 +24,11 @@ import { FaqPage } from "#web/pages/faq/page.tsx";
 import { SearchPage } from "#web/pages/search/page.tsx";
 import { JobSearchPage } from "#web/pages/job-search/page.tsx";
 import { CostCalculatorPage } from "#web/pages/cost-calculator/page.tsx";
+import { MyPlanPage } from "#web/pages/my-plan/page.tsx";
+import { loadPermitList, PermitListPage } from "#web/pages/permits/list/page.tsx";
+import { PermitsPage } from "#web/pages/permits/page.tsx";
+import { LeavingPage, loadLeaving } from "#web/pages/leaving/page.tsx";
+import { GeneralPlanPage, loadGeneralPlan } from "#web/pages/my-plan/general/page.tsx";
 import { PrivacyPolicyPage } from "#web/pages/privacy-policy/page.tsx";
 import { TermsOfServicePage } from "#web/pages/terms-of-service/page.tsx";
 import { CookiePolicyPage } from "#web/pages/cookie-policy/page.tsx";
@@ -28,49 +40,52 @@ import { loadVisa, VisaPage } from "#web/pages/visa-information/visa/page.tsx";
 import { WaitlistPage } from "#web/pages/waitlist/page.tsx";
 import { officeRoutes } from "./office-routes.tsx";
 
+const PAGES: Readonly<Record<VisitorPage, ComponentType>> = {
+  "/": HomePage,
+  "/country-guides": CountryGuidesPage,
+  "/top-countries": TopCountriesPage,
+  "/cities": CitiesPage,
+  "/visa-information": VisaInformationPage,
+  "/permits": PermitsPage,
+  "/my-plan": MyPlanPage,
+  "/cost-calculator": CostCalculatorPage,
+  "/compare": ComparePage,
+  "/community": CommunityPage,
+  "/help": HelpPage,
+  "/contact": ContactPage,
+  "/faq": FaqPage,
+  "/blog": BlogPage,
+  "/search": SearchPage,
+  "/waitlist": WaitlistPage,
+  "/job-search": JobSearchPage,
+  "/privacy-policy": PrivacyPolicyPage,
+  "/terms-of-service": TermsOfServicePage,
+  "/cookie-policy": CookiePolicyPage,
+};
+
 /**
- * The site map, by hand; any other path shows the not-found screen. Which pages stand behind a parameter is data:
+ * The site map; any other path shows the not-found screen. Which pages stand behind a parameter is data:
  * web/content/detail-pages.ts, and web/content/finder-results.ts.
  */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: NotFoundPage,
     children: [
-      { path: "/", Component: HomePage },
-      { path: "/waitlist", Component: WaitlistPage },
-      { path: "/country-guides", Component: CountryGuidesPage },
+      ...VISITOR_PAGES.map((path) => ({ path, Component: PAGES[path] })),
       { path: "/country-guides/:country", Component: GuidePage, loader: loadGuide },
-      { path: "/community", Component: CommunityPage },
-      { path: "/contact", Component: ContactPage },
-      { path: "/help", Component: HelpPage },
-      { path: "/faq", Component: FaqPage },
-      { path: "/search", Component: SearchPage },
-      { path: "/job-search", Component: JobSearchPage },
-      { path: "/cost-calculator", Component: CostCalculatorPage },
-      { path: "/privacy-policy", Component: PrivacyPolicyPage },
-      { path: "/terms-of-service", Component: TermsOfServicePage },
-      { path: "/cookie-policy", Component: CookiePolicyPage },
-      { path: "/top-countries", Component: TopCountriesPage },
+      { path: "/country-guides/:country/passports", Component: GuidePassportsPage, loader: loadGuidePart },
+      { path: "/country-guides/:country/sources", Component: GuideSourcesPage, loader: loadGuidePart },
       { path: "/top-countries/:country", Component: ProfilePage, loader: loadProfile },
-      { path: "/visa-information", Component: VisaInformationPage },
       { path: "/visa-information/:country/:visa", Component: VisaPage, loader: loadVisa },
-      { path: "/compare", Component: ComparePage },
+      { path: "/permits/:reason/:country?", Component: PermitListPage, loader: loadPermitList },
+      { path: "/cities/:city", Component: CityPage, loader: loadCity },
       { path: "/compare/:pair", Component: ComparisonPage, loader: loadComparison },
       { path: "/matches/:choices", Component: MatchesPage, loader: loadMatches },
       ...READER_LINKS.map(({ id }) => ({ path: readerPath(id), element: <ReaderPage id={id} /> })),
-      { path: "/blog", Component: BlogPage },
+      { path: "/leaving/:home", Component: LeavingPage, loader: loadLeaving },
+      { path: "/my-plan/:country", Component: GeneralPlanPage, loader: loadGeneralPlan },
       { path: "/blog/:article", Component: ArticlePage, loader: loadArticle },
       ...officeRoutes,
-      { path: "/top-countries", Component: TopCountriesPage },
-      { path: "/top-countries/:country", Component: ProfilePage, loader: loadProfile },
-      { path: "/visa-information", Component: VisaInformationPage },
-      { path: "/visa-information/:country/:visa", Component: VisaPage, loader: loadVisa },
-      { path: "/compare", Component: ComparePage },
-      { path: "/compare/:pair", Component: ComparisonPage, loader: loadComparison },
-      { path: "/matches/:choices", Component: MatchesPage, loader: loadMatches },
-      ...READER_LINKS.map(({ id }) => ({ path: readerPath(id), element: <ReaderPage id={id} /> })),
-      { path: "/blog", Component: BlogPage },
-      { path: "/blog/:article", Component: ArticlePage, loader: loadArticle },
       { path: "*", loader: () => found(undefined) },
     ],
   },

@@ -2,21 +2,18 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "#web/lib/cn.ts";
 
-const badgeVariants = cva(
-  "inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm leading-tight font-semibold",
-  {
-    variants: {
-      variant: {
-        default: "bg-tint text-foreground",
-        outline: "border border-field-line text-foreground",
-        accent: "bg-accent text-ink",
-        /** Brings its own pair of colors. */
-        bare: "",
-      },
+const badgeVariants = cva("badge", {
+  variants: {
+    variant: {
+      default: "",
+      outline: "badge-outline",
+      accent: "bg-ochre text-ink",
+      /** Brings its own pair of colors. */
+      bare: "",
     },
-    defaultVariants: { variant: "default" },
   },
-);
+  defaultVariants: { variant: "default" },
+});
 
 type BadgeProps = ComponentProps<"span"> & VariantProps<typeof badgeVariants>;
 

@@ -25,7 +25,7 @@ export function FormField({ label, hint, error, children }: FormFieldProps) {
   const errorId = `${id}error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
   return (
-    <div data-slot="form-field" className="space-y-1.5">
+    <div data-slot="form-field" className="space-y-2">
       <Label htmlFor={id}>{label}</Label>
       {children({ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
       {hint && (

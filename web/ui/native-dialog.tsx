@@ -49,7 +49,7 @@ export function NativeDialog({
     >
       <div data-slot="dialog-panel" className={className}>
         <div data-slot="dialog-bar" className="native-dialog-bar">
-          <h2 id={`${id}-title`} className="font-serif text-2xl leading-tight font-semibold sm:text-[1.75rem]">
+          <h2 id={`${id}-title`} className="font-serif text-2xl leading-tight font-semibold">
             {title}
           </h2>
           <button

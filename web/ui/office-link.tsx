@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { isOwnerPath } from "#web/lib/owner-pages.ts";
+import { ownerPageAt } from "#domain/owner-pages.ts";
 
 type OfficeLinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 
@@ -10,6 +10,6 @@ type OfficeLinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
  */
 export function OfficeLink({ to, ...props }: OfficeLinkProps) {
   if (/^https?:/.test(to)) return <a href={to} target="_blank" rel="noopener" {...props} />;
-  if (isOwnerPath(to.split(/[?#]/)[0]!)) return <Link to={to} {...props} />;
+  if (ownerPageAt(to.split(/[?#]/)[0]!)) return <Link to={to} {...props} />;
   return <a href={to} {...props} />;
 }

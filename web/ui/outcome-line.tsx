@@ -20,7 +20,7 @@ export function OutcomeLine({ tone, id, className, children }: OutcomeLineProps)
         className ?? "flex",
       )}
     >
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <Icon aria-hidden className="mt-1 size-5 shrink-0" />
       <span>{children}</span>
     </p>
   );

@@ -5,7 +5,7 @@ export function SampleLabel({ kind }: { kind: SampleKind }) {
   return (
     <span
       data-slot="sample-label"
-      className="inline-block rounded-sm border [border-style:dashed] border-field-line px-2 py-0.5 font-sans text-[0.8125rem] leading-snug font-normal tracking-normal text-muted"
+      className="inline-block rounded-sm border border-dashed border-field-line px-2 py-1 font-sans text-sm leading-snug font-normal text-muted"
     >
       {sampleLabel(kind)}
     </span>

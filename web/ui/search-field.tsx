@@ -26,7 +26,7 @@ export function SearchBox({ label, found, isLabelHidden, formProps, ...input }: 
         <Label htmlFor={id} className={isLabelHidden ? "sr-only" : undefined}>
           {label}
         </Label>
-        <span className={cn("relative block", !isLabelHidden && "mt-1.5")}>
+        <span className={cn("relative block", !isLabelHidden && "mt-2")}>
           <Search
             aria-hidden
             className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"

@@ -13,7 +13,7 @@ export function Tags({ tags, className }: { tags: readonly TagContent[]; classNa
   return (
     <ul data-slot="tags" className={className ?? "flex flex-wrap gap-2"}>
       {tags.map((tag) => (
-        <li key={tag.label} className={`rounded-full px-3 py-1 text-sm leading-tight font-semibold ${TONES[tag.tone]}`}>
+        <li key={tag.label} className={`badge ${TONES[tag.tone]}`}>
           {tag.label}
         </li>
       ))}

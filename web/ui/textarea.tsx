@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "#web/lib/cn.ts";
-import { controlClass } from "#web/ui/input.tsx";
 
 export function Textarea({ className, rows = 5, ...props }: ComponentProps<"textarea">) {
-  return <textarea data-slot="textarea" rows={rows} className={cn(controlClass, "resize-y", className)} {...props} />;
+  return <textarea data-slot="textarea" rows={rows} className={cn("control", className)} {...props} />;
 }

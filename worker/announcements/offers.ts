@@ -2,55 +2,50 @@ import type { AnnouncementOffer } from "../../domain/announcement.ts";
 import { COUNTRIES, type CountryId } from "../../domain/countries.ts";
 import { FACT_LIST_PATH, type FactList, type ListedFact } from "../../domain/fact-list.ts";
 import { site } from "../../domain/site.ts";
+import { readBuiltJson } from "../built-files.ts";
 import { sha256 } from "../hash.ts";
-import { readConfiguration } from "../env.ts";
 import type { Database } from "../store/database.ts";
-import { readSetting, type Settings, setSetting } from "../store/settings.ts";
+import type { AnnouncementOffers } from "../store/schema.ts";
+import { changeSettings, readSetting } from "../store/settings.ts";
 
 // Drafts that the site proposes: what a deployment changed in the facts about a country, to who asked about it, and the
 // launch that the waitlist waits for (decision: announcements-by-the-outbox).
-
-/** What was offered so far; at the beginning nothing but what the site said when it was first looked at. */
-type Offered = Settings["announcement_offers"];
 
 /** So many changes stand in a draft; the page has all of them. */
 const CHANGES_IN_DRAFT = 12;
 
 /** Remembers what the site says about each country when nothing is remembered yet. Reads one row after that. */
-export async function rememberFacts(env: Env, db: Database, now: number): Promise<void> {
-  if ((await readSetting(db, "announcement_offers")).value) return;
+export async function rememberFacts(env: Env, db: Database): Promise<void> {
+  if (await readSetting(db, "announcementOffers")) return;
   const list = await readFactList(env);
-  if (list) await setSetting(db, "announcement_offers", { facts: fingerprintAll(list), dismissed: [] }, now);
+  if (list) await changeSettings(db, { announcementOffers: { facts: fingerprintAll(list), dismissed: [] } });
 }
 
 /** The drafts that the site proposes now. */
 export async function findOffers(env: Env, db: Database): Promise<AnnouncementOffer[]> {
-  const { value: offered } = await readSetting(db, "announcement_offers");
+  const offered = await readSetting(db, "announcementOffers");
   const list = await readFactList(env);
   const changes = offered && list ? findChanges(list, offered).map(({ offer }) => offer) : [];
   return [...changes, LAUNCH].filter(({ id }) => !offered?.dismissed.includes(id));
 }
 
-/** Takes an offer away; what changes later is offered again. Harmless for one that is gone. @param now milliseconds */
-export async function dismissOffer(env: Env, db: Database, offerId: string, now: number): Promise<void> {
+/** Takes an offer away; what changes later is offered again. Harmless for one that is gone. */
+export async function dismissOffer(env: Env, db: Database, offerId: string): Promise<void> {
   const list = await readFactList(env);
-  const { value: offered = { facts: list ? fingerprintAll(list) : {}, dismissed: [] } } = await readSetting(
-    db,
-    "announcement_offers",
-  );
+  const stored = await readSetting(db, "announcementOffers");
+  const offered = stored ?? { facts: list ? fingerprintAll(list) : {}, dismissed: [] };
   const change = list && findChanges(list, offered).find(({ offer }) => offer.id === offerId);
   if (change) {
     const facts = { ...offered.facts, [change.country]: change.fingerprints };
-    await setSetting(db, "announcement_offers", { ...offered, facts }, now);
+    await changeSettings(db, { announcementOffers: { ...offered, facts } });
   } else if (offerId === LAUNCH.id && !offered.dismissed.includes(offerId)) {
-    await setSetting(db, "announcement_offers", { ...offered, dismissed: [...offered.dismissed, offerId] }, now);
+    await changeSettings(db, { announcementOffers: { ...offered, dismissed: [...offered.dismissed, offerId] } });
   }
 }
 
 /** What the build wrote about each country; null where there is none, as before the first build. */
-async function readFactList(env: Env): Promise<FactList | null> {
-  const built = await env.ASSETS.fetch(new Request(new URL(FACT_LIST_PATH, readConfiguration(env).origin)));
-  return built.headers.get("content-type")?.includes("json") ? built.json<FactList>() : null;
+function readFactList(env: Env): Promise<FactList | null> {
+  return readBuiltJson(env, FACT_LIST_PATH);
 }
 
 function fingerprintAll(list: FactList): Record<string, string[]> {
@@ -65,7 +60,7 @@ function fingerprint({ label, text, status, sources }: ListedFact): string {
 type Change = { country: CountryId; fingerprints: string[]; offer: AnnouncementOffer };
 
 /** The countries about which the site says something that it did not say when that was last offered. */
-function findChanges(list: FactList, offered: Offered): Change[] {
+function findChanges(list: FactList, offered: AnnouncementOffers): Change[] {
   return COUNTRIES.flatMap(({ id, name }) => {
     const facts = list[id] ?? [];
     const fingerprints = facts.map(fingerprint);

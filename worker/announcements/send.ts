@@ -28,7 +28,6 @@ const WINDOWS_PER_CALL = 2;
 /**
  * Lets scheduled announcements begin, and goes on with those that are being sent, the earliest first. Called by the sweep,
  * and when the owner sends one; a call that is repeated or comes at the same moment mails nobody twice.
- * @param now milliseconds
  */
 export async function sendAnnouncements(env: Env, db: Database, now: number): Promise<void> {
   const due = await findDueAnnouncements(db, now);

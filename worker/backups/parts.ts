@@ -1,16 +1,28 @@
-import { BACKUP_KEPT_HOURS, BACKUP_TABLES, type BackupTable, partName, PERSONAL_TABLES } from "../../domain/backup.ts";
-import { readPage, ROWS_PER_PAGE } from "../store/archive.ts";
+import {
+  BACKUP_KEPT_HOURS,
+  BACKUP_TABLES,
+  BACKUP_VERSION,
+  type BackupTable,
+  partName,
+  PERSONAL_TABLES,
+} from "../../domain/backup.ts";
+import { readPage } from "../store/archive.ts";
 import type { Database } from "../store/database.ts";
 
 // A backup is made in parts, each an object of the bucket, over as many calls as it takes: no call makes more than
 // `QUERIES_PER_CALL` queries. The objects are the state: which part comes next is read from their list (decision:
 // backup-in-parts).
 
-const PREFIX = "backups/";
+const PREFIX_OF_ALL = "backups/";
+/** A backup that other code made has other tables and columns: it is neither continued nor offered. */
+const PREFIX = `${PREFIX_OF_ALL}${BACKUP_VERSION}/`;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** With the objects that it writes, far below the 50 queries and calls that the free plan allows an invocation. */
 const QUERIES_PER_CALL = 20;
+
+/** A part ends with the page that makes it longer, in characters: a Worker has 128 MB for it, its lines and its bytes. */
+const PART_LENGTH = 10_000_000;
 
 /** An unfinished backup that is older is not continued: what it has would be out of date. */
 const CONTINUED_FOR_MS = HOUR_MS;
@@ -111,8 +123,8 @@ function partKey(id: string, { table, number }: Pick<Part, "table" | "number">):
 export async function deleteOldBackups(bucket: R2Bucket, now: number): Promise<void> {
   const startedBefore = now - BACKUP_KEPT_HOURS * HOUR_MS;
   const keys: string[] = [];
-  for await (const { key } of listObjects(bucket, PREFIX)) {
-    const startedAt = parseId(key.split("/", 2)[1] ?? "");
+  for await (const { key } of listObjects(bucket, PREFIX_OF_ALL)) {
+    const startedAt = parseId(key.split("/", 3)[2] ?? "");
     if (!startedAt || startedAt.getTime() < startedBefore) keys.push(key);
   }
   const MOST_AT_ONCE = 1000;
@@ -127,13 +139,18 @@ async function makePart(db: Database, bucket: R2Bucket, backup: Backup, mostPage
   const lines: string[] = [];
   const part: Part = { table, number, rows: 0, last: after, isLast: false };
   let queries = 0;
-  while (!part.isLast && queries < mostPages) {
-    const page = await readPage(db, table, part.last);
+  let length = 0;
+  while (!part.isLast && queries < mostPages && length < PART_LENGTH) {
+    const { rows, isLast } = await readPage(db, table, part.last);
     queries += 1;
-    part.rows += page.length;
-    part.last = String(page.at(-1)?.[BACKUP_TABLES[table]] ?? part.last);
-    part.isLast = page.length < ROWS_PER_PAGE;
-    for (const row of page) lines.push(`${JSON.stringify(row)}\n`);
+    part.rows += rows.length;
+    part.last = String(rows.at(-1)?.[BACKUP_TABLES[table]] ?? part.last);
+    part.isLast = isLast;
+    for (const row of rows) {
+      const line = `${JSON.stringify(row)}\n`;
+      lines.push(line);
+      length += line.length;
+    }
   }
   const stored = await bucket.put(partKey(backup.id, part), await compress(lines), {
     onlyIf: { etagDoesNotMatch: "*" },

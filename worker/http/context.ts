@@ -13,8 +13,6 @@ export type AppEnv = {
     actor?: string;
     /** Set while a public form is being answered. */
     form?: FormPage;
-    /** A check of the form's guard whose service was away. */
-    skippedCheck?: "turnstile";
   };
 };
 

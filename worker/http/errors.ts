@@ -13,23 +13,21 @@ export type FieldMessages = Record<string, string>;
 /** The one shape of an error at the API. */
 type ErrorBody = { error: { code: string; message: string; fields?: FieldMessages } };
 
+type ErrorDetails = { fields?: FieldMessages; headers?: Record<string, string> };
+
 /** An expected failure: answered with its status and a sentence for the reader. */
 export class AppError extends Error {
   override name = "AppError";
-  constructor(
-    readonly status: ContentfulStatusCode,
-    readonly code: string,
-    message: string,
-    readonly details: { fields?: FieldMessages; headers?: Record<string, string> } = {},
-  ) {
-    super(message);
-  }
-}
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: ErrorDetails;
 
-/** The refusal of a mail that the owner sends to themself. */
-export function ownersLimitReached(): AppError {
-  const message = "The site has sent you as many emails as it may for now. Try again later.";
-  return new AppError(429, "mail_limit", message);
+  constructor(status: ContentfulStatusCode, code: string, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
 }
 
 /**

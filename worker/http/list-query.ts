@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { addDays, calendarDay, isTimeZone, startOfDay } from "../../domain/calendar-day.ts";
-import { LEAD_SOURCES, type LeadSource, OPT_IN_SOURCES } from "../../domain/lead.ts";
+import { addDays, calendarDay, startOfDay } from "../../domain/calendar-day.ts";
+import { type LeadSource, OPT_IN_SOURCES, SOURCES_OF_KIND } from "../../domain/lead.ts";
 import {
   normalizeTag,
   PEOPLE_VIEWS,
@@ -17,6 +17,7 @@ import {
   SUBMISSION_SORTS,
   TIME_SORTS,
 } from "../../domain/owner-lists.ts";
+import { timeZoneField } from "../leads/fields.ts";
 import type { ListFilter, PeopleFilter } from "../store/lists.ts";
 import type { PageRequest } from "../store/page.ts";
 import { optionalParameter, pagingParameters, toPageRequest } from "./paging.ts";
@@ -28,9 +29,7 @@ const dayField = optionalParameter(
 );
 
 /** The time zone of the browser (decision: today-is-the-owners-day). */
-const timeZoneField = optionalParameter(
-  z.string().max(64, "This time zone is not known").refine(isTimeZone, "This time zone is not known"),
-).transform((timeZone) => timeZone ?? "UTC");
+const browsersTimeZone = optionalParameter(timeZoneField).transform((timeZone) => timeZone ?? "UTC");
 
 const common = {
   q: optionalParameter(
@@ -38,7 +37,7 @@ const common = {
   ),
   from: dayField,
   to: dayField,
-  tz: timeZoneField,
+  tz: browsersTimeZone,
 };
 
 const country = optionalParameter(
@@ -50,25 +49,6 @@ const sort = optionalParameter(z.enum(LIST_SORTS, "This list cannot be sorted so
 const fileSort = optionalParameter(
   z.enum(TIME_SORTS, "A file comes newest or oldest first; please sort it in the spreadsheet"),
 );
-
-const optInFilters = {
-  ...common,
-  country,
-  sort,
-  source: optionalParameter(z.enum(OPT_IN_SOURCES, "No opt-in has this source")),
-};
-const submissionFilters = {
-  ...common,
-  country,
-  sort: optionalParameter(z.enum(SUBMISSION_SORTS, "This list cannot be sorted so")),
-  source: optionalParameter(
-    z.enum(
-      LEAD_SOURCES.filter((source) => !(OPT_IN_SOURCES as readonly string[]).includes(source)),
-      "No calculator submission has this source",
-    ),
-  ),
-};
-const messageFilters = { ...common, sort };
 
 const peopleFilters = {
   ...common,
@@ -141,17 +121,36 @@ function toPeopleQuery(parameters: PeopleParameters, context: z.RefinementCtx): 
   };
 }
 
-export const peopleListQuery = z.strictObject({ ...peopleFilters, ...pagingParameters }).transform(toPeopleQuery);
-export const peopleCsvQuery = z.strictObject({ ...peopleFilters, people: peopleField }).transform(toPeopleQuery);
-export const optInListQuery = z.strictObject({ ...optInFilters, ...pagingParameters }).transform(toListQuery);
-export const optInCsvQuery = z.strictObject({ ...optInFilters, sort: fileSort }).transform(toListQuery);
-export const submissionListQuery = z.strictObject({ ...submissionFilters, ...pagingParameters }).transform(toListQuery);
-export const submissionCsvQuery = z.strictObject({ ...submissionFilters, sort: fileSort }).transform(toListQuery);
-export const messageListQuery = z.strictObject({ ...messageFilters, ...pagingParameters }).transform(toListQuery);
-export const messageCsvQuery = z.strictObject({ ...messageFilters, sort: fileSort }).transform(toListQuery);
+/** The queries of a list with these filters: of its pages, and of its file. */
+function listQueries<Filters extends z.ZodRawShape>(filters: Filters) {
+  const toQuery = (parameters: unknown, context: z.RefinementCtx) => toListQuery(parameters as Parameters, context);
+  return {
+    listQuery: z.strictObject({ ...filters, ...pagingParameters }).transform(toQuery),
+    csvQuery: z.strictObject({ ...filters, sort: fileSort }).transform(toQuery),
+  };
+}
+
+export const optInQueries = listQueries({
+  ...common,
+  country,
+  sort,
+  source: optionalParameter(z.enum(OPT_IN_SOURCES, "No opt-in has this source")),
+});
+export const submissionQueries = listQueries({
+  ...common,
+  country,
+  sort: optionalParameter(z.enum(SUBMISSION_SORTS, "This list cannot be sorted so")),
+  source: optionalParameter(z.enum(SOURCES_OF_KIND.submission, "No calculator submission has this source")),
+});
+export const planQueries = listQueries({ ...common, country, sort });
+export const messageQueries = listQueries({ ...common, sort });
+export const peopleQueries = {
+  listQuery: z.strictObject({ ...peopleFilters, ...pagingParameters }).transform(toPeopleQuery),
+  csvQuery: z.strictObject({ ...peopleFilters, people: peopleField }).transform(toPeopleQuery),
+};
 
 /** For what is counted by the owner's days. */
-export const timeZoneQuery = z.strictObject({ tz: timeZoneField });
+export const timeZoneQuery = z.strictObject({ tz: browsersTimeZone });
 
 /** For what is counted in the last so many days; left out: ever. */
 export const periodQuery = z.strictObject({

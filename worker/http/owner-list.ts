@@ -11,12 +11,13 @@ import type { ListPage, ListRequest } from "../store/lists.ts";
 import type { Position } from "../store/page.ts";
 import { recordActivity } from "./activity.ts";
 import type { AppEnv } from "./context.ts";
+import { withIsoTimes } from "./iso-times.ts";
 import type { ListQuery } from "./list-query.ts";
 import { toPageAnswer } from "./paging.ts";
 import { validate } from "./validate.ts";
 
 /** What every row has besides the fields of its list. */
-type ListedRow = { id: string; personId: string; createdAt: number } & Noted;
+type ListedRow = { id: string; personId: string; name: string; createdAt: number } & Noted;
 type Noted = {
   confirmedAt: number | null;
   contactedAt: number | null;
@@ -27,11 +28,10 @@ type Noted = {
 };
 type Cell = string | number | readonly string[] | null;
 
-type OwnerList<Query, CsvQuery, Row, Item> = {
+type OwnerList<Query, CsvQuery, Row> = {
   listQuery: Query;
   csvQuery: CsvQuery;
   read: (db: Database, query: ListRequest) => Promise<ListPage<Row>>;
-  toItem: (row: Row) => Item;
   csv: {
     /** The name of the file, before the day. */
     name: string;
@@ -45,8 +45,7 @@ export function ownerList<
   Query extends z.ZodType<ListQuery>,
   CsvQuery extends z.ZodType<ListQuery>,
   Row extends ListedRow & { [Field in keyof Row]: Cell },
-  Item,
->({ listQuery, csvQuery, read, toItem, csv }: OwnerList<Query, CsvQuery, Row, Item>) {
+>({ listQuery, csvQuery, read, csv }: OwnerList<Query, CsvQuery, Row>) {
   return new Hono<AppEnv>()
     .get("/", validate("query", listQuery), async (c) => {
       const query = c.req.valid("query");
@@ -155,19 +154,11 @@ export const NOTED_HEADINGS = {
   note: "Note",
 } satisfies Record<keyof Noted, string>;
 
-/** A time of the database as the API returns it: ISO 8601, UTC. */
-export function toIsoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
+/** What is known about a person across their leads and messages, as the API returns it. */
+export function toNotedItem<Row extends Noted>(row: Row) {
+  return { ...withIsoTimes(row), tags: row.tags ?? [], note: row.note || null };
 }
 
-/** What is known about a person across their leads and messages, as the API returns it. */
-export function toNotedItem({ confirmedAt, contactedAt, status, tags, dueAt, note }: Noted) {
-  return {
-    confirmedAt: confirmedAt === null ? null : toIsoTime(confirmedAt),
-    contactedAt: contactedAt === null ? null : toIsoTime(contactedAt),
-    status,
-    tags: tags ?? [],
-    dueAt: dueAt === null ? null : toIsoTime(dueAt),
-    note: note || null,
-  };
+function toItem<Row extends ListedRow>({ name, ...row }: Row) {
+  return { ...toNotedItem(row), name: name || null };
 }

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, Handler } from "hono";
 import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
@@ -9,15 +9,18 @@ import { hashEmail, hashNetwork } from "../hash.ts";
 import type { FormPost, PublicForm } from "../leads/forms.ts";
 import { logFailure, logRejection } from "../log.ts";
 import { keepPost } from "../outbox/kept-posts.ts";
-import { countNewEmail } from "../store/network-days.ts";
+import { type Admission, countPost } from "../store/network-days.ts";
 import { quarantinePost } from "../store/quarantine.ts";
 import type { AppEnv } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { contentType, isPlainForm, respondReceived } from "./form-answer.ts";
-import { countAttempt, limitBody, requireSameOrigin, toNetwork } from "./request-guards.ts";
-import { isNestedTooDeep, toQuarantinedFields } from "./quarantined-fields.ts";
+import { countAttempt, limitBody, requireSameOrigin, tooManyRequests, toNetwork } from "./request-guards.ts";
+import { toQuarantinedFields } from "./quarantined-fields.ts";
+import { parseShallowJson } from "./shallow-json.ts";
 import { checkTurnstile } from "./turnstile.ts";
 import { invalidInput } from "./validate.ts";
+
+const HOUR_SECONDS = 60 * 60;
 
 /** Name of the field with the page that a form is on. */
 const PAGE_FIELD = "page";
@@ -26,13 +29,13 @@ const PAGE_FIELD = "page";
 const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
 
 /**
- * The guard before every public form (decision: one-guard), which also parses the body. In order: same origin, size,
- * content type, rate limit, well-formed body, honeypot, schema, Turnstile, new emails of the network; Turnstile comes late because its token can be
- * used only once, and a visitor who corrects a field needs it again. What looks like spam goes to the quarantine, and
+ * The handler of a public form, with its guard (decision: one-guard). In order: same origin, size, content type, rate limit,
+ * well-formed body, honeypot, schema, what its network and its person have left, Turnstile; that comes late because its token
+ * can be used only once, and a visitor who corrects a field needs it again. What looks like spam goes to the quarantine, and
  * its sender is told that it was received; where it is full, only the sender of certain spam is. While the service of
  * Turnstile is away, posts are accepted and marked. A plain HTML form is answered with a 303 to its page, JSON with the
- * API's shapes. The handler finds the parsed fields at `c.req.valid("json")`, however they were sent.
- * @throws AppError 400, 403, 413, 415, 429 or 503
+ * API's shapes.
+ * @throws AppError 400, 403, 413, 415, 429, 502 or 503
  */
 export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>) {
   type Input = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } };
@@ -44,53 +47,64 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     await next();
   });
 
-  const admit = createMiddleware<AppEnv>(async (c, next) => {
+  const receive = createMiddleware<AppEnv>(async (c) => {
     if (contentType(c) !== "application/json" && !isPlainForm(c)) {
       throw new AppError(415, "unsupported_content_type", "Send this form as JSON or as an HTML form.");
     }
     await countAttempt(c, "form", "form");
-    await next();
-  });
-
-  const parse: MiddlewareHandler<AppEnv, string, Input> = async (c, next) => {
     const body = await readBody(c);
     const page = body[PAGE_FIELD];
     if (typeof page === "string" && PAGE_PATH.test(page)) c.set("form", { ...form, page });
     const trap = body[HONEYPOT_FIELD];
     const keep = (reasons: string[]) => quarantine(c, toQuarantinedFields(form.schema, body), reasons);
-    if (typeof trap === "string" && trap.trim() !== "") return keep(["honeypot"]);
+    if (typeof trap === "string" && trap.trim() !== "") {
+      await admitPost(c, body["email"]);
+      return keep(["honeypot"]);
+    }
     const parsed = form.schema.safeParse(withoutGuardFields(body));
     if (!parsed.success) throw invalidInput(parsed.error);
+    const admission = await admitPost(c, parsed.data["email"]);
     const verdict = await checkTurnstile(c.env, body[TURNSTILE_FIELD]);
-    if (verdict === "unavailable") c.set("skippedCheck", "turnstile");
-    else if (verdict.reasons.length > 0) return keep(verdict.reasons);
-    if (await sendsTooManyEmails(c, parsed.data["email"])) return keep(["network"]);
-    c.req.addValidatedData("json", parsed.data);
-    return next();
-  };
-
-  return every(begin, limitBody, admit, parse) as MiddlewareHandler<AppEnv, string, Input>;
-}
-
-/** Whether a network has left more new emails today than it may. Where that cannot be counted, the post is let through. */
-async function sendsTooManyEmails(c: Context<AppEnv>, email: unknown): Promise<boolean> {
-  const now = Date.now();
-  const network = toNetwork(c.req.header("cf-connecting-ip") ?? "unknown");
-  const key = hashNetwork(c.env, network, calendarDay(now, "UTC"));
-  return countNewEmail(c.var.db, { key, emailHash: hashEmail(c.env, String(email)) }, now).catch((error: unknown) => {
-    logFailure("count of a network", error, { requestId: c.var.requestId });
-    return false;
+    if (verdict !== "unavailable" && verdict.reasons.length > 0) return keep(verdict.reasons);
+    if (admission !== "noticed" && admission !== "taken") return keep([admission]);
+    const skippedCheck = verdict === "unavailable" ? "turnstile" : null;
+    return store(c, form, parsed.data, { skippedCheck, isNoticed: admission === "noticed" });
   });
+
+  return every(begin, limitBody, receive) as Handler<AppEnv, string, Input, Promise<Response>>;
 }
+
+/**
+ * What becomes of a post, by what came from its network today and what its person has left. Where that cannot be counted, it
+ * is taken.
+ * @throws AppError 429 where the network is refused
+ */
+async function admitPost(c: Context<AppEnv>, email: unknown): Promise<Exclude<Admission, "refused">> {
+  const now = Date.now();
+  const network = toNetwork(c.req.header("cf-connecting-ip") ?? "unknown", 48);
+  const key = hashNetwork(c.env, network, calendarDay(now, "UTC"));
+  const post = { key, emailHash: hashEmail(c.env, String(email)) };
+  const admission = await countPost(c.var.db, post, now).catch((error: unknown) => {
+    logFailure("count of a network", error, { requestId: c.var.requestId });
+    return "noticed" as const;
+  });
+  if (admission !== "refused") return admission;
+  throw tooManyRequests(
+    "Today many forms came from your network. Please send yours over another one, such as your phone's, or come back tomorrow. What you typed is still here.",
+    HOUR_SECONDS,
+  );
+}
+
+type Marks = Pick<FormPost, "skippedCheck" | "isNoticed">;
 
 /** The request as a post that a form can store. */
-export function toFormPost(c: Context<AppEnv>): FormPost {
+export function toFormPost(c: Context<AppEnv>, marks: Marks): FormPost {
   return {
     env: c.env,
     db: c.var.db,
     isPlainForm: isPlainForm(c),
     sentAt: Date.now(),
-    skippedCheck: c.get("skippedCheck") ?? null,
+    ...marks,
     waitUntil: (label, work) => c.executionCtx.waitUntil(logRejection(label, work, { requestId: c.var.requestId })),
   };
 }
@@ -98,27 +112,21 @@ export function toFormPost(c: Context<AppEnv>): FormPost {
 /**
  * Stores what a form was sent, and answers. Where that fails, the post is kept in the bucket and stored by the sweep, and
  * its sender is told that it was received (decision: nothing-lost).
- * @param what was sent, for the person to read
  * @throws AppError 502 if a lead has no second copy: only then it counts as sent (decision: two-copies); sending the form
  *   again is harmless
  */
-export async function answerForm<Schema extends z.ZodObject>(
+async function store<Schema extends z.ZodObject>(
   c: Context<AppEnv>,
   form: PublicForm<Schema>,
-  fields: z.output<Schema> & { email: string },
-  what = "your sign-up",
+  fields: z.output<Schema>,
+  marks: Marks,
 ) {
-  const post = toFormPost(c);
+  const post = toFormPost(c, marks);
   const isStored = await form.submit(fields, post).catch(async (error: unknown) => {
     if (error instanceof ConfigurationError) throw error;
     const { isPlainForm, sentAt, skippedCheck } = post;
-    await keepPost(c.env.BUCKET, hashEmail(c.env, fields.email), {
-      path: form.path,
-      fields,
-      isPlainForm,
-      sentAt,
-      skippedCheck,
-    }).catch(() => {
+    const kept = { path: form.path, fields, isPlainForm, sentAt, skippedCheck };
+    await keepPost(c.env.BUCKET, hashEmail(c.env, String(fields["email"])), kept).catch(() => {
       throw error;
     });
     logFailure("a post was kept in the bucket", error, { requestId: c.var.requestId });
@@ -128,7 +136,7 @@ export async function answerForm<Schema extends z.ZodObject>(
     throw new AppError(
       502,
       "form_service_failed",
-      `We could not finish ${what} just now. What you typed is still here: please try again in a moment.`,
+      `We could not finish ${form.what} just now. What you typed is still here: please try again in a moment.`,
     );
   }
   return respondReceived(c);
@@ -173,13 +181,7 @@ async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, rea
 async function readBody(c: Context): Promise<Record<string, unknown>> {
   // Spread, because drizzle reads the constructor of every value and Hono's object has no prototype.
   if (isPlainForm(c)) return { ...(await c.req.parseBody()) };
-  const text = await c.req.text();
-  let body: unknown = null;
-  try {
-    if (!isNestedTooDeep(text)) body = JSON.parse(text);
-  } catch {
-    throw new AppError(400, "malformed_json", "The form did not arrive complete. Please send it again.");
-  }
+  const body = parseShallowJson(await c.req.text());
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new AppError(400, "malformed_json", "The form must be a JSON object.");
   }

@@ -95,15 +95,21 @@ export async function countAttempt(c: Context<AppEnv>, name: keyof typeof RATE_L
     return { success: true };
   });
   if (!outcome.success) {
-    throw new AppError(429, "too_many_requests", message, { headers: { "Retry-After": String(seconds) } });
+    throw tooManyRequests(message, seconds);
   }
+}
+
+/** @param seconds until when it is in vain to try again */
+export function tooManyRequests(message: string, seconds: number): AppError {
+  return new AppError(429, "too_many_requests", message, { headers: { "Retry-After": String(seconds) } });
 }
 
 /**
  * What one subscriber has at least: an IPv4 address whole, of an IPv6 address the first 64 bits, because everyone can
  * change the others at will.
+ * @param bits 48: what whoever rents a machine often has
  */
-export function toNetwork(ip: string): string {
+export function toNetwork(ip: string, bits: 64 | 48 = 64): string {
   if (!ip.includes(":")) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped) return mapped[1]!;
@@ -111,6 +117,6 @@ export function toNetwork(ip: string): string {
   const first = start === "" ? [] : start.split(":");
   const last = end ? end.split(":") : [];
   const zeros = end === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
-  const groups = [...first, ...zeros, ...last].slice(0, 4);
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  const groups = [...first, ...zeros, ...last].slice(0, bits / 16);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/${bits}`;
 }

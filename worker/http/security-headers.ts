@@ -39,11 +39,15 @@ export function contentSecurityPolicy(
 /**
  * The headers of every answer, static ones too: scripts/prerender.ts writes this table into `_headers` for the
  * assets, which are answered before the Worker runs; `securityHeaders` puts it on what the Worker answers.
+ * @param described the site as its build variables say, which a script outside of the build does not know by itself
  */
-export function securityHeaderTable(scriptHashes: readonly string[] = []): Record<string, string> {
+export function securityHeaderTable(
+  scriptHashes: readonly string[] = [],
+  described: Site = site,
+): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(scriptHashes),
-    "Strict-Transport-Security": `max-age=63072000${site.hasHstsPreload ? "; includeSubDomains; preload" : ""}`,
+    "Content-Security-Policy": contentSecurityPolicy(scriptHashes, described),
+    "Strict-Transport-Security": `max-age=63072000${described.hasHstsPreload ? "; includeSubDomains; preload" : ""}`,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",

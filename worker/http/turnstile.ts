@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Configuration, ConfigurationError, readConfiguration } from "../env.ts";
+import { ConfigurationError, readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
 
 /** How long the verify service may take to answer, in milliseconds. */
@@ -11,38 +11,21 @@ const MAX_TOKEN_LENGTH = 2048;
 const answerSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
 
 /**
- * Asks Turnstile about a post, if it is configured. A wrong setting of ours counts as "unavailable", too.
- * @param token what the post carries in `TURNSTILE_FIELD`
+ * Asks Turnstile about a post, if it is configured. Reasons to quarantine it: `turnstile-missing`, it carries no token;
+ * `turnstile-refused`, followed by the service's own codes, the token is wrong, over, or was used before; none if it passed.
+ * "unavailable": a setting of ours is wrong or the service gave no answer, which is no fault of the visitor. The visitor's IP
+ * is not sent along (decision: campaign-in-urls).
  */
 export async function checkTurnstile(env: Env, token: unknown): Promise<{ reasons: string[] } | "unavailable"> {
   try {
     const { turnstile } = readConfiguration(env);
-    return turnstile ? await verifyTurnstile(turnstile, token) : { reasons: [] };
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    logFailure("Turnstile is not configured correctly", error);
-    return "unavailable";
-  }
-}
-
-/**
- * Asks Turnstile about a post. Reasons to quarantine it: `turnstile-missing`, it carries no token; `turnstile-refused`,
- * followed by the service's own codes, the token is wrong, over, or was used before; none if it passed. "unavailable":
- * the service gave no answer, which is no fault of the visitor. The visitor's IP is not sent along (decision:
- * campaign-in-urls).
- * @param token what the post carries in `TURNSTILE_FIELD`
- */
-async function verifyTurnstile(
-  { secretKey, verifyUrl }: NonNullable<Configuration["turnstile"]>,
-  token: unknown,
-): Promise<{ reasons: string[] } | "unavailable"> {
-  if (typeof token !== "string" || token === "" || token.length > MAX_TOKEN_LENGTH) {
-    return { reasons: ["turnstile-missing"] };
-  }
-  try {
-    const response = await fetch(verifyUrl, {
+    if (!turnstile) return { reasons: [] };
+    if (typeof token !== "string" || token === "" || token.length > MAX_TOKEN_LENGTH) {
+      return { reasons: ["turnstile-missing"] };
+    }
+    const response = await fetch(turnstile.verifyUrl, {
       method: "POST",
-      body: new URLSearchParams({ secret: secretKey, response: token }),
+      body: new URLSearchParams({ secret: turnstile.secretKey, response: token }),
       signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
     });
     const answer = answerSchema.parse(await response.json());
@@ -52,7 +35,8 @@ async function verifyTurnstile(
     if (fault) throw Object.assign(new Error(fault), { code: fault.replaceAll("-", "_") });
     return { reasons: ["turnstile-refused", ...answer["error-codes"].slice(0, 5)] };
   } catch (error) {
-    logFailure("Turnstile verification", error);
+    const isOurs = error instanceof ConfigurationError;
+    logFailure(isOurs ? "Turnstile is not configured correctly" : "Turnstile verification", error);
     return "unavailable";
   }
 }

@@ -12,11 +12,15 @@ const FORM_OVERHEAD_BYTES = 16 * 1024;
 const REFUSALS = {
   tooLarge: [413, "too_large"],
   empty: [400, "empty_file"],
-} as const;
+  drawing: [415, "not_a_picture"],
+  tooManyPixels: [422, "too_many_pixels"],
+  undecodable: [422, "undecodable"],
+} as const satisfies Record<keyof typeof PICTURE_REFUSALS, [number, string]>;
 
-function refused(refusal: keyof typeof REFUSALS) {
-  const [status, code] = REFUSALS[refusal];
-  return new AppError(status, code, PICTURE_REFUSALS[refusal]);
+/** The refusal of a picture, whatever found the reason. */
+export function pictureRefused(reason: keyof typeof PICTURE_REFUSALS): AppError {
+  const [status, code] = REFUSALS[reason];
+  return new AppError(status, code, PICTURE_REFUSALS[reason]);
 }
 
 /** Refuses a form with a file over 25 MB, by its stated length, or as it streams in where none is stated. */
@@ -24,13 +28,12 @@ export const limitUpload = bodyLimit({
   maxSize: PICTURE_LIMITS.bytes + FORM_OVERHEAD_BYTES,
   async onError(c) {
     await drainBody(c);
-    throw refused("tooLarge");
+    throw pictureRefused("tooLarge");
   },
 });
 
 /**
  * The one file of a multipart form; whether it is a picture is not known before it is decoded.
- * @param field the name of its field
  * @throws AppError 400, 413 or 415 with a sentence that says what is wrong with it
  */
 export async function uploadedPicture(c: Context<AppEnv>, field: string): Promise<File> {
@@ -39,7 +42,7 @@ export async function uploadedPicture(c: Context<AppEnv>, field: string): Promis
   }
   const file = await onlyFile(c, field);
   const refusal = checkFileSize(file.size);
-  if (refusal) throw refused(refusal);
+  if (refusal) throw pictureRefused(refusal);
   return file;
 }
 

@@ -26,6 +26,7 @@ const costField = z.preprocess(parseCost, z.number(CALCULATOR_MESSAGES.cost));
 export const calculatorForm = defineForm({
   name: "calculator",
   path: "/api/calculator",
+  what: "your comparison",
   page: "/",
   receivedMessage: `Your comparison is on its way to your email. ${CONFIRM_NOTE}`,
   schema: z.strictObject({

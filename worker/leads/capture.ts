@@ -6,12 +6,13 @@ import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import { sendToFormService } from "../outbox/form-service.ts";
 import { scheduleRetry, secondsUntil } from "../outbox/retry.ts";
 import { settle } from "../outbox/settle.ts";
+import { findPlan } from "../store/plan-rows.ts";
 import type { DeliveryOutcome } from "../store/deliveries.ts";
-import { type Lead, type NewLead, storeLead } from "../store/leads.ts";
+import { type NewLead, storeLead } from "../store/leads.ts";
 import type { FormPost } from "./forms.ts";
 
 /** A lead as its fields say, without what its post says. */
-type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck" | "sentAt"> : never;
+type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck" | "isNoticed" | "sentAt"> : never;
 
 /**
  * Stores a lead and makes its second copy before the visitor is answered (decision: two-copies). The form service is
@@ -20,15 +21,16 @@ type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck" | "sentAt
  * @returns whether both copies exist; if not, the lead is stored all the same and the copy is tried again
  */
 export async function captureLead(
-  { env, db, skippedCheck, sentAt, waitUntil }: FormPost,
+  { env, db, skippedCheck, isNoticed, sentAt, waitUntil }: FormPost,
   fields: Unmarked<NewLead>,
 ): Promise<boolean> {
-  const newLead: NewLead = { ...fields, skippedCheck, sentAt };
-  const sending = attemptCopy(() => sendIfConfigured(env, newLead));
+  const newLead: NewLead = { ...fields, skippedCheck, isNoticed, sentAt };
+  const sending = attemptCopy(sendIfConfigured(env, newLead));
   const { lead, leasedCopy, queuedMails } = await storeLead(db, newLead, hashEmail(env, newLead.email), Date.now());
-  const outcome = (await sending) ?? (await attemptCopy(() => writeToBucket(env, lead)))!;
-  waitUntil("delivery outcome", settle(env, { ...leasedCopy, kind: "form_service", lead }, outcome, Date.now()));
   waitUntil("queue send", enqueueDeliveries(env.DELIVERIES, queuedMails));
+  const plan = lead.kind === "plan" ? await findPlan(db, lead.id) : null;
+  const outcome = (await sending) ?? (await attemptCopy(writeBackupCopy(env.BUCKET, lead, plan)))!;
+  waitUntil("delivery outcome", settle(env, { ...leasedCopy, kind: "form_service", lead }, outcome, Date.now()));
   if (outcome.status === "waiting") {
     const delay = secondsUntil(outcome.nextAttemptAt, Date.now());
     waitUntil("queue send", enqueueDeliveries(env.DELIVERIES, [leasedCopy.id], delay));
@@ -43,15 +45,10 @@ async function sendIfConfigured(env: Env, lead: NewLead): Promise<boolean> {
   return formServiceUrl !== null;
 }
 
-async function writeToBucket(env: Env, lead: Lead): Promise<boolean> {
-  await writeBackupCopy(env.BUCKET, lead);
-  return true;
-}
-
-/** @returns null if nothing was attempted */
-async function attemptCopy(copy: () => Promise<boolean>): Promise<DeliveryOutcome | null> {
+/** The first attempt of a second copy. @returns null where nothing was attempted */
+async function attemptCopy(copy: Promise<boolean | void>): Promise<DeliveryOutcome | null> {
   try {
-    return (await copy()) ? { status: "done" } : null;
+    return (await copy) === false ? null : { status: "done" };
   } catch (error) {
     logFailure("delivery", error, { kind: "form_service", attempts: 1 });
     return scheduleRetry(error, 1, Date.now());

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { isTimeZone } from "../../domain/calendar-day.ts";
 import { hasPlainLocalPart, isEmail, normalizeEmail } from "../../domain/email.ts";
 import { CONSENT_LINES, type ConsentForm, type ConsentVersion, LEAD_MESSAGES } from "../../domain/lead.ts";
+import { normalizeTag, TAG_LIMITS } from "../../domain/person.ts";
 import { UTM_FIELDS, UTM_MAX_LENGTH, VISIT_LIMITS } from "../../domain/visit.ts";
 import { sha256 } from "../hash.ts";
 
@@ -50,19 +52,38 @@ export function anyText(limit: number, tooLong: string) {
 
 /** A line that may be left out or empty, trimmed; undefined when empty. */
 export function optionalLine(limit: number, tooLong: string) {
-  return line()
-    .max(limit, tooLong)
-    .optional()
-    .transform((typed) => typed || undefined);
+  return orUndefined(anyLine(limit, tooLong));
 }
 
 /** The same for a text of any number of lines. */
 export function optionalText(limit: number, tooLong: string) {
-  return text()
-    .max(limit, tooLong)
-    .optional()
-    .transform((typed) => typed || undefined);
+  return orUndefined(anyText(limit, tooLong));
 }
+
+function orUndefined(schema: z.ZodString) {
+  return schema.optional().transform((typed) => typed || undefined);
+}
+
+/** A tag of people, as the owner writes it. */
+export const tagField = z
+  .string("Please write tags as text")
+  .transform(normalizeTag)
+  .pipe(
+    z
+      .string()
+      .min(1, "Please write a tag")
+      .max(TAG_LIMITS.length, `Please keep tags under ${TAG_LIMITS.length} characters`),
+  );
+
+/** A moment, in milliseconds. */
+export const momentField = z.iso
+  .datetime("Please give a moment as 2026-11-21T14:00:00.000Z")
+  .transform((time) => Date.parse(time));
+
+export const timeZoneField = z
+  .string("Please give a time zone")
+  .max(64, "This time zone is not known")
+  .refine(isTimeZone, "This time zone is not known");
 
 const utmField = line().max(UTM_MAX_LENGTH).optional();
 

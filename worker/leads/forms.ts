@@ -18,6 +18,8 @@ export type FormPost = {
   sentAt: number;
   /** The check that could not be made because its service was away; null if all were made. */
   skippedCheck: "turnstile" | null;
+  /** Whether the owner gets a notice of it, if their day has room for one: not of all that one network sends (decision: one-guard). */
+  isNoticed: boolean;
   /** Keeps the Worker alive for what follows the answer, and logs its failure under a label. */
   waitUntil: (label: string, work: Promise<unknown>) => void;
 };
@@ -28,6 +30,8 @@ export type FormPost = {
  */
 export type PublicForm<Schema extends z.ZodObject> = FormPage & {
   path: `/api/${string}`;
+  /** What is sent, for the person to read. */
+  what: string;
   schema: Schema;
   submit: (fields: z.output<Schema>, post: FormPost) => Promise<boolean>;
 };

@@ -17,6 +17,7 @@ const answerFields = {
 export const messageForm = defineForm({
   name: "message",
   path: "/api/messages",
+  what: "your message",
   page: "/contact",
   receivedMessage: "We have your message.",
   schema: z.strictObject({
@@ -25,7 +26,7 @@ export const messageForm = defineForm({
     ...contactFields("message"),
     ...answerFields,
   }),
-  async submit({ entryId, visit, ...fields }, { env, db, sentAt, skippedCheck, waitUntil }) {
+  async submit({ entryId, visit, ...fields }, { env, db, sentAt, skippedCheck, isNoticed, waitUntil }) {
     const { name, email, consentVersion, ...answers } = fields;
     const queuedMails = await storeMessage(
       db,
@@ -37,6 +38,7 @@ export const messageForm = defineForm({
         consentVersion,
         visitPage: visit?.page,
         skippedCheck,
+        isNoticed,
         sentAt,
         ...answers,
       },

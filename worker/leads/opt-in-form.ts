@@ -8,6 +8,7 @@ import { defineForm } from "./forms.ts";
 export const optInForm = defineForm({
   name: "opt-in",
   path: "/api/optin-contacts",
+  what: "your sign-up",
   page: "/community",
   receivedMessage: "We have your email.",
   schema: z.strictObject({

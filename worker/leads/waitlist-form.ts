@@ -8,6 +8,7 @@ import { defineForm } from "./forms.ts";
 export const waitlistForm = defineForm({
   name: "waitlist",
   path: "/api/waitlist",
+  what: "your sign-up",
   page: "/waitlist",
   receivedMessage: "You are on the waitlist.",
   schema: z.strictObject({

@@ -3,13 +3,15 @@ import { site } from "../../domain/site.ts";
 import { renderMarkdownHtml, renderMarkdownText } from "./markdown.ts";
 import type { MailFooter, MailText } from "./texts.ts";
 
-/** A mail as plain text. */
+/** A mail as plain text. Its links stand before a Markdown text, which can be long. */
 export function renderText(mail: MailText, footer: MailFooter): string {
+  const links = mail.links ?? [];
   const blocks = [
     ...mail.paragraphs,
+    ...(mail.markdown ? links.map(textLink) : []),
     ...renderMarkdownText(mail.markdown ?? ""),
     ...(mail.rows ? [mail.rows.map(textRow).join("\n")] : []),
-    ...(mail.links ?? []).map(textLink),
+    ...(mail.markdown ? [] : links.map(textLink)),
     "--",
     ...footer.paragraphs,
     ...footer.links.map(textLink),
@@ -27,14 +29,16 @@ function textLink(link: { label: string; url: string }) {
 
 /** A mail as HTML. Colors are literal because mail programs support no custom properties. */
 export async function renderHtml(mail: MailText, footer: MailFooter): Promise<string> {
+  const links = (mail.links ?? []).map(
+    (link) => html`<p><a href="${link.url}" style="color:#1F2A5A">${link.label}</a></p>`,
+  );
   const page = await html`<!doctype html>
     <html lang="en">
       <body style="margin:0;padding:24px;background:#FBF6EC;color:#1D1B16;font:16px/1.6 Georgia,serif">
         <div style="max-width:560px;margin:0 auto">
           <p style="font-size:22px;color:#0F3D2E;border-bottom:4px solid #E0A32E;padding-bottom:8px">${site.name}</p>
-          ${mail.paragraphs.map(htmlParagraph)} ${renderMarkdownHtml(mail.markdown ?? "")}
-          ${mail.rows ? htmlTable(mail.rows) : ""}
-          ${(mail.links ?? []).map((link) => html`<p><a href="${link.url}" style="color:#1F2A5A">${link.label}</a></p>`)}
+          ${mail.paragraphs.map(htmlParagraph)} ${mail.markdown ? links : ""} ${renderMarkdownHtml(mail.markdown ?? "")}
+          ${mail.rows ? htmlTable(mail.rows) : ""} ${mail.markdown ? "" : links}
           <div style="margin-top:32px;font-size:13px;border-top:1px solid #1D1B16">
             ${footer.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
             <p>

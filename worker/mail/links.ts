@@ -1,12 +1,19 @@
 import { timingSafeEqual } from "node:crypto";
+import type { PlanWish } from "../../domain/lead.ts";
 import { hmac } from "../hash.ts";
 import { type Configuration, readConfiguration } from "../env.ts";
 
+/** What ends each kind of mails about a plan. */
+export const PLAN_LINKS = { reminders: "plan-reminders", changes: "plan-changes" } as const satisfies Record<
+  PlanWish,
+  string
+>;
+
 /** What a link in a mail lets its reader do; each link is signed for one purpose only. */
-export type LinkPurpose = "confirm" | "unsubscribe" | "removal";
+export type LinkPurpose = "confirm" | "unsubscribe" | "removal" | (typeof PLAN_LINKS)[PlanWish];
 
 /** What a link is for: a person by the hash of their email and, to confirm it, the lead or the message that its mail is about. */
-export type LinkSubject = { person: string; about?: string | undefined };
+type LinkSubject = { person: string; about?: string | undefined };
 
 /** The signed parts of a link, with the proof that we wrote it in a mail to this person. */
 export type SignedLink = LinkSubject & { signature: string };

@@ -46,7 +46,8 @@ function morningDigest({ origin }: Configuration, day: string, { counts, timeZon
 
 /** The one or two things that matter most, for the subject. */
 function headline({ people, numbers, due, deliveries, quarantine }: DigestCounts): string {
-  const came = (numbers?.optIns ?? 0) + (numbers?.calculations ?? 0) + (numbers?.messages ?? 0);
+  const { optIns = 0, calculations = 0, plans = 0, messages = 0 } = numbers ?? {};
+  const came = optIns + calculations + plans + messages;
   const things: [count: number | undefined, one: string, many: string][] = [
     [people?.new, "new person", "new people"],
     [people?.new ? 0 : came, "new entry", "new entries"],
@@ -70,6 +71,7 @@ function listRows({ people, numbers, due, deliveries, quarantine, backup }: Dige
       ? [
           ...always("Opt-ins", numbers.optIns),
           ...always("Calculations", numbers.calculations),
+          ...always("Plans", numbers.plans),
           ...always("Messages", numbers.messages),
           ...visitRows(numbers.visits),
         ]

@@ -1,16 +1,20 @@
 import type { AnnouncementFields } from "../../domain/announcement.ts";
+import type { PlanWish } from "../../domain/lead.ts";
 import type { Notification } from "../../domain/notification.ts";
 import { UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import { site } from "../../domain/site.ts";
 import { hashEmail } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { failureCode } from "../log.ts";
+import { readPlanKit } from "../built-files.ts";
 import type { Lead } from "../store/leads.ts";
 import type { Message } from "../store/messages.ts";
+import type { PlanRow } from "../store/plan-rows.ts";
 import type { Reply } from "../store/replies.ts";
 import { renderHtml, renderText } from "./html.ts";
-import { createLink } from "./links.ts";
+import { createLink, PLAN_LINKS } from "./links.ts";
 import { notificationMail } from "./notification-texts.ts";
+import { changeMail, planMail, reminderMail } from "./plan-texts.ts";
 import {
   announcementText,
   confirmation,
@@ -33,10 +37,45 @@ export class MailOutcomeUnknown extends Error {
  * Sends the confirmation that a lead was promised (decision: promised-mail-is-sent).
  * @throws what the mail service refuses with, MailOutcomeUnknown if it is not known whether it took the mail
  */
-export function sendLeadMail(env: Env, lead: Lead): Promise<void> {
-  const mail = askToConfirm(env, lead, confirmation(readConfiguration(env), lead));
+export async function sendLeadMail(env: Env, lead: Lead, plan: PlanRow | null): Promise<void> {
+  const configuration = readConfiguration(env);
+  const text = plan
+    ? planMail(configuration, lead, plan, await readPlanKit(env, plan.country))
+    : confirmation(configuration, lead);
+  const mail = askToConfirm(env, lead, text);
   return sendToVisitor(env, lead, mail, `${confirmationReason(lead)} ${NOT_YOU}`);
 }
+
+/**
+ * Reminds a person of what is due in their plan, or tells them which facts in it changed. Errors as `sendLeadMail`. Both kinds end
+ * by a link of their own, which their header names for the button of mail programs.
+ */
+export async function sendPlanMail(env: Env, lead: Lead, plan: PlanRow, wish: PlanWish, now: number): Promise<void> {
+  const configuration = readConfiguration(env);
+  const mail = {
+    reminders: () => plan.reminder && reminderMail(configuration, lead, plan, plan.reminder, now),
+    changes: () => plan.change && changeMail(configuration, lead, plan, plan.change),
+  }[wish]();
+  if (!mail) return;
+  const stop = createLink(configuration, PLAN_LINKS[wish], { person: lead.emailHash });
+  const { headers, footer } = addVisitorFooter(env, lead, PLAN_REASONS[wish]);
+  await send(env, {
+    to: lead.email,
+    replyTo: site.email.hello,
+    mail,
+    headers: { ...headers, "List-Unsubscribe": `<${stop}>` },
+    footer: { ...footer, links: [{ label: STOP_LABELS[wish], url: stop }, ...footer.links] },
+  });
+}
+
+const STOP_LABELS: Readonly<Record<PlanWish, string>> = {
+  reminders: "Stop these reminders",
+  changes: "Stop emails about changes",
+};
+const PLAN_REASONS: Readonly<Record<PlanWish, string>> = {
+  reminders: "You get this email because you chose reminders of your plan and confirmed your email.",
+  changes: "You get this email because you chose to be told of changes in your plan and confirmed your email.",
+};
 
 /** Sends the automatic answer to a message. Errors as `sendLeadMail`. */
 export function sendMessageReply(env: Env, message: Message): Promise<void> {
@@ -87,7 +126,7 @@ export function sendMessageMail(env: Env, message: Message): Promise<void> {
   return sendToOwner(env, message.email, messageToOwner(readConfiguration(env), message));
 }
 
-/** Sends the owner the morning digest or an alert. Errors as `sendLeadMail`. @param now milliseconds */
+/** Sends the owner the morning digest or an alert. Errors as `sendLeadMail`. */
 export function sendNotification(env: Env, notification: Notification, now: number): Promise<void> {
   return sendToOwner(env, site.email.hello, notificationMail(readConfiguration(env), notification, now));
 }

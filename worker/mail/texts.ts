@@ -52,6 +52,9 @@ export function confirmation(configuration: Configuration, lead: Lead): MailText
 /** Why a person gets the confirmation, for the footer of the mail. */
 export function confirmationReason(lead: Lead): string {
   if (lead.calculation) return `You get this email because your email was entered in the ${site.name} calculator.`;
+  if (lead.kind === "plan") {
+    return `You get this email because a plan was sent to your email from the ${site.name} site.`;
+  }
   return lead.source === "waitlist_page"
     ? `You get this email because your email joined the ${site.name} waitlist.`
     : `You get this email because your email was entered on the ${site.name} site.`;
@@ -114,37 +117,23 @@ function comparison({ origin }: Configuration, { input, estimate }: Calculation)
   };
 }
 
-/**
- * The fields of a lead that the owner's notice leaves out: ids, keys and times; consent, which the backup keeps; what
- * `calculation` says already; and campaign details, which stand on one line.
- */
-type UnnoticedField =
-  | ("id" | "kind" | "entryId" | "emailHash" | "searchKey" | "confirmedAt" | "createdAt" | "updatedAt")
-  | ("consentVersion" | "skippedCheck")
-  | ("currentCountry" | "destinationCountry" | "currentTotal" | "estimatedSavings")
-  | ("utmSource" | "utmMedium" | "utmTerm" | "utmContent");
-
 /** What the owner is told about a new lead; empty fields are left out. */
 export function newLeadNotice({ origin }: Configuration, lead: Lead): MailText {
-  const facts: Record<Exclude<keyof Lead, UnnoticedField>, [label: string, value: string | null]> = {
-    name: ["Name", lead.name],
-    email: ["Email", lead.email],
-    source: ["Source", lead.source.replaceAll("_", " ")],
-    ...mapOptInAnswers(({ heading }, name): [string, string | null] => [heading, lead[name]]),
-    calculation: [
-      "Calculation",
-      lead.calculation && calculationSummary(lead.calculation.input, lead.calculation.estimate),
-    ],
-    wantsNews: ["Wants news", lead.wantsNews],
-    visitPage: ["Sent from the page", lead.visitPage],
-    visitReferrerHost: ["Came from", lead.visitReferrerHost],
-    utmCampaign: ["Campaign", [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ")],
-  };
+  const { calculation } = lead;
+  const facts: [label: string, value: string | null][] = [
+    ["Name", lead.name],
+    ["Email", lead.email],
+    ["Source", lead.source.replaceAll("_", " ")],
+    ...Object.values(mapOptInAnswers(({ heading }, name): [string, string | null] => [heading, lead[name]])),
+    ["Calculation", calculation && calculationSummary(calculation.input, calculation.estimate)],
+    ["Wants news", lead.wantsNews],
+    ["Sent from the page", lead.visitPage],
+    ["Came from", lead.visitReferrerHost],
+    ["Campaign", [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ")],
+  ];
   return {
     subject: `New lead: ${lead.name || lead.email}`,
-    paragraphs: Object.values(facts)
-      .filter(([, value]) => value)
-      .map(([label, value]) => `${label}: ${value}`),
+    paragraphs: facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
     links: [{ label: "Open the opt-in report", url: `${origin}/optin-report` }],
   };
 }

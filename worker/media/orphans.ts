@@ -14,7 +14,6 @@ const IDS_PER_QUERY = 90;
 /**
  * Deletes the objects under `pictures/` that no upload's row names, as an interrupted upload leaves them. Costs one
  * listing per 1,000 objects, and reads a row per upload.
- * @param now milliseconds
  */
 export async function deleteOrphanedPictures(db: Database, bucket: R2Bucket, now: number): Promise<void> {
   let cursor: string | undefined;

@@ -17,11 +17,11 @@ const BACKGROUND = "#FBF6EC";
 /** The file cannot be used as a picture; `reason` is a key of `PICTURE_REFUSALS`. */
 export class UnusablePicture extends Error {
   override name = "UnusablePicture";
-  constructor(
-    readonly reason: "undecodable" | "drawing" | "tooManyPixels",
-    options?: ErrorOptions,
-  ) {
+  readonly reason: "undecodable" | "drawing" | "tooManyPixels";
+
+  constructor(reason: "undecodable" | "drawing" | "tooManyPixels", options?: ErrorOptions) {
     super(reason, options);
+    this.reason = reason;
   }
 }
 

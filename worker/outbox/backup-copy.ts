@@ -1,4 +1,5 @@
 import type { Lead } from "../store/leads.ts";
+import type { PlanRow } from "../store/plan-rows.ts";
 
 // Without a form-collection service, the second copy of each lead is an object in the bucket, under the hash of the
 // person's email, so that a removal finds all of them (decisions: two-copies, removal).
@@ -7,9 +8,9 @@ function personPrefix(emailHash: string) {
   return `leads/${emailHash}/`;
 }
 
-/** Writes the copy of a lead as the database has it; an earlier copy is replaced. */
-export async function writeBackupCopy(bucket: R2Bucket, lead: Lead): Promise<void> {
-  await bucket.put(`${personPrefix(lead.emailHash)}${lead.id}.json`, JSON.stringify(lead), {
+/** Writes the copy of a lead, with its plan if it has one, as the database has it; an earlier copy is replaced. */
+export async function writeBackupCopy(bucket: R2Bucket, lead: Lead, plan: PlanRow | null): Promise<void> {
+  await bucket.put(`${personPrefix(lead.emailHash)}${lead.id}.json`, JSON.stringify(plan ? { ...lead, plan } : lead), {
     httpMetadata: { contentType: "application/json" },
   });
 }

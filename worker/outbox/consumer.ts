@@ -5,12 +5,15 @@ import { watchSweep } from "./alerts.ts";
 import { deliver } from "./deliver.ts";
 import { deliveryMessageSchema, subjectOf } from "./enqueue.ts";
 
-/** Carries out the deliveries that the messages name. Each message is acknowledged or retried individually. */
+/**
+ * Carries out the deliveries that the messages name. Each message is acknowledged or retried individually. A dead letter
+ * says only that its row may have no attempts left: the rows decide, as in the sweep.
+ */
 export async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<void> {
-  const isDeadLetterQueue = batch.queue.endsWith("-dead");
-  const consume = isDeadLetterQueue ? markMessageExhausted : deliverOrRetry;
-  await Promise.all(batch.messages.map((message) => consume(message, env)));
-  if (!isDeadLetterQueue) await watchSweep(env, openDatabase(env.DB), Date.now());
+  const db = openDatabase(env.DB);
+  if (batch.queue.endsWith("-dead")) return closeLostDeliveries(db, Date.now());
+  await Promise.all(batch.messages.map((message) => deliverOrRetry(message, env)));
+  await watchSweep(env, db, Date.now());
 }
 
 async function deliverOrRetry(message: Message, env: Env): Promise<void> {
@@ -28,11 +31,4 @@ async function deliverOrRetry(message: Message, env: Env): Promise<void> {
     logFailure("delivery of a queue message", error, { subject: subjectOf(parsed.data.deliveryId) });
     message.retry({ delaySeconds: 60 });
   }
-}
-
-async function markMessageExhausted(message: Message, env: Env): Promise<void> {
-  const parsed = deliveryMessageSchema.safeParse(message.body);
-  // The row decides: one that was queued again a moment ago still has its attempts.
-  if (parsed.success) await closeLostDeliveries(openDatabase(env.DB), parsed.data.deliveryId, Date.now());
-  message.ack();
 }

@@ -1,4 +1,5 @@
 import { toMailbox } from "../../domain/email.ts";
+import type { PlanWish } from "../../domain/lead.ts";
 import { hashEmail } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
@@ -10,13 +11,13 @@ import {
   sendMessageReply,
   sendNotification,
   sendOwnerMail,
+  sendPlanMail,
   sendReply,
 } from "../mail/sender.ts";
 import { type Database, openDatabase } from "../store/database.ts";
 import { type ClaimedDelivery, claimDelivery, type DeliveryOutcome, markSending } from "../store/deliveries.ts";
 import { expires, EXPIRES_AFTER_MS } from "../store/held-deliveries.ts";
 import { findMailObstacle, keepRoomForReply, type MailRecipient, type VisitorRecipient } from "../store/mail-ledger.ts";
-import { tellOwnerOfLimit } from "./alerts.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
 import { subjectOf } from "./enqueue.ts";
 import { sendToFormService } from "./form-service.ts";
@@ -40,11 +41,15 @@ export async function deliver(env: Env, deliveryId: string, now: () => number = 
 function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise<DeliveryOutcome> {
   switch (claimed.kind) {
     case "form_service":
-      return copy(env, claimed, now);
+      return copyLead(env, claimed, now);
     case "lead_mail":
-      return mail(env, claimed, toVisitor(env, claimed.lead), () => sendLeadMail(env, claimed.lead), now);
+      return mail(env, claimed, toVisitor(env, claimed.lead), () => sendLeadMail(env, claimed.lead, claimed.plan), now);
     case "owner_mail":
       return mail(env, claimed, { part: "owner" }, () => sendOwnerMail(env, claimed.lead), now);
+    case "plan_reminder":
+      return tellOfPlan(env, claimed, "reminders", now);
+    case "plan_change":
+      return tellOfPlan(env, claimed, "changes", now);
     case "message_mail":
       return mail(env, claimed, { part: "owner" }, () => sendMessageMail(env, claimed.message), now);
     case "message_reply":
@@ -77,6 +82,19 @@ async function announce(
   return mail(env, claimed, recipient, () => sendAnnouncement(env, to, claimed.announcement), now);
 }
 
+/** Sends what is due about a plan, unless its person stopped such mails. */
+async function tellOfPlan(
+  env: Env,
+  claimed: Extract<ClaimedDelivery, { lead: object }>,
+  wish: PlanWish,
+  now: () => number,
+): Promise<DeliveryOutcome> {
+  const { lead, plan } = claimed;
+  if (!plan?.[wish]) return { status: "withheld", reason: "stopped" };
+  const recipient = { ...toVisitor(env, lead, "plan"), plan: { lead: lead.id, wish } };
+  return mail(env, claimed, recipient, () => sendPlanMail(env, lead, plan, wish, now()), now);
+}
+
 function toVisitor(
   env: Env,
   { email, emailHash }: { email: string; emailHash: string },
@@ -85,8 +103,8 @@ function toVisitor(
   return { part, person: emailHash, mailbox: hashEmail(env, toMailbox(email)) };
 }
 
-/** Makes the second copy of a lead. */
-async function copy(
+/** Makes the second copy of a lead, with the plan that it may have (decision: two-copies). */
+async function copyLead(
   env: Env,
   claimed: Extract<ClaimedDelivery, { lead: object }>,
   now: () => number,
@@ -94,7 +112,7 @@ async function copy(
   try {
     const { formServiceUrl } = readConfiguration(env);
     if (formServiceUrl) await sendToFormService(formServiceUrl, claimed.lead);
-    else await writeBackupCopy(env.BUCKET, claimed.lead);
+    else await writeBackupCopy(env.BUCKET, claimed.lead, claimed.plan);
     return { status: "done" };
   } catch (error) {
     return failed(claimed, error, now());
@@ -114,7 +132,7 @@ async function mail(
   now: () => number,
 ): Promise<DeliveryOutcome> {
   const db = openDatabase(env.DB);
-  const obstacle = recipient && (await findObstacle(env, db, claimed, recipient, now()));
+  const obstacle = recipient && (await findObstacle(db, claimed, recipient, now()));
   if (obstacle) return obstacle;
   const countedAt = now();
   try {
@@ -132,7 +150,6 @@ async function mail(
 
 /** What becomes of a mail that may not be sent now; null where nothing is against it. */
 async function findObstacle(
-  env: Env,
   db: Database,
   claimed: ClaimedDelivery,
   recipient: MailRecipient,
@@ -153,13 +170,15 @@ async function findObstacle(
       return { status: "postponed", reason: "mailbox_limit", nextAttemptAt: obstacle.until };
     }
     case "site":
-      // That an announcement takes days is no news.
-      if (recipient.part !== "announcement") await tellOwnerOfLimit(env, db, recipient.part, now);
       return { status: "held", reason: "site_limit" };
   }
 }
 
-function failed({ id, kind, attempts }: ClaimedDelivery, error: unknown, now: number) {
+function failed(
+  { id, kind, attempts }: Pick<ClaimedDelivery, "id" | "kind" | "attempts">,
+  error: unknown,
+  now: number,
+) {
   logFailure("delivery", error, { subject: subjectOf(id), kind, attempts });
   return scheduleRetry(error, attempts, now);
 }

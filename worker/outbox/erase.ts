@@ -5,8 +5,8 @@ import { findLeadIds } from "../store/people.ts";
 import { deleteBackupCopies } from "./backup-copy.ts";
 import { retryDelay } from "./retry.ts";
 
-/** Few enough that a sweep with them makes no more queries and calls than the free plan allows an invocation. */
-const ERASURES_PER_SWEEP = 4;
+/** Few enough for one invocation of the free plan, with what else comes in its minute: see worker/sweep.ts. */
+const ERASURES_PER_SWEEP = 10;
 
 /**
  * Finishes the removals that are due: each is repeated after a while, when no copy can still be in progress.

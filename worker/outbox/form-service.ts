@@ -7,14 +7,14 @@ const FORM_SERVICE_TIMEOUT_MS = 4000;
 /** The form service did not take a lead; the message is for the owner, the code for the log. */
 class FormServiceError extends Error {
   override name = "FormServiceError";
-  constructor(
-    message: string,
-    readonly code: string,
-    options?: ErrorOptions,
-    /** How long the service asks us to wait, in seconds. */
-    readonly retryAfter = 0,
-  ) {
+  readonly code: string;
+  /** How long the service asks us to wait, in seconds. */
+  readonly retryAfter: number;
+
+  constructor(message: string, code: string, options?: ErrorOptions, retryAfter = 0) {
     super(message, options);
+    this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 

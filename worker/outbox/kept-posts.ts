@@ -24,10 +24,14 @@ export async function keepPost(bucket: R2Bucket, emailHash: string, post: KeptPo
   });
 }
 
-/** The kept posts that one sweep stores. Costs one listing if there are none. */
+/**
+ * The kept posts that one sweep stores: any of those that wait, so that none which cannot be stored keeps the others waiting. Costs
+ * one listing if there are none.
+ */
 export async function* readKeptPosts(bucket: R2Bucket) {
-  const { objects } = await bucket.list({ prefix: PREFIX, limit: POSTS_PER_SWEEP });
-  for (const { key } of objects) {
+  const { objects } = await bucket.list({ prefix: PREFIX });
+  const first = Math.floor(Math.random() * objects.length);
+  for (const { key } of [...objects.slice(first), ...objects.slice(0, first)].slice(0, POSTS_PER_SWEEP)) {
     const object = await bucket.get(key);
     if (object) yield { key, emailHash: key.split("/")[1]!, post: await object.json<KeptPost>() };
   }

@@ -9,10 +9,9 @@ import { notifyOwner } from "./notify.ts";
 /**
  * A step of the sweep: sends the owner the digest of yesterday once their morning has come, exactly once, and nothing on
  * an empty day (decision: morning-digest). Reads two rows while none is due.
- * @param now milliseconds
  */
 export async function sendMorningDigest(env: Env, db: Database, now: number): Promise<void> {
-  const { value: settings } = await readSetting(db, "morning_digest");
+  const settings = await readSetting(db, "morningDigest");
   const day = settings && findDigestDay(now, settings);
   if (!day || (await hasNotification(db, day, "digest"))) return;
   const { timeZone, parts } = settings;

@@ -4,7 +4,7 @@ import { MAX_ATTEMPTS } from "../store/deliveries.ts";
 
 /**
  * Seconds to wait after each failed attempt: growing, almost 24 hours in all. As many as `max_retries` of the queue in
- * wrangler.toml; after the last, the queue hands the message to the dead-letter queue.
+ * wrangler.toml.
  */
 export const RETRY_DELAYS_SECONDS = [60, 300, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600, 25_200] as const;
 

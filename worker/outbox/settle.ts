@@ -8,7 +8,6 @@ type LeasedDelivery = { id: string; leaseId: string; kind: string; lead?: Lead }
 
 /**
  * Records the outcome of an attempt; once more if that fails, because nothing else knows that a mail went out.
- * @param now milliseconds
  * @returns false when the lease has passed to another consumer, or the person was removed in the meantime
  */
 export async function settle(env: Env, leased: LeasedDelivery, outcome: DeliveryOutcome, now: number) {

@@ -8,8 +8,6 @@ import { deletePerson } from "../store/people.ts";
  * Removes a person, by their own link or by the owner: their rows in the database, then their copies in the bucket. If the
  * bucket fails, the sweep goes on until every copy is gone. A backup of this day leaves them out when it is downloaded.
  * Harmless when repeated (decision: removal).
- * @param actor who removes the person, for the activity log
- * @param now milliseconds
  * @returns whether the copies are gone already
  */
 export async function removePerson(

@@ -8,7 +8,6 @@ import { suppress, unsuppress } from "../store/suppressions.ts";
  * Stops mails to a person and, unless they confirmed their email, to every unconfirmed address of their mailbox: whoever
  * typed this one can type others. Of somebody who was removed nothing tells the mailbox. Harmless when repeated (decision:
  * removal).
- * @param now milliseconds
  */
 export async function unsubscribePerson(env: Env, db: Database, emailHash: string, now: number): Promise<void> {
   const { email, isConfirmed } = await findEmail(db, emailHash);
@@ -16,7 +15,7 @@ export async function unsubscribePerson(env: Env, db: Database, emailHash: strin
   await suppress(db, emailHash, mailbox, now);
 }
 
-/** Resumes mails to a person who asked for it, and to their mailbox. @param now milliseconds */
+/** Resumes mails to a person who asked for it, and to their mailbox. */
 export async function resumePerson(env: Env, db: Database, emailHash: string, now: number): Promise<void> {
   const { email } = await findEmail(db, emailHash);
   const mailbox = email === null ? null : hashEmail(env, toMailbox(email));

@@ -10,7 +10,7 @@ import { AppError } from "../http/errors.ts";
 import { logFailure } from "../log.ts";
 import { openDatabase } from "../store/database.ts";
 import { findErasuresSince } from "../store/erasures.ts";
-import { setSetting } from "../store/settings.ts";
+import { changeSettings } from "../store/settings.ts";
 import { listPictureKeys } from "../store/uploads.ts";
 
 /**
@@ -73,6 +73,5 @@ async function* archiveFiles(env: Env, { id, startedAt, parts }: Backup) {
     secretFingerprint: secretFingerprint(readConfiguration(env).emailHashSecret),
   };
   yield { name: "manifest.json", lastModified: startedAt, input: JSON.stringify(manifest, null, 2) };
-  const now = new Date();
-  await setSetting(db, "last_backup", now.toISOString(), now.getTime());
+  await changeSettings(db, { lastBackupAt: Date.now() });
 }

@@ -1,19 +1,12 @@
-import { submissionCsvQuery, submissionListQuery } from "../http/list-query.ts";
-import { NOTED_HEADINGS, ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
-import { answerForm, publicForm } from "../http/public-form.ts";
+import { submissionQueries } from "../http/list-query.ts";
+import { NOTED_HEADINGS, ownerList } from "../http/owner-list.ts";
+import { publicForm } from "../http/public-form.ts";
 import { calculatorForm } from "../leads/calculator-form.ts";
-import { listSubmissions, type SubmissionRow } from "../store/lists.ts";
+import { listSubmissions } from "../store/lists.ts";
 
 export const calculator = ownerList({
-  listQuery: submissionListQuery,
-  csvQuery: submissionCsvQuery,
+  ...submissionQueries,
   read: listSubmissions,
-  toItem: ({ name, ...row }: SubmissionRow) => ({
-    ...row,
-    fullName: name || null,
-    createdAt: toIsoTime(row.createdAt),
-    ...toNotedItem(row),
-  }),
   csv: {
     name: "calculator",
     headings: {
@@ -31,4 +24,4 @@ export const calculator = ownerList({
       ...NOTED_HEADINGS,
     },
   },
-}).post("/", publicForm(calculatorForm), (c) => answerForm(c, calculatorForm, c.req.valid("json"), "your comparison"));
+}).post("/", publicForm(calculatorForm));

@@ -3,7 +3,7 @@ import { explainDelivery } from "../../domain/delivery.ts";
 import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
-import { toIsoTime } from "../http/owner-list.ts";
+import { withIsoTimes } from "../http/iso-times.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { validate } from "../http/validate.ts";
 import { enqueueDeliveries } from "../outbox/enqueue.ts";
@@ -23,14 +23,8 @@ const RETRY_REFUSALS: Record<string, string> = {
   withheld: "This is not sent: its recipient unsubscribed, or must not get it. Their page says why.",
 };
 
-function toItem({ queuedAt, nextAttemptAt, name, email, reason, lastError, ...delivery }: OpenDelivery) {
-  return {
-    ...delivery,
-    lastError: explainDelivery({ reason, lastError }),
-    queuedAt: toIsoTime(queuedAt),
-    nextAttemptAt: toIsoTime(nextAttemptAt),
-    person: { name, email },
-  };
+function toItem({ name, email, reason, lastError, ...delivery }: OpenDelivery) {
+  return { ...withIsoTimes(delivery), lastError: explainDelivery({ reason, lastError }), person: { name, email } };
 }
 
 /** The deliveries that were not sent yet (decision: nothing-lost): first the exhausted ones, then the waiting ones. */

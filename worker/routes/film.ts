@@ -38,10 +38,9 @@ export const film = new Hono<AppEnv>()
 
 /**
  * The bytes that a `Range` header names (RFC 9110, 14.1.2).
- * @param size of the file, in bytes
  * @returns "all" for what is not one range of bytes, "none" for one behind the end of the file
  */
-export function readRange(header: string, size: number): { first: number; last: number } | "all" | "none" {
+function readRange(header: string, size: number): { first: number; last: number } | "all" | "none" {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (from === undefined || (!from && !to)) return "all";
   const first = from ? Number(from) : Math.max(size - Number(to), 0);

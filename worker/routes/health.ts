@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { findConfigurationFaults } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
-import { toIsoTime } from "../http/owner-list.ts";
+import { withIsoTimes } from "../http/iso-times.ts";
 import { MONITORED_FAULTS, type MonitoredFault } from "../../domain/site-faults.ts";
 import { logFailure } from "../log.ts";
-import { findCauses, findReachedLimits, MAX_DUE_MS, MAX_SWEEP_AGE_MS } from "../outbox/alerts.ts";
+import { findCauses, MAX_DUE_MS, MAX_SWEEP_AGE_MS } from "../outbox/alerts.ts";
 import { countErasures } from "../store/erasures.ts";
 import { readDatabaseHealth, SCHEMA_VERSION } from "../store/health.ts";
 
@@ -29,9 +29,8 @@ export const health = new Hono<AppEnv>()
 
 /** What the owner is alerted about at this moment, beside the reasons that monitors read. */
 async function findAlerts(c: Context<AppEnv>) {
-  const now = Date.now();
-  const found = await Promise.all([findCauses(c.env, c.var.db, [], now), findReachedLimits(c.var.db, now)]);
-  return found.flat().filter(({ cause }) => !(MONITORED_FAULTS as readonly string[]).includes(cause));
+  const found = await findCauses(c.env, c.var.db, Date.now());
+  return found.filter(({ cause }) => !(MONITORED_FAULTS as readonly string[]).includes(cause));
 }
 
 async function readHealth(c: Context<AppEnv>) {
@@ -60,8 +59,7 @@ async function readHealth(c: Context<AppEnv>) {
     status: reasons.length === 0 ? ("ok" as const) : ("failing" as const),
     reasons,
     schemaVersion: SCHEMA_VERSION,
-    oldestDueAt: database?.oldestDueAt ? toIsoTime(database.oldestDueAt) : null,
-    lastSweepAt: lastSweepAt > 0 ? toIsoTime(lastSweepAt) : null,
+    ...withIsoTimes({ oldestDueAt: database?.oldestDueAt ?? null, lastSweepAt: lastSweepAt || null }),
     details: {
       configuration,
       missingTables: database?.missingTables ?? [],

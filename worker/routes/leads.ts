@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { addDays, calendarDay, quarterHour, startOfDay } from "../../domain/calendar-day.ts";
 import type { AppEnv } from "../http/context.ts";
-import { toIsoTime } from "../http/owner-list.ts";
+import { withIsoTimes } from "../http/iso-times.ts";
 import { periodQuery, timeZoneQuery } from "../http/list-query.ts";
 import { validate } from "../http/validate.ts";
 import {
@@ -16,7 +16,7 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TREND_DAYS = 30;
 
-/** The owner's report. Both kinds of leads count (decision: one-lead-table-of-truth). */
+/** The owner's report. All kinds of leads count (decision: one-lead-table-of-truth). */
 export const leads = new Hono<AppEnv>()
   .get("/stats", validate("query", timeZoneQuery), async (c) => {
     const { tz } = c.req.valid("query");
@@ -26,17 +26,7 @@ export const leads = new Hono<AppEnv>()
   })
   .get("/recent", async (c) => {
     const recent = await recentLeads(c.var.db, quarterHour(Date.now() - DAY_MS));
-    return c.json(
-      recent.map(({ id, personId, name, email, goal, source, createdAt }) => ({
-        id,
-        personId,
-        fullName: name || null,
-        email,
-        goal,
-        source,
-        createdAt: toIsoTime(createdAt),
-      })),
-    );
+    return c.json(recent.map(({ name, ...lead }) => Object.assign(withIsoTimes(lead), { fullName: name || null })));
   })
   .get("/trend", validate("query", timeZoneQuery), async (c) => {
     const { tz } = c.req.valid("query");

@@ -1,14 +1,12 @@
-import { messageCsvQuery, messageListQuery } from "../http/list-query.ts";
-import { NOTED_HEADINGS, ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
-import { answerForm, publicForm } from "../http/public-form.ts";
+import { messageQueries } from "../http/list-query.ts";
+import { NOTED_HEADINGS, ownerList } from "../http/owner-list.ts";
+import { publicForm } from "../http/public-form.ts";
 import { messageForm } from "../leads/message-form.ts";
-import { listMessages, type MessageRow } from "../store/lists.ts";
+import { listMessages } from "../store/lists.ts";
 
 export const messages = ownerList({
-  listQuery: messageListQuery,
-  csvQuery: messageCsvQuery,
+  ...messageQueries,
   read: listMessages,
-  toItem: (row: MessageRow) => ({ ...row, createdAt: toIsoTime(row.createdAt), ...toNotedItem(row) }),
   csv: {
     name: "messages",
     headings: {
@@ -22,4 +20,4 @@ export const messages = ownerList({
       ...NOTED_HEADINGS,
     },
   },
-}).post("/", publicForm(messageForm), (c) => answerForm(c, messageForm, c.req.valid("json"), "your message"));
+}).post("/", publicForm(messageForm));

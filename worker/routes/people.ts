@@ -2,19 +2,21 @@ import { z } from "zod";
 import { calculationSummary } from "../../domain/calculation-summary.ts";
 import { explainDelivery } from "../../domain/delivery.ts";
 import { mapOptInAnswers } from "../../domain/lead.ts";
-import { normalizeTag, PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
+import { PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
+import { planParams } from "../../domain/plan-inputs.ts";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { REPLY_LIMITS, type ReplyObstacle } from "../../domain/reply.ts";
 import { currentActor, recordActivity } from "../http/activity.ts";
 import { AppError } from "../http/errors.ts";
-import { peopleCsvQuery, peopleListQuery } from "../http/list-query.ts";
-import { NOTED_HEADINGS, ownerList, toIsoTime, toNotedItem } from "../http/owner-list.ts";
+import { peopleQueries } from "../http/list-query.ts";
+import { toIsoTime, withIsoTimes } from "../http/iso-times.ts";
+import { NOTED_HEADINGS, ownerList, toNotedItem } from "../http/owner-list.ts";
 import { validate } from "../http/validate.ts";
-import { requiredLine, requiredText } from "../leads/fields.ts";
+import { momentField, requiredLine, requiredText, tagField } from "../leads/fields.ts";
 import { logRejection } from "../log.ts";
 import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import { removePerson } from "../people/remove.ts";
-import { listPeople, type PersonRow } from "../store/all-people.ts";
+import { listPeople } from "../store/all-people.ts";
 import type { Database } from "../store/database.ts";
 import { type PersonChange, updatePeople, updatePerson } from "../store/people.ts";
 import { readPerson } from "../store/person-timeline.ts";
@@ -22,16 +24,6 @@ import { isReplyStored, storeReply } from "../store/replies.ts";
 
 /** A person's id is the hash of their email: `personId` in the lists. */
 const personSchema = z.object({ personId: z.string().regex(/^[\w-]{1,64}$/, "This is not a person's id") });
-
-const tagField = z
-  .string("Please write tags as text")
-  .transform(normalizeTag)
-  .pipe(
-    z
-      .string()
-      .min(1, "Please write a tag")
-      .max(TAG_LIMITS.length, `Please keep tags under ${TAG_LIMITS.length} characters`),
-  );
 
 const statusField = z.enum(PERSON_STATUSES, "This is not a status");
 
@@ -51,11 +43,7 @@ const changeSchema = z
       .max(TAG_LIMITS.count, `Please keep to ${TAG_LIMITS.count} tags`)
       .transform((tags) => [...new Set(tags)])
       .optional(),
-    dueAt: z.iso
-      .datetime("Please give a moment as 2026-11-21T14:00:00.000Z")
-      .transform((time) => Date.parse(time))
-      .nullable()
-      .optional(),
+    dueAt: momentField.nullable().optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
     path: ["contacted"],
@@ -95,15 +83,8 @@ const replySchema = z.strictObject({
  * (decision: one-person-one-page).
  */
 export const people = ownerList({
-  listQuery: peopleListQuery,
-  csvQuery: peopleCsvQuery,
+  ...peopleQueries,
   read: listPeople,
-  toItem: (row: PersonRow) => ({
-    ...row,
-    name: row.name || null,
-    createdAt: toIsoTime(row.createdAt),
-    ...toNotedItem(row),
-  }),
   csv: {
     name: "people",
     headings: {
@@ -219,11 +200,17 @@ const NO_NOTES = {
 
 /** A person as the API returns it: notes, and the timeline, newest first. */
 function toPersonItem(personId: string, person: PersonRecord) {
-  const { leads, messages, replies, noted, unsubscribedAt, deliveries, announced } = person;
+  const { leads, messages, replies, noted, unsubscribedAt, deliveries, announced, plans } = person;
   const { statusHistory, ...notes } = noted ?? NO_NOTES;
   const selectDeliveries = (id: string) => deliveries.filter(({ subjectId }) => subjectId === id).map(toDeliveryItem);
   const timeline = [
-    ...leads.map((lead) => ({ ...toLeadEvent(lead), deliveries: selectDeliveries(lead.id) })),
+    ...leads.map((lead) => ({
+      ...toLeadEvent(
+        lead,
+        plans.find(({ leadId }) => leadId === lead.id),
+      ),
+      deliveries: selectDeliveries(lead.id),
+    })),
     ...messages.map((message) => ({ ...toMessageEvent(message), deliveries: selectDeliveries(message.id) })),
     ...replies.map((reply) => Object.assign(toReplyEvent(reply), { deliveries: selectDeliveries(reply.id) })),
     ...announced.map((delivery) => ({
@@ -241,41 +228,50 @@ function toPersonItem(personId: string, person: PersonRecord) {
     email: [...leads, ...messages][0]!.email,
     ...toNotedItem(notes),
     statusHistory: statusHistory.map(({ status, at, by }) => ({ status, at: toIsoTime(at), by })),
-    unsubscribedAt: unsubscribedAt === null ? null : toIsoTime(unsubscribedAt),
+    ...withIsoTimes({ unsubscribedAt }),
     replyObstacle: findReplyObstacle(person),
     timeline,
   };
 }
 
 function toDeliveryItem({ id, kind, status, queuedAt, doneAt, ...state }: PersonRecord["deliveries"][number]) {
-  const times = { queuedAt: toIsoTime(queuedAt), doneAt: doneAt === null ? null : toIsoTime(doneAt) };
-  return { id, kind, status, lastError: explainDelivery(state), ...times };
+  return withIsoTimes({ id, kind, status, lastError: explainDelivery(state), queuedAt, doneAt });
 }
 
 /** What a lead holds besides its person: what was chosen or calculated, the consent, and where it was sent from. */
-function toLeadEvent(lead: PersonRecord["leads"][number]) {
+function toLeadEvent(lead: PersonRecord["leads"][number], plan: PersonRecord["plans"][number] | undefined) {
   const { id, source, consentVersion, skippedCheck, wantsNews, calculation, confirmedAt, createdAt } = lead;
-  return {
-    kind: lead.kind === "submission" ? ("calculation" as const) : ("opt_in" as const),
+  return withIsoTimes({
+    kind: LEAD_EVENTS[lead.kind],
     id,
     source,
     consentVersion,
     skippedCheck,
     wantsNews,
     ...mapOptInAnswers((_answer, name) => lead[name]),
+    laterAnswers: lead.laterAnswers,
     calculation: calculation && calculationSummary(calculation.input, calculation.estimate),
     currentCountry: lead.currentCountry,
     destinationCountry: lead.destinationCountry,
     currentTotal: lead.currentTotal,
     estimatedSavings: lead.estimatedSavings,
+    plan: plan ? toPlanItem(plan) : null,
     visit: {
       page: lead.visitPage,
       referrerHost: lead.visitReferrerHost,
       campaign: [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ") || null,
     },
-    confirmedAt: confirmedAt === null ? null : toIsoTime(confirmedAt),
-    createdAt: toIsoTime(createdAt),
-  };
+    confirmedAt,
+    createdAt,
+  });
+}
+
+const LEAD_EVENTS = { opt_in: "opt_in", submission: "calculation", plan: "plan" } as const;
+
+/** A plan with its parameters, which open it. */
+function toPlanItem({ inputs, permit, done, reminders, changes }: PersonRecord["plans"][number]) {
+  const { country, month, reason } = inputs;
+  return { country, month, reason, permit, done, reminders, changes, params: planParams(inputs).toString() };
 }
 
 function toMessageEvent(message: PersonRecord["messages"][number]) {

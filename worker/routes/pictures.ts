@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { PICTURE_KINDS, type PictureKind } from "../../domain/picture.ts";
-import { PICTURE_LIMITS, PICTURE_REFUSALS } from "../../domain/picture-upload.ts";
+import { PICTURE_LIMITS } from "../../domain/picture-upload.ts";
 import { sha256 } from "../hash.ts";
 import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
-import { limitUpload, uploadedPicture } from "../http/uploaded-file.ts";
+import { limitUpload, pictureRefused, uploadedPicture } from "../http/uploaded-file.ts";
 import { validate } from "../http/validate.ts";
 import { pictureFolder } from "../media/objects.ts";
 import { deleteVariants, storeVariants, UnusablePicture } from "../media/variants.ts";
@@ -15,7 +15,6 @@ import {
   findUpload,
   listUploads,
   newUploadId,
-  showBuiltIn,
   showUpload,
   type Upload,
   findUploadByContent,
@@ -34,13 +33,13 @@ export const pictures = new Hono<AppEnv>()
   .post("/pictures/:id/restore", async (c) => {
     const upload = await findUpload(c.var.db, c.req.param("id"));
     if (!upload) throw notFound();
-    await showUpload(c.var.db, upload, Date.now());
+    await showUpload(c.var.db, upload.kind, upload.id, Date.now());
     await recordActivity(c, "picture_change", { picture: upload.kind });
     return c.json({ upload: toItem(upload, true) });
   })
   .post("/pictures/:kind/reset", validate("param", kindSchema), async (c) => {
     const { kind } = c.req.valid("param");
-    await showBuiltIn(c.var.db, kind, Date.now());
+    await showUpload(c.var.db, kind, null, Date.now());
     await recordActivity(c, "picture_change", { picture: kind });
     return c.json({ kind, isBuiltIn: true });
   })
@@ -86,24 +85,13 @@ async function upload(c: Context<AppEnv>, kind: PictureKind, field: string) {
       () => false,
     );
     if (isUnreferenced) await deleteVariants(c.env.BUCKET, folder).catch(() => {});
-    throw error instanceof UnusablePicture ? toRefusal(error) : error;
+    throw error instanceof UnusablePicture ? pictureRefused(error.reason) : error;
   }
 }
 
 /** An upload as the owner's page shows it. */
 function toItem({ id, kind, fileName, width, height, bytes, createdAt }: Upload, isCurrent: boolean) {
   return { id, kind, fileName, width, height, bytes, createdAt, isCurrent };
-}
-
-const REFUSALS = {
-  drawing: [415, "not_a_picture"],
-  tooManyPixels: [422, "too_many_pixels"],
-  undecodable: [422, "undecodable"],
-} as const satisfies Record<UnusablePicture["reason"], [number, string]>;
-
-function toRefusal({ reason }: UnusablePicture) {
-  const [status, code] = REFUSALS[reason];
-  return new AppError(status, code, PICTURE_REFUSALS[reason]);
 }
 
 function notFound() {

@@ -4,7 +4,7 @@ import { QUARANTINE_SELECTION } from "../../domain/owner-lists.ts";
 import { recordActivity } from "../http/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
-import { toIsoTime } from "../http/owner-list.ts";
+import { withIsoTimes } from "../http/iso-times.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { toFormPost, withoutGuardFields } from "../http/public-form.ts";
 import { invalidInput, validate } from "../http/validate.ts";
@@ -19,14 +19,9 @@ export const quarantine = new Hono<AppEnv>()
   .get("/", validate("query", pageQuery(["newest"])), async (c) => {
     const page = await listQuarantine(c.var.db, c.req.valid("query"));
     return c.json(
-      toPageAnswer(page, ({ id, path, reasons, body, seenAt, createdAt }) => ({
-        id,
-        path,
-        reasons,
-        body,
-        isSeen: seenAt !== null,
-        createdAt: toIsoTime(createdAt),
-      })),
+      toPageAnswer(page, ({ id, path, reasons, body, seenAt, createdAt }) =>
+        withIsoTimes({ id, path, reasons, body, isSeen: seenAt !== null, createdAt }),
+      ),
     );
   })
   // Stored first, then deleted, so that a crash between the two loses nothing. Storing twice is harmless: an opt-in is
@@ -35,7 +30,8 @@ export const quarantine = new Hono<AppEnv>()
   .post("/:id/release", async (c) => {
     const post = await findQuarantined(c.var.db, c.req.param("id"));
     if (!post) throw notFound();
-    const formPost = { ...toFormPost(c), isPlainForm: post.isPlainForm, sentAt: post.createdAt, skippedCheck: null };
+    const marked = toFormPost(c, { skippedCheck: null, isNoticed: true });
+    const formPost = { ...marked, isPlainForm: post.isPlainForm, sentAt: post.createdAt };
     const outcome = await releasePost(post.path, withoutGuardFields(post.body), formPost);
     if (outcome !== "released") {
       throw doesNotFit(outcome.invalid ? invalidInput(outcome.invalid).details.fields : {});

@@ -9,19 +9,13 @@ import { countAttempt, limitBody, requireSameOrigin } from "../http/request-guar
 import { validate } from "../http/validate.ts";
 import { logRejection } from "../log.ts";
 import { openDatabase } from "../store/database.ts";
-import { compareAndSet } from "../store/settings.ts";
+import { beginMorningDigest } from "../store/settings.ts";
 
 const signInSchema = z.strictObject({
   key: z.string("Please enter the owner key").min(1, "Please enter the owner key").max(512),
   /** Of the browser. Where it is not known, or not given, the key alone decides. */
   timeZone: z.string().max(64).optional(),
 });
-
-/** Begins the morning digest in the time zone of the first owner who signs in; afterwards they change it themselves. */
-async function beginMorningDigest(env: Env, timeZone: string | undefined): Promise<void> {
-  if (timeZone === undefined || !isTimeZone(timeZone)) return;
-  await compareAndSet(openDatabase(env.DB), "morning_digest", { version: 0 }, usualDigest(timeZone), Date.now());
-}
 
 /** The owner's session. `configured` is false without an owner key: then only Cloudflare Access signs in. */
 export const session = new Hono<AppEnv>()
@@ -40,7 +34,11 @@ export const session = new Hono<AppEnv>()
     async (c) => {
       const { key, timeZone } = c.req.valid("json");
       await signIn(c, key);
-      await logRejection("start of the morning digest", beginMorningDigest(c.env, timeZone));
+      // It begins in the time zone of the first owner who signs in; afterwards they change it themselves.
+      if (timeZone !== undefined && isTimeZone(timeZone)) {
+        const beginning = beginMorningDigest(openDatabase(c.env.DB), usualDigest(timeZone));
+        await logRejection("start of the morning digest", beginning);
+      }
       return c.json({ signedIn: true, configured: true });
     },
   )

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { PART_LIMITS, sumVisitorMails, VISITOR_LIMIT } from "../../domain/mail-limits.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
+import { withIsoTimes } from "../http/iso-times.ts";
 import { readSentMails } from "../store/mail-ledger.ts";
 import { countOpenDeliveries } from "../store/open-deliveries.ts";
 import { countQuarantine } from "../store/quarantine.ts";
@@ -14,15 +15,15 @@ import { readSetting } from "../store/settings.ts";
 export const status = new Hono<AppEnv>().get("/", async (c) => {
   const { formServiceUrl } = readConfiguration(c.env);
   const now = Date.now();
-  const [backup, deliveries, quarantine, sent] = await Promise.all([
-    readSetting(c.var.db, "last_backup"),
+  const [lastBackupAt, deliveries, quarantine, sent] = await Promise.all([
+    readSetting(c.var.db, "lastBackupAt"),
     countOpenDeliveries(c.var.db),
     countQuarantine(c.var.db, now),
     readSentMails(c.var.db, now),
   ]);
   return c.json({
     formService: { configured: formServiceUrl !== null, host: formServiceUrl && new URL(formServiceUrl).host },
-    lastBackupAt: backup.value ?? null,
+    ...withIsoTimes({ lastBackupAt }),
     deliveries,
     quarantine,
     // Beyond these limits mail waits (decision: promised-mail-is-sent).

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { addDays } from "../../domain/calendar-day.ts";
 import { site } from "../../domain/site.ts";
 import type { VisaSteps } from "../../domain/visa-steps.ts";
+import { readBuiltJson } from "../built-files.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
 import { validate } from "../http/validate.ts";
@@ -17,12 +18,9 @@ const stepsSchema = z.object({ country: slug, visa: slug, begin: z.iso.date() })
 /** A visa's steps as a calendar file, counted from the day that the reader begins on. The build wrote the steps. */
 export const visaSteps = new Hono<AppEnv>().get("/", validate("query", stepsSchema), async (c) => {
   const { country, visa, begin } = c.req.valid("query");
-  const file = new URL(`/calendar/visa-information/${country}/${visa}/steps.json`, c.req.url);
-  const built = await c.env.ASSETS.fetch(new Request(file));
-  if (!built.headers.get("content-type")?.includes("json")) {
-    throw new AppError(404, "not_found", "There is no such visa.");
-  }
-  const { heading, url, steps } = await built.json<VisaSteps>();
+  const built = await readBuiltJson<VisaSteps>(c.env, `/calendar/visa-information/${country}/${visa}/steps.json`);
+  if (!built) throw new AppError(404, "not_found", "There is no such visa.");
+  const { heading, url, steps } = built;
   const calendar = ical({ name: heading, prodId: { company: site.name, product: "Visa steps", language: "EN" } });
   for (const { day, title, text } of steps) {
     calendar.createEvent({

@@ -8,15 +8,14 @@ import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
 import { contentType } from "../http/form-answer.ts";
 import { findOwner } from "../http/owner-session.ts";
-import { isNestedTooDeep } from "../http/quarantined-fields.ts";
 import { countAttempt, limitBody, requireSameOrigin } from "../http/request-guards.ts";
+import { parseShallowJson } from "../http/shallow-json.ts";
 import { isCountedBrowser } from "../http/counted-browser.ts";
 import { invalidInput } from "../http/validate.ts";
 import { readConfiguration } from "../env.ts";
 import { logRejection } from "../log.ts";
 import { leadsPerDay } from "../store/lead-stats.ts";
-import { readVisitDays } from "../store/visit-days.ts";
-import { recordVisit } from "../visits/record.ts";
+import { countVisit, readVisitDays } from "../store/visit-days.ts";
 
 /** More happens on no page. */
 const EVENTS_MAX = 40;
@@ -37,12 +36,13 @@ export const visits = new Hono<AppEnv>()
       throw new AppError(415, "unsupported_content_type", "Send a visit as JSON.");
     }
     await countAttempt(c, "visit", "visits");
-    const post = parseVisit(await c.req.text());
+    const { success, data: post, error } = visitSchema.safeParse(parseShallowJson(await c.req.text()));
+    if (!success) throw invalidInput(error);
     // Whoever is not counted is answered in the same way.
-    if (readConfiguration(c.env).countsVisits && isCountedBrowser(c.req.raw.headers) && !(await findOwner(c))) {
-      await logRejection("count of a visit", recordVisit(c.env, visitKeys(post), Date.now()), {
-        requestId: c.var.requestId,
-      });
+    const { visitsPerDay } = readConfiguration(c.env);
+    if (visitsPerDay > 0 && isCountedBrowser(c.req.raw.headers) && !(await findOwner(c))) {
+      const counted = countVisit(c.var.db, visitKeys(post), Date.now(), visitsPerDay);
+      await logRejection("count of a visit", counted, { requestId: c.var.requestId });
     }
     return c.body(null, 204);
   })
@@ -57,21 +57,10 @@ export const visits = new Hono<AppEnv>()
       ),
     ]);
     const totals = new Map(days.map((day) => [day.day, day.totals]));
+    const { visitsPerDay } = readConfiguration(c.env);
     return c.json({
-      isCounting: readConfiguration(c.env).countsVisits,
+      isCounting: visitsPerDay > 0,
+      isFull: days.some(({ posts }) => visitsPerDay > 0 && posts >= visitsPerDay),
       ...reportVisits(dates.map((date, index) => ({ date, totals: totals.get(date) ?? {}, leads: leads[index] ?? 0 }))),
     });
   });
-
-/** @throws AppError 400 */
-function parseVisit(text: string) {
-  let body: unknown;
-  try {
-    body = isNestedTooDeep(text) ? null : JSON.parse(text);
-  } catch {
-    throw new AppError(400, "malformed_json", "The visit did not arrive complete.");
-  }
-  const { success, data, error } = visitSchema.safeParse(body);
-  if (!success) throw invalidInput(error);
-  return data;
-}

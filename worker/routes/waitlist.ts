@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../http/context.ts";
-import { answerForm, publicForm } from "../http/public-form.ts";
+import { publicForm } from "../http/public-form.ts";
 import { waitlistForm } from "../leads/waitlist-form.ts";
 import { countWaitlist } from "../store/leads.ts";
 
 export const waitlist = new Hono<AppEnv>()
   .get("/count", async (c) => c.json({ count: await countWaitlist(c.var.db) }))
-  .post("/", publicForm(waitlistForm), (c) => answerForm(c, waitlistForm, c.req.valid("json")));
+  .post("/", publicForm(waitlistForm));

@@ -10,8 +10,6 @@ import { activitiesTable } from "./schema.ts";
 const KEY_PREFIX = "act_";
 const KEPT_FOR_MS = ACTIVITY_DAYS * 24 * 60 * 60 * 1000;
 
-export type Activity = typeof activitiesTable.$inferSelect;
-
 type NewActivity = { actor: string; action: ActivityAction; details: ActivityDetails };
 
 /** Adds an entry to the activity log. Writes one row. */

@@ -14,7 +14,7 @@ import { foldForSearch } from "./search-key.ts";
 /** Rows that a filtered page looks at, beside which it reads as many notes. */
 const WINDOW = 2000;
 
-export type PersonRow = {
+type PersonRow = {
   /** Of the last thing that was sent. */
   id: string;
   name: string;

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { uuidv7 } from "uuidv7";
 import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../domain/announcement.ts";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
@@ -19,7 +20,7 @@ export type Announcement = typeof announcementsTable.$inferSelect;
 const PEOPLE_COUNTED = 250_000;
 
 /** The people that one step of sending looks at. */
-export const PEOPLE_PER_WINDOW = 10_000;
+const PEOPLE_PER_WINDOW = 10_000;
 
 /** Comes after every hash: everybody was gone through. */
 export const WALKED_TO_THE_END = "~";
@@ -65,6 +66,11 @@ function isIn(id: string, ...statuses: AnnouncementStatus[]): SQL | undefined {
   return and(eq(announcementsTable.id, id), inArray(announcementsTable.status, statuses));
 }
 
+/** Changes an announcement, if `which` finds it, and returns it. */
+function update(db: Database, which: SQL | undefined, change: SQLiteUpdateSetSource<typeof announcementsTable>) {
+  return db.update(announcementsTable).set(change).where(which).returning();
+}
+
 /**
  * Changes a draft. @returns it; null where there is no such draft, or it was changed since
  * @param basedOn when it was changed last, as far as who changes it now knows, in milliseconds
@@ -77,12 +83,9 @@ export async function changeDraft(
   now: number,
 ): Promise<Announcement | null> {
   const isUnchanged = basedOn === undefined ? undefined : eq(announcementsTable.updatedAt, basedOn);
-  const [changed] = await db
-    .update(announcementsTable)
-    // Later than before, so that it tells two changes of one moment apart.
-    .set({ ...change, updatedAt: sql`max(${now}, updated_at + 1)` })
-    .where(and(isIn(id, "draft"), isUnchanged))
-    .returning();
+  // Later than before, so that it tells two changes of one moment apart.
+  const updatedAt = sql`max(${now}, updated_at + 1)`;
+  const [changed] = await update(db, and(isIn(id, "draft"), isUnchanged), { ...change, updatedAt });
   return changed ?? null;
 }
 
@@ -94,7 +97,6 @@ export async function deleteDraft(db: Database, id: string): Promise<boolean> {
 
 /**
  * Lets a draft or a scheduled one begin: at `sendAt`, in milliseconds, or at once.
- * @param reach how many people its segment reaches now
  * @returns it; null where it is in no such state
  */
 export async function scheduleAnnouncement(
@@ -104,21 +106,14 @@ export async function scheduleAnnouncement(
   now: number,
 ): Promise<Announcement | null> {
   const begun = { status: "sending", sendAt: now, startedAt: now, movedAt: now } as const;
-  const [changed] = await db
-    .update(announcementsTable)
-    .set({ ...(sendAt === null ? begun : { status: "scheduled", sendAt }), reach, updatedAt: now })
-    .where(isIn(id, "draft", "scheduled"))
-    .returning();
+  const change = sendAt === null ? begun : ({ status: "scheduled", sendAt } as const);
+  const [changed] = await update(db, isIn(id, "draft", "scheduled"), { ...change, reach, updatedAt: now });
   return changed ?? null;
 }
 
 /** Stops an announcement for now. @returns it; null where it is not being sent */
 export async function pauseAnnouncement(db: Database, id: string, now: number): Promise<Announcement | null> {
-  const [changed] = await db
-    .update(announcementsTable)
-    .set({ status: "paused", stoppedBy: "owner", updatedAt: now })
-    .where(isIn(id, "sending"))
-    .returning();
+  const [changed] = await update(db, isIn(id, "sending"), { status: "paused", stoppedBy: "owner", updatedAt: now });
   return changed ?? null;
 }
 
@@ -132,19 +127,15 @@ export async function resumeAnnouncement(
   now: number,
 ): Promise<{ announcement: Announcement; deliveryIds: string[] } | null> {
   const [[announcement], held] = await db.batch([
-    db
-      .update(announcementsTable)
+    update(db, isIn(id, "paused"), {
+      status: "sending",
+      stoppedBy: null,
+      movedAt: now,
       // One that had not begun when a restore paused it begins now.
-      .set({
-        status: "sending",
-        stoppedBy: null,
-        movedAt: now,
-        startedAt: sql`coalesce(started_at, ${now})`,
-        sendAt: sql`min(coalesce(send_at, ${now}), ${now})`,
-        updatedAt: now,
-      })
-      .where(isIn(id, "paused"))
-      .returning(),
+      startedAt: sql`coalesce(started_at, ${now})`,
+      sendAt: sql`min(coalesce(send_at, ${now}), ${now})`,
+      updatedAt: now,
+    }),
     db
       .update(deliveriesTable)
       .set({ status: "waiting", reason: null, nextAttemptAt: now })
@@ -161,16 +152,14 @@ export async function resumeAnnouncement(
  */
 export async function cancelAnnouncement(db: Database, id: string, now: number): Promise<Announcement | null> {
   const [[unscheduled], [canceled]] = await db.batch([
-    db
-      .update(announcementsTable)
-      .set({ status: "draft", sendAt: null, reach: 0, updatedAt: now })
-      .where(isIn(id, "scheduled"))
-      .returning(),
-    db
-      .update(announcementsTable)
-      .set({ status: "canceled", stoppedBy: null, finishedAt: now, updatedAt: now, walkedTo: WALKED_TO_THE_END })
-      .where(isIn(id, "sending", "paused"))
-      .returning(),
+    update(db, isIn(id, "scheduled"), { status: "draft", sendAt: null, reach: 0, updatedAt: now }),
+    update(db, isIn(id, "sending", "paused"), {
+      status: "canceled",
+      stoppedBy: null,
+      finishedAt: now,
+      updatedAt: now,
+      walkedTo: WALKED_TO_THE_END,
+    }),
     db
       .update(deliveriesTable)
       .set({ status: "withheld", leaseId: null, reason: "canceled" })

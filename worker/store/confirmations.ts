@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { LeadSource } from "../../domain/lead.ts";
 import type { Database } from "./database.ts";
 import { requeueUnconfirmed } from "./deliveries.ts";
+import { followNewestPlan, startPlan } from "./plans.ts";
 import { mailboxesTable } from "./schema.ts";
 import { leadsTable, peopleTable } from "./schema.ts";
 import { selectRow } from "./select-row.ts";
@@ -49,6 +50,8 @@ export async function storeConfirmation(
       .where(and(eq(leadsTable.id, about), eq(leadsTable.emailHash, person), isNull(leadsTable.confirmedAt))),
     db.update(mailboxesTable).set({ askedAt: null }).where(eq(mailboxesTable.mailbox, mailbox)),
     requeueUnconfirmed(db, person, now),
+    startPlan(db, person, about, now),
+    followNewestPlan(db, person),
   ]);
   return { isFirst: confirmed?.confirmedAt === now, dueMails: due.map(({ id }) => id) };
 }

@@ -5,12 +5,14 @@ import type { Notification } from "../../domain/notification.ts";
 import { type AnnouncementMail, findAnnouncementMail } from "./announcements.ts";
 import type { Database } from "./database.ts";
 import { countMail, isWithinLimits, type MailRecipient, uncountMail } from "./mail-ledger.ts";
+import { uuidPrefixAt } from "./key-time.ts";
+import { findPlan, type PlanRow } from "./plan-rows.ts";
 import { deliveriesTable, leadsTable, messagesTable, notificationsTable, repliesTable } from "./schema.ts";
 import { selectRow } from "./select-row.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many leads, and how many messages, of a day (UTC) the owner gets a notice for; the report shows the others. */
+/** Of how many leads, and of how many messages, the owner gets a notice on a day (UTC); the report shows the others. */
 const OWNER_NOTICES_PER_DAY = 50;
 
 /** How often a delivery is attempted, whoever queues it; after that only the owner can send it again. */
@@ -98,19 +100,24 @@ export function enqueueLeadMail(db: Database, whichLead: SQL, now: number) {
     .returning(queuedId);
 }
 
-/** Queues a notice to the owner if the lead is new, that is, has this id, for the first 50 leads of the day. */
-export function enqueueOwnerMail(db: Database, newLeadId: string, now: number) {
-  const arrivedToday = sql`(SELECT coalesce(sum(count), 0) FROM lead_counts_by_hour WHERE hour_start >= ${startOfDay(now)})`;
-  const isNoticed = sql`leads.id = ${newLeadId} AND ${arrivedToday} <= ${OWNER_NOTICES_PER_DAY}`;
-  return insertDelivery(db, "owner_mail", isNoticed, now).returning(queuedId);
+/**
+ * Queues the owner's notice of a lead or a message that is new, that is, has this id, while the day has room for one.
+ * @param newId null: none
+ */
+export function enqueueNotice(db: Database, kind: "owner_mail" | "message_mail", newId: string | null, now: number) {
+  const id = { owner_mail: sql`leads.id`, message_mail: sql`messages.id` }[kind];
+  return insertDelivery(db, kind, sql`${id} = ${newId} AND ${hasRoomForNotice(kind, now)}`, now).returning(queuedId);
 }
 
-/** Sends a message on to the owner if it is new, that is, has this id, for the first 50 messages of the day. */
-export function enqueueMessageMail(db: Database, newMessageId: string, now: number) {
-  const arrivedToday = sql`(SELECT count(*) FROM (
-    SELECT 1 FROM messages WHERE created_at >= ${startOfDay(now)} LIMIT ${OWNER_NOTICES_PER_DAY + 1}))`;
-  const isNoticed = sql`messages.id = ${newMessageId} AND ${arrivedToday} <= ${OWNER_NOTICES_PER_DAY}`;
-  return insertDelivery(db, "message_mail", isNoticed, now).returning(queuedId);
+/**
+ * Whether there are fewer notices of this kind than a day may have. Reads this day's deliveries, by key and up to the last notice:
+ * few, because each network has the notices of its first posts and few posts beyond (decision: one-guard).
+ */
+function hasRoomForNotice(kind: "owner_mail" | "message_mail", now: number): SQL {
+  const prefix = { owner_mail: "lead_", message_mail: "msg_" }[kind];
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM deliveries
+    WHERE id >= ${prefix + uuidPrefixAt(startOfDay(now))} AND id < ${`${prefix}~`} AND kind = ${kind}
+    LIMIT ${OWNER_NOTICES_PER_DAY})) < ${OWNER_NOTICES_PER_DAY}`;
 }
 
 /** Queues the automatic answer to a new message. Whether it may be sent is settled when it is due. */
@@ -129,8 +136,18 @@ export function enqueueNotification(db: Database, notificationId: string, now: n
   return insertDelivery(db, "notification", which, now).onConflictDoNothing().returning(queuedId);
 }
 
+/** Queues the reminder or the change that a run of the sweep wrote into plans, again for each new one. */
+export function enqueuePlanMails(db: Database, kind: "plan_reminder" | "plan_change", whichLeads: SQL, now: number) {
+  return insertDelivery(db, kind, whichLeads, now)
+    .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued, setWhere: sql`NOT ${isOpenMail}` })
+    .returning(queuedId);
+}
+
+/** Whether a mail still waits for something. */
+export const isOpenMail = sql`(deliveries.status IN ('waiting', 'leased', 'sending', 'held'))`;
+
 /** A delivery under the lease of a consumer. */
-export type LeasedDelivery = { id: string; leaseId: string };
+type LeasedDelivery = { id: string; leaseId: string };
 
 type Claimed<Subject extends SubjectKind, Loaded> = LeasedDelivery & {
   kind: KindsOf<Subject>;
@@ -140,7 +157,7 @@ type Claimed<Subject extends SubjectKind, Loaded> = LeasedDelivery & {
 
 /** A leased delivery with what it is for; of an announcement, also with whom. */
 export type ClaimedDelivery =
-  | Claimed<"lead", { lead: typeof leadsTable.$inferSelect }>
+  | Claimed<"lead", { lead: typeof leadsTable.$inferSelect; plan: PlanRow | null }>
   | Claimed<"message", { message: typeof messagesTable.$inferSelect }>
   | Claimed<"reply", { reply: typeof repliesTable.$inferSelect }>
   | Claimed<"announcement", { announcement: AnnouncementMail }>
@@ -183,7 +200,7 @@ async function loadSubject(db: Database, delivery: typeof deliveriesTable.$infer
   switch (subjectKind) {
     case "lead": {
       const lead = await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, subjectId) });
-      return lead ? { lead } : null;
+      return lead ? { lead, plan: lead.kind === "plan" ? await findPlan(db, lead.id) : null } : null;
     }
     case "message": {
       const message = await db.query.messagesTable.findFirst({ where: eq(messagesTable.id, subjectId) });
@@ -288,15 +305,10 @@ function settledColumns(outcome: DeliveryOutcome, now: number) {
 /**
  * Closes deliveries that no consumer will: a mail whose consumer ended while it was being sent may have gone out, so it
  * is unknown, and one that was attempted `MAX_ATTEMPTS` times is exhausted. The owner sees both and can send them again.
- * @param id only this one; null: all of them
  */
-export async function closeLostDeliveries(db: Database, id: string | null, now: number) {
+export async function closeLostDeliveries(db: Database, now: number) {
   // Literal, because SQLite uses the partial index `deliveries_open` only for a query that repeats its condition.
-  const isLost = and(
-    sql`status IN ('waiting', 'leased', 'sending')`,
-    lte(deliveriesTable.nextAttemptAt, now),
-    id === null ? undefined : eq(deliveriesTable.id, id),
-  );
+  const isLost = and(sql`status IN ('waiting', 'leased', 'sending')`, lte(deliveriesTable.nextAttemptAt, now));
   await db.batch([
     db
       .update(deliveriesTable)
@@ -309,29 +321,18 @@ export async function closeLostDeliveries(db: Database, id: string | null, now: 
   ]);
 }
 
-/**
- * Open deliveries that were due before a moment, the oldest first, as far as they come after another one. Reads as many
- * rows as it returns.
- */
-export async function findOverdueDeliveries(
-  db: Database,
-  dueBefore: number,
-  { limit, after }: { limit: number; after: { nextAttemptAt: number; id: string } | null },
-): Promise<{ id: string; nextAttemptAt: number }[]> {
+/** The ids of open deliveries that were due before a moment, the oldest first. Reads as many rows as it returns. */
+export async function findOverdueDeliveries(db: Database, dueBefore: number, limit: number): Promise<string[]> {
   const { id, nextAttemptAt } = deliveriesTable;
-  return db
-    .select({ id, nextAttemptAt })
+  // Literal, because SQLite uses the partial index `deliveries_open` only for a query that repeats its condition.
+  const isWaiting = sql`status IN ('waiting', 'leased', 'sending') AND status <> 'sending'`;
+  const found = await db
+    .select({ id })
     .from(deliveriesTable)
-    .where(
-      and(
-        // Literal, because SQLite uses the partial index `deliveries_open` only for a query that repeats its condition.
-        sql`status IN ('waiting', 'leased', 'sending') AND status <> 'sending'`,
-        lte(nextAttemptAt, dueBefore),
-        after ? sql`(${nextAttemptAt}, ${id}) > (${after.nextAttemptAt}, ${after.id})` : undefined,
-      ),
-    )
+    .where(and(isWaiting, lte(nextAttemptAt, dueBefore)))
     .orderBy(nextAttemptAt, id)
     .limit(limit);
+  return found.map((delivery) => delivery.id);
 }
 
 /** Mails withheld for so long are out of date when their reader confirms. */

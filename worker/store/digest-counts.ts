@@ -4,6 +4,7 @@ import type { DigestCounts, DigestPart } from "../../domain/morning-digest.ts";
 import { MAX_COUNTED } from "../../domain/owner-lists.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 import { sumVisits } from "../../domain/visit-report.ts";
+import { countUpTo } from "./count-up-to.ts";
 import type { Database } from "./database.ts";
 import { isRecentlyExhausted } from "./site-state.ts";
 
@@ -16,7 +17,6 @@ type DigestDays = { yesterday: number; today: number; tomorrow: number; visits: 
 /**
  * What the parts of a digest tell. One statement. Each count reads at most `MAX_COUNTED` rows, that of new people three
  * times as many and up to three more for each; the visits are one row.
- * @param now milliseconds
  */
 export async function countForDigest(
   db: Database,
@@ -35,13 +35,14 @@ export async function countForDigest(
     numbers: {
       optIns: count("optIns"),
       calculations: count("calculations"),
+      plans: count("plans"),
       messages: count("messages"),
       ...(visits && { visits: { day: days.visits, ...sumVisits(JSON.parse(String(visits)) as VisitTotals) } }),
     },
     due: { today: count("dueToday"), late: count("late") },
     deliveries: { exhausted: count("exhausted"), recent: count("recent"), unknown: count("unknown") },
     quarantine: { waiting: count("waiting") },
-    backup: { at: backupAt ? Date.parse(String(backupAt)) : null },
+    backup: { at: backupAt === null ? null : Number(backupAt) },
   };
   return Object.fromEntries(parts.map((part) => [part, all[part]]));
 }
@@ -51,6 +52,7 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
   people: ({ yesterday, today }) => ({ newPeople: countNewPeople(yesterday, today) }),
   numbers: ({ yesterday, today, visits }) => ({
     optIns: countUpTo(sql`leads WHERE kind = 'opt_in' AND ${isBetween(yesterday, today)}`),
+    plans: countUpTo(sql`leads WHERE kind = 'plan' AND ${isBetween(yesterday, today)}`),
     calculations: countUpTo(sql`leads WHERE kind = 'submission' AND ${isBetween(yesterday, today)}`),
     messages: countUpTo(sql`messages WHERE ${isBetween(yesterday, today)}`),
     visits: sql`(SELECT totals FROM visit_days WHERE day = ${visits})`,
@@ -65,7 +67,7 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
     unknown: countUpTo(sql`deliveries WHERE status = 'unknown'`),
   }),
   quarantine: () => ({ waiting: countUpTo(sql`quarantine WHERE seen_at IS NULL AND is_certain = 0`) }),
-  backup: () => ({ backupAt: sql`(SELECT value ->> '$' FROM settings WHERE name = 'last_backup')` }),
+  backup: () => ({ backupAt: sql`(SELECT last_backup_at FROM settings)` }),
 };
 
 /** Who left something in a time, and nothing before it. */
@@ -82,8 +84,4 @@ function countNewPeople(from: number, until: number): SQL {
 
 function isBetween(from: number, until: number): SQL {
   return sql`created_at >= ${from} AND created_at < ${until}`;
-}
-
-function countUpTo(rows: SQL): SQL {
-  return sql`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${MAX_COUNTED}))`;
 }

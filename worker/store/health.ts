@@ -16,12 +16,10 @@ const TABLES = Object.values(schema)
  * The site's health as the database shows it. Reads about 50 rows, however much is stored.
  * @returns `isMigrated`: whether the migration of this Worker was applied; `missingTables`: tables that should be there;
  *   `migratedAt`: when the newest migration was applied; `steps`: how the steps of the sweep last ended; `oldestDueAt`: since when the oldest open delivery is due, in milliseconds, null if none is
- * @throws whatever the database fails with
  */
 export async function readDatabaseHealth(db: Database, now: number) {
-  const applied = await db.all<{ name: string }>(sql`SELECT name FROM d1_migrations`);
-  const [latest] = await db.all<{ at: number | null }>(
-    sql`SELECT unixepoch(max(applied_at)) * 1000 AS at FROM d1_migrations`,
+  const applied = await db.all<{ name: string; at: number }>(
+    sql`SELECT name, unixepoch(applied_at) * 1000 AS at FROM d1_migrations`,
   );
   const tables = await db.all<{ name: string }>(sql`SELECT name FROM sqlite_master WHERE type = 'table'`);
   const missingTables = TABLES.filter((name) => !tables.some((table) => table.name === name));
@@ -31,7 +29,7 @@ export async function readDatabaseHealth(db: Database, now: number) {
         WHERE status IN ('waiting', 'leased', 'sending') AND next_attempt_at <= ${now} ORDER BY next_attempt_at LIMIT 1`);
   const steps = missingTables.includes("heartbeats") ? [] : await listHeartbeats(db);
   return {
-    migratedAt: latest?.at ?? 0,
+    migratedAt: Math.max(0, ...applied.map(({ at }) => at)),
     steps,
     isMigrated: applied.some(({ name }) => name === `${SCHEMA_VERSION}.sql`),
     missingTables,

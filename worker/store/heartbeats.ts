@@ -1,27 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { heartbeatsTable } from "./schema.ts";
-
-/** The steps of the sweep, in their order. The last one's heartbeat is that of the whole sweep. */
-export const SWEEP_STEPS = [
-  "kept_posts",
-  "announcements",
-  "deliveries",
-  "closed_deliveries",
-  "removals",
-  "mail_counts",
-  "visit_days",
-  "quarantine",
-  "activities",
-  "notifications",
-  "facts",
-  "sessions",
-  "backups",
-  "pictures",
-  "morning_digest",
-  "alerts",
-] as const;
-export type SweepStep = (typeof SWEEP_STEPS)[number];
+import { heartbeatsTable, SWEEP_STEPS, type SweepStep } from "./schema.ts";
 
 /** How a step of the sweep ended; `error` is a code, null if it ended well. */
 export type StepEnd = { step: SweepStep; error: string | null };

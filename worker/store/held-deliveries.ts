@@ -1,4 +1,4 @@
-import { or, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { DeliveryKind } from "../../domain/delivery.ts";
 import { findMailRoom, type MailPart } from "../../domain/mail-limits.ts";
 import type { Database } from "./database.ts";
@@ -14,6 +14,8 @@ const PARTS = {
   message_reply: "automatic",
   announcement_mail: "announcement",
   answer_mail: "reply",
+  plan_reminder: "plan",
+  plan_change: "plan",
   owner_mail: "owner",
   message_mail: "owner",
 } as const satisfies Partial<Record<DeliveryKind, MailPart>>;
@@ -40,25 +42,30 @@ const MOST_AT_ONCE = 1000;
  */
 export async function releaseHeld(db: Database, now: number): Promise<string[]> {
   const sent = await readSentMails(db, now);
-  const newest = MAIL_KINDS.flatMap((kind) => {
-    const room = Math.min(findMailRoom(sent, PARTS[kind]), MOST_AT_ONCE);
-    return room > 0 ? [sql`id IN (${heldOf(kind)} ORDER BY queued_at DESC LIMIT ${room})`] : [];
-  });
-  const expired = EXPIRING_KINDS.map(
-    (kind) => sql`id IN (${heldOf(kind)} AND queued_at < ${now - EXPIRES_AFTER_MS} LIMIT ${MOST_AT_ONCE})`,
-  );
-  const [, due] = await db.batch([
+  const isIn = (query: SQL) => sql`id IN (${query})`;
+  // A statement for each kind: for several joined by OR the database would read every delivery.
+  const givenUp = EXPIRING_KINDS.map((kind) =>
     db
       .update(deliveriesTable)
       .set({ status: "withheld", reason: "waited_too_long" })
-      .where(or(...expired)),
-    db
+      .where(isIn(sql`${heldOf(kind)} AND queued_at < ${now - EXPIRES_AFTER_MS} LIMIT ${MOST_AT_ONCE}`))
+      .returning({ id: deliveriesTable.id }),
+  );
+  const letGo = MAIL_KINDS.flatMap((kind) => {
+    const room = Math.min(findMailRoom(sent, PARTS[kind]), MOST_AT_ONCE);
+    if (room <= 0) return [];
+    return db
       .update(deliveriesTable)
       .set({ status: "waiting", reason: null, nextAttemptAt: now })
-      .where(or(...newest, sql`0`))
-      .returning({ id: deliveriesTable.id }),
-  ]);
-  return due.map(({ id }) => id);
+      .where(isIn(sql`${heldOf(kind)} ORDER BY queued_at DESC LIMIT ${room}`))
+      .returning({ id: deliveriesTable.id });
+  });
+  const [first, ...others] = [...givenUp, ...letGo];
+  const changed = await db.batch([first!, ...others]);
+  return changed
+    .slice(givenUp.length)
+    .flat()
+    .map(({ id }) => id);
 }
 
 /** Those of a kind that wait for the limits, not for their announcement. Literal, for the partial index `deliveries_held`. */

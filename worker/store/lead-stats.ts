@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { CALCULATOR_OPTIONS } from "../../domain/calculator-input.ts";
-import { LEAD_KINDS, type LeadKind, type LeadSource, OPT_IN_SOURCES } from "../../domain/lead.ts";
+import { LEAD_KINDS, type LeadKind, type LeadSource, SOURCES_OF_KIND } from "../../domain/lead.ts";
 import { BROKEN_DOWN } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
 import {
@@ -11,6 +11,7 @@ import {
   leadCountsBySourceTable,
   leadsTable,
 } from "./schema.ts";
+import { selectRow } from "./select-row.ts";
 
 // The numbers of the owner's report, read from counters that triggers update (decision: stats-cost-is-flat). No window here begins within a quarter-hour. Times are milliseconds.
 
@@ -25,20 +26,21 @@ const COUNTRIES_NAMED = 15;
 const OTHER = "other";
 
 /**
- * Leads since the owner's midnight, in the last seven days, and ever. Reads at most 181 rows: 4 sources, and the hours
+ * Leads since the owner's midnight, in the last seven days, and ever. Reads at most 182 rows: 5 sources, and the hours
  * of a week with the quarters of two.
  */
 export async function leadStats(db: Database, since: { today: number; week: number }) {
   const sources = await db.select().from(leadCountsBySourceTable);
   const quarters = await countParts(db, [since.today, since.week]);
-  const optIns = sumCounts(sources.filter(({ source }) => (OPT_IN_SOURCES as readonly string[]).includes(source)));
-  const total = sumCounts(sources);
+  const countKind = (kind: LeadKind) =>
+    sumCounts(sources.filter(({ source }) => (SOURCES_OF_KIND[kind] as readonly LeadSource[]).includes(source)));
   return {
     today: sumCounts(quarters.filter(({ start }) => start >= since.today)),
     week: sumCounts(quarters.filter(({ start }) => start >= since.week)),
-    total,
-    optIns,
-    submissions: total - optIns,
+    total: sumCounts(sources),
+    optIns: countKind("opt_in"),
+    submissions: countKind("submission"),
+    plans: countKind("plan"),
   };
 }
 
@@ -54,19 +56,44 @@ export async function leadsPerDay(db: Database, dayStarts: readonly number[]): P
   });
 }
 
-/** Leads of each source that has any, most first. Reads at most 4 rows. */
+/** Leads of each source that has any, most first. Reads at most 5 rows. */
 export function leadsBySource(db: Database) {
   return db
-    .select()
+    .select({ source: leadCountsBySourceTable.source, count: leadCountsBySourceTable.count })
     .from(leadCountsBySourceTable)
     .where(gt(leadCountsBySourceTable.count, 0))
     .orderBy(desc(leadCountsBySourceTable.count), leadCountsBySourceTable.source);
 }
 
-/** Leads of the ten most used campaigns, most first, and of all others together as `other`. Reads each campaign once. */
+/** So many campaigns are counted by name, at the end of a day. */
+export const CAMPAIGNS_COUNTED = 1000;
+
+/** What the others are counted under: no campaign has a line break in its name. The trigger that uncounts a lead knows it, too. */
+const OTHER_CAMPAIGNS = "\n";
+
+/** Counts the least used campaigns together beyond so many, so that invented names neither take room nor cost each look. */
+export async function foldCampaigns(db: Database): Promise<void> {
+  const table = leadCountsByCampaignTable;
+  const beyond = sql`(SELECT campaign, count FROM lead_counts_by_campaign WHERE campaign <> ${OTHER_CAMPAIGNS}
+    ORDER BY count DESC, campaign LIMIT -1 OFFSET ${CAMPAIGNS_COUNTED})`;
+  const others = { campaign: OTHER_CAMPAIGNS, count: sql`count` };
+  const theirSum = sql`FROM (SELECT sum(count) AS count FROM ${beyond}) WHERE count IS NOT NULL`;
+  await db.batch([
+    db
+      .insert(table)
+      .select(selectRow(table, others, theirSum))
+      .onConflictDoUpdate({ target: table.campaign, set: { count: sql`${table.count} + excluded.count` } }),
+    db.delete(table).where(sql`campaign IN (SELECT campaign FROM ${beyond})`),
+  ]);
+}
+
+/**
+ * Leads of the ten most used campaigns, most first, and of all others together as `other`. Reads each campaign once: at most
+ * `CAMPAIGNS_COUNTED` and those of a day.
+ */
 export async function leadsByCampaign(db: Database) {
   const found = await db.select().from(leadCountsByCampaignTable);
-  const counts = new Map(found.map(({ campaign, count }) => [campaign, count]));
+  const counts = sumBy(found, ({ campaign }) => (campaign === OTHER_CAMPAIGNS ? OTHER : campaign));
   return nameMost(counts, CAMPAIGNS_NAMED).map(([campaign, count]) => ({ campaign, count }));
 }
 
@@ -106,7 +133,10 @@ export async function breakDownLeads(db: Database, since: number) {
 }
 
 /** Sums of the parts that have the same name; those without one are left out. */
-function sumBy<Name extends string>(parts: readonly Part[], nameOf: (part: Part) => Name | null): Map<Name, number> {
+function sumBy<Counted extends { count: number }, Name extends string>(
+  parts: readonly Counted[],
+  nameOf: (part: Counted) => Name | null,
+): Map<Name, number> {
   const counts = new Map<Name, number>();
   for (const part of parts) {
     const name = nameOf(part);
@@ -129,7 +159,7 @@ function nameMost<Name extends string>(
   return rest > 0 ? [...most, [OTHER, rest]] : most;
 }
 
-/** The newest 100 leads of both kinds since a moment, newest first. Reads a row more than it returns, or two. */
+/** The newest 100 leads of all kinds since a moment, newest first. Reads at most a row of each kind more than it returns. */
 export function recentLeads(db: Database, since: number) {
   const columns = {
     id: leadsTable.id,
@@ -146,7 +176,7 @@ export function recentLeads(db: Database, since: number) {
       .select(columns)
       .from(leadsTable)
       .where(and(eq(leadsTable.kind, kind), gte(leadsTable.createdAt, since)));
-  return unionAll(newest("opt_in"), newest("submission"))
+  return unionAll(newest("opt_in"), newest("submission"), newest("plan"))
     .orderBy(desc(leadsTable.createdAt), desc(leadsTable.id))
     .limit(RECENT_LIMIT);
 }

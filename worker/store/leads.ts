@@ -1,10 +1,12 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { uuidv7 } from "uuidv7";
-import type { ConsentVersion, LeadSource, NewsWish, OptInSource } from "../../domain/lead.ts";
+import { countryById } from "../../domain/countries.ts";
+import type { ConsentVersion, NewsWish, SourceOf } from "../../domain/lead.ts";
 import type { Visit } from "../../domain/visit.ts";
 import type { Database } from "./database.ts";
-import { enqueueLeadMail, enqueueOwnerMail, leaseFormServiceDelivery, whereLead } from "./deliveries.ts";
+import { enqueueLeadMail, enqueueNotice, leaseFormServiceDelivery, whereLead } from "./deliveries.ts";
+import { insertPlan, type NewPlan } from "./plans.ts";
 import {
   type Calculation,
   leadCountsBySourceTable,
@@ -27,20 +29,30 @@ type Contact = {
   visit?: Visit | undefined;
   /** See `FormPost` in worker/leads/forms.ts. */
   skippedCheck: "turnstile" | null;
+  /** See `FormPost`. */
+  isNoticed: boolean;
   /** When its person sent it, and agreed to the line beside the form, in milliseconds. */
   sentAt: number;
 };
-type OptIn = { kind: "opt_in"; source: OptInSource; answers: OptInAnswers; calculation?: undefined };
+type OptIn = { kind: "opt_in"; source: SourceOf<"opt_in">; answers: OptInAnswers; calculation?: undefined };
 type Submission = {
   kind: "submission";
-  source: Exclude<LeadSource, OptInSource>;
+  source: SourceOf<"submission">;
   entryId: string;
   wantsNews: NewsWish;
   calculation: Calculation;
 };
+type PlanLead = {
+  kind: "plan";
+  source: SourceOf<"plan">;
+  entryId: string;
+  wantsNews: NewsWish;
+  plan: NewPlan;
+  calculation?: undefined;
+};
 
 /** A lead as its form sent it. */
-export type NewLead = Contact & (OptIn | Submission);
+export type NewLead = Contact & (OptIn | Submission | PlanLead);
 
 /** A stored lead, its form-service delivery under a lease of the caller, and the ids of the mails it queued. */
 type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string }; queuedMails: string[] };
@@ -50,10 +62,8 @@ type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string }; que
  * service is queued each time, under a lease: the caller carries it out at once and reports with `settleDelivery`.
  *
  * An opt-in whose email is known from the same source changes no count, fills the fields that were empty, and queues
- * another mail only if none was sent in the last 24 hours (decision: leads-count-once). A submission whose entry is
- * known of the same person changes nothing (decision: send-once).
- * @param emailHash see worker/hash.ts
- * @param now milliseconds
+ * another mail only if none was sent in the last 24 hours (decision: leads-count-once). A submission or a plan whose entry
+ * is known of the same person changes nothing (decision: send-once).
  */
 export async function storeLead(db: Database, lead: NewLead, emailHash: string, now: number): Promise<StoredLead> {
   const id = `lead_${uuidv7()}`;
@@ -73,7 +83,7 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
         searchKey: buildSearchKey(lead),
         skippedCheck: lead.skippedCheck,
         consentVersion: lead.consentVersion,
-        ...(lead.kind === "opt_in" ? lead.answers : toSubmissionColumns(lead)),
+        ...toAnswerColumns(lead),
         ...toVisitColumns(lead.visit),
         createdAt: lead.sentAt,
         updatedAt: now,
@@ -85,7 +95,8 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
       .returning(),
     leaseFormServiceDelivery(db, whichLead, now),
     enqueueLeadMail(db, whichLead, now),
-    enqueueOwnerMail(db, id, now),
+    enqueueNotice(db, "owner_mail", lead.isNoticed ? id : null, now),
+    ...(lead.kind === "plan" ? [insertPlan(db, whichLead, lead.plan, lead.sentAt)] : []),
   ]);
   return {
     lead: leads[0]!,
@@ -95,20 +106,42 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
 }
 
 /**
- * For an opt-in whose email is known from the same source: what it left empty is filled until its person confirms it.
- * After that nobody else can change what it says.
+ * For an opt-in whose email is known from the same source: what it left empty is filled until its person confirms it. After that
+ * nobody else can change what it says. Answers that it does not take are kept beside it.
  */
 function fillEmptyFields() {
-  const fill = (name: string, isEmpty: SQL) => {
-    const column = sql.identifier(toSnakeCase(name));
-    return [name, sql`iif(leads.confirmed_at IS NULL AND ${isEmpty}, excluded.${column}, leads.${column})`] as const;
+  const names = Object.keys(optInAnswerColumns);
+  const columnOf = (name: string) => sql.identifier(toSnakeCase(name));
+  const fill = (name: string, isEmpty: SQL) =>
+    [
+      name,
+      sql`iif(leads.confirmed_at IS NULL AND ${isEmpty}, excluded.${columnOf(name)}, leads.${columnOf(name)})`,
+    ] as const;
+  const isTaken = (name: string) =>
+    sql`(excluded.${columnOf(name)} IS leads.${columnOf(name)} OR (leads.confirmed_at IS NULL AND leads.${columnOf(name)} IS NULL))`;
+  const laterAnswers = names.reduce(
+    (answers, name) => sql`iif(excluded.${columnOf(name)} IS NULL OR ${isTaken(name)}, ${answers},
+      json_set(${answers}, ${`$.${name}`}, excluded.${columnOf(name)}))`,
+    sql`coalesce(leads.later_answers, '{}')`,
+  );
+  return {
+    ...Object.fromEntries([
+      ...["name", "searchKey"].map((name) => fill(name, sql`leads.name = ''`)),
+      ...names.map((name) => fill(name, sql`leads.${columnOf(name)} IS NULL`)),
+    ]),
+    laterAnswers: sql`nullif(${laterAnswers}, '{}')`,
   };
-  return Object.fromEntries([
-    ...["name", "searchKey"].map((name) => fill(name, sql`leads.name = ''`)),
-    ...Object.keys(optInAnswerColumns).map((name) =>
-      fill(name, sql`leads.${sql.identifier(toSnakeCase(name))} IS NULL`),
-    ),
-  ]);
+}
+
+function toAnswerColumns(lead: NewLead) {
+  switch (lead.kind) {
+    case "opt_in":
+      return lead.answers;
+    case "submission":
+      return toSubmissionColumns(lead);
+    case "plan":
+      return { countryInterest: countryById(lead.plan.inputs.country).name, wantsNews: lead.wantsNews };
+  }
 }
 
 function toSubmissionColumns({ wantsNews, calculation }: Submission) {
@@ -141,11 +174,14 @@ export async function leadExists(db: Database, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The number of waitlist sign-ups. Reads one row, however many leads there are (decision: stats-cost-is-flat). */
+/**
+ * The number of waitlist sign-ups that their person confirmed. Nobody who posts an email learns from it whether that is listed
+ * (decision: same-answer). Reads at most five rows, however many leads there are (decision: stats-cost-is-flat).
+ */
 export async function countWaitlist(db: Database): Promise<number> {
   const row = await db.query.leadCountsBySourceTable.findFirst({
     where: eq(leadCountsBySourceTable.source, "waitlist_page"),
-    columns: { count: true },
+    columns: { confirmed: true },
   });
-  return row?.count ?? 0;
+  return row?.confirmed ?? 0;
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
-import type { LeadKind, LeadSource } from "../../domain/lead.ts";
+import type { LeadKind, LeadSource, PlanWish } from "../../domain/lead.ts";
 import { LIST_LIMITS, type ListSort } from "../../domain/owner-lists.ts";
 import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
@@ -10,6 +10,7 @@ import {
   messagesTable,
   optInAnswerColumns,
   peopleTable,
+  plansTable,
   submissionColumns,
 } from "./schema.ts";
 import { notedColumns } from "./people.ts";
@@ -81,74 +82,79 @@ function isOfKind(kind: LeadKind, { person }: ListRequest): SQL {
 }
 
 /** One page of the opt-ins. A country matches by its whole name, ignoring case. */
-export async function listOptIns(db: Database, query: ListRequest) {
-  const isOptIn = isOfKind("opt_in", query);
-  const end = await findWindowEnd(db, leadsTable, isOptIn, query);
-  const { key, orderBy, where } = buildQuery(leadsTable, query, end);
-  const rows = await db
-    .select({ row: { ...leadColumns, ...pick(leadsTable, optInAnswerColumns) }, key })
-    .from(leadsTable)
-    .leftJoin(peopleTable, eq(peopleTable.emailHash, leadsTable.emailHash))
-    .where(and(isOptIn, where, query.country ? isCountryInterest(query.country) : undefined))
-    .orderBy(...orderBy)
-    .limit(query.limit);
-  return toPage(rows, query, end);
+export function listOptIns(db: Database, query: ListRequest) {
+  return readList(db, leadsTable, isOfKind("opt_in", query), query, isCountryInterest, (key) =>
+    db
+      .select({ row: { ...leadColumns, ...pick(leadsTable, optInAnswerColumns) }, key })
+      .from(leadsTable)
+      .leftJoin(peopleTable, eq(peopleTable.emailHash, leadsTable.emailHash)),
+  );
 }
 
 // The whole calculation is too long for a list: the mail and the backup have it.
 const { calculation: _calculation, ...listedSubmissionColumns } = submissionColumns;
 
 /** One page of the calculator submissions. A country is the slug of the current country or the destination. */
-export async function listSubmissions(db: Database, query: ListRequest) {
-  const isSubmission = isOfKind("submission", query);
-  const end = await findWindowEnd(db, leadsTable, isSubmission, query);
-  const { key, orderBy, where } = buildQuery(leadsTable, query, end);
-  const slug = query.country?.toLowerCase();
-  const rows = await db
-    .select({ row: { ...leadColumns, ...pick(leadsTable, listedSubmissionColumns) }, key })
-    .from(leadsTable)
-    .leftJoin(peopleTable, eq(peopleTable.emailHash, leadsTable.emailHash))
-    .where(
-      and(
-        isSubmission,
-        where,
-        slug ? or(eq(leadsTable.destinationCountry, slug), eq(leadsTable.currentCountry, slug)) : undefined,
-      ),
-    )
-    .orderBy(...orderBy)
-    .limit(query.limit);
-  return toPage(rows, query, end);
+export function listSubmissions(db: Database, query: ListRequest) {
+  const isCountry = (country: string) => {
+    const slug = country.toLowerCase();
+    return or(eq(leadsTable.destinationCountry, slug), eq(leadsTable.currentCountry, slug));
+  };
+  return readList(db, leadsTable, isOfKind("submission", query), query, isCountry, (key) =>
+    db
+      .select({ row: { ...leadColumns, ...pick(leadsTable, listedSubmissionColumns) }, key })
+      .from(leadsTable)
+      .leftJoin(peopleTable, eq(peopleTable.emailHash, leadsTable.emailHash)),
+  );
 }
 
-/** One page of the messages. */
-export async function listMessages(db: Database, query: ListRequest) {
-  const end = await findWindowEnd(db, messagesTable, undefined, query);
-  const { key, orderBy, where } = buildQuery(messagesTable, query, end);
-  const rows = await db
-    .select({
-      row: {
-        id: messagesTable.id,
-        name: messagesTable.name,
-        email: messagesTable.email,
-        ...pick(messagesTable, messageAnswerColumns),
-        skippedCheck: messagesTable.skippedCheck,
-        createdAt: messagesTable.createdAt,
-        personId: messagesTable.emailHash,
-        ...listedNotes,
-      },
-      key,
-    })
-    .from(messagesTable)
-    .leftJoin(peopleTable, eq(peopleTable.emailHash, messagesTable.emailHash))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(query.limit);
-  return toPage(rows, query, end);
+/** One page of the plans. A country matches by its whole name, ignoring case. */
+export function listPlans(db: Database, query: ListRequest) {
+  const isChosen = (wish: PlanWish) => sql<"yes" | null>`iif(${plansTable[wish]}, 'yes', NULL)`;
+  const row = {
+    ...leadColumns,
+    countryInterest: leadsTable.countryInterest,
+    month: plansTable.month,
+    reason: plansTable.reason,
+    permit: plansTable.permit,
+    reminders: isChosen("reminders"),
+    changes: isChosen("changes"),
+    wantsNews: leadsTable.wantsNews,
+  };
+  return readList(db, leadsTable, isOfKind("plan", query), query, isCountryInterest, (key) =>
+    db
+      .select({ row, key })
+      .from(leadsTable)
+      .innerJoin(plansTable, eq(plansTable.leadId, leadsTable.id))
+      .leftJoin(peopleTable, eq(peopleTable.emailHash, leadsTable.emailHash)),
+  );
 }
 
-export type OptInRow = Awaited<ReturnType<typeof listOptIns>>["rows"][number];
-export type SubmissionRow = Awaited<ReturnType<typeof listSubmissions>>["rows"][number];
-export type MessageRow = Awaited<ReturnType<typeof listMessages>>["rows"][number];
+/** One page of the messages, which name no country. */
+export function listMessages(db: Database, query: ListRequest) {
+  const row = {
+    id: messagesTable.id,
+    name: messagesTable.name,
+    email: messagesTable.email,
+    ...pick(messagesTable, messageAnswerColumns),
+    skippedCheck: messagesTable.skippedCheck,
+    createdAt: messagesTable.createdAt,
+    personId: messagesTable.emailHash,
+    ...listedNotes,
+  };
+  return readList(
+    db,
+    messagesTable,
+    undefined,
+    query,
+    () => undefined,
+    (key) =>
+      db
+        .select({ row, key })
+        .from(messagesTable)
+        .leftJoin(peopleTable, eq(peopleTable.emailHash, messagesTable.emailHash)),
+  );
+}
 
 /** The columns of a table that belong to a group of worker/store/schema.ts. */
 function pick<Table extends object, Group extends object>(table: Table, group: Group) {
@@ -184,7 +190,6 @@ type WindowEnd = { createdAt: number; id: string };
 /**
  * The last of the rows that a page may look at: null where the page ends by itself or fewer rows are left. Reads at most
  * `LIST_LIMITS.window` rows, of an index.
- * @param kind what is in the list
  */
 async function findWindowEnd(
   db: Database,
@@ -209,50 +214,57 @@ function isAfter(key: SQL, after: Position, sort: ListSort): SQL {
   return sql`(${key}, id) ${sql.raw(ORDERS[sort].isDescending ? "<" : ">")} (${after.key}, ${after.id})`;
 }
 
-/** What the queries of the three lists have in common. */
-function buildQuery(table: ListedTable, query: ListRequest, end: WindowEnd | null) {
-  const { search, source, sort, after, person } = query;
+/** A query of a list, with each row and its sort key, that lacks which rows, in which order, and how many. */
+type ListSelect<Row> = {
+  where: (condition: SQL | undefined) => {
+    orderBy: (...columns: SQL[]) => { limit: (count: number) => PromiseLike<{ row: Row; key: string | number }[]> };
+  };
+};
+
+/**
+ * One page of a list. Unlike `cutPage`, takes a full page as a sign of a next one, which may be empty: reading one row more
+ * would read its notes too, and the first page must read no more than twice its size.
+ */
+async function readList<Row extends { id: string }>(
+  db: Database,
+  table: ListedTable,
+  kind: SQL | undefined,
+  query: ListRequest,
+  isCountry: (country: string) => SQL | undefined,
+  select: (key: SQL.Aliased<string | number>) => ListSelect<Row>,
+): Promise<ListPage<Row>> {
+  const { search, source, country, sort, after, person, limit } = query;
+  const end = await findWindowEnd(db, table, kind, query);
   const { isDescending, ...order } = ORDERS[sort];
   const key = order.key(table);
   const direction = isDescending ? desc : asc;
-  const folded = search && foldForSearch(search);
-  return {
-    key: sql<string | number>`${key}`.as("sort_key"),
-    orderBy: [direction(key), direction(table.id)],
-    where: and(
-      // Not LIKE: D1 limits its patterns to 50 bytes, and they would need escaping.
-      folded ? sql`instr(${table.searchKey}, ${folded}) > 0` : undefined,
-      source ? eq(leadsTable.source, source) : undefined,
-      person ? eq(table.emailHash, person) : undefined,
-      isCreatedWithin(table, query),
-      after === null ? undefined : isAfter(key, after, sort),
-      end
-        ? sql`(${table.createdAt}, ${table.id}) ${sql.raw(sort === "oldest" ? "<=" : ">=")} (${end.createdAt}, ${end.id})`
-        : undefined,
-    ),
-  };
-}
-
-/** The database ignores case in ASCII only, so all-lower and all-upper spellings are tried too. */
-function isCountryInterest(country: string): SQL {
-  const spellings = [country, country.toLowerCase(), country.toUpperCase()];
-  return sql`${leadsTable.countryInterest} COLLATE NOCASE IN ${spellings}`;
-}
-
-/**
- * Unlike `cutPage`, takes a full page as a sign of a next one, which may be empty: reading one row more would read its
- * notes too, and the first page must read no more than twice its size.
- */
-function toPage<Row extends { id: string }>(
-  found: { row: Row; key: Position["key"] }[],
-  query: ListRequest,
-  end: WindowEnd | null,
-): ListPage<Row> {
-  const { limit, sort } = query;
+  const where = and(
+    kind,
+    // Not LIKE: D1 limits its patterns to 50 bytes, and they would need escaping.
+    search ? sql`instr(${table.searchKey}, ${foldForSearch(search)}) > 0` : undefined,
+    source ? eq(leadsTable.source, source) : undefined,
+    country ? isCountry(country) : undefined,
+    person ? eq(table.emailHash, person) : undefined,
+    isCreatedWithin(table, query),
+    after === null ? undefined : isAfter(key, after, sort),
+    end
+      ? sql`(${table.createdAt}, ${table.id}) ${sql.raw(sort === "oldest" ? "<=" : ">=")} (${end.createdAt}, ${end.id})`
+      : undefined,
+  );
+  const found = await select(sql<string | number>`${key}`.as("sort_key"))
+    .where(where)
+    .orderBy(direction(key), direction(table.id))
+    .limit(limit);
   const last = found.at(-1);
   const isOrdered = isInOrderOfTime(query);
   let next: Position | null = null;
   if (last && found.length === limit) next = { order: sort, key: last.key, id: last.row.id };
   else if (end && isOrdered) next = { order: sort, key: end.createdAt, id: end.id };
   return { rows: found.map(({ row }) => row), next, isCut: end !== null && !isOrdered };
+}
+
+/** The database ignores case in ASCII only, so all-lower and all-upper spellings are tried too. */
+function isCountryInterest(country: string): SQL {
+  const spellings = [country, country.toLowerCase(), country.toUpperCase()];
+  return sql`${leadsTable.countryInterest} COLLATE NOCASE IN ${spellings}`;
 }

@@ -1,5 +1,6 @@
 import { lt, type SQL, sql } from "drizzle-orm";
 import {
+  isShared,
   MAIL_PARTS,
   type MailPart,
   PART_LIMITS,
@@ -7,6 +8,7 @@ import {
   sharedLimit,
   VISITOR_PARTS,
 } from "../../domain/mail-limits.ts";
+import type { PlanWish } from "../../domain/lead.ts";
 import { MAIL_LEDGER_DAYS, UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
 import { mailboxesTable, mailboxMailsTable, mailTotalsTable } from "./schema.ts";
@@ -23,7 +25,8 @@ const WINDOW_HOURS = DAY_HOURS + 1;
  * A mail to a visitor or a notice to the owner. A visitor is known by the hash of their email, and counted by that of the
  * mailbox it reaches: see `toMailbox`. `isAnswer`: it answers a message of theirs, so that it may go to an email that is
  * not confirmed (decision: replies-by-the-outbox). `announcement`: the id of the one that it is, which goes to confirmed
- * leads only (decision: announcements-by-the-outbox).
+ * leads only (decision: announcements-by-the-outbox). `plan`: the lead of the plan that it is about, which goes to who
+ * confirmed that and still wishes it (decision: plans-by-mail).
  */
 export type VisitorRecipient = {
   part: Exclude<MailPart, "owner">;
@@ -31,6 +34,7 @@ export type VisitorRecipient = {
   mailbox: string;
   isAnswer?: boolean;
   announcement?: string;
+  plan?: { lead: string; wish: PlanWish };
 };
 export type MailRecipient = VisitorRecipient | { part: "owner" };
 
@@ -62,7 +66,7 @@ function hasRoom(part: MailPart, now: number): SQL {
   const isBelow = (parts: readonly MailPart[], { hour, day }: { hour: number; day: number }) =>
     sql`${sumMails(parts, now, 1)} < ${hour} AND ${sumMails(parts, now, WINDOW_HOURS)} < ${day}`;
   const isPartBelow = isBelow([part], PART_LIMITS[part]);
-  return part === "owner" ? isPartBelow : sql`${isPartBelow} AND ${isBelow(VISITOR_PARTS, sharedLimit(part))}`;
+  return isShared(part) ? sql`${isPartBelow} AND ${isBelow(VISITOR_PARTS, sharedLimit(part))}` : isPartBelow;
 }
 
 /** How many of the day's mails of a mailbox are taken: sent, or kept for a reply that waits. */
@@ -73,17 +77,25 @@ function countTaken({ mailbox, part }: VisitorRecipient, now: number): SQL {
   return sql`(${sent} + EXISTS (SELECT 1 FROM mailboxes WHERE mailbox = ${mailbox} AND reply_until > ${now}))`;
 }
 
-/** Whether at this moment nobody has paused or canceled an announcement or, for one, unsubscribed. */
-function isNotStopped({ person, announcement }: VisitorRecipient): SQL {
-  if (announcement === undefined) return sql`1`;
-  return sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ${person})
+/** Whether at this moment nobody has paused or canceled an announcement or, for one or a plan, unsubscribed. */
+function isNotStopped({ person, announcement, plan }: VisitorRecipient): SQL {
+  const isSubscribed = sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ${person})`;
+  if (announcement === undefined) return plan ? isSubscribed : sql`1`;
+  return sql`${isSubscribed}
     AND EXISTS (SELECT 1 FROM announcements WHERE id = ${announcement} AND status IN ('sending', 'sent'))`;
 }
 
-/** Whether a lead of theirs that wants news is confirmed; for anything but an announcement, whether they are or had no mail lately. */
+/**
+ * Whether a lead of theirs that wants news is confirmed; of a plan, whether that one is, and they still wish it; for anything
+ * else, whether they are confirmed or had no mail lately.
+ */
 function mayBeMailed(recipient: VisitorRecipient, now: number): SQL {
-  const { person, mailbox, announcement } = recipient;
+  const { person, mailbox, announcement, plan } = recipient;
   if (recipient.isAnswer) return sql`1`;
+  if (plan) {
+    return sql`EXISTS (SELECT 1 FROM plans JOIN leads ON leads.id = plans.lead_id
+      WHERE plans.lead_id = ${plan.lead} AND leads.confirmed_at IS NOT NULL AND plans.${sql.identifier(plan.wish)})`;
+  }
   if (announcement !== undefined) {
     return sql`EXISTS (SELECT 1 FROM leads WHERE email_hash = ${person} AND ${wantsNews})`;
   }
@@ -96,7 +108,7 @@ export const wantsNews = sql`(leads.confirmed_at IS NOT NULL
   AND (leads.kind = 'opt_in' OR leads.wants_news IS NOT NULL))`;
 
 /** Whether a person confirmed their email, with whatever mail. */
-export function isConfirmed(person: string): SQL {
+function isConfirmed(person: string): SQL {
   return sql`EXISTS (SELECT 1 FROM people WHERE email_hash = ${person} AND confirmed_at IS NOT NULL)`;
 }
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from "uuidv7";
 import { ANSWER_HOURS } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
-import { enqueueMessageMail, enqueueMessageReply } from "./deliveries.ts";
+import { enqueueMessageReply, enqueueNotice } from "./deliveries.ts";
 import { markAnswerDue } from "./people.ts";
 import { type messageAnswerColumns, messagesTable } from "./schema.ts";
 import { buildSearchKey } from "./search-key.ts";
@@ -21,6 +21,8 @@ type NewMessage = MessageAnswers & {
   visitPage: string | undefined;
   /** See `FormPost` in worker/leads/forms.ts. */
   skippedCheck: "turnstile" | null;
+  /** See `FormPost`. */
+  isNoticed: boolean;
   /** When its sender sent it, and agreed to the line beside the form, in milliseconds. */
   sentAt: number;
 };
@@ -28,12 +30,11 @@ type NewMessage = MessageAnswers & {
 /**
  * Stores a message, queues its mails, to the owner and back to its sender, and makes an answer due, in one transaction.
  * The same entry sent again stores and queues nothing (decision: send-once).
- * @param now milliseconds
  * @returns the ids of the queued mails
  */
 export async function storeMessage(db: Database, message: NewMessage, now: number): Promise<string[]> {
   const id = `msg_${uuidv7()}`;
-  const { sentAt, ...fields } = message;
+  const { sentAt, isNoticed, ...fields } = message;
   const [, mails, replies] = await db.batch([
     db
       .insert(messagesTable)
@@ -44,7 +45,7 @@ export async function storeMessage(db: Database, message: NewMessage, now: numbe
         createdAt: sentAt,
       })
       .onConflictDoNothing(),
-    enqueueMessageMail(db, id, now),
+    enqueueNotice(db, "message_mail", isNoticed ? id : null, now),
     enqueueMessageReply(db, id, now),
     markAnswerDue(db, id, message.emailHash, sentAt + ANSWER_HOURS * 60 * 60 * 1000, now),
   ]);

@@ -1,31 +1,46 @@
 import { lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { networkDaysTable } from "./schema.ts";
-import { selectRow } from "./select-row.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So many new emails may come from one network on a day (UTC); what comes after that is quarantined (decision: one-guard). */
-export const NEW_EMAILS_PER_NETWORK_AND_DAY = 50;
+/**
+ * Of so many posts of one network on a day (UTC) the owner gets a notice; so many are taken, and those up to the last number are
+ * quarantined (decision: one-guard). All posts count alike: a count of new emails would tell which are known.
+ */
+export const POSTS_PER_NETWORK_AND_DAY = { noticed: 10, taken: 60, quarantined: 160 };
+
+/** So many leads and messages of one person there may be: far more than anybody leaves, few enough to be removed at once. */
+export const ITEMS_PER_PERSON = 500;
+
+/** What becomes of a post: it is taken, with a notice to the owner or without, quarantined for a reason, or refused. */
+export type Admission = "noticed" | "taken" | "network" | "person" | "refused";
 
 /**
- * Counts a post with an email that nobody has left before. Writes one row, or none.
+ * Counts a post. Writes one row, none for one that is refused, and reads at most `ITEMS_PER_PERSON` of its person's.
  * @param key a number made of the network and the day, from which neither can be read
- * @returns whether the network has left more of them on this day than it may
  */
-export async function countNewEmail(
+export async function countPost(
   db: Database,
   { key, emailHash }: { key: number; emailHash: string },
   now: number,
-): Promise<boolean> {
-  const isNew = sql`WHERE NOT EXISTS (SELECT 1 FROM leads WHERE email_hash = ${emailHash})
-    AND NOT EXISTS (SELECT 1 FROM messages WHERE email_hash = ${emailHash})`;
+): Promise<Admission> {
+  const items = sql`(SELECT count(*) FROM (SELECT 1 FROM leads WHERE email_hash = ${emailHash}
+    UNION ALL SELECT 1 FROM messages WHERE email_hash = ${emailHash} LIMIT ${ITEMS_PER_PERSON}))`;
+  const { noticed, taken, quarantined } = POSTS_PER_NETWORK_AND_DAY;
   const [counted] = await db
     .insert(networkDaysTable)
-    .select(selectRow(networkDaysTable, { key, dayStart: now - (now % DAY_MS), newEmails: 1 }, isNew))
-    .onConflictDoUpdate({ target: networkDaysTable.key, set: { newEmails: sql`new_emails + 1` } })
-    .returning({ newEmails: networkDaysTable.newEmails });
-  return counted !== undefined && counted.newEmails > NEW_EMAILS_PER_NETWORK_AND_DAY;
+    .values({ key, dayStart: now - (now % DAY_MS), posts: 1 })
+    .onConflictDoUpdate({
+      target: networkDaysTable.key,
+      set: { posts: sql`posts + 1` },
+      setWhere: sql`posts < ${quarantined}`,
+    })
+    .returning({ posts: networkDaysTable.posts, items });
+  if (!counted) return "refused";
+  if (counted.posts > taken) return "network";
+  if (Number(counted.items) >= ITEMS_PER_PERSON) return "person";
+  return counted.posts <= noticed ? "noticed" : "taken";
 }
 
 /** Forgets the days before yesterday. */

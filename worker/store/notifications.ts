@@ -47,8 +47,7 @@ export async function purgeNotifications(db: Database, now: number): Promise<voi
 
 /** The time zone of the owner, as far as it is known (decision: today-is-the-owners-day). Reads one row, by key. */
 export async function readOwnersTimeZone(db: Database): Promise<string> {
-  const { value } = await readSetting(db, "morning_digest");
-  return value?.timeZone ?? "UTC";
+  return (await readSetting(db, "morningDigest"))?.timeZone ?? "UTC";
 }
 
 function notificationId(day: string, topic: Topic): string {

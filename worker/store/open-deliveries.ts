@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import { MAX_COUNTED } from "../../domain/owner-lists.ts";
+import { countUpTo } from "./count-up-to.ts";
 import type { Database } from "./database.ts";
 import { cutPage, type PageRequest, type Position } from "./page.ts";
 import { emailOf } from "./people.ts";
@@ -12,40 +12,24 @@ const isUnknown = sql`${deliveriesTable.status} = 'unknown'`;
 const isHeld = sql`${deliveriesTable.status} = 'held'`;
 const isOpen = sql`${deliveriesTable.status} IN ('waiting', 'leased', 'sending')`;
 
+/** The parts of the list of open deliveries, in their order. */
+export const DELIVERY_PARTS = ["exhausted", "unknown", "waiting", "held"] as const;
+type DeliveryPart = (typeof DELIVERY_PARTS)[number];
+
 /**
  * How many deliveries are exhausted, how many may have been sent, how many are held, and how many are still open. Reads and
  * counts at most `MAX_COUNTED` of each.
  */
 export async function countOpenDeliveries(db: Database) {
-  const [[waiting], [held], [exhausted], [unknown]] = await db.batch([
-    countUpTo(db, isOpen),
-    countUpTo(db, isHeld),
-    countUpTo(db, isExhausted),
-    countUpTo(db, isUnknown),
-  ]);
-  return {
-    waiting: (waiting?.count ?? 0) + (held?.count ?? 0),
-    exhausted: exhausted?.count ?? 0,
-    unknown: unknown?.count ?? 0,
-  };
+  const count = (which: SQL) => countUpTo(sql`${deliveriesTable} WHERE ${which}`);
+  const [counts] = await db.all<{ waiting: number; exhausted: number; unknown: number }>(sql`SELECT
+    ${count(isOpen)} + ${count(isHeld)} AS waiting, ${count(isExhausted)} AS exhausted, ${count(isUnknown)} AS unknown`);
+  return counts!;
 }
-
-function countUpTo(db: Database, which: SQL) {
-  const counted = db
-    .select({ one: sql`1`.as("one") })
-    .from(deliveriesTable)
-    .where(which)
-    .limit(MAX_COUNTED);
-  return db.select({ count: sql<number>`count(*)` }).from(counted.as("counted"));
-}
-
-/** The parts of the list of open deliveries, in their order. */
-export const DELIVERY_PARTS = ["exhausted", "unknown", "waiting", "held"] as const;
 
 /**
  * One page of the deliveries that were not sent yet: the exhausted ones, newest first, then those that may have been
  * sent, then the waiting ones, next due first, then those that are held. Those leased at this moment are left out. Reads three rows for each that it returns.
- * @param now milliseconds
  */
 export async function listOpenDeliveries(db: Database, { limit, after }: PageRequest, now: number) {
   const found: OpenDelivery[] = [];
@@ -53,17 +37,12 @@ export async function listOpenDeliveries(db: Database, { limit, after }: PageReq
   for (const part of DELIVERY_PARTS.slice(Math.max(first, 0))) {
     const left = limit + 1 - found.length;
     if (left === 0) break;
-    const start = part === after?.order ? after : null;
-    found.push(
-      ...(await (part === "waiting"
-        ? waitingAfter(db, start, left, now)
-        : queuedBefore(db, { exhausted: isExhausted, unknown: isUnknown, held: isHeld }[part], start, left))),
-    );
+    found.push(...(await readPart(db, part, part === after?.order ? after : null, left, now)));
   }
   return cutPage(found, limit, toPosition);
 }
 
-export type OpenDelivery = Awaited<ReturnType<typeof queuedBefore>>[number];
+export type OpenDelivery = Awaited<ReturnType<typeof readPart>>[number];
 
 function toPosition({ id, status, queuedAt, nextAttemptAt }: OpenDelivery): Position {
   return status === "exhausted" || status === "unknown" || status === "held"
@@ -71,10 +50,24 @@ function toPosition({ id, status, queuedAt, nextAttemptAt }: OpenDelivery): Posi
     : { order: "waiting", key: nextAttemptAt, id };
 }
 
-function selectWithPerson(db: Database, where: SQL | undefined) {
+/** Deliveries of one part with their person: those that wait by when they are due, others the newest first. */
+function readPart(db: Database, part: DeliveryPart, after: Position | null, limit: number, now: number) {
+  const isOfPart = {
+    exhausted: isExhausted,
+    unknown: isUnknown,
+    waiting: sql`${isOpen} AND ${isIdle(now)}`,
+    held: isHeld,
+  }[part];
+  const isWaiting = part === "waiting";
+  const { id } = deliveriesTable;
+  const key = isWaiting ? deliveriesTable.nextAttemptAt : deliveriesTable.queuedAt;
+  const direction = isWaiting ? asc : desc;
+  const isLater = after
+    ? sql`(${key}, ${id}) ${sql.raw(isWaiting ? ">" : "<")} (${after.key}, ${after.id})`
+    : undefined;
   return db
     .select({
-      id: deliveriesTable.id,
+      id,
       kind: deliveriesTable.kind,
       status: deliveriesTable.status,
       attempts: deliveriesTable.attempts,
@@ -88,20 +81,8 @@ function selectWithPerson(db: Database, where: SQL | undefined) {
     .from(deliveriesTable)
     .leftJoin(leadsTable, eq(leadsTable.id, deliveriesTable.subjectId))
     .leftJoin(messagesTable, eq(messagesTable.id, deliveriesTable.subjectId))
-    .where(where);
-}
-
-function queuedBefore(db: Database, which: SQL, after: Position | null, limit: number) {
-  const { queuedAt, id } = deliveriesTable;
-  const isLater = after ? sql`(${queuedAt}, ${id}) < (${after.key}, ${after.id})` : undefined;
-  return selectWithPerson(db, and(which, isLater)).orderBy(desc(queuedAt), desc(id)).limit(limit);
-}
-
-function waitingAfter(db: Database, after: Position | null, limit: number, now: number) {
-  const { nextAttemptAt, id } = deliveriesTable;
-  const isLater = after ? sql`(${nextAttemptAt}, ${id}) > (${after.key}, ${after.id})` : undefined;
-  return selectWithPerson(db, and(isOpen, isIdle(now), isLater))
-    .orderBy(asc(nextAttemptAt), asc(id))
+    .where(and(isOfPart, isLater))
+    .orderBy(direction(key), direction(id))
     .limit(limit);
 }
 

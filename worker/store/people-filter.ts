@@ -6,7 +6,7 @@ import type { PersonStatus } from "../../domain/person.ts";
 // announcement. The conditions are about a row of `people`, which the list may lack for a person.
 
 /** Who fits all that is given. Of `tags`, `sources` and `countries` any one is enough; an empty list asks nothing. */
-export type PeopleConditions = {
+type PeopleConditions = {
   status?: PersonStatus | undefined;
   tags?: readonly string[] | undefined;
   isUnconfirmed?: boolean | undefined;

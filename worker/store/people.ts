@@ -10,6 +10,7 @@ import {
   leadsTable,
   messagesTable,
   peopleTable,
+  plansTable,
   quarantineTable,
   repliesTable,
   tombstonesTable,
@@ -21,7 +22,6 @@ import { selectRow } from "./select-row.ts";
  * owner's notes, and their posts in the quarantine. Triggers adjust the counts. What is left to delete elsewhere is an
  * erasure, and the tombstone keeps a restore from bringing the person back: both are stored in the same transaction,
  * with the entry of the activity log. Harmless when repeated (decision: removal): where nothing has come since, the first removal stands.
- * @param actor who removes the person, for the activity log
  */
 export async function deletePerson(db: Database, emailHash: string, actor: string, now: number): Promise<void> {
   const isNew = sql`(${hasAnything(emailHash)} OR NOT EXISTS (SELECT 1 FROM tombstones WHERE email_hash = ${emailHash}))`;
@@ -39,6 +39,7 @@ export async function deletePerson(db: Database, emailHash: string, actor: strin
 /** What a removal deletes; a backup and its restore know the same list. */
 const ERASED_TABLES = Object.values({
   leads: leadsTable,
+  plans: plansTable,
   messages: messagesTable,
   replies: repliesTable,
   quarantine: quarantineTable,
@@ -114,7 +115,6 @@ export type PersonChange = {
 /**
  * Stores what the owner notes about a person. One statement, so that no note outlives a removal at the same time. A
  * change of the status goes into its history; the first one that leaves `new` is when the person was contacted.
- * @param actor who changes it
  * @returns what is stored; null for a person who has neither a lead nor a message
  */
 export async function updatePerson(db: Database, emailHash: string, change: PersonChange, actor: string, now: number) {

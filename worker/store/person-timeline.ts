@@ -8,6 +8,7 @@ import {
   leadsTable,
   messagesTable,
   peopleTable,
+  plansTable,
   repliesTable,
   suppressionsTable,
 } from "./schema.ts";
@@ -24,6 +25,15 @@ const stateColumns = {
   doneAt: deliveriesTable.doneAt,
 };
 
+const planColumns = {
+  leadId: plansTable.leadId,
+  inputs: plansTable.inputs,
+  permit: plansTable.permit,
+  done: plansTable.done,
+  reminders: plansTable.reminders,
+  changes: plansTable.changes,
+};
+
 /** The newest so many leads, messages, replies and announcements of a person, each, are in their timeline. */
 const TIMELINE_LENGTH = 100;
 
@@ -33,7 +43,7 @@ const TIMELINE_LENGTH = 100;
  * @returns null for a person who has neither a lead nor a message
  */
 export async function readPerson(db: Database, emailHash: string) {
-  const [leads, messages, replies, [noted], [suppression], deliveries, announced] = await db.batch([
+  const [leads, messages, replies, [noted], [suppression], deliveries, announced, plans] = await db.batch([
     db
       .select()
       .from(leadsTable)
@@ -73,10 +83,16 @@ export async function readPerson(db: Database, emailHash: string) {
       .where(sql`subject_kind = 'announcement' AND person = ${emailHash}`)
       .orderBy(desc(deliveriesTable.queuedAt))
       .limit(TIMELINE_LENGTH),
+    db
+      .select(planColumns)
+      .from(plansTable)
+      .where(eq(plansTable.emailHash, emailHash))
+      .orderBy(desc(plansTable.leadId))
+      .limit(TIMELINE_LENGTH),
   ]);
   if (leads.length + messages.length === 0) return null;
   const unsubscribedAt = suppression?.createdAt ?? null;
-  return { leads, messages, replies, noted, unsubscribedAt, deliveries, announced };
+  return { leads, messages, replies, noted, unsubscribedAt, deliveries, announced, plans };
 }
 
 /** The ids of what is in the timeline, as `owners`: the keys of their deliveries begin with them. */

@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { MAX_COUNTED, QUARANTINE_DAYS } from "../../domain/owner-lists.ts";
+import { QUARANTINE_DAYS } from "../../domain/owner-lists.ts";
+import { countUpTo } from "./count-up-to.ts";
 import type { Database } from "./database.ts";
 import { cutPage, type PageRequest } from "./page.ts";
 import { quarantineDaysTable, quarantineTable } from "./schema.ts";
 import { selectRow } from "./select-row.ts";
 
-export type QuarantinedPost = typeof quarantineTable.$inferSelect;
+type QuarantinedPost = typeof quarantineTable.$inferSelect;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_FOR_MS = QUARANTINE_DAYS * DAY_MS;
@@ -17,18 +18,22 @@ const KEPT_FOR_MS = QUARANTINE_DAYS * DAY_MS;
  */
 const POSTS_A_DAY = 1000;
 
+/** Posts that the quarantine holds at most, however long the owner does not look: what is stored of them all fits many times. */
+export const POSTS_KEPT = 10_000;
+
 type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm" | "isCertain">;
 
 /**
  * Stores a post that looks like spam, with the reasons, so that the owner can judge it. Beyond the cap of the day it
- * is only counted.
+ * is only counted, and beyond `POSTS_KEPT` too. Reads a row for each day that posts are left of.
  * @returns whether it is stored
  */
 export async function quarantinePost(db: Database, post: NewPost, now: number): Promise<boolean> {
   const id = `spam_${uuidv7()}`;
   const dayStart = now - (now % DAY_MS);
   const cap = post.isCertain ? POSTS_A_DAY / 2 : POSTS_A_DAY;
-  const hasRoom = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${dayStart} AND stored >= ${cap})`;
+  const hasRoom = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${dayStart} AND stored >= ${cap})
+    AND (SELECT coalesce(sum(stored), 0) FROM quarantine_days) < ${POSTS_KEPT}`;
   const isStored = sql`EXISTS (SELECT 1 FROM quarantine WHERE id = ${id})`;
   const [stored] = await db.batch([
     db
@@ -75,20 +80,11 @@ export async function markSeen(db: Database, ids: string[], now: number) {
  * days were only counted. Reads and counts at most `MAX_COUNTED` posts, and 31 days.
  */
 export async function countQuarantine(db: Database, now: number) {
-  const unseen = db
-    .select({ one: sql`1`.as("one") })
-    .from(quarantineTable)
-    // Literal, because SQLite uses the partial index `quarantine_unseen` only for a query that repeats its condition.
-    .where(sql`seen_at IS NULL AND is_certain = 0`)
-    .limit(MAX_COUNTED);
-  const [[waiting], [days]] = await db.batch([
-    db.select({ count: sql<number>`count(*)` }).from(unseen.as("unseen")),
-    db
-      .select({ countedOnly: sql<number>`coalesce(sum(counted_only), 0)` })
-      .from(quarantineDaysTable)
-      .where(sql`day_start > ${now - KEPT_FOR_MS}`),
-  ]);
-  return { waiting: waiting?.count ?? 0, countedOnly: days?.countedOnly ?? 0 };
+  // Literal, for the partial index `quarantine_unseen`.
+  const [counts] = await db.all<{ waiting: number; countedOnly: number }>(sql`SELECT
+    ${countUpTo(sql`quarantine WHERE seen_at IS NULL AND is_certain = 0`)} AS waiting,
+    (SELECT coalesce(sum(counted_only), 0) FROM quarantine_days WHERE day_start > ${now - KEPT_FOR_MS}) AS countedOnly`);
+  return counts!;
 }
 
 export async function findQuarantined(db: Database, id: string): Promise<QuarantinedPost | null> {
@@ -111,6 +107,8 @@ export async function purgeQuarantine(db: Database, now: number): Promise<void> 
     // Literal, for the partial indexes.
     db.delete(quarantineTable).where(sql`is_certain = 1 AND created_at < ${before}`),
     db.delete(quarantineTable).where(sql`seen_at IS NOT NULL AND seen_at < ${before}`),
-    db.delete(quarantineDaysTable).where(lt(quarantineDaysTable.dayStart, before)),
+    db
+      .delete(quarantineDaysTable)
+      .where(and(lt(quarantineDaysTable.dayStart, before), eq(quarantineDaysTable.stored, 0))),
   ]);
 }

@@ -4,29 +4,25 @@ import { ACTIVITY_ACTIONS, type ActivityDetails } from "../../domain/activity.ts
 import { ANNOUNCEMENT_STATUSES, ANNOUNCEMENT_STOPPERS, type Segment } from "../../domain/announcement.ts";
 import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
+import type { CountryId } from "../../domain/countries.ts";
 import { DELIVERY_KINDS, DELIVERY_REASONS, DELIVERY_STATUSES, SUBJECT_KINDS } from "../../domain/delivery.ts";
+import type { IsoDate } from "../../domain/facts.ts";
 import { LEAD_KINDS, LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
 import { MAIL_PARTS } from "../../domain/mail-limits.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
+import type { PlanInputs } from "../../domain/plan.ts";
+import type { Range } from "../../domain/range.ts";
+import type { PlanMarks } from "../../domain/plan-inputs.ts";
+import type { DigestSettings } from "../../domain/morning-digest.ts";
 import type { NotificationContent } from "../../domain/notification.ts";
 import { PERSON_STATUSES, type StatusChange } from "../../domain/person.ts";
 import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
+import { REASONS } from "../../domain/reasons.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 
-/** What the site remembers about itself, and what the owner set. */
-export const SETTING_NAMES = [
-  "hero",
-  "social",
-  "last_backup",
-  "test_mail",
-  "morning_digest",
-  "deliveries_purged_to",
-  "announcement_offers",
-  "restore_progress",
-] as const;
-
-// Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC. D1
-// bills each index as a written row, so one must serve what a page, a delivery or a removal reads (decision: written-rows).
+// Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC, as is `now`
+// wherever the Worker says it. D1 bills each index as a written row, so one must serve what a page, a delivery or a
+// removal reads (decision: written-rows).
 
 export type Calculation = { input: CalculatorInput; estimate: LandingEstimate };
 
@@ -82,6 +78,11 @@ export const leadsTable = sqliteTable(
     /** Name and email in lower case, a line each: what the owner's search looks through. */
     searchKey: text().notNull().default(""),
     ...optInAnswerColumns,
+    /**
+     * Answers of a later post that the lead did not take, because it had others or was confirmed: for the owner to read, as
+     * anybody may have sent them.
+     */
+    laterAnswers: text({ mode: "json" }).$type<Partial<Record<OptInAnswer, string>>>(),
     ...submissionColumns,
     ...skippedCheckColumn,
     consentVersion: text().notNull(),
@@ -94,6 +95,58 @@ export const leadsTable = sqliteTable(
     uniqueIndex("leads_entry").on(table.emailHash, table.entryId),
     // The owner's two lists, newest first.
     index("leads_newest").on(table.kind, table.createdAt, table.id),
+  ],
+);
+
+/** A task as a reminder tells of it. Days as in a plan. */
+type RemindedTask = { title: string; deadline: IsoDate; finishBy: IsoDate; takesDays: Range | null };
+
+/** What the last reminder of a plan tells. `run`: the sweep that made it. */
+export type PlanReminder = { run: string; tasks: RemindedTask[] };
+
+/** What the last mail about changed facts tells, with the page that each is read on; `more`: beyond those that are named. */
+export type PlanChange = {
+  run: string;
+  facts: { tasks: string[]; before: string; now: string; source: string | null }[];
+  more: number;
+};
+
+/** The plan of a lead that was sent from /my-plan. */
+export const plansTable = sqliteTable(
+  "plans",
+  {
+    leadId: text().primaryKey(),
+    emailHash: text().notNull(),
+    country: text().$type<CountryId>().notNull(),
+    /** Of the arrival: `2027-06`. */
+    month: text().notNull(),
+    reason: text({ enum: REASONS }),
+    /** Of the country's record: the one that was chosen, else the first for the reason. */
+    permit: text(),
+    /** What its person chose to get, once they confirmed it (decision: plans-by-mail). */
+    reminders: integer({ mode: "boolean" }).notNull(),
+    changes: integer({ mode: "boolean" }).notNull(),
+    inputs: text({ mode: "json" }).$type<PlanInputs>().notNull(),
+    /** The days that its person moved tasks to, and the ids of those that were done when they sent it. */
+    moves: text({ mode: "json" }).$type<PlanMarks["moves"]>().notNull(),
+    done: text({ mode: "json" }).$type<PlanMarks["done"]>().notNull(),
+    /** The words of the plan's facts that its person was last told; null where they wish no mail about changes, or the words could not be read. */
+    facts: text({ mode: "json" }).$type<Record<string, string>>(),
+    /** The last day whose reminders were told. */
+    remindedTo: text().notNull(),
+    /** The day of the last mail about changed facts. */
+    changesToldOn: text(),
+    reminder: text({ mode: "json" }).$type<PlanReminder>(),
+    change: text({ mode: "json" }).$type<PlanChange>(),
+    /** When the sweep looks at it next; null until it is confirmed, and when nothing is left to tell. */
+    dueAt: integer(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    index("plans_person").on(table.emailHash),
+    index("plans_due")
+      .on(table.dueAt)
+      .where(sql`due_at IS NOT NULL`),
   ],
 );
 
@@ -223,7 +276,7 @@ export const peopleTable = sqliteTable(
   },
   (table) => [
     index("people_due")
-      .on(table.dueAt)
+      .on(table.dueAt, table.emailHash)
       .where(sql`due_at IS NOT NULL`),
   ],
 );
@@ -336,13 +389,13 @@ export const mailboxesTable = sqliteTable("mailboxes", {
 });
 
 /**
- * How many new emails came from a network on a day (UTC), so that one cannot spend what others need (decision: one-guard).
+ * How many posts came from a network on a day (UTC), so that one cannot spend what others need (decision: one-guard).
  * The key is a number made of both with a secret of ours: nobody can read the network from it. Kept until the day after.
  */
 export const networkDaysTable = sqliteTable("network_days", {
   key: integer().primaryKey(),
   dayStart: integer().notNull(),
-  newEmails: integer().notNull(),
+  posts: integer().notNull(),
 });
 
 /** Removals that are not finished: retried until no copy is left (decision: removal). */
@@ -367,13 +420,18 @@ export const tombstonesTable = sqliteTable("tombstones", {
 
 // How many leads came, kept by triggers (decision: stats-cost-is-flat): one plain table for each thing that is counted by.
 
-/** At most four rows, so that a key would only be one more row to write. */
+/** At most five rows, so that a key would only be one more row to write. */
 export const leadCountsBySourceTable = sqliteTable("lead_counts_by_source", {
   source: text({ enum: LEAD_SOURCES }).notNull(),
   count: integer().notNull(),
+  /** Those among them whose person confirmed them: the public count, which no post changes (decision: same-answer). */
+  confirmed: integer().notNull(),
 });
 
-/** A name is what some link said: it goes with its last lead (decision: removal). */
+/**
+ * A name is what some link said: it goes with its last lead (decision: removal). Anybody can invent names: beyond a number of
+ * them the least used are counted together, under a line break, which no name has.
+ */
 export const leadCountsByCampaignTable = sqliteTable("lead_counts_by_campaign", {
   campaign: text().primaryKey(),
   count: integer().notNull(),
@@ -396,8 +454,8 @@ export const visitDaysTable = sqliteTable("visit_days", {
   /** `2026-11-21`. */
   day: text().primaryKey(),
   totals: text({ mode: "json" }).$type<VisitTotals>().notNull(),
-  /** Grows with each change, so that a lost race is noticed. */
-  version: integer().notNull(),
+  /** How many posts of pages it counts: `VISITS_PER_DAY` at most. */
+  posts: integer().notNull(),
 });
 
 /** People who unsubscribed (decision: removal). */
@@ -442,16 +500,32 @@ export const quarantineTable = sqliteTable(
   ],
 );
 
-/** How many posts the quarantine took on a day (UTC), and how many beyond that were counted only. */
+/** How many posts of a day (UTC) the quarantine holds, less those that a trigger saw go, and how many it only counted. */
 export const quarantineDaysTable = sqliteTable("quarantine_days", {
   dayStart: integer().primaryKey(),
   stored: integer().notNull().default(0),
   countedOnly: integer().notNull().default(0),
 });
 
-/** The steps of the sweep: when each last ended well, and what last went wrong. */
+/** The steps of the cron job. That of "alerts" is its sign of life. */
+export const SWEEP_STEPS = [
+  "deliveries",
+  "announcements",
+  "kept_posts",
+  "removals",
+  "purges",
+  "backups",
+  "pictures",
+  "facts",
+  "plans",
+  "morning_digest",
+  "alerts",
+] as const;
+export type SweepStep = (typeof SWEEP_STEPS)[number];
+
+/** The steps of the cron job: when each last ended well, and what last went wrong. */
 export const heartbeatsTable = sqliteTable("heartbeats", {
-  step: text().primaryKey(),
+  step: text({ enum: SWEEP_STEPS }).primaryKey(),
   succeededAt: integer(),
   failedAt: integer(),
   lastError: text(),
@@ -486,7 +560,7 @@ export type PictureVariant = {
   sha256: string;
 };
 
-/** Every uploaded picture with all its sizes; `settings` names the one that shows (decision: variants-at-upload). */
+/** Every uploaded picture with all its sizes; `shown_pictures` names the one that shows (decision: variants-at-upload). */
 export const uploadsTable = sqliteTable(
   "uploads",
   {
@@ -504,10 +578,42 @@ export const uploadsTable = sqliteTable(
   (table) => [index("uploads_newest").on(table.kind, table.createdAt)],
 );
 
-/** What each name holds is `Settings` in worker/store/settings.ts; `version` grows with each change, so that a lost race is noticed. */
+/** Which upload shows of each kind of picture. No row: the built-in one, as for a null. */
+export const shownPicturesTable = sqliteTable("shown_pictures", {
+  kind: text({ enum: PICTURE_KINDS }).primaryKey(),
+  uploadId: text(),
+  changedAt: integer().notNull(),
+});
+
+/** The last email that the owner sent to themself to try the mail. Times are ISO times. */
+export type TestMail = {
+  sentAt: string;
+  outcome: "taken" | "refused" | "unknown";
+  /** Of the email service's refusal, if it gave one. */
+  code: string | null;
+  arrivedAt: string | null;
+};
+
+/** What was offered to be announced: the facts of each country by their fingerprints, and other offers by id. */
+export type AnnouncementOffers = { facts: Record<string, string[]>; dismissed: string[] };
+
+/** What the owner set, and what the site remembers about itself: one row. */
 export const settingsTable = sqliteTable("settings", {
-  name: text({ enum: SETTING_NAMES }).primaryKey(),
-  value: text({ mode: "json" }).notNull(),
+  id: text({ enum: ["site"] }).primaryKey(),
+  /** When the morning digest is sent, and what it tells; null before the owner's time zone is known. */
+  morningDigest: text({ mode: "json" }).$type<DigestSettings>(),
+  testMail: text({ mode: "json" }).$type<TestMail>(),
+  /** When a backup was last read to its end. */
+  lastBackupAt: integer(),
+  announcementOffers: text({ mode: "json" }).$type<AnnouncementOffers>(),
+  /** Grows with each change: a restore keeps what was changed more often. */
   version: integer().notNull(),
-  updatedAt: integer().notNull(),
+});
+
+/** How far a restore came that is not finished: see scripts/restore/archive.ts. */
+export const restoreProgressTable = sqliteTable("restore_progress", {
+  /** When its backup was made, as an ISO time. */
+  createdAt: text().primaryKey(),
+  /** How many of its statements are carried out. */
+  statements: integer().notNull(),
 });

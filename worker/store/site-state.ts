@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { MAX_COUNTED } from "../../domain/owner-lists.ts";
+import { countUpTo } from "./count-up-to.ts";
 import type { Database } from "./database.ts";
+import { SWEEP_STEPS, type SweepStep } from "./schema.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +14,7 @@ export function isRecentlyExhausted(now: number): SQL {
 }
 
 /** The step of the sweep whose heartbeat says when the sweep last came. */
-export const SWEEP_HEARTBEAT = "alerts";
+export const SWEEP_HEARTBEAT: SweepStep = "alerts";
 
 export type SiteState = {
   /** Deliveries of the last two days that failed for good; counted up to `MAX_COUNTED`, as the next two. */
@@ -29,32 +30,36 @@ export type SiteState = {
   countedOnly: number;
   /** When the sweep last came, in milliseconds; null if it never did. */
   sweptAt: number | null;
+  /** Steps of the cron job that keep failing, each with the code of its error: once can be a moment's fault. */
+  failingSteps: string[];
   databaseBytes: number;
 };
 
 /**
- * What the alerts are decided by. One statement, which reads at most six rows while nothing is wrong, and at most
+ * What the alerts are decided by. One statement, which reads at most 25 rows while nothing is wrong, and at most
  * `MAX_COUNTED` more for each kind of failure.
- * @param now milliseconds
+ * @param failingForMs how long a step must have failed
  */
-export async function readSiteState(db: Database, now: number): Promise<SiteState> {
+export async function readSiteState(db: Database, now: number, failingForMs: number): Promise<SiteState> {
   // The conditions are literal text: SQLite uses a partial index only for a query that repeats its condition.
   const { results, meta } = await db.run(sql`SELECT
-    ${countDeliveries(isRecentlyExhausted(now))} AS exhausted,
-    ${countDeliveries(sql`status = 'waiting' AND attempts >= 3 AND kind = 'form_service'`)} AS failingCopies,
-    ${countDeliveries(sql`status = 'waiting' AND attempts >= 3 AND kind <> 'form_service'`)} AS failingMails,
+    ${countUpTo(sql`deliveries WHERE ${isRecentlyExhausted(now)}`)} AS exhausted,
+    ${countUpTo(sql`deliveries WHERE status = 'waiting' AND attempts >= 3 AND kind = 'form_service'`)} AS failingCopies,
+    ${countUpTo(sql`deliveries WHERE status = 'waiting' AND attempts >= 3 AND kind <> 'form_service'`)} AS failingMails,
     (SELECT next_attempt_at FROM deliveries WHERE status IN ('waiting', 'leased', 'sending')
       AND next_attempt_at <= ${now} ORDER BY next_attempt_at LIMIT 1) AS oldestDueAt,
     (SELECT count(*) FROM announcements WHERE status IN ('scheduled', 'sending') AND status = 'sending'
       AND moved_at < ${now} - iif(walked_to = '~', 3, 1) * ${DAY_MS}) AS stuckAnnouncements,
     coalesce((SELECT counted_only FROM quarantine_days WHERE day_start = ${now - (now % DAY_MS)}), 0) AS countedOnly,
-    (SELECT succeeded_at FROM heartbeats WHERE step = ${SWEEP_HEARTBEAT}) AS sweptAt`);
-  const [state] = results as Omit<SiteState, "databaseBytes">[];
-  return { ...state!, databaseBytes: meta.size_after };
-}
-
-function countDeliveries(which: SQL) {
-  return sql`(SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE ${which} LIMIT ${MAX_COUNTED}))`;
+    (SELECT succeeded_at FROM heartbeats WHERE step = ${SWEEP_HEARTBEAT}) AS sweptAt,
+    (SELECT json_group_array(json_array(step, last_error)) FROM heartbeats
+      WHERE failed_at > coalesce(succeeded_at, 0) AND coalesce(succeeded_at, 0) < ${now - failingForMs}) AS failing`);
+  const [{ failing, ...state }] = results as [Omit<SiteState, "databaseBytes" | "failingSteps"> & { failing: string }];
+  const failingSteps = (JSON.parse(failing) as [step: string, error: string][])
+    // Those of an earlier version do not come any more.
+    .filter(([step]) => (SWEEP_STEPS as readonly string[]).includes(step))
+    .map(([step, error]) => `${step} (${error})`);
+  return { ...state, failingSteps, databaseBytes: meta.size_after };
 }
 
 /**

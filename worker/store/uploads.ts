@@ -1,9 +1,8 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { PictureKind } from "../../domain/picture.ts";
 import type { Database } from "./database.ts";
-import { settingsTable, uploadsTable } from "./schema.ts";
-import { compareAndSet, readSetting, setSetting } from "./settings.ts";
+import { shownPicturesTable, uploadsTable } from "./schema.ts";
 
 export type Upload = typeof uploadsTable.$inferSelect;
 
@@ -17,9 +16,9 @@ export function newUploadId() {
 export async function currentUpload(db: Database, kind: PictureKind): Promise<Upload | null> {
   const [row] = await db
     .select({ upload: uploadsTable })
-    .from(settingsTable)
-    .innerJoin(uploadsTable, eq(uploadsTable.id, sql`${settingsTable.value} ->> '$'`))
-    .where(eq(settingsTable.name, kind));
+    .from(shownPicturesTable)
+    .innerJoin(uploadsTable, eq(uploadsTable.id, shownPicturesTable.uploadId))
+    .where(eq(shownPicturesTable.kind, kind));
   return row?.upload ?? null;
 }
 
@@ -37,29 +36,24 @@ export async function findUploadByContent(
   return upload ?? null;
 }
 
-/** Stores an upload and shows it, in one transaction. Of two at once the later one shows: a lost race is retried. */
+/** Stores an upload and shows it, in one transaction. Of two at once the later one shows. */
 export async function addCurrentUpload(db: Database, upload: Upload) {
-  let isShown = false;
-  while (!isShown) {
-    const seen = await readSetting(db, upload.kind);
-    const [, set] = await db.batch([
-      db.insert(uploadsTable).values(upload).onConflictDoNothing(),
-      compareAndSet(db, upload.kind, seen, upload.id, upload.createdAt),
-    ]);
-    isShown = set.length > 0;
-  }
+  await db.batch([
+    db.insert(uploadsTable).values(upload).onConflictDoNothing(),
+    showUpload(db, upload.kind, upload.id, upload.createdAt),
+  ]);
 }
 
 /** The newest 100 uploads of a kind, newest first, and the id of the one that shows. Reads 101 rows at most. */
 export async function listUploads(db: Database, kind: PictureKind) {
-  const { value: currentId } = await readSetting(db, kind);
+  const shown = await db.query.shownPicturesTable.findFirst({ where: eq(shownPicturesTable.kind, kind) });
   const uploads = await db
     .select()
     .from(uploadsTable)
     .where(eq(uploadsTable.kind, kind))
     .orderBy(desc(uploadsTable.createdAt))
     .limit(UPLOADS_LISTED);
-  return { uploads, currentId };
+  return { uploads, currentId: shown?.uploadId ?? null };
 }
 
 export async function findUpload(db: Database, id: string): Promise<Upload | null> {
@@ -67,14 +61,12 @@ export async function findUpload(db: Database, id: string): Promise<Upload | nul
   return upload ?? null;
 }
 
-/** Shows an earlier upload again. */
-export async function showUpload(db: Database, upload: Upload, now: number) {
-  await setSetting(db, upload.kind, upload.id, now);
-}
-
-/** Shows the built-in picture again. */
-export async function showBuiltIn(db: Database, kind: PictureKind, now: number) {
-  await setSetting(db, kind, "built_in", now);
+/** Shows an upload, or the built-in picture where it is null. Runs alone or in a batch. */
+export function showUpload(db: Database, kind: PictureKind, uploadId: string | null, changedAt: number) {
+  return db
+    .insert(shownPicturesTable)
+    .values({ kind, uploadId, changedAt })
+    .onConflictDoUpdate({ target: shownPicturesTable.kind, set: { uploadId, changedAt } });
 }
 
 /** Which of these upload ids have a row. At most 100: D1 binds no more. */

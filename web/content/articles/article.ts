@@ -14,7 +14,7 @@ export const BLOG_CATEGORIES = [
   "Education",
   "Digital Nomad",
 ] as const;
-export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
+type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
 /** What one post can be filed under: every chip but "All". */
 type PostCategory = Exclude<BlogCategory, "All">;

@@ -1,6 +1,6 @@
-import { readTime } from "#domain/reading-time.ts";
+import { readTime } from "./reading-time.ts";
 import { site } from "#domain/site.ts";
-import { longDate } from "#domain/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { listTexts } from "../text-block.ts";
 import type { Article } from "./article.ts";
 import { chooseTheSchoolFirst } from "./choose-the-school-first.ts";

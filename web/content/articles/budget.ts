@@ -1,8 +1,8 @@
 import { type Fact, fact } from "#domain/facts.ts";
-import type { DollarRange } from "#domain/planning-figures.ts";
+import type { DollarRange } from "#web/content/planning-figures.ts";
 
 /** A line of a worked budget: what it is for, and from how many to how many US dollars. */
-export type BudgetRow = {
+type BudgetRow = {
   item: string;
   amount: DollarRange;
   /** The ledger records that the amount comes from. */

@@ -1,6 +1,6 @@
-import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
-import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
+import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated } from "./budget.ts";
 

@@ -1,6 +1,6 @@
-import { factText } from "#domain/fact-text.ts";
+import { factText } from "#web/lib/fact-text.ts";
 import { OFFICES } from "#domain/facts.ts";
-import { rwandaVisas } from "#web/content/visas/rwanda.ts";
+import { rwandaVisas } from "#web/content/countries/rwanda/visas.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
 

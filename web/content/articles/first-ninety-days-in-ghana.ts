@@ -1,15 +1,14 @@
-import { factText } from "#domain/fact-text.ts";
-import { fact, OFFICES } from "#domain/facts.ts";
-import { TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { ghanaVisas } from "#web/content/visas/ghana.ts";
+import { factText } from "#web/lib/fact-text.ts";
+import { OFFICES } from "#domain/facts.ts";
+import { TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
+import { found } from "#web/content/countries/country-record.ts";
+import { ghanaHomes } from "#web/content/countries/ghana/homes.ts";
+import { ghanaVisas } from "#web/content/countries/ghana/visas.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
 
 const [touristVisa, rightOfAbode] = ghanaVisas.types;
-const landLease = fact("a lease of up to fifty years", "summary", "ghana-lands-commission", {
-  readAt: [PUBLIC_PAGES.ghanaLandLease, PUBLIC_PAGES.ghanaLandLeaseRules],
-});
+const [landLease, advanceRent] = [found(ghanaHomes.lease), found(ghanaHomes.advanceRent)];
 
 const { food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
 
@@ -26,12 +25,12 @@ export const firstNinetyDaysInGhana: Article = {
   body: [
     {
       kind: "paragraph",
-      text: "The arrival in Ghana is often easier than the second month. The language of business is English, and Accra has almost everything you are used to. Then the short-term rental ends, your permitted stay runs out, and a landlord asks for two years of rent. A plan for ninety days keeps these three things from coming at once.",
+      text: "The arrival in Ghana is often easier than the second month. The language of business is English, and Accra has almost everything you are used to. Then the short-term rental ends, your permitted stay runs out, and a landlord asks for years of rent at once. A plan for ninety days keeps these three things from coming at once.",
     },
     { kind: "heading", text: "Before you fly" },
     {
       kind: "paragraph",
-      text: `United States, Canadian and British passport holders need a visa for Ghana. Since May 2026 it is reported to be issued online. The fee: ${factText(touristVisa.detailedInfo.cost)}. The time it takes: ${factText(touristVisa.processing)}. The stay: ${factText(touristVisa.duration)}. Pay only what the official portal asks. Choose multiple entries if you might visit Togo or Côte d'Ivoire, or fly home for papers. You also need a yellow fever certificate, which officers check on arrival, so book the vaccination at least ten days ahead.`,
+      text: `United States, Canadian and British passport holders need a visa for Ghana. Since May 2026 it is reported to be issued online. The fee: ${factText(touristVisa.detailedInfo.cost)}. The time it takes: ${factText(touristVisa.processing)}. The stay: ${factText(touristVisa.duration)}. Pay only what the official portal asks. Choose multiple entries if you might visit Togo or Côte d'Ivoire, or fly home for papers. You also need a yellow fever certificate, which officers check on arrival, so book the vaccination well before you fly.`,
       facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration],
     },
     {
@@ -61,11 +60,12 @@ export const firstNinetyDaysInGhana: Article = {
     { kind: "heading", text: "Weeks three to six: choose where you live" },
     {
       kind: "paragraph",
-      text: "Landlords commonly ask for a year or two of rent in advance, although Ghana's Rent Act allows far less. You may not win that argument on a first lease, but knowing the rule gives you room to negotiate, and a furnished lease with a shorter advance is often worth its higher price. See the home at night and after rain, run every tap, ask about the meter and the generator, and pay only against a signed agreement and a receipt.",
+      text: `Rent in advance: ${factText(advanceRent)} You may not win that argument on a first lease, but knowing the rule gives you room to negotiate, and a furnished lease with a shorter advance is often worth its higher price. See the home at night and after rain, run every tap, ask about the meter and the generator, and pay only against a signed agreement and a receipt.`,
+      facts: [advanceRent],
     },
     {
       kind: "paragraph",
-      text: `Do not buy land in your first ninety days. People who are not citizens can hold ${factText(landLease)} rather than own outright, and a plot can have more than one family that believes it is theirs. A search at the Lands Commission and a lawyer whom the seller did not recommend are the minimum. Wait a year, and rent meanwhile.`,
+      text: `Do not buy land in your first ninety days. People who are not citizens lease land instead of owning it. The lease: ${factText(landLease)}. A plot can have more than one family that believes it is theirs. A search at the Lands Commission and a lawyer whom the seller did not recommend are the minimum. Wait a year, and rent meanwhile.`,
       facts: [landLease],
     },
     { kind: "heading", text: "Weeks seven to twelve: papers for a longer stay" },

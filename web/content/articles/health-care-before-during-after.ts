@@ -1,15 +1,7 @@
-import { factText } from "#domain/fact-text.ts";
-import { fact } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated } from "./budget.ts";
-
-const schemeWaiting = fact(
-  "a waiting period of three months in general and twelve months for an existing condition",
-  "summary",
-  "south-africa-health",
-);
 
 export const healthCareBeforeDuringAfter: Article = {
   id: "health-care-before-during-after",
@@ -78,8 +70,7 @@ export const healthCareBeforeDuringAfter: Article = {
     },
     {
       kind: "paragraph",
-      text: `South Africa shows why the second question matters: its medical schemes may apply ${factText(schemeWaiting)}, and may charge more to people who join late in life. Its regulator explains the rules in plain language, and other countries have rules of their own.`,
-      facts: [schemeWaiting],
+      text: "South Africa shows why the second question matters: its medical schemes charge more, for life, to people who join late, and may make them wait. Its regulator explains the rules in plain language, and other countries have rules of their own.",
     },
     {
       kind: "link",

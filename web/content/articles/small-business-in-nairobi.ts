@@ -1,16 +1,16 @@
-import { factText } from "#domain/fact-text.ts";
+import { factText } from "#web/lib/fact-text.ts";
 import { fact, OFFICES, visaFact } from "#domain/facts.ts";
-import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
-import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { kenyaVisas } from "#web/content/visas/kenya.ts";
+import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
+import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
+import { found } from "#web/content/countries/country-record.ts";
+import { kenyaHomes } from "#web/content/countries/kenya/homes.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { kenyaVisas } from "#web/content/countries/kenya/visas.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
 
 const [, workPermit] = kenyaVisas.types;
-const landLease = fact("by lease, for at most ninety-nine years", "summary", "kenya-lands-ministry", {
-  readAt: [PUBLIC_PAGES.kenyaForeignOwnershipLawyers],
-});
+const landLease = found(kenyaHomes.lease);
 
 const investorPermit = visaFact(
   "proof of $100,000 in capital, 20,000 shillings for processing and 250,000 shillings for each year",
@@ -83,7 +83,7 @@ export const smallBusinessInNairobi: Article = {
     { kind: "heading", text: "Step four: the place" },
     {
       kind: "paragraph",
-      text: `Nairobi City County licenses each address: ${factText(unifiedPermit)}. See the permit of the previous tenant before you sign a lease, because a change of use can take months. Leases are often for six years with yearly increases, so ask a lawyer to read it and to check the title of the building. Land follows its own rule: under the constitution, people who are not citizens hold land ${factText(landLease)}.`,
+      text: `Nairobi City County licenses each address: ${factText(unifiedPermit)}. See the permit of the previous tenant before you sign a lease, because a change of use can take months. Leases often run for several years with yearly increases, so ask a lawyer to read it and to check the title of the building. Land follows its own rule: under the constitution, people who are not citizens hold land by lease. ${factText(landLease)}`,
       facts: [unifiedPermit, landLease],
     },
     { kind: "heading", text: "Step five: money and people" },

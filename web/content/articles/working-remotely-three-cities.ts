@@ -1,17 +1,19 @@
-import { factText } from "#domain/fact-text.ts";
+import { factText } from "#web/lib/fact-text.ts";
 import { OFFICES, visaFact } from "#domain/facts.ts";
-import { TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
-import { kenyaVisas } from "#web/content/visas/kenya.ts";
+import { TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
+import { found } from "#web/content/countries/country-record.ts";
+import { kenyaRecord } from "#web/content/countries/kenya/record.ts";
+import { kenyaVisas } from "#web/content/countries/kenya/visas.ts";
+import { moroccoRecord } from "#web/content/countries/morocco/record.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
 
-const classN = visaFact(
-  "it is given for one or two years and does not allow work for a Kenyan business",
-  "summary",
-  "kenya-immigration",
-);
+const classN = kenyaRecord.permits.find(({ id }) => id === "class-n")!;
+const income = found(classN.threshold);
+const term = found(classN.firstTerm);
+const work = found(classN.work);
 const [kenyaVisit] = kenyaVisas.types;
 const southAfricaRemote = visaFact(
   "South Africa introduced a visitor's visa for remote work in 2024",
@@ -19,9 +21,7 @@ const southAfricaRemote = visaFact(
   "south-africa-home-affairs",
   { readAt: [PUBLIC_PAGES.southAfricaRemoteXpatweb, PUBLIC_PAGES.southAfricaRemoteTourism] },
 );
-const moroccoVisit = visaFact("stay for 90 days without a visa", "summary", "morocco-consular-service", {
-  readAt: [PUBLIC_PAGES.moroccoEntry],
-});
+const moroccoVisit = found(moroccoRecord.entry.us.stay);
 
 const { food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
 
@@ -43,8 +43,8 @@ export const workingRemotelyThreeCities: Article = {
     { kind: "heading", text: "Nairobi: a permit made for it" },
     {
       kind: "paragraph",
-      text: `Kenya added a Class N permit for remote workers to its immigration rules in 2024. It is meant for people who work for an employer or clients outside Kenya; ${factText(classN)}. Applicants show an income from abroad, a place to stay and a clean record. The required income and the fees are set by the Directorate of Immigration Services, which is also the place to ask how long a decision takes now. For a first look the electronic travel authorization is enough, for a stay of ${factText(kenyaVisit.duration)}. Its fee: ${factText(kenyaVisit.detailedInfo.cost)}. It is for visiting; pay only what the official site asks.`,
-      facts: [classN, kenyaVisit.detailedInfo.cost, kenyaVisit.duration],
+      text: `Kenya added a Class N permit for remote workers to its immigration rules in 2024. The work it allows: ${factText(work)} The income it asks for: ${factText(income)}. How long it lasts: ${factText(term)}. Applicants also show a place to stay and a clean record. The fees are set by the Directorate of Immigration Services, which is also the place to ask how long a decision takes now. For a first look the electronic travel authorization is enough, for a stay of ${factText(kenyaVisit.duration)}. Its fee: ${factText(kenyaVisit.detailedInfo.cost)}. It is for visiting; pay only what the official site asks.`,
+      facts: [work, income, term, kenyaVisit.detailedInfo.cost, kenyaVisit.duration],
     },
     {
       kind: "link",
@@ -75,7 +75,7 @@ export const workingRemotelyThreeCities: Article = {
     { kind: "heading", text: "Marrakech: close to Europe, with rules of its own" },
     {
       kind: "paragraph",
-      text: `Morocco lets holders of United States, Canadian and British passports ${factText(moroccoVisit)}. It has no permit made for remote workers that we know of. Whoever wants to stay longer applies to the police authority for a residence card and must show means and a purpose. Whether work for a foreign employer during a short stay is welcome is a question for the Moroccan consulate, and worth asking in writing.`,
+      text: `Morocco lets holders of United States, Canadian and British passports in without a visa. How long they may stay: ${factText(moroccoVisit)}. It has no permit made for remote workers that we know of. Whoever wants to stay longer applies to the police authority for a residence card and must show means and a purpose. Whether work for a foreign employer during a short stay is welcome is a question for the Moroccan consulate, and worth asking in writing.`,
       facts: [moroccoVisit],
     },
     {

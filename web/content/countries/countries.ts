@@ -1,21 +1,46 @@
 import type { CountryId } from "#domain/countries.ts";
+import { botswana } from "./botswana/country.ts";
+import type { CountryFolder } from "./country-folder.ts";
 import type { CountryRecord } from "./country-record.ts";
-import { ghanaRecord } from "./ghana/record.ts";
-import { kenyaRecord } from "./kenya/record.ts";
-import { nigeriaRecord } from "./nigeria/record.ts";
-import { rwandaRecord } from "./rwanda/record.ts";
-import { southAfricaRecord } from "./south-africa/record.ts";
+import { egypt } from "./egypt/country.ts";
+import { ethiopia } from "./ethiopia/country.ts";
+import { ghana } from "./ghana/country.ts";
+import { kenya } from "./kenya/country.ts";
+import { mauritius } from "./mauritius/country.ts";
+import { morocco } from "./morocco/country.ts";
+import { nigeria } from "./nigeria/country.ts";
+import { rwanda } from "./rwanda/country.ts";
+import { senegal } from "./senegal/country.ts";
+import { sierraLeone } from "./sierra-leone/country.ts";
+import { southAfrica } from "./south-africa/country.ts";
+import { tanzania } from "./tanzania/country.ts";
+
+/** Every country's folder, in the order of the cards of guides, profiles and visas. */
+export const COUNTRY_FOLDERS: Readonly<Record<CountryId, CountryFolder>> = {
+  ghana,
+  kenya,
+  rwanda,
+  "south-africa": southAfrica,
+  nigeria,
+  morocco,
+  ethiopia,
+  botswana,
+  senegal,
+  mauritius,
+  tanzania,
+  egypt,
+  "sierra-leone": sierraLeone,
+};
+
+/** Every country's folder, for lists of one kind of page. */
+export const FOLDERS: readonly CountryFolder[] = Object.values(COUNTRY_FOLDERS);
 
 /** What is known of each country that has been read section by section. */
-export const COUNTRY_RECORDS: Partial<Record<CountryId, CountryRecord>> = {
-  ghana: ghanaRecord,
-  kenya: kenyaRecord,
-  rwanda: rwandaRecord,
-  "south-africa": southAfricaRecord,
-  nigeria: nigeriaRecord,
-};
+export const COUNTRY_RECORDS: Partial<Record<CountryId, CountryRecord>> = Object.fromEntries(
+  FOLDERS.map(({ record }) => [record.id, record]),
+);
 
 /** What is known of a country; undefined where it has not been read yet. */
 export function findRecord(id: CountryId): CountryRecord | undefined {
-  return COUNTRY_RECORDS[id];
+  return COUNTRY_FOLDERS[id].record;
 }

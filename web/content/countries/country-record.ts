@@ -1,6 +1,10 @@
 import type { CountryId } from "#domain/countries.ts";
+import { worldWeatherPage } from "#web/content/public-pages.ts";
+import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
 import { type Fact, fact, type IsoDate, type OfficeId, type Pace, type PublicPage } from "#domain/facts.ts";
 import type { PublisherKind } from "#domain/publishers.ts";
+import type { Range } from "#domain/range.ts";
+import type { Reason } from "#domain/reasons.ts";
 
 /**
  * What is known of one country, section by section (decision: one-folder-a-country). Every figure and rule is a record of
@@ -34,7 +38,7 @@ type ReadDetails = {
 };
 
 /** The day on which these records were entered. */
-export const ENTERED_ON: IsoDate = "2026-11-23";
+const ENTERED_ON: IsoDate = "2026-11-23";
 
 /**
  * A page that was read; those of a country stand in its own sources.ts.
@@ -63,8 +67,15 @@ export function read(
   return fact<string>(value, "summary", office, { enteredOn: ENTERED_ON, readAt, ...details });
 }
 
-/** Our own figure, and how it was made. */
-export function estimated(value: string, method: string, details: ReadDetails = {}): Fact<string> {
+/**
+ * Our own figure, and how it was made.
+ * @param details with the pages whose figures it was made of, if any
+ */
+export function estimated(
+  value: string,
+  method: string,
+  details: ReadDetails & { readAt?: readonly PublicPage[] } = {},
+): Fact<string> {
   return fact<string>(value, "estimate", null, { enteredOn: ENTERED_ON, method, ...details });
 }
 
@@ -73,8 +84,17 @@ export function notFound(office: OfficeId, note?: string): NotFound {
   return note ? { notFoundOn: ENTERED_ON, office, note } : { notFoundOn: ENTERED_ON, office };
 }
 
-export function isNotFound(known: Known): known is NotFound {
+export function isNotFound(known: Known | ClimateYear): known is NotFound {
   return "notFoundOn" in known;
+}
+
+/**
+ * What a text repeats of a record.
+ * @throws Error where it was sought in vain: the text then has to say something else
+ */
+export function found(known: Known): Fact<string> {
+  if (isNotFound(known)) throw new Error(`Not found on ${known.notFoundOn}: ask ${known.office}.`);
+  return known;
 }
 
 /** Entry as a visitor, by passport. */
@@ -83,6 +103,8 @@ export type Entry = {
   kind: "nothing" | "visa on arrival" | "online authorization" | "e-visa" | "visa";
   rule: Known;
   stay: Known;
+  /** The shortest stay in days that a page of `stay` names; null where none does. */
+  stayDays: number | null;
   extension: Known;
   fee: Known;
   portal: Known;
@@ -91,31 +113,39 @@ export type Entry = {
   vaccination: Known;
 };
 
-/** Why somebody moves. */
-export const REASONS = [
-  "job",
-  "business",
-  "remote",
-  "retirement",
-  "study",
-  "family",
-  "return",
-  "volunteer",
-  "skills",
-] as const;
-export type Reason = (typeof REASONS)[number];
+/** Entry as a visitor with a passport that `Entry` does not tell of: a group of the country's visa policy. */
+export type PassportGroup = {
+  /** The group in a few words. */
+  who: string;
+  kind: Entry["kind"];
+  /** The days to plan with; where pages differ, the fewest. Null where none is named. */
+  stayDays: number | null;
+  /** What the group is made of, for readers: blocs, then countries; empty for all passports that no other group has. */
+  names: readonly string[];
+  /** The codes of its passports (web/content/passports.ts); null for all others. */
+  codes: readonly string[] | null;
+  rule: Fact<string>;
+};
 
 /** What a permit asks of a person, as figures that can be compared; in US dollars, rounded from the record of `threshold`. */
 export type PermitConditions = {
   monthlyIncomeUsd?: number;
   capitalUsd?: number;
   minimumAge?: number;
+  /** Years of living there before one may apply, the fewest that the pages name. */
+  yearsThere?: number;
   /** A contract with an employer there. */
   jobOffer?: boolean;
   /** A spouse, parent or child who is a citizen or a resident. */
   relative?: boolean;
-  /** African descent, or a parent or grandparent from there. */
+  /** African descent, from whichever country. */
   descent?: boolean;
+  /** African descent, or that the person was a citizen there: one of the two is enough. */
+  descentOrFormerCitizen?: boolean;
+  /** That the person was a citizen there. */
+  formerCitizen?: boolean;
+  /** That the person, a parent or a grandparent is or was a citizen there. */
+  origin?: boolean;
   /** Admission by a school or university. */
   admission?: boolean;
   /** An organization that invites. */
@@ -144,15 +174,21 @@ export type Permit = {
   documents: readonly PermitDocument[];
   processing: Known;
   /** The same in weeks, for plans; null where it was not found. */
-  processingWeeks: { from: number; to: number } | null;
+  processingWeeks: Range | null;
+  /** The fees of the first year in US dollars, rounded, from `fee`; null where it names none. */
+  feeUsd: Range | null;
   applyAt: Known;
   permanentResidence: Known;
+  /** Years of living there before one may apply, 0 where it is or gives it at once; null where it leads there by no named number. */
+  yearsToPermanentResidence: number | null;
   citizenship: Known;
+  /** The same for citizenship; where pages disagree, the longest. */
+  yearsToCitizenship: number | null;
   endsWhen: Known;
 };
 
 /** A paper that a permit asks for, and how long it takes to get. */
-export type PermitDocument = { name: string; weeks: { from: number; to: number } | null; source: Known };
+export type PermitDocument = { name: string; weeks: Range | null; source: Known };
 
 /** A day on which the state of a route changed. */
 export type Change = { day: IsoDate; what: Fact<string> };
@@ -164,7 +200,8 @@ export type Belonging = {
   naturalization: Known;
   /** Programs for the diaspora and people who return. */
   programs: readonly { name: string; conditions: Known; cost: Known; status: Known; changes: readonly Change[] }[];
-  dualNationality: Known;
+  /** Also a row of the chapter on safety, as are the other rows that are always known. */
+  dualNationality: Fact<string>;
 };
 
 export type Money = {
@@ -175,7 +212,7 @@ export type Money = {
   filing: Known;
   treaties: Readonly<Record<Home, Known>>;
   banks: Known;
-  currencyControl: Known;
+  currencyControl: Fact<string>;
   mobileMoney: Known;
   /** What it costs to bring 10,000 dollars in. */
   transfer: Known;
@@ -187,15 +224,17 @@ export type Homes = {
   steps: Known;
   taxes: Known;
   advanceRent: Known;
+  /** Months of rent that are due when one signs, the deposit included; null where `advanceRent` names none. */
+  advanceRentMonths: Range | null;
   traps: Known;
 };
 
 export type Goods = {
   household: Known;
-  car: Known;
+  car: Fact<string>;
   medicines: Known;
   pets: Known;
-  drivingLicense: Known;
+  drivingLicense: Fact<string>;
 };
 
 export type Work = {
@@ -206,6 +245,19 @@ export type Work = {
   /** Typical pay by occupation, ten where they were found. */
   pay: readonly { occupation: string; pay: Known }[];
 };
+
+/**
+ * Writes the rows of `Work.pay` that were read on pages.
+ * @param office the country's statistics office
+ */
+export function payOf(office: OfficeId) {
+  return (
+    occupation: string,
+    value: string,
+    readAt: Parameters<typeof read>[2],
+    details?: Parameters<typeof read>[3],
+  ): Work["pay"][number] => ({ occupation, pay: read(value, office, readAt, details) });
+}
 
 export type Health = {
   publicSystem: Known;
@@ -225,6 +277,83 @@ export type School = {
 
 export type Schools = { publicSchools: Known; schools: readonly School[]; universities: Known };
 
+/** What the price of one ride comes to in a month: there and back on 22 days. */
+export const RIDES_A_MONTH = 44;
+/** What the pay of one day comes to in a month. */
+export const WORKDAYS_A_MONTH = 22;
+
+/**
+ * A month in whole US dollars. Each range follows from the city's own records, `districts` and `basket`, and from nothing
+ * else: from the least to the most that they name, what pages report against them and estimates included, by inDollars.
+ * Null where they name no amount that can be planned with: none at all, or only one of before 2020, one that is called old,
+ * one of another size or period, or a price by the unit.
+ */
+export type MonthUsd = {
+  /** One bedroom, in the cheapest district to the dearest. A rent by the year is divided by twelve. */
+  rentOneBedroom: Range | null;
+  rentThreeBedrooms: Range | null;
+  /** One adult's food. A family's is divided by its heads. */
+  foodPerAdult: Range | null;
+  /** One adult's ways. Where a record names a ride, RIDES_A_MONTH of it. */
+  transportPerAdult: Range | null;
+  /** Power and water of one home, without internet. */
+  utilities: Range | null;
+  /** One line at home. */
+  internet: Range | null;
+  /** One person who works full-time in the home. Where a record names a day, WORKDAYS_A_MONTH of it. */
+  help: Range | null;
+};
+
+/** Turns amounts of a country's currency into whole US dollars, at the rate of the ledger. */
+export function inDollars(country: CountryId): (amount: number) => number {
+  const rate = LOCAL_CURRENCIES[country].perDollar.value;
+  return (amount) => Math.round(amount / rate);
+}
+
+/** A figure for each month, January to December. */
+export type ByMonth = readonly [
+  january: number,
+  february: number,
+  march: number,
+  april: number,
+  may: number,
+  june: number,
+  july: number,
+  august: number,
+  september: number,
+  october: number,
+  november: number,
+  december: number,
+];
+
+/** The weather of a year on average, as figures for a table. */
+export type ClimateYear = {
+  /** Where it was measured, and in which years. */
+  measured: Fact<string>;
+  /** By day, in degrees Celsius. */
+  highs: ByMonth;
+  /** By night, in degrees Celsius. */
+  lows: ByMonth;
+  /** In millimeters a month. */
+  rain: ByMonth;
+};
+
+/** The weather of a country's cities. */
+export type Climates = Readonly<Record<string, ClimateYear | NotFound>>;
+
+/**
+ * What the World Weather Information Service has of a station.
+ * @param years the years of the averages; null where the page does not name them
+ */
+export function worldWeather(
+  station: { name: string; id: number; years: string | null; note?: string },
+  figures: Omit<ClimateYear, "measured">,
+): ClimateYear {
+  const { name, id, years, note } = station;
+  const value = years ? `Averages of ${years} in ${name}` : `Averages in ${name}, of years that the page does not name`;
+  return { measured: read(value, "wmo", [worldWeatherPage(name, id)], note ? { note } : {}), ...figures };
+}
+
 /** What a month costs in one city, and what life there is like. */
 export type City = {
   /** Part of its URL: `cape-town`. */
@@ -233,9 +362,12 @@ export type City = {
   /** Districts with their rents, a month. */
   districts: readonly { name: string; oneBedroom: Known; threeBedrooms: Known; about: string }[];
   basket: Readonly<Record<"food" | "transport" | "utilities" | "internet" | "help", Known>>;
+  /** The same as figures, for sums. */
+  monthUsd: MonthUsd;
   power: Known;
   water: Known;
   climate: Known;
+  climateByMonth: ClimateYear | NotFound;
   air: Known;
   safety: Known;
   fits: string;
@@ -246,6 +378,8 @@ export type City = {
 export type CountryRecord = {
   id: CountryId;
   entry: Readonly<Record<Home, Entry>>;
+  /** Entry with any other passport. */
+  passports: readonly PassportGroup[];
   permits: readonly [Permit, Permit, Permit, Permit, ...Permit[]];
   belonging: Belonging;
   money: Money;

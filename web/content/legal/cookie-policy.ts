@@ -1,4 +1,4 @@
-import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
+import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 import { OWNER_SESSION_HOURS } from "#domain/retention.ts";
 import { type Site, site } from "#domain/site.ts";
 import { LAST_UPDATED, type LegalPage, REVISED } from "./legal-page.ts";
@@ -62,7 +62,15 @@ export function cookiePolicyFor(deployment: Site): LegalPage {
           },
           {
             kind: "paragraph",
-            text: "In session storage this site keeps two things, and only when what you do needs them. What you type into a form is kept there, so that a reload loses nothing, and is removed once the form is sent. If a part of a page does not load and the page reloads for that reason, the time of that reload is kept, so that it does not reload again and again. Both end when you close the tab, and nothing is kept there while you only read. For the owner, the back office keeps in local storage the ticks of a daily checklist for the day and which columns of a list are hidden, and in session storage how far its pages are scrolled.",
+            text: "In session storage this site keeps two things, and only when what you do needs them. What you type into a form is kept there, so that a reload loses nothing, and is removed once the form is sent. If a part of a page does not load and the page reloads for that reason, the time of that reload is kept, so that it does not reload again and again. Both end when you close the tab, and nothing is kept there while you only read. For the owner, the back office keeps in local storage the ticks of a daily checklist for the day and which columns of a list are hidden, and in session storage how far its pages are scrolled and what was written in an announcement but could not be stored yet.",
+          },
+          {
+            kind: "paragraph",
+            text: "The passport, the reason and the household that you choose in a guide are kept in local storage, so that the next guide knows them, until you clear it. They also stand in the URL of the page, which names nobody, and we do not collect them.",
+          },
+          {
+            kind: "paragraph",
+            text: "Plans that you make on My plan are kept in local storage, with what you ticked, moved and noted, until you remove them there or clear it. So that a plan opens without a connection, your browser also keeps that page, what it is made of and a small program of ours that shows it (a service worker).",
           },
           ...(analytics
             ? ([

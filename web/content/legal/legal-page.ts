@@ -1,7 +1,7 @@
 import type { TextBlock } from "#web/content/text-block.ts";
 
 /** A section of a legal page; the id is its anchor. */
-export type LegalSection = { id: string; title: string; body: readonly TextBlock[] };
+type LegalSection = { id: string; title: string; body: readonly TextBlock[] };
 
 /** A legal page: its sections, each statement true of this product (decision: legal-truth). */
 export type LegalPage = {

@@ -72,16 +72,17 @@ function informationCollected({ analytics, formServiceName, turnstile }: Site): 
       "Waitlist: your name and email address.",
       `Opt-in form and blog subscription: your email address and, where the form asks for them, ${enumerate(["your name", ...Object.values(OPT_IN_ANSWERS_IN_WORDS)])}.`,
       "Cost of Living Calculator: your email address, the countries, the monthly costs, the housing type, the lifestyle and the household size that you entered, the estimate that we computed from them, and whether you ticked the box for news.",
+      "My plan, if you have it emailed to you: your email address, your name if you give it, what you entered (country, month, city, passports, how many adults and animals, the ages of children, reason, permit, budget, savings and what comes along), which tasks you ticked and moved, the facts as the plan stated them, and which boxes you ticked. Your notes stay in your browser.",
       "Contact and help messages: your name, email address, subject, message and the kind of inquiry.",
     ),
     paragraph(
-      "With each form we also store the time, the version of the notice that stood beside the form and the page that you sent it from; with a sign-up or a calculation also the host name of another site if its link brought you to that page, and campaign labels (utm parameters) if the link that brought you to this site carried any. Nothing is stored in your browser for this; the campaign labels stand in the page's URL.",
+      "With each form we also store the time, the version of the notice that stood beside the form and the page that you sent it from; with a sign-up, a calculation or a plan also the host name of another site if its link brought you to that page, and campaign labels (utm parameters) if the link that brought you to this site carried any. Nothing is stored in your browser for this; the campaign labels stand in the page's URL.",
     ),
     paragraph(
-      "We keep no IP address and make no fingerprint of your device. Cloudflare, which hosts the site, handles your IP address in order to deliver pages and to limit how often a form can be sent; we do not store it with your data. The Country Finder and the comparison calculator run in your browser; we keep nothing that you enter there.",
+      "We keep no IP address and make no fingerprint of your device. Cloudflare, which hosts the site, handles your IP address in order to deliver pages and to limit how often a form can be sent; we do not store it with your data. The Country Finder, the comparison calculator and My plan run in your browser; we keep nothing that you enter there unless you have a plan emailed to you.",
     ),
     paragraph(
-      "We count visits, for each day: how often each page was opened and was the first of a visit, how often the tools were used, how many began a form, reached each of its fields and sent it, which offers were opened, and from which campaign. For this your browser tells us once, when you leave a page, what of this happened on it. Nothing is stored in your browser, nothing that you type is sent, and we keep nothing that tells you from anybody else. Who has switched on Global Privacy Control is not counted.",
+      "We count visits, for each day: how often each page was opened and was the first of a visit, how often the tools were used, for which country, month and reason plans were made, how many began a form, reached each of its fields and sent it, which offers were opened, and from which campaign. For this your browser tells us once, when you leave a page, what of this happened on it. Nothing is stored in your browser, nothing that you type is sent, and we keep nothing that tells you from anybody else. Who has switched on Global Privacy Control is not counted.",
     ),
     paragraph(
       turnstile
@@ -95,10 +96,10 @@ function informationCollected({ analytics, formServiceName, turnstile }: Site): 
     ),
     heading("Where it is stored, and for how long"),
     list(
-      "Sign-ups, calculations and messages: in our database at Cloudflare, until you remove them or we no longer need them to answer you or to write to you.",
+      "Sign-ups, calculations, plans and messages: in our database at Cloudflare, until you remove them or we no longer need them to answer you or to write to you.",
       formServiceName
-        ? `A second copy of each sign-up and calculation: at ${formServiceName}, until we have it deleted there.`
-        : "A second copy of each sign-up and calculation: in our storage at Cloudflare, until you remove the sign-up.",
+        ? `A second copy of each sign-up and calculation, of a plan your name and email: at ${formServiceName}, until we have it deleted there.`
+        : "A second copy of each sign-up, calculation and plan: in our storage at Cloudflare, until you remove the sign-up.",
       "What we know of your mailbox and our contact with you: whether you confirmed your email, how far our conversation is and how it went, labels and a note for ourselves, and when you are owed an answer. In the database, until you remove your data.",
       `The record of each email and each copy that a form led to, and of each announcement to you, with its time and whether it succeeded: ${DELIVERY_RECORD_DAYS} days after it was sent or withheld, and no longer than the sign-up or message it belongs to, or your data. Records of failed ones stay with the sign-up.`,
       `The count of emails to you, which keeps their number small: a salted hash of your email with the hour in which one was sent, for ${MAIL_LEDGER_DAYS} days, also after a removal.`,
@@ -106,7 +107,7 @@ function informationCollected({ analytics, formServiceName, turnstile }: Site): 
       "Unsubscribed: a salted hash of your email and the day, so that we remember your wish, until you ask for emails again.",
       "Removed: a salted hash of your email and the time of the removal, so that a restored backup does not bring you back, until you sign up again.",
       "What you send us while our database does not answer: in our storage at Cloudflare, until the database is back, as a rule for minutes.",
-      "How many new emails came from a network on a day, so that no machine fills our forms: a number made from the network's address and the day with a secret of ours, from which neither can be read. Until the end of the next day.",
+      "How many forms came from a network on a day, so that no machine fills our forms: a number made from the network's address and the day with a secret of ours, from which neither can be read. Until the end of the next day.",
       `Posts that look like spam: the fields of the form with the reasons and a salted hash of the email. What is certainly spam is deleted ${QUARANTINE_DAYS} days after it came, what we have looked at ${QUARANTINE_DAYS} days after that; the rest waits until we have looked at it.`,
       `The database's own history, with which a fault can be undone: deleted rows for up to ${DATABASE_HISTORY_DAYS} days.`,
       "Our answers to you by email: in our database at Cloudflare, with the time and who wrote them, until you remove your data.",
@@ -132,9 +133,10 @@ function informationCollected({ analytics, formServiceName, turnstile }: Site): 
 const use: readonly TextBlock[] = [
   paragraph("Each purpose, with the legal basis under the General Data Protection Regulation (GDPR) and the UK GDPR:"),
   list(
-    "To send what the form promises, a confirmation or your cost comparison: your request (Article 6(1)(b)).",
+    "To send what the form promises, a confirmation, your cost comparison or your plan: your request (Article 6(1)(b)).",
+    "To remind you of deadlines in your plan and to tell you which of its facts changed, if you ticked those boxes and confirmed your email: your consent (Article 6(1)(a)). Each email has a link that ends these emails and no others.",
     "To answer your message: your request, and our legitimate interest in answering (Article 6(1)(b) and (f)).",
-    "To tell you when we launch something new, if you joined the waitlist, and to write to you about moving to Africa, if you opted in, subscribed or ticked the box of the calculator: your consent (Article 6(1)(a)).",
+    "To tell you when we launch something new, if you joined the waitlist, and to write to you about moving to Africa, if you opted in, subscribed or ticked the box for news: your consent (Article 6(1)(a)).",
     "To count sign-ups and to see which campaign or page led to them: our legitimate interest in knowing what helps people (Article 6(1)(f)).",
     "To count what visitors do on a day, without learning who they are: our legitimate interest in knowing what helps people (Article 6(1)(f)).",
     "To keep robots and abuse away from the forms, and to keep the site working: our legitimate interest in a safe site (Article 6(1)(f)).",
@@ -154,8 +156,8 @@ function sharing({ formServiceName, turnstile, analytics, chatUrl, videoUrl }: S
     list(
       `Cloudflare, Inc., USA: hosts the site, holds the database and the storage, and delivers our emails.${turnstile ? " Its Turnstile checks forms for robots." : ""}`,
       formServiceName
-        ? `${formServiceName}: keeps a second copy of each sign-up and calculation.`
-        : "No form-collection service is used: the second copy of each sign-up and calculation stays in our own storage at Cloudflare.",
+        ? `${formServiceName}: keeps a second copy of each sign-up and calculation, and of a plan your name and email.`
+        : "No form-collection service is used: the second copy of each sign-up, calculation and plan stays in our own storage at Cloudflare.",
       "The provider of our mailbox: new sign-ups and messages are also mailed to us, so that a person can answer.",
       ...(analytics ? ["Google, for Google Analytics: measures the use of the site by those who accepted it."] : []),
     ),
@@ -185,7 +187,7 @@ function rights({ email, dataRepresentatives, analytics }: Site): readonly TextB
     ),
     list(
       "Unsubscribe stops our automatic emails, and tells us to send no others.",
-      "Removal deletes your sign-ups, calculations, messages, our notes about you and their copies here, and lowers our counts.",
+      "Removal deletes your sign-ups, calculations, plans, messages, our notes about you and their copies here, and lowers our counts.",
     ),
     paragraph(
       `After a removal, deleted rows stay in the database's own history for up to ${DATABASE_HISTORY_DAYS} days and then disappear too. A copy at an external form-collection service, if one is named above, notices in our own mailbox and files that we downloaded are not reached by the link: write to us and we will delete them.`,

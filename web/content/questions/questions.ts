@@ -1,6 +1,6 @@
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { Fact } from "#domain/facts.ts";
-import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
+import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
 import { site } from "#domain/site.ts";
 
 const { moving, livingExpenses, livingExpensesMonths, businessSetup, internationalTuitionPerYear } = RELOCATION_COSTS;

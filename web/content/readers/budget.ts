@@ -1,5 +1,5 @@
 import { fact, type Fact } from "#domain/facts.ts";
-import { type DollarRange, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
+import { type DollarRange, TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
 import type { Budget, BudgetLine } from "./reader.ts";
 
 /** Turns a year's amount into a month's. */
@@ -10,7 +10,7 @@ const COVER_METHOD =
   "A round range from general knowledge, without offers from insurers. Premiums rise with age and with illnesses you already have; some people are refused. Ask three insurers before you give notice.";
 
 /** A month of health cover for one person, by age. */
-export const HEALTH_COVER = {
+const HEALTH_COVER = {
   adult: { min: 60, max: 250 },
   over65: { min: 150, max: 600 },
   child: { min: 30, max: 100 },

@@ -1,7 +1,10 @@
 import { COUNTRIES } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
-import { type CountryGuide, COUNTRY_GUIDES } from "#web/content/country-guides/country-guides.ts";
-import { findSafetyChapter, type SafetyChapter } from "#web/content/safety/safety.ts";
+import type { Reason } from "#domain/reasons.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { type CountryRecord, isNotFound, type Known } from "#web/content/countries/country-record.ts";
+import { type CountryGuide, COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
+import { findSafetyChapter, type SafetyChapter } from "#web/content/countries/safety-chapters.ts";
 import type { ReaderGroup, ReaderRow } from "./reader.ts";
 
 /** What the chapters on safety and law say on one subject: the records themselves, not copies. */
@@ -21,6 +24,30 @@ export function guidesByCountry(
     subject,
     COUNTRY_GUIDES.map(({ name, detailedGuide }) => ({ label: name, content: find(detailedGuide) })),
   );
+}
+
+/** What the records of the countries with a guide say on one subject; what was sought in vain stands in the guide. */
+export function recordsByCountry(subject: string, find: (record: CountryRecord) => Known): ReaderGroup {
+  return byCountry(
+    subject,
+    COUNTRY_GUIDES.flatMap(({ id, name }) => row(name, find(COUNTRY_FOLDERS[id].record))),
+  );
+}
+
+/** What the permits for one reason ask for, in the same countries. */
+export function permitsByCountry(subject: string, reason: Reason): ReaderGroup {
+  return byCountry(
+    subject,
+    COUNTRY_GUIDES.flatMap((country) =>
+      COUNTRY_FOLDERS[country.id].record.permits
+        .filter(({ reasons }) => reasons.includes(reason))
+        .flatMap(({ name, threshold }) => row(`${country.name}: ${name}`, threshold)),
+    ),
+  );
+}
+
+function row(label: string, content: Known): ReaderRow[] {
+  return isNotFound(content) ? [] : [{ label, content }];
 }
 
 function byCountry(subject: string, rows: readonly ReaderRow[]): ReaderGroup {

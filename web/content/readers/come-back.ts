@@ -1,6 +1,6 @@
 import { type Fact, fact, type OfficeId } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { BOND_PAGES, COME_BACK_READ_ON } from "#web/content/safety/come-back.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { BOND_PAGES, COME_BACK_READ_ON } from "#web/content/countries/come-back.ts";
 import { safetyByCountry } from "./by-country.ts";
 import type { ReaderChapter, ReaderRow } from "./reader.ts";
 
@@ -10,7 +10,7 @@ function row(label: string, office: OfficeId, value: string, details: Pick<Fact,
   return { label, content: fact(value, "summary", office, dated) };
 }
 
-const US_ROWS: readonly ReaderRow[] = [
+export const US_COME_BACK: readonly ReaderRow[] = [
   row(
     "Which passports are named",
     "us-visas",
@@ -92,7 +92,7 @@ const US_ROWS: readonly ReaderRow[] = [
   ),
 ];
 
-const UK_ROWS: readonly ReaderRow[] = [
+export const UK_COME_BACK: readonly ReaderRow[] = [
   row(
     "A spouse or a partner",
     "uk-visas",
@@ -127,7 +127,7 @@ const UK_ROWS: readonly ReaderRow[] = [
   ),
 ];
 
-const CANADA_ROWS: readonly ReaderRow[] = [
+export const CANADA_COME_BACK: readonly ReaderRow[] = [
   row(
     "A spouse or a partner",
     "canada-ircc",
@@ -164,9 +164,9 @@ export const COME_BACK: ReaderChapter = {
   intro:
     "These rules are about whoever in your family is not a citizen of the country you leave: a spouse, a parent, a child with another passport. They changed more than once in the last two years. Read them before you give up a home, a green card or settled status, and ask the office named, in writing.",
   groups: [
-    { title: "US: entry limits and the immigrant visa", rows: US_ROWS },
+    { title: "US: entry limits and the immigrant visa", rows: US_COME_BACK },
     safetyByCountry("US: the passport of your destination", "comeBack"),
-    { title: "UK: income, parents and settled status", rows: UK_ROWS },
-    { title: "Canada: sponsoring a spouse or a parent", rows: CANADA_ROWS },
+    { title: "UK: income, parents and settled status", rows: UK_COME_BACK },
+    { title: "Canada: sponsoring a spouse or a parent", rows: CANADA_COME_BACK },
   ],
 };

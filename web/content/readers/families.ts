@@ -1,12 +1,26 @@
 import { fact } from "#domain/facts.ts";
-import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { kenyaGuide } from "#web/content/country-guides/kenya.ts";
-import { COME_BACK_LINK } from "#web/content/safety/come-back.ts";
+import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { kenyaGuide } from "#web/content/countries/kenya/guide.ts";
+import { COME_BACK_LINK } from "#web/content/countries/come-back.ts";
 import { MONTHS_PER_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
-import { guidesByCountry, safetyByCountry } from "./by-country.ts";
-import { CANADA_HEALTH, CANADA_TAX, UK_NHS, UK_TAX, US_HEALTH_PLANS, US_TAX, taxAtHome } from "./home-rules.ts";
-import { NIGERIA_TAX_RESIDENCE } from "./destination-rules.ts";
+import { guidesByCountry, permitsByCountry, safetyByCountry } from "./by-country.ts";
+import {
+  APOSTILLE,
+  CANADA_HEALTH,
+  CANADA_TAX,
+  CHILD_BENEFITS,
+  CHILD_CONSENT,
+  SOUTH_AFRICA_CHILD_PAPERS,
+  UK_HOME_FEES,
+  UK_NHS,
+  UK_TAX,
+  US_CHILD_PASSPORT,
+  US_HEALTH_PLANS,
+  US_TAX,
+  taxAtHome,
+} from "./home-rules.ts";
+import { NIGERIA_TAX_RESIDENCE } from "#web/content/countries/destination-rules.ts";
 import type { Reader } from "./reader.ts";
 
 export const families: Reader = {
@@ -25,61 +39,7 @@ export const families: Reader = {
       groups: [
         {
           title: "Before you leave",
-          rows: [
-            {
-              label: "Apostille or embassy stamps",
-              content: fact(
-                "Birth, marriage and school certificates are usually accepted with an apostille between members of the Apostille Convention, without stamps of the embassy. Rwanda has been a member since June 5, 2024 and Senegal since March 23, 2023; Botswana, Mauritius, Morocco and South Africa are on older lists.",
-                "summary",
-                "hcch",
-                {
-                  readAt: [
-                    PUBLIC_PAGES.apostilleRwanda,
-                    PUBLIC_PAGES.apostilleSenegal,
-                    PUBLIC_PAGES.apostilleTreatySeries,
-                    PUBLIC_PAGES.apostilleList,
-                  ],
-                  note: "We found no page that shows Egypt, Ethiopia, Ghana, Kenya, Nigeria, Sierra Leone or Tanzania as members. Look at the table of the Hague Conference: members join every year.",
-                },
-              ),
-            },
-            {
-              label: "US passports for children",
-              content: fact(
-                "Both parents must consent to a US passport for a child under sixteen, and both usually appear in person or give a notarized form.",
-                "summary",
-                "us-citizens-abroad",
-                { readAt: [PUBLIC_PAGES.usEmbassyChildren, PUBLIC_PAGES.usEmbassyChildQuestions] },
-              ),
-            },
-            {
-              label: "One parent traveling alone",
-              content: fact(
-                "Airlines and border officers may ask for the birth certificate and a notarized consent letter of the other parent. After a separation, get the court's order before you book.",
-                "summary",
-                null,
-                { method: "From general knowledge. Each border has rules of its own: South Africa's stand below." },
-              ),
-            },
-            {
-              label: "South Africa: a child's papers",
-              content: fact(
-                "Since November 8, 2019 children from abroad enter and leave without birth certificates, consent letters or other papers on who their parents are. South African children, also those with a second nationality, still need them, and so does every child who travels without an adult. A child who needs a visa shows them with the application.",
-                "summary",
-                "south-africa-home-affairs",
-                {
-                  enteredOn: "2026-11-23",
-                  readAt: [
-                    PUBLIC_PAGES.southAfricaChildrenWaiver,
-                    PUBLIC_PAGES.southAfricaChildrenTable,
-                    PUBLIC_PAGES.southAfricaEntryCanada,
-                    PUBLIC_PAGES.southAfricaEntryUk,
-                  ],
-                  note: "Pages differ: Canada's, of July 29, 2026, names only children alone and South African citizens; the UK's, of July 8, 2026, speaks of special requirements for children of seventeen and under. Ask Home Affairs and your airline, and carry the papers in any case.",
-                },
-              ),
-            },
-          ],
+          rows: [APOSTILLE, US_CHILD_PASSPORT, CHILD_CONSENT, SOUTH_AFRICA_CHILD_PAPERS],
         },
         {
           title: "A baby born after the move",
@@ -113,7 +73,7 @@ export const families: Reader = {
             },
           ],
         },
-        guidesByCountry("Staying for the long term", ({ visa }) => visa.longTerm),
+        permitsByCountry("Staying for the long term", "family"),
         safetyByCountry("Two nationalities", "dualNationality"),
         safetyByCountry("Coming back to the US together", "comeBack"),
       ],
@@ -136,17 +96,7 @@ export const families: Reader = {
         guidesByCountry("Fees", ({ education }) => education.cost),
         {
           title: "Later, at university",
-          rows: [
-            {
-              label: "Fees in England",
-              content: fact(
-                "Home fees and student loans usually ask for three years of ordinary residence in the UK before the course. That applies to UK nationals who lived abroad, too.",
-                "summary",
-                "uk-student-finance",
-                { readAt: [PUBLIC_PAGES.ukHomeFees] },
-              ),
-            },
-          ],
+          rows: [UK_HOME_FEES],
         },
       ],
     },
@@ -168,35 +118,7 @@ export const families: Reader = {
       groups: [
         {
           title: "Benefits for children",
-          rows: [
-            {
-              label: "UK Child Benefit",
-              content: fact(
-                "Tell the Child Benefit Office if you go abroad for more than eight weeks: for most reasons it is paid for up to eight weeks of absence. Of our thirteen countries one, Mauritius, is on the list of those where you may be able to get it because of an agreement.",
-                "summary",
-                "uk-hmrc",
-                { readAt: [PUBLIC_PAGES.ukChildBenefitAbroad] },
-              ),
-            },
-            {
-              label: "Canada Child Benefit",
-              content: fact(
-                "It is for residents of Canada for tax purposes. It ends when you cease to be one, and what is paid too long has to be paid back. Tell the Agency the day of your departure.",
-                "summary",
-                "canada-cra",
-                { readAt: [PUBLIC_PAGES.canadaChildBenefit, PUBLIC_PAGES.canadaChildBenefitLeaving] },
-              ),
-            },
-            {
-              label: "US Child Tax Credit",
-              content: fact(
-                "The child needs a Social Security number. People who exclude pay earned abroad from their income cannot claim the refundable part of the credit.",
-                "summary",
-                "us-irs",
-                { readAt: [PUBLIC_PAGES.usChildTaxCredit, PUBLIC_PAGES.usChildTaxCreditAbroad] },
-              ),
-            },
-          ],
+          rows: [CHILD_BENEFITS.uk, CHILD_BENEFITS.canada, CHILD_BENEFITS.us],
         },
         { title: "Where you are going", rows: [NIGERIA_TAX_RESIDENCE] },
         ...taxAtHome({ us: US_TAX, uk: UK_TAX, canada: CANADA_TAX }),

@@ -1,5 +1,5 @@
 import { fact } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import type { ReaderGroup, ReaderRow } from "./reader.ts";
 
 // Rules of the countries that readers leave. Several pages show them, so each is defined here once.
@@ -259,6 +259,103 @@ export const CANADA_HEALTH: ReaderRow = {
     "summary",
     "canada-health",
     { readAt: [PUBLIC_PAGES.ontarioAbsence, PUBLIC_PAGES.canadaHealthAct] },
+  ),
+};
+
+export const CHILD_BENEFITS = {
+  uk: {
+    label: "UK Child Benefit",
+    content: fact(
+      "Tell the Child Benefit Office if you go abroad for more than eight weeks: for most reasons it is paid for up to eight weeks of absence. Of our thirteen countries one, Mauritius, is on the list of those where you may be able to get it because of an agreement.",
+      "summary",
+      "uk-hmrc",
+      { readAt: [PUBLIC_PAGES.ukChildBenefitAbroad] },
+    ),
+  },
+  canada: {
+    label: "Canada Child Benefit",
+    content: fact(
+      "It is for residents of Canada for tax purposes. It ends when you cease to be one, and what is paid too long has to be paid back. Tell the Agency the day of your departure.",
+      "summary",
+      "canada-cra",
+      { readAt: [PUBLIC_PAGES.canadaChildBenefit, PUBLIC_PAGES.canadaChildBenefitLeaving] },
+    ),
+  },
+  us: {
+    label: "US Child Tax Credit",
+    content: fact(
+      "The child needs a Social Security number. People who exclude pay earned abroad from their income cannot claim the refundable part of the credit.",
+      "summary",
+      "us-irs",
+      { readAt: [PUBLIC_PAGES.usChildTaxCredit, PUBLIC_PAGES.usChildTaxCreditAbroad] },
+    ),
+  },
+} as const satisfies Record<string, ReaderRow>;
+
+export const UK_HOME_FEES: ReaderRow = {
+  label: "Fees in England",
+  content: fact(
+    "Home fees and student loans usually ask for three years of ordinary residence in the UK before the course. That applies to UK nationals who lived abroad, too.",
+    "summary",
+    "uk-student-finance",
+    { readAt: [PUBLIC_PAGES.ukHomeFees] },
+  ),
+};
+
+export const APOSTILLE: ReaderRow = {
+  label: "Apostille or embassy stamps",
+  content: fact(
+    "Birth, marriage and school certificates are usually accepted with an apostille between members of the Apostille Convention, without stamps of the embassy. Rwanda has been a member since June 5, 2024 and Senegal since March 23, 2023; Botswana, Mauritius, Morocco and South Africa are on older lists.",
+    "summary",
+    "hcch",
+    {
+      readAt: [
+        PUBLIC_PAGES.apostilleRwanda,
+        PUBLIC_PAGES.apostilleSenegal,
+        PUBLIC_PAGES.apostilleTreatySeries,
+        PUBLIC_PAGES.apostilleList,
+      ],
+      note: "We found no page that shows Egypt, Ethiopia, Ghana, Kenya, Nigeria, Sierra Leone or Tanzania as members. Look at the table of the Hague Conference: members join every year.",
+    },
+  ),
+};
+
+export const US_CHILD_PASSPORT: ReaderRow = {
+  label: "US passports for children",
+  content: fact(
+    "Both parents must consent to a US passport for a child under sixteen, and both usually appear in person or give a notarized form.",
+    "summary",
+    "us-citizens-abroad",
+    { readAt: [PUBLIC_PAGES.usEmbassyChildren, PUBLIC_PAGES.usEmbassyChildQuestions] },
+  ),
+};
+
+export const CHILD_CONSENT: ReaderRow = {
+  label: "One parent traveling alone",
+  content: fact(
+    "Airlines and border officers may ask for the birth certificate and a notarized consent letter of the other parent. After a separation, get the court's order before you book.",
+    "summary",
+    null,
+    { method: "From general knowledge. Each border has rules of its own: South Africa's stand below." },
+  ),
+};
+
+export const SOUTH_AFRICA_CHILD_PAPERS: ReaderRow = {
+  label: "South Africa: a child's papers",
+  content: fact(
+    "Since November 8, 2019 children from abroad enter and leave without birth certificates, consent letters or other papers on who their parents are. South African children, also those with a second nationality, still need them, and so does every child who travels without an adult. A child who needs a visa shows them with the application.",
+    "summary",
+    "south-africa-home-affairs",
+    {
+      enteredOn: "2026-11-23",
+      readAt: [
+        PUBLIC_PAGES.southAfricaChildrenWaiver,
+        PUBLIC_PAGES.southAfricaChildrenTable,
+        PUBLIC_PAGES.southAfricaEntryCanada,
+        PUBLIC_PAGES.southAfricaEntryUk,
+      ],
+      note: "Pages differ: Canada's, of July 29, 2026, names only children alone and South African citizens; the UK's, of July 8, 2026, speaks of special requirements for children of seventeen and under. Ask Home Affairs and your airline, and carry the papers in any case.",
+    },
   ),
 };
 

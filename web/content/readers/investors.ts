@@ -1,10 +1,10 @@
 import { fact } from "#domain/facts.ts";
-import { RELOCATION_COSTS } from "#domain/planning-figures.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { rwandaGuide } from "#web/content/country-guides/rwanda.ts";
-import { FEATURED_COUNTRIES } from "#web/content/top-countries/top-countries.ts";
+import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { rwandaGuide } from "#web/content/countries/rwanda/guide.ts";
+import { FEATURED_COUNTRIES } from "#web/content/countries/profiles.ts";
 import { MONTHS_PER_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
-import { guidesByCountry, safetyByCountry } from "./by-country.ts";
+import { guidesByCountry, permitsByCountry, recordsByCountry, safetyByCountry } from "./by-country.ts";
 import {
   CANADA_TAX,
   UK_INHERITANCE_TAX,
@@ -15,7 +15,7 @@ import {
   US_TREATIES,
   taxAtHome,
 } from "./home-rules.ts";
-import { ETHIOPIA_HOMES, NIGERIA_TAX_RESIDENCE } from "./destination-rules.ts";
+import { ETHIOPIA_HOMES, NIGERIA_TAX_RESIDENCE } from "#web/content/countries/destination-rules.ts";
 import type { Reader, ReaderRow } from "./reader.ts";
 
 /** Behind a row that says only that there was nothing to find. */
@@ -211,7 +211,7 @@ export const investors: Reader = {
         "In some of the thirteen countries a foreigner can hold a lease but not own the land; in others only homes in cities, or in approved projects. Disputes about titles are common and expensive.",
       groups: [
         { title: "A country that has begun to sell homes", rows: [ETHIOPIA_HOMES] },
-        guidesByCountry("Buying", ({ housing }) => housing.buyingProcess),
+        recordsByCountry("Buying", ({ homes }) => homes.ownership),
       ],
     },
     {
@@ -220,7 +220,7 @@ export const investors: Reader = {
       intro:
         "Owning a company does not give you the right to live in the country. Plan the permit together with the capital.",
       groups: [
-        guidesByCountry("Staying for the long term", ({ visa }) => visa.longTerm),
+        permitsByCountry("Staying for the long term", "business"),
         safetyByCountry("Two nationalities", "dualNationality"),
       ],
     },

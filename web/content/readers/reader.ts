@@ -1,6 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
-import type { DollarRange } from "#domain/planning-figures.ts";
+import type { DollarRange } from "#web/content/planning-figures.ts";
 import type { ReaderId } from "./reader-links.ts";
 
 /** A line of a chapter: one ledger record under its label. */

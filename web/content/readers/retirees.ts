@@ -1,7 +1,7 @@
 import { fact } from "#domain/facts.ts";
-import { mauritiusGuide } from "#web/content/country-guides/mauritius.ts";
+import { mauritiusGuide } from "#web/content/countries/mauritius/guide.ts";
 import { coverLine, lineFromText, livingLines } from "./budget.ts";
-import { guidesByCountry, safetyByCountry } from "./by-country.ts";
+import { guidesByCountry, permitsByCountry, recordsByCountry, safetyByCountry } from "./by-country.ts";
 import {
   CANADA_HEALTH,
   CANADA_TAX,
@@ -15,7 +15,7 @@ import {
   US_TREATIES,
   taxAtHome,
 } from "./home-rules.ts";
-import { ETHIOPIA_HOMES, MOROCCO_PENSIONS, NIGERIA_TAX_RESIDENCE } from "./destination-rules.ts";
+import { ETHIOPIA_HOMES, MOROCCO_PENSIONS, NIGERIA_TAX_RESIDENCE } from "#web/content/countries/destination-rules.ts";
 import type { Reader } from "./reader.ts";
 
 export const retirees: Reader = {
@@ -40,7 +40,7 @@ export const retirees: Reader = {
       groups: [
         { title: "What ends or stays", rows: [...MEDICARE, UK_NHS, CANADA_HEALTH, US_HEALTH_PLANS] },
         guidesByCountry("Cover", ({ healthcare }) => healthcare.insurance),
-        guidesByCountry("Hospitals and the public system", ({ healthcare }) => healthcare.system),
+        recordsByCountry("Hospitals and the public system", ({ health }) => health.publicSystem),
         safetyByCountry("Health risks", "health"),
       ],
     },
@@ -50,7 +50,7 @@ export const retirees: Reader = {
       intro:
         "A few countries have a permit for retirees; in most you live on a residence permit that is renewed. They do not usually allow work.",
       groups: [
-        guidesByCountry("Staying for the long term", ({ visa }) => visa.longTerm),
+        permitsByCountry("Staying for the long term", "retirement"),
         safetyByCountry("Two nationalities", "dualNationality"),
       ],
     },
@@ -88,7 +88,7 @@ export const retirees: Reader = {
           ],
         },
         { title: "A country that has begun to sell homes", rows: [ETHIOPIA_HOMES] },
-        guidesByCountry("Buying a home", ({ housing }) => housing.buyingProcess),
+        recordsByCountry("Buying a home", ({ homes }) => homes.ownership),
         safetyByCountry("Banking and transfers", "money"),
       ],
     },

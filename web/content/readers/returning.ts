@@ -1,8 +1,8 @@
 import { fact } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { ghanaGuide } from "#web/content/country-guides/ghana.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { ghanaGuide } from "#web/content/countries/ghana/guide.ts";
 import { MONTHS_PER_YEAR, coverLine, lineFromText, livingLines } from "./budget.ts";
-import { guidesByCountry, safetyByCountry } from "./by-country.ts";
+import { guidesByCountry, permitsByCountry, recordsByCountry, safetyByCountry } from "./by-country.ts";
 import {
   CANADA_HEALTH,
   CANADA_TAX,
@@ -16,7 +16,11 @@ import {
   taxAtHome,
 } from "./home-rules.ts";
 import { COME_BACK } from "./come-back.ts";
-import { GHANA_CITIZENSHIP, MOROCCO_PENSIONS, NIGERIA_TAX_RESIDENCE } from "./destination-rules.ts";
+import {
+  GHANA_CITIZENSHIP,
+  MOROCCO_PENSIONS,
+  NIGERIA_TAX_RESIDENCE,
+} from "#web/content/countries/destination-rules.ts";
 import type { Reader } from "./reader.ts";
 
 export const returning: Reader = {
@@ -67,7 +71,7 @@ export const returning: Reader = {
           ],
         },
         safetyByCountry("Two nationalities", "dualNationality"),
-        guidesByCountry("Permits for a spouse without the nationality", ({ visa }) => visa.longTerm),
+        permitsByCountry("Permits for a spouse without the nationality", "family"),
       ],
     },
     COME_BACK,
@@ -308,7 +312,7 @@ export const returning: Reader = {
         },
         safetyByCountry("Importing a car", "carImport"),
         safetyByCountry("Banking and transfers", "money"),
-        guidesByCountry("Buying land or a home", ({ housing }) => housing.buyingProcess),
+        recordsByCountry("Buying land or a home", ({ homes }) => homes.ownership),
       ],
     },
     {

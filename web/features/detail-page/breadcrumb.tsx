@@ -7,7 +7,7 @@ type BreadcrumbProps = { label: string; crumbs: readonly Crumb[]; here: string }
 /** Before an entry, so that it begins the line that the entry begins. */
 const SEPARATOR = <span aria-hidden>/</span>;
 
-/** The way from the home page to this one. */
+/** The way from the home page to this one; on a phone its own name stands in the heading below. */
 export function Breadcrumb({ label, crumbs, here }: BreadcrumbProps) {
   return (
     <nav aria-label={label} data-print="hide">
@@ -17,13 +17,13 @@ export function Breadcrumb({ label, crumbs, here }: BreadcrumbProps) {
             {index > 0 && SEPARATOR}
             <NavAnchor
               to={crumb.path}
-              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:no-underline"
+              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
             >
               {crumb.label}
             </NavAnchor>
           </li>
         ))}
-        <li className="flex items-center gap-x-2">
+        <li className="flex items-center gap-x-2 max-sm:hidden">
           {SEPARATOR}
           <span aria-current="page">{here}</span>
         </li>

@@ -16,8 +16,11 @@ export const DETAIL_TEXTS = {
 export const OVERVIEWS = {
   guide: { label: "Country guides", path: "/country-guides" },
   profile: { label: "Top countries", path: "/top-countries" },
+  city: { label: "Cities", path: "/cities" },
   visa: { label: "Visa information", path: "/visa-information" },
   article: { label: "Blog", path: "/blog" },
   comparison: { label: "Compare countries", path: "/compare" },
+  plan: { label: "My plan", path: "/my-plan" },
   reader: null,
+  home: null,
 } as const;

@@ -7,10 +7,13 @@ import type { Pointer } from "#web/layout/page-content.ts";
 const KINDS: Readonly<Record<DetailPage["kind"], string>> = {
   guide: "The guide",
   profile: "The profile",
+  city: "City",
   visa: "Visa",
   article: "Article",
   comparison: "Side by side",
+  plan: "The plan",
   reader: "By situation",
+  home: "Leaving and coming back",
 };
 
 /** How many related pages a page names at most. */
@@ -27,7 +30,8 @@ export function relatedPages(page: DetailPage): Pointer[] {
   const sameCountry = single.filter(({ country }) => countries.has(country));
   const sameKind = single.filter((other) => other.kind === page.kind && !countries.has(other.country));
   const comparisons = page.kind === "comparison" ? [] : others.filter((other) => isWorthComparing(other, page.country));
-  if (page.kind === "reader") return [...sameKind, ...sameCountry].slice(0, MOST).map(asPointer);
+  if (page.kind === "reader" || page.kind === "home")
+    return [...sameKind, ...sameCountry].slice(0, MOST).map(asPointer);
   const near = [...sameCountry, ...sameKind.slice(0, Math.max(0, 3 - sameCountry.length))];
   return [...near.slice(0, MOST - Math.min(comparisons.length, 2)), ...comparisons.slice(0, 2)].map(asPointer);
 }
@@ -45,5 +49,5 @@ function asPointer({ kind, path, heading, mainFacts, description }: DetailPage):
 
 /** A text is described by its own words, a page about a thing by its main facts. */
 function isText(kind: DetailPage["kind"]): boolean {
-  return kind === "article" || kind === "reader";
+  return kind === "article" || kind === "reader" || kind === "home";
 }

@@ -9,30 +9,23 @@ export const FACT_TEXTS = {
   confirmAt: "Confirm at",
   /** Beside an office whose site we could not open. */
   unopened: "(we could not open this site ourselves)",
-  /** Several of them, behind one line. */
-  offices: "offices",
-  /** The public pages that a fact was taken from. */
-  readAt: "Read on",
   undated: "undated",
-  /** Pages and methods of several facts, behind one line. */
-  evidence: "Sources and methods",
+  /** The line that opens the list of sources of the facts above it, and the same where none was read on a page. */
+  sources: "Sources",
+  noSources: "Where to confirm",
+  /** The link to the list, where a long page keeps it on a page of its own. */
+  sourcesPage: "The pages that were read, with their days",
   /** How an estimate or a planning figure was made. */
   method: "How it was made:",
-  /** Facts shown together that stand on different bases. */
-  partly: "Partly",
   passports: { before: "For", after: "passports" },
   overdue: "Review overdue",
   overdueHint: "This may have changed: confirm it before you rely on it.",
-  /** Beside what a country's record holds, and in the list of its sources. */
-  known: {
-    sources: "Sources of this chapter",
-    notFound: "Not found, looked on {date}; ask",
-    kinds: {
-      office: "public authority",
-      press: "press",
-      "law firm": "law firm",
-      agent: "agent",
-      other: "other publisher",
-    } satisfies Record<PublisherKind, string>,
-  },
+  notFound: "Not found, looked on {date}; ask",
+  kinds: {
+    office: "public authority",
+    press: "press",
+    "law firm": "law firm",
+    agent: "agent",
+    other: "other publisher",
+  } satisfies Record<PublisherKind, string>,
 } as const;

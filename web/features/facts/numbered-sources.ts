@@ -26,3 +26,8 @@ export function sourceNumbers({ list }: NumberedSources, fact: unknown): number[
 function keyOf(source: NumberedSource): string {
   return JSON.stringify(source);
 }
+
+/** The id of an entry of the list, which the number beside a figure leads to. */
+export function sourceAnchor({ chapter }: NumberedSources, number: number): string {
+  return `${chapter}-${number}`;
+}

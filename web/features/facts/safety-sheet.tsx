@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { SAFETY_ROWS, SafetyChapter, safetyTexts } from "#web/content/safety/safety.ts";
+import type { SAFETY_ROWS, SafetyChapter, safetyTexts } from "#web/content/countries/safety-chapters.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { FactSheet } from "./fact-sheet.tsx";
 
@@ -24,7 +24,7 @@ export function SafetySheet({ chapter, rows, texts }: SafetyPart) {
 export function SafetyDetails(part: SafetyPart) {
   return (
     <details data-slot="safety-details" className="group border-y border-line">
-      <summary className="flex min-h-14 items-center justify-between gap-3 font-serif text-lg font-semibold text-heading">
+      <summary className="flex min-h-13 items-center justify-between gap-3 font-serif text-lg font-semibold text-heading">
         {part.texts.title}
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>

@@ -92,7 +92,7 @@ function Facade({ label }: { label: string }) {
     <button type="button" data-slot="film-facade" className="group absolute inset-0 size-full">
       <Poster country="kenya" decorative sizes="(min-width: 768px) 40rem, 80vw" className="size-full" />
       <span className="absolute bottom-5 left-5 flex items-center gap-4 rounded-full bg-paper py-2 pr-7 pl-2 text-lg font-semibold text-forest shadow-lift">
-        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-action text-white transition-transform group-hover:scale-105">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-action text-white transition-transform group-hover:scale-105">
           <Play aria-hidden className="ml-1 size-6" fill="currentColor" />
         </span>
         {label}

@@ -40,7 +40,7 @@ export function CountryPanel({ data, choices, entry, standing, link }: CountryPa
 export function MapLegend() {
   const { name, ...labels } = MAP_TEXTS.legend;
   return (
-    <ul aria-label={name} className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm leading-tight">
+    <ul aria-label={name} className="mt-4 flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm leading-tight">
       {([...RANKS, "fits", "unfit", "uncovered"] as const).map((standing) => (
         <li key={standing} className="flex items-center gap-2">
           <span aria-hidden data-standing={standing} className="map-swatch size-4 rounded-sm" />

@@ -1,8 +1,30 @@
-import type { Country } from "#domain/countries.ts";
+import type { Country, CountryId } from "#domain/countries.ts";
 import type { Criterion, FinderChoices, FinderValues } from "#domain/finder-choices.ts";
 
+/** What somebody moves for, as far as the choices tell it. */
+export type Goal = "retirement" | "business" | "family" | "remote";
+
+/** The fact that decides most for a goal, and the permits that it is about: `/permits/retirement/kenya`. */
+export type DecisiveFact = { text: string; path: string };
+
+/** For each country with a record, by goal. */
+export type DecisiveFacts = Partial<Record<CountryId, Readonly<Record<Goal, DecisiveFact>>>>;
+
 /** What the finder shows of a country: of its tags only the first. */
-export type FinderEntry = Pick<Country, "id" | "name" | "description" | "hasGuide" | "matchCategories" | "tags">;
+export type FinderEntry = Pick<Country, "id" | "name" | "description" | "hasGuide" | "matchCategories" | "tags"> & {
+  decisive?: Readonly<Record<Goal, DecisiveFact>> | undefined;
+};
+
+/** What somebody who made these choices moves for. */
+export function goalOf({ lifestyle, investment }: FinderChoices): Goal {
+  if (lifestyle === "retirement" || lifestyle === "business" || lifestyle === "family") return lifestyle;
+  return investment ? "business" : "remote";
+}
+
+/** The countries with their decisive facts. */
+export function addDecisive(entries: readonly FinderEntry[], facts: DecisiveFacts): FinderEntry[] {
+  return entries.map((entry) => ({ ...entry, decisive: facts[entry.id] }));
+}
 
 type FinderOptions = {
   readonly [C in Criterion]: readonly { value: NonNullable<FinderChoices[C]>; label: string }[];

@@ -67,7 +67,7 @@ export function FinderForm({ texts, data, choices, onFind, isCompact = false }: 
       onSubmit={submit}
       className={
         isCompact
-          ? "grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4"
+          ? "grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4"
           : "mt-4 grid gap-4 max-sm:grid-cols-2 max-lg:items-end sm:max-lg:grid-cols-3"
       }
     >

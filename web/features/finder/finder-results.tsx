@@ -37,7 +37,7 @@ export function FinderResults({ texts, data, choices, onShow }: FinderResultsPro
     return () => nameCanonical(undefined);
   }, [canonical]);
   return (
-    <div data-slot="finder-results" className="mt-10 border-t border-line pt-8">
+    <div data-slot="finder-results" className="mt-10 border-t border-line pt-6">
       <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.matchesHeading}</h3>
       {advice && <NoMatch advice={advice} choices={choices} onShow={onShow} />}
       {matches.length > 0 && (

@@ -6,6 +6,7 @@ import { countOnce } from "#web/lib/count-visit.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { AfricaSheet } from "#web/pictures/africa-sheet.tsx";
 import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
+import { addDecisive, type DecisiveFacts } from "./finder-data.ts";
 import { FinderForm } from "./finder-form.tsx";
 import { FINDER_LISTS as lists } from "./finder-lists.ts";
 import { answerRequests } from "./requested-matches.ts";
@@ -14,7 +15,7 @@ import { useFinder } from "./use-finder.ts";
 import { useLazyFinder } from "./use-lazy-finder.ts";
 
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
-export function Finder() {
+export function Finder({ decisive }: { decisive: DecisiveFacts }) {
   const { choices, isAsked, find } = useFinder(lists);
   const { box, late, hasFailed, load } = useLazyFinder(isAsked);
   const [current, setCurrent] = useState<CountryId | null>(null);
@@ -43,7 +44,7 @@ export function Finder() {
   // On every render, because an older function would show what was chosen before.
   useEffect(() => answerRequests(show));
 
-  const data = { ...lists, entries: late?.FINDER_ENTRIES ?? [] };
+  const data = { ...lists, entries: addDecisive(late?.FINDER_ENTRIES ?? [], decisive) };
   const standings = late && isAsked ? late.standings(data, choices) : NO_STANDINGS;
   const entry = data.entries.find(({ id }) => id === current);
   const standing = entry && standings.get(entry.id);
@@ -57,9 +58,9 @@ export function Finder() {
       ref={box}
       data-slot="finder"
       data-print={isAsked ? undefined : "hide"}
-      className="mt-6 rounded-lg border border-line bg-surface p-5 shadow-card sm:mt-12 sm:p-9"
+      className="mt-6 rounded-lg border border-line bg-surface p-5 shadow-card sm:mt-12 sm:p-8"
     >
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.finderHeading}</h3>
           <FinderForm texts={texts} data={lists} choices={choices} onFind={show} />
@@ -69,8 +70,8 @@ export function Finder() {
             </p>
           )}
         </div>
-        <div className="self-start max-sm:-mx-5 lg:sticky lg:top-24 lg:row-span-2">
-          <div className="relative mx-auto max-w-[45rem]">
+        <div className="self-start max-sm:-mx-5 lg:sticky lg:top-28 lg:row-span-2">
+          <div className="relative mx-auto max-w-3xl">
             <AfricaSheet alternative={FINDER_TEXTS.mapAlternative} className="block h-auto w-full" />
             {late && (
               <late.AfricaMap entries={data.entries} standings={standings} current={current} onPick={setCurrent} />
@@ -79,7 +80,7 @@ export function Finder() {
           {late && isAsked && <late.MapLegend />}
           <p className="mt-3 text-center text-sm leading-snug text-muted max-sm:px-5">{FINDER_TEXTS.mapNote}</p>
         </div>
-        <div ref={panel} className={cn("with-scripts scroll-my-6 sm:min-h-16", !entry && "max-sm:hidden")}>
+        <div ref={panel} className={cn("with-scripts scroll-mt-24", !entry && "max-sm:hidden")}>
           {late && (
             <late.CountryPanel data={data} choices={choices} entry={entry} standing={standing} link={texts.matchLink} />
           )}
@@ -90,7 +91,7 @@ export function Finder() {
         tabIndex={-1}
         role={isAsked ? "region" : undefined}
         aria-label={isAsked ? texts.matchesHeading : undefined}
-        className="scroll-mt-28 outline-0 max-sm:scroll-mt-[60svh]"
+        className="scroll-mt-24 outline-0 max-sm:scroll-mt-[60svh]"
       >
         {late && isAsked && <late.FinderResults texts={texts} data={data} choices={choices} onShow={show} />}
       </div>

@@ -2,9 +2,11 @@ import type { FinderChoices } from "#domain/finder-choices.ts";
 import type { Match } from "#domain/finder.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Tags } from "#web/ui/tag.tsx";
-import type { FinderData, FinderEntry } from "./finder-data.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { type FinderData, type FinderEntry, goalOf } from "./finder-data.ts";
 import { PointsList } from "./points-list.tsx";
-import { CostLink, ReportLink } from "./report-link.tsx";
+import { CostLink, PlanLink, ReportLink } from "./report-link.tsx";
+import { RESULT_TEXTS } from "./results-copy.ts";
 import { type Rank, wishesMet } from "./standing.ts";
 
 type MatchCardProps = {
@@ -26,6 +28,8 @@ export function MatchCard({
   link,
   heading: Heading = "h4",
 }: MatchCardProps) {
+  const goal = goalOf(choices);
+  const decisive = country.decisive?.[goal];
   return (
     <div
       data-slot="match"
@@ -38,10 +42,19 @@ export function MatchCard({
         <p className="mt-1 font-semibold text-heading">{wishesMet(country, choices)}</p>
         <Tags tags={country.tags} className="mt-3 flex" />
         <p className="mt-3 mb-4 text-[0.9375rem] leading-relaxed text-muted">{country.description}</p>
+        {decisive && (
+          <p data-slot="decisive-fact" className="mb-4 border-l-4 border-accent pl-3 leading-snug">
+            <span className="block text-sm text-muted">{RESULT_TEXTS.decisive[goal]}</span>
+            <NavAnchor to={decisive.path} className="link font-semibold">
+              {decisive.text}
+            </NavAnchor>
+          </p>
+        )}
         <div className="mt-auto flex flex-col gap-2">
           <PointsList entry={country} options={options} choices={choices} />
           <ReportLink entry={country} label={link} />
           <CostLink entry={country} />
+          <PlanLink entry={country} goal={goal} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { FinderChoices } from "#domain/finder-choices.ts";
-import { explainScore } from "#domain/finder-reasons.ts";
+import { explainScore } from "#web/lib/finder-reasons.ts";
 import { computeScore } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
@@ -22,14 +22,14 @@ export function PointsList({ entry, options, choices }: PointsListProps) {
         {interpolate(texts.heading, { score })}
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <dl className="grid gap-1.5 pb-3">
+      <dl className="grid gap-1.5 pb-4">
         {rows.map(({ label, points }) => (
           <div key={label} className="flex items-baseline justify-between gap-4">
             <dt>{label}</dt>
             <dd className="whitespace-nowrap tabular-nums">{interpolate(texts.points, { points: String(points) })}</dd>
           </div>
         ))}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-1.5 font-semibold">
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold">
           <dt>{texts.sum}</dt>
           <dd data-slot="points-sum" className="tabular-nums">
             {score}%

@@ -1,7 +1,8 @@
+import { type CountryId, GUIDE_COUNTRY_IDS } from "#domain/countries.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { reportPath } from "#web/content/page-paths.ts";
+import { newPlanPath, reportPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import type { FinderEntry } from "./finder-data.ts";
+import type { FinderEntry, Goal } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
 /** 'See Detailed Report', with the country in its accessible name. */
@@ -16,12 +17,26 @@ export function ReportLink({ entry, label }: { entry: FinderEntry; label: string
 
 /** Leads on to what a life there costs: to the comparison where it has the country, else to the calculator of the home page. */
 export function CostLink({ entry }: { entry: FinderEntry }) {
+  const isCompared = (GUIDE_COUNTRY_IDS as readonly CountryId[]).includes(entry.id);
   return (
     <NavAnchor
-      to={entry.hasGuide ? `/cost-calculator?target=${entry.id}` : "/#calculator"}
+      to={isCompared ? `/cost-calculator?target=${entry.id}` : "/#calculator"}
       className="link-standalone self-start font-semibold"
     >
       {interpolate(RESULT_TEXTS.cost, { country: entry.name })}
+    </NavAnchor>
+  );
+}
+
+/** Leads on to a plan of the move there, for the reason that the choices tell; a family life and a city tell none. */
+export function PlanLink({ entry, goal }: { entry: FinderEntry; goal: Goal }) {
+  const isReason = goal === "retirement" || goal === "business";
+  return (
+    <NavAnchor
+      to={newPlanPath({ country: entry.id, ...(isReason && { reason: goal }) })}
+      className="link-standalone self-start font-semibold"
+    >
+      {interpolate(RESULT_TEXTS.plan, { country: entry.name })}
     </NavAnchor>
   );
 }

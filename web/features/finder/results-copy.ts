@@ -2,12 +2,20 @@ import type { Criterion } from "#domain/finder-choices.ts";
 
 /** What the finder says of its matches (decision: finder); loaded with them. Names in braces are filled in. */
 export const RESULT_TEXTS = {
+  /** Before the fact that decides most, by what somebody moves for. */
+  decisive: {
+    retirement: "To retire there",
+    business: "To do business there",
+    family: "To stay for good",
+    remote: "To work remotely from there",
+  },
   /** The headline of a match: how many of the choices it meets. */
   wishes: { several: "Meets {met} of {chosen} wishes", one: "Meets your one wish", none: "Nothing was wished for yet" },
   /** All matches meet every choice, so their percentages are equal and the catalog decides the order. */
   tie: "A tie: they stand in the order of our list.",
   tieOf: "A tie of {count}: these are the first three in our list. Just as good a match: {others}.",
   cost: "Count the cost in {country}",
+  plan: "Plan a move to {country}",
   /** Read out to screen readers when the results come. */
   announced: {
     one: "One match: {names}.",

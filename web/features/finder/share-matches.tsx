@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { WHATSAPP_SHARING } from "#domain/outside-services.ts";
+import { WHATSAPP_SHARING } from "#web/lib/outside-services.ts";
 import { site } from "#domain/site.ts";
 import type { Match } from "#domain/finder.ts";
 import { useClipboard } from "#web/lib/use-clipboard.ts";

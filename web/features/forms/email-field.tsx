@@ -55,7 +55,7 @@ export function EmailField({ state, label, placeholder, hint }: EmailFieldProps)
           />
           <div role="status" data-slot="email-suggestion">
             {suggestion && (
-              <p className="pt-1 text-sm">
+              <p className="pt-2 text-sm">
                 {TEXTS.before}{" "}
                 <button type="button" onClick={takeSuggestion} className="link-standalone font-semibold">
                   {suggestion}

@@ -70,9 +70,9 @@ type FormOutcomeProps = {
 export function FormOutcome({ state, outcomes, className }: FormOutcomeProps) {
   const { name, outcome } = state;
   return (
-    <div aria-live="polite" data-slot="form-outcome" tabIndex={-1} className={cn("mb-0 outline-none", className)}>
+    <div aria-live="polite" data-slot="form-outcome" tabIndex={-1} className={cn("mb-0 outline-0", className)}>
       {outcome ? (
-        <OutcomeLine tone={outcome.tone} className="mb-5 flex">
+        <OutcomeLine tone={outcome.tone} className="mb-4 flex">
           {outcome.text}
         </OutcomeLine>
       ) : (
@@ -81,7 +81,7 @@ export function FormOutcome({ state, outcomes, className }: FormOutcomeProps) {
             key={each}
             id={outcomeId(name, each)}
             tone={each === "received" ? "success" : "failure"}
-            className="mb-5 hidden scroll-mt-44 target:flex"
+            className="mb-4 hidden scroll-mt-24 target:flex"
           >
             {outcomes[each]}
           </OutcomeLine>

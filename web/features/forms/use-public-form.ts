@@ -7,7 +7,7 @@ import { countOnce } from "#web/lib/count-visit.ts";
 import { inTime, requireServer } from "#web/lib/recover.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
-import { preloadToasts, toast, type ToastMessage } from "#web/ui/toast.ts";
+import type { ToastMessage } from "#web/ui/toast.ts";
 import type { FieldErrors, FormInput } from "./check-fields.ts";
 import { useChallenge } from "./use-challenge.ts";
 import { useEntry } from "./use-entry.ts";
@@ -84,7 +84,12 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   useEffect(() => {
     const waiting = message.current;
     message.current = null;
-    if (waiting && !(matchMedia("(width < 40rem)").matches && isInView(findOutcome(form.current)))) toast(waiting);
+    if (waiting && !(matchMedia("(width < 40rem)").matches && isInView(findOutcome(form.current)))) {
+      void import("#web/ui/toast.ts").then(
+        ({ toast }) => toast(waiting),
+        () => null,
+      );
+    }
   });
 
   // The line stands above the cleared fields, which may be a screen away from the button.
@@ -105,8 +110,11 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
 
   /** Fetches ahead of the first submit what it needs; where that fails, the submit tries again and says so. */
   function prepare() {
-    preloadToasts().catch(() => null);
     load().catch(() => null);
+    void import("#web/ui/toast.ts").then(
+      ({ prepareToasts }) => prepareToasts(),
+      () => null,
+    );
     challenge.start();
   }
 
@@ -129,7 +137,9 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
 
   async function recheck(event: FocusEvent<HTMLFormElement>) {
     const field = (event.target as unknown as HTMLInputElement).name;
-    if (!refused.current.has(field)) return;
+    // A press of the button checks all fields itself: an error that came in between would move the button away from the press.
+    const isSubmitting = (event.relatedTarget as HTMLButtonElement | null)?.type === "submit";
+    if (isSubmitting || !refused.current.has(field)) return;
     const loaded = await load().catch(() => null);
     // It may have been sent meanwhile.
     if (!loaded || !form.current || isSending.current || !refused.current.has(field)) return;

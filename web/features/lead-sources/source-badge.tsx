@@ -14,6 +14,7 @@ const COLORS: Readonly<Record<string, string>> = {
   opt_in_form: "bg-kind-blue text-on-kind-blue",
   cost_calculator: GREEN,
   cost_calculator_html: GREEN,
+  my_plan: GREEN,
   waitlist_page: "bg-kind-purple text-on-kind-purple",
 };
 

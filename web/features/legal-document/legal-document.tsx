@@ -28,7 +28,7 @@ export function LegalDocument({ page, frame, navigation, additions }: LegalDocum
   return (
     <PageLayout meta={frame.meta} {...(navigation && { navigation })}>
       <PageIntro eyebrow={LEGAL_TEXTS.eyebrow} heading={page.title} paragraphs={[page.intro]} motif="north" />
-      <div className="wrap-page gap-16 py-16 sm:py-24 lg:grid lg:grid-cols-[17rem_1fr]">
+      <div className="wrap-page gap-16 py-16 sm:py-24 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <TableOfContents label={LEGAL_TEXTS.contents} sections={page.sections} />
         <div>
           <div data-slot="legal-dates" className="grid gap-y-1 border-b border-line pb-6 text-muted">
@@ -50,7 +50,7 @@ export function LegalDocument({ page, frame, navigation, additions }: LegalDocum
             >
               <h2
                 id={`${section.id}-title`}
-                className="mb-5 flex items-baseline gap-4 font-serif text-[1.75rem] leading-tight font-semibold"
+                className="mb-4 flex items-baseline gap-4 font-serif text-3xl leading-tight font-semibold"
               >
                 <span className="shrink-0 text-muted tabular-nums">{index + 1}.</span>
                 {section.title}

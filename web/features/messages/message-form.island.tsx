@@ -4,11 +4,7 @@ import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/feature
 import { LongTextField, OptionalChoiceField, TextField } from "#web/features/forms/text-field.tsx";
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
 import { MESSAGE_TEXTS } from "./copy.ts";
-
-async function load() {
-  const [{ messageFormSchema }, { sendMessage }] = await Promise.all([import("./schema.ts"), import("./queries.ts")]);
-  return { schema: messageFormSchema, send: sendMessage };
-}
+import { CORRECTION, type CorrectionTexts, useCorrection } from "./use-correction.ts";
 
 type MessageFormTexts = {
   heading: string;
@@ -19,6 +15,8 @@ type MessageFormTexts = {
   subjectLabel: string;
   messageLabel: string;
   messageHint?: string;
+  /** For a reader who comes from a section of a guide to say what changed there. */
+  correction?: CorrectionTexts;
   button: string;
   pendingButton: string;
 };
@@ -32,7 +30,13 @@ type MessageFormProps = {
 
 /** The contact form and the help page's "Send Message" (decision: messages). */
 export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
-  const state = usePublicForm({ name: "message", load, texts: MESSAGE_TEXTS, onSent: () => MESSAGE_TEXTS.sent });
+  const state = usePublicForm({
+    name: "message",
+    load: () => import("./send.ts"),
+    texts: MESSAGE_TEXTS,
+    onSent: () => MESSAGE_TEXTS.sent,
+  });
+  const isCorrection = useCorrection(state.form, texts.correction);
 
   return (
     <PublicForm
@@ -61,6 +65,7 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
           label={texts.inquiryTypeLabel}
           none={texts.inquiryTypeNone}
         >
+          {isCorrection && <option value={CORRECTION}>{texts.correction!.type}</option>}
           {inquiryTypes.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -21,7 +21,7 @@ export function EmailMatches({ heading, text, countries }: EmailMatchesProps) {
       page="/"
       consent="opt_in"
       label={heading}
-      className="space-y-3"
+      className="space-y-4"
     >
       <p className="measure">{text}</p>
       <input type="hidden" name="countryInterest" value={countries.join(", ")} />

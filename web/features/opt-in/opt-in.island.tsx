@@ -43,7 +43,7 @@ export function OptIn({ invitation, countries, pageCountries, chosenCountry }: O
   return (
     <section data-tone="forest" data-slot="opt-in" data-print="hide">
       <Woven motif="south" thickness={14} />
-      <div className="wrap-page grid items-start gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[1fr_1.35fr]">
+      <div className="wrap-page grid items-start gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 className="text-title">{invitation.heading}</h2>
           {invitation.paragraphs.map((paragraph) => (
@@ -59,7 +59,7 @@ export function OptIn({ invitation, countries, pageCountries, chosenCountry }: O
             page={invitation.page}
             consent="opt_in"
             label={invitation.heading}
-            className="space-y-5 p-6 sm:p-9"
+            className="space-y-5 p-6 sm:p-8"
           >
             <div className="grid gap-5 sm:grid-cols-2">
               <TextField

@@ -1,12 +1,12 @@
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
 import { OPT_IN_TEXTS } from "./copy.ts";
 
-async function load() {
-  const [{ optInFormSchema }, { optIn }] = await Promise.all([import("./schema.ts"), import("./queries.ts")]);
-  return { schema: optInFormSchema, send: optIn };
-}
-
 /** An opt-in, from the form of that name or from the blog's. */
 export function useOptInForm() {
-  return usePublicForm({ name: "opt-in", load, texts: OPT_IN_TEXTS, onSent: () => OPT_IN_TEXTS.sent });
+  return usePublicForm({
+    name: "opt-in",
+    load: () => import("./send.ts"),
+    texts: OPT_IN_TEXTS,
+    onSent: () => OPT_IN_TEXTS.sent,
+  });
 }

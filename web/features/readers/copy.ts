@@ -3,4 +3,5 @@ export const READER_LINK_TEXTS = {
   title: "Or begin with your own situation",
   intro:
     "Four pages on what families, people going back, retirees and investors have to know, with sources and a month's budget each.",
+  leaving: "Leaving {home}",
 } as const;

@@ -1,13 +1,17 @@
 import { ArrowRight } from "lucide-react";
+import { HOME_RECORDS } from "#web/content/homes/homes.ts";
+import { leavingPath } from "#web/content/page-paths.ts";
+import { HOME_NAMES } from "#web/content/plans/task-copy.ts";
 import { READER_LINKS, readerPath } from "#web/content/readers/reader-links.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { READER_LINK_TEXTS } from "./copy.ts";
 
-/** The ways to the four readers' pages, for sections of other pages. Needs no script. */
+/** The ways to the pages by reader and by home, for sections of other pages. Needs no script. */
 export function ReaderLinks() {
   return (
     <div data-slot="reader-links" className="mt-8 sm:mt-12">
-      <h3 className="font-serif text-[1.75rem] leading-tight font-medium sm:text-4xl">{READER_LINK_TEXTS.title}</h3>
+      <h3 className="font-serif text-3xl leading-tight font-medium">{READER_LINK_TEXTS.title}</h3>
       <p className="mt-3 measure text-lead text-muted max-sm:hidden">{READER_LINK_TEXTS.intro}</p>
       <ul className="mt-5 grid grid-cols-2 gap-x-6">
         {READER_LINKS.map(({ id, label, text }) => (
@@ -25,6 +29,13 @@ export function ReaderLinks() {
           </li>
         ))}
       </ul>
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        {Object.values(HOME_RECORDS).map(({ id, slug }) => (
+          <NavAnchor key={id} to={leavingPath(slug)} className="link-standalone font-semibold">
+            {interpolate(READER_LINK_TEXTS.leaving, { home: HOME_NAMES[id] })}
+          </NavAnchor>
+        ))}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { matchesQuery } from "#domain/text-search.ts";
+import { matchesQuery } from "./text-search.ts";
 import { type CountText, countText } from "#web/lib/interpolate.ts";
 import { changePageParams, readPageUrl, subscribeToPageUrl, withParams } from "#web/lib/page-url.ts";
 

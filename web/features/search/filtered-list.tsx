@@ -42,10 +42,10 @@ export function FilteredList({
         />
         {chips}
       </OverlapCard>
-      <div data-slot="filtered-items" className={cn("mt-12 sm:mt-16", className)}>
+      <div data-slot="filtered-items" className={cn("mt-12", className)}>
         {children}
       </div>
-      <div data-slot="filtered-empty" hidden className="mt-12 sm:mt-16">
+      <div data-slot="filtered-empty" hidden className="mt-12">
         <EmptyState {...texts.empty} />
       </div>
     </div>

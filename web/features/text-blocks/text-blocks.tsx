@@ -19,7 +19,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
 function Block({ block }: { block: TextBlock }) {
   switch (block.kind) {
     case "heading":
-      return <h3 className="pt-5 font-serif text-2xl leading-snug font-semibold">{block.text}</h3>;
+      return <h3 className="pt-6 font-serif text-2xl leading-snug font-semibold">{block.text}</h3>;
     case "paragraph":
       return (
         <p>
@@ -73,16 +73,9 @@ function BudgetTable({ budget: { title, rows, total, note } }: { budget: Extract
 function BulletList({ ordered = false, items }: Extract<TextBlock, { kind: "list" }>) {
   const List = ordered ? "ol" : "ul";
   return (
-    <List className={ordered ? "list-decimal space-y-2 pl-6" : "space-y-2"}>
+    <List className={ordered ? "list-decimal space-y-2 pl-6" : "text-list"}>
       {items.map((item) => (
-        <li
-          key={item}
-          className={
-            ordered
-              ? "pl-1"
-              : "relative pl-6 before:absolute before:top-[0.6em] before:left-0 before:size-2 before:rounded-full before:bg-accent"
-          }
-        >
+        <li key={item}>
           <LinkedText text={item} />
         </li>
       ))}

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { countText } from "#web/lib/interpolate.ts";
+import { momentText } from "#web/lib/moment-text.ts";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ACTIVITY_LOG } from "./copy.ts";
-import { momentText } from "./picture-facts.ts";
 import { activitiesQuery, type Activity } from "./queries.ts";
 
 /** Who did what and when (decision: activity-log). */

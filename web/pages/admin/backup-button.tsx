@@ -4,9 +4,9 @@ import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { api } from "#web/lib/api.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { momentText } from "#web/lib/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { QUICK_ACTIONS } from "./copy.ts";
-import { momentText } from "./picture-facts.ts";
 
 const TEXTS = QUICK_ACTIONS.backup;
 /** While an archive is read, how often the page asks whether it was read to its end, in milliseconds. */

@@ -177,7 +177,7 @@ export const MORNING_DIGEST = {
   partsLabel: "What it tells",
   parts: {
     people: "New people",
-    numbers: "Yesterday's opt-ins, calculations, messages and visits",
+    numbers: "Yesterday's opt-ins, calculations, plans, messages and visits",
     due: "Answers that are due",
     deliveries: "Deliveries that failed",
     quarantine: "What waits in the quarantine",

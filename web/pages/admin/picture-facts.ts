@@ -10,11 +10,3 @@ export function fileSize(bytes: number): string {
 export function pictureFacts({ size, bytes }: { size: { width: number; height: number } | null; bytes: number }) {
   return [size && `${size.width} × ${size.height}`, fileSize(bytes)].filter(Boolean).join(", ");
 }
-
-/** Made when it is first needed: the owner's own time zone. */
-const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-
-/** A moment in the owner's time: "Nov 21, 2026, 7:06 AM". @param time milliseconds since 1970, or an ISO time */
-export function momentText(time: number | string): string {
-  return MOMENT.format(new Date(time));
-}

@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { PictureKind } from "#domain/picture.ts";
 import { describeError } from "#web/lib/api-error.ts";
+import { momentText } from "#web/lib/moment-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { PICTURE_HISTORY } from "./copy.ts";
-import { momentText, pictureFacts } from "./picture-facts.ts";
+import { pictureFacts } from "./picture-facts.ts";
 import { picturesQuery, showPictureMutation, type Upload } from "./queries.ts";
 
 /** A picture to go back to; the built-in one has no id. */

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
+import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";

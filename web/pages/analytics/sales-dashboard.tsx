@@ -1,4 +1,4 @@
-import { OUTSIDE_LINKS } from "#domain/outside-links.ts";
+import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -99,10 +99,8 @@ export const deleteMutation = mutationOptions({
   mutationFn: async (id: string) => {
     await api.announcements[":id"].$delete({ param: { id } });
   },
-  onSuccess(_data, id, _result, { client }) {
-    client.removeQueries(announcementQuery(id));
-    void client.invalidateQueries(announcementsQuery);
-  },
+  // What the cache holds of it stays until its page is left: without it, that page would ask for what is gone.
+  onSuccess: (_data, _id, _result, { client }) => void client.invalidateQueries(announcementsQuery),
   networkMode: "always",
 });
 

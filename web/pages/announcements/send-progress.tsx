@@ -3,6 +3,7 @@ import { useState } from "react";
 import { countSendingDays } from "#domain/announcement.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { momentText } from "#web/lib/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -10,7 +11,7 @@ import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { MailPreview } from "./mail-preview.tsx";
 import { type Announcement, reachQuery, type Step, stepMutation } from "./queries.ts";
 import { SendDialog } from "./send-dialog.tsx";
-import { count, describeAuthor, describeSegment, moment, shareDone } from "./words.ts";
+import { count, describeAuthor, describeSegment, shareDone } from "./words.ts";
 
 const TEXTS = ANNOUNCEMENT_TEXTS.progress;
 
@@ -73,7 +74,7 @@ function describeState({ status, stoppedBy, sendAt, finishedAt, progress }: Anno
   if (status === "draft") return "";
   if (status === "paused" && stoppedBy === "restore") return TEXTS.restored;
   const time = status === "scheduled" ? sendAt : finishedAt;
-  const state = interpolate(TEXTS.states[status], { time: time ? moment(time) : "" });
+  const state = interpolate(TEXTS.states[status], { time: time ? momentText(time) : "" });
   if (status !== "sending" || progress.queued === 0) return state;
   return `${state} ${countText(TEXTS.left, countSendingDays(progress.queued))}`;
 }

@@ -2,11 +2,11 @@ import type { AnnouncementProgress, Segment } from "#domain/announcement.ts";
 import { OWNER_ACTOR } from "#domain/activity.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { momentText } from "#web/lib/moment-text.ts";
 import { ANNOUNCEMENT_TEXTS as TEXTS, SOURCE_CHOICES } from "./copy.ts";
 import type { ListedAnnouncement } from "./queries.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
-const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** A count with thousands separators: "5,000". */
 export function count(value: number): string {
@@ -21,11 +21,6 @@ export function people(value: number): string {
 /** Whom a segment reaches, in words: "at least 400 people". */
 export function reachText({ people: value, isComplete }: { people: number; isComplete: boolean }): string {
   return isComplete ? people(value) : interpolate(TEXTS.atLeast, { people: people(value) });
-}
-
-/** A moment on the owner's calendar and clock: "Nov 21, 2026, 9:41 AM". */
-export function moment(isoTime: string): string {
-  return DATE_TIME.format(new Date(isoTime));
 }
 
 /** Whom a segment is for: "Waitlist or Opt-in forms, Ghana, investor". */
@@ -52,7 +47,7 @@ export function describeListed({ status, progress, sendAt, finishedAt, updatedAt
   const { reach, sent } = progress;
   const reached = status === "sent" || status === "canceled" ? sent : reach;
   const time = { scheduled: sendAt, sent: finishedAt, draft: updatedAt, sending: null, paused: null, canceled: null };
-  const names = { people: people(reached), sent: count(sent), time: time[status] ? moment(time[status]) : "" };
+  const names = { people: people(reached), sent: count(sent), time: time[status] ? momentText(time[status]) : "" };
   return interpolate(TEXTS.list.progress[status], names);
 }
 

@@ -16,14 +16,14 @@ export function ArticleBody({ post, texts }: { post: Post; texts: typeof blogPag
         country={post.picture}
         decorative
         sizes="(min-width: 768px) 48rem, 94vw"
-        className="h-48 w-full sm:h-72"
+        className="h-48 w-full sm:h-60"
       />
-      <article className="mx-auto px-5 py-8 sm:max-w-[calc(47ch+6rem)] sm:px-12 sm:py-10 sm:text-[1.1875rem]">
-        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <article className="mx-auto px-5 py-8 sm:max-w-[calc(47ch+6rem)] sm:p-8">
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Badge>{post.category}</Badge>
           <PostLine post={post} byLabel={texts.byLabel} />
         </div>
-        <p className="mb-8 measure border-b border-line pb-8 font-serif text-[1.375rem] leading-snug text-heading">
+        <p className="mb-8 measure border-b border-line pb-8 font-serif text-2xl leading-snug text-heading">
           {post.excerpt}
         </p>
         <TextBlocks blocks={post.body} />

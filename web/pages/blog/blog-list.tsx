@@ -21,8 +21,8 @@ export function BlogList({ posts }: { posts: readonly Post[] }) {
       texts={texts}
       count={posts.length}
       chips={<CategoryChips label={texts.categoriesLabel} />}
-      cardClassName="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[1fr_1.4fr]"
-      className="space-y-16 sm:space-y-20"
+      cardClassName="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]"
+      className="space-y-14"
     >
       {lists.map(({ name, heading, listed, shape }) => (
         <section key={name} aria-labelledby={`${name}-title`} data-slot={`${name}-posts`}>

@@ -46,14 +46,14 @@ export function PostCard({ post, shape, eager = false }: PostCardProps) {
           sizes={
             isWide ? "(min-width: 1024px) 36rem, (min-width: 640px) 44vw, 80vw" : "(min-width: 1024px) 38rem, 80vw"
           }
-          className={cn("w-full", isWide ? "h-48 sm:max-lg:h-full lg:h-60 xl:h-full" : "h-56 sm:h-72")}
+          className={cn("w-full", isWide ? "h-48 sm:max-lg:h-full sm:h-60 xl:h-full" : "h-48 sm:h-60")}
         />
       </div>
-      <article className="flex grow flex-col p-6 sm:p-7">
+      <article className="flex grow flex-col p-6 sm:p-8">
         <Badge className="self-start">{post.category}</Badge>
         <h3
           data-searched
-          className={cn("mt-4 font-serif leading-snug font-semibold", isWide ? "text-2xl" : "text-[1.75rem]")}
+          className={cn("mt-4 font-serif leading-snug font-semibold", isWide ? "text-2xl" : "text-3xl")}
         >
           <DialogOpener
             dialogId={post.id}
@@ -63,7 +63,7 @@ export function PostCard({ post, shape, eager = false }: PostCardProps) {
             {post.title}
           </DialogOpener>
         </h3>
-        <p data-searched className="mt-3 mb-5 text-muted">
+        <p data-searched className="mt-3 mb-4 text-muted">
           {post.excerpt}
         </p>
         <div className="mt-auto flex items-end justify-between gap-4">

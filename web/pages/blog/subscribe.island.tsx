@@ -15,7 +15,7 @@ export function Subscribe() {
   return (
     <section data-tone="forest" data-slot="subscribe">
       <Woven motif="west" thickness={14} />
-      <div className="wrap-page grid items-center gap-x-16 gap-y-8 py-14 sm:py-20 lg:grid-cols-[1fr_1.2fr]">
+      <div className="wrap-page grid items-center gap-x-16 gap-y-8 py-10 sm:py-16 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 className="text-title">{texts.heading}</h2>
           <p className="measure mt-4 text-lead text-muted">{texts.text}</p>
@@ -33,7 +33,7 @@ export function Subscribe() {
             <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
               <EmailField state={state} label={texts.emailLabel} placeholder={texts.emailPlaceholder} />
               {/* In line with the field, below its label. */}
-              <SubmitButton state={state} pending={OPT_IN_TEXTS.pending} className="w-full sm:mt-8 sm:w-auto">
+              <SubmitButton state={state} pending={OPT_IN_TEXTS.pending} className="w-full sm:mt-12 sm:w-auto">
                 {texts.button}
               </SubmitButton>
             </div>

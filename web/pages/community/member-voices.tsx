@@ -22,13 +22,11 @@ export function MemberVoices({ title, intro, testimonials }: MemberVoicesProps) 
                   <Stars rating={testimonial.rating} />
                   {testimonial.sample && <SampleLabel kind="story" />}
                 </div>
-                <blockquote className="mt-4 mb-6 font-serif text-[1.1875rem] leading-relaxed">
-                  “{testimonial.text}”
-                </blockquote>
+                <blockquote className="mt-4 mb-6 font-serif text-lg leading-relaxed">“{testimonial.text}”</blockquote>
                 <figcaption className="mt-auto flex items-center gap-4">
                   <span
                     aria-hidden
-                    className="grid size-14 shrink-0 place-items-center rounded-full bg-forest font-serif text-xl font-semibold text-paper"
+                    className="grid size-12 shrink-0 place-items-center rounded-full bg-forest font-serif text-xl font-semibold text-paper"
                   >
                     {toInitials(testimonial.name)}
                   </span>

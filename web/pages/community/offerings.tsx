@@ -18,7 +18,7 @@ export function Offerings({ title, offerings }: { title: string; offerings: read
     <Section tone="white" edge="west" title={title}>
       <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2">
         {offerings.map((offering) => (
-          <li key={offering.id} data-slot="offering" className="flex gap-6 bg-surface p-7 sm:p-10">
+          <li key={offering.id} data-slot="offering" className="flex gap-6 bg-surface p-6 sm:p-10">
             <IconDisc icon={ICONS[offering.id]} />
             <div>
               <h3 className="font-serif text-2xl leading-snug font-semibold">{offering.title}</h3>

@@ -8,11 +8,9 @@ export function StatsBand({ title, intro, stats }: { title: string; intro: strin
     <Section tone="paper" title={title} intro={intro}>
       <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
         {stats.map((stat) => (
-          <div key={stat.id} data-slot="stat" className="flex flex-col-reverse border-t-4 border-accent pt-5">
+          <div key={stat.id} data-slot="stat" className="flex flex-col-reverse border-t-4 border-accent pt-6">
             <dt className="mt-2 text-lead text-muted">{stat.label}</dt>
-            <dd className="font-serif text-[clamp(2.5rem,1.6rem+3.7vw,4.5rem)] leading-none font-medium tracking-tight text-heading">
-              {stat.value}
-            </dd>
+            <dd className="text-display text-heading">{stat.value}</dd>
             {stat.sample && (
               <dd className="-order-1 mt-2">
                 <SampleLabel kind="figure" />

@@ -2,33 +2,52 @@ import type { ReactNode } from "react";
 import type { AlignedChapter } from "#web/content/comparison-columns.ts";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { comparePage } from "./copy.ts";
-
-const texts = comparePage.one;
+import { rowTexts as texts } from "./several-copy.ts";
 
 type ChapterRowsProps = {
-  /** The countries' names, one for each column. */
+  /** The names of the countries or cities, one for each column. */
   names: readonly string[];
   rows: AlignedChapter<ReactNode>["rows"];
-  /** Where the facts of each column come from. */
+  /** Where the facts of each column come from; nothing for a column without facts. */
   sources: readonly ReactNode[];
 };
 
-/** The rows of a chapter: two cells beside one another even on a phone, three there below one another. */
+/**
+ * The rows of a chapter: two cells beside one another even on a phone, three there below one another. Figures stand close
+ * together, and say where they are the same or differ.
+ */
 export function ChapterRows({ names, rows, sources }: ChapterRowsProps) {
   const columns = cn("grid gap-x-6 gap-y-4 sm:gap-x-8", names.length === 2 ? "grid-cols-2" : "sm:grid-cols-3");
   return (
     <>
       <dl>
-        {rows.map(({ label, cells }) => (
-          <div key={label} className="border-b border-line py-5 first:pt-0">
-            <dt className="text-eyebrow text-heading">{label}</dt>
+        {rows.map(({ label, cells, figures }) => (
+          <div
+            key={label}
+            data-figures={figures}
+            className={cn("border-b border-line first:pt-0", figures ? "py-3" : "py-5")}
+          >
+            <dt className="flex flex-wrap items-baseline gap-x-4">
+              <span className="text-eyebrow text-heading">{label}</span>
+              {figures && (
+                <span className={figures === "same" ? "text-sm text-muted" : "sr-only"}>{texts.figures[figures]}</span>
+              )}
+            </dt>
             <dd className="mt-2">
               <dl className={columns}>
                 {names.map((name, index) => (
-                  <div key={name} className="leading-snug">
-                    <dt className="mb-1 font-serif text-lg leading-tight font-semibold">{name}</dt>
-                    <dd>{cells[index] ?? <span className="text-muted">{texts.nothing}</span>}</dd>
+                  <div
+                    key={name}
+                    className={cn("leading-snug", figures === "different" && "border-l-4 border-accent pl-3")}
+                  >
+                    <dt
+                      className={figures ? "text-sm text-muted" : "mb-2 font-serif text-lg leading-tight font-semibold"}
+                    >
+                      {name}
+                    </dt>
+                    <dd className={figures && "font-semibold tabular-nums"}>
+                      {cells[index] ?? <span className="font-normal text-muted">{texts.nothing}</span>}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -36,14 +55,16 @@ export function ChapterRows({ names, rows, sources }: ChapterRowsProps) {
           </div>
         ))}
       </dl>
-      <div className={cn("mt-4", columns)}>
-        {names.map((name, index) => (
-          <div key={name}>
-            <p className="font-serif leading-tight font-semibold">{interpolate(texts.sources, { country: name })}</p>
-            {sources[index]}
-          </div>
-        ))}
-      </div>
+      {sources.some(Boolean) && (
+        <div className={cn("mt-4", columns)}>
+          {names.map((name, index) => (
+            <div key={name}>
+              <p className="font-serif leading-tight font-semibold">{interpolate(texts.sources, { country: name })}</p>
+              {sources[index]}
+            </div>
+          ))}
+        </div>
+      )}
     </>
   );
 }

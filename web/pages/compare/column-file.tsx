@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { CountryId } from "#domain/countries.ts";
 import { factsIn } from "#domain/facts.ts";
-import { countryColumn } from "#web/content/comparisons.ts";
+import type { ColumnChapter } from "#web/content/comparison-columns.ts";
+import type { Cell } from "#web/content/comparison-rows.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { CellContent } from "./cell-content.tsx";
 import type { RenderedColumn } from "./use-columns.ts";
 
-/** `/compare/columns/<country>.json`: a country's column as HTML, so that comparing three needs no code for facts. */
-export function columnFile(country: CountryId): Response {
-  const column: RenderedColumn = countryColumn(country).map(({ id, title, rows }) => ({
+/** A column as HTML in a file, so that comparing several at once needs no code for facts. */
+export function columnFile(chapters: readonly ColumnChapter<Cell>[]): Response {
+  const column: RenderedColumn = chapters.map(({ id, title, rows }) => ({
     id,
     title,
-    rows: rows.map(({ label, cell }) => ({
-      label,
+    rows: rows.map(({ cell, ...row }) => ({
+      ...row,
       cell: cell && renderToStaticMarkup(<CellContent content={cell} />),
     })),
-    sources: renderToStaticMarkup(<FactSource compact facts={factsIn(rows)} />),
+    sources: renderToStaticMarkup(<FactSource facts={factsIn(rows)} />),
   }));
   return Response.json(column);
 }

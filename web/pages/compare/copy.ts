@@ -1,12 +1,13 @@
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
+import { severalTexts } from "./several-copy.ts";
 
 export const comparePage = {
   meta: {
     path: "/compare",
     title: "Compare African countries side by side",
     description:
-      "Two or three of thirteen African countries side by side: visas, costs, climate, language, schools, investment, safety and law, with sources and dates.",
+      "Two or three African countries or cities side by side: figures, visas, tax, costs, climate, schools, safety and law, with sources and dates.",
   },
   motif: "east",
   eyebrow: "Compare countries",
@@ -16,22 +17,50 @@ export const comparePage = {
   ],
   list: { title: "Choose a pair", with: "{country} and", of: "{first} and {second} compared" },
   three: {
-    title: "Three at once",
+    title: severalTexts.countries.title,
     intro: "Choose any three of our countries; they stand beside one another.",
-    labels: ["First country", "Second country", "Third country"],
-    open: "Choose a country",
-    button: "Compare the Three",
-    /** Where one country was chosen twice. */
-    twice: "Choose three different countries.",
-    loading: "Loading the three countries…",
     withoutScripts: "Your browser runs no scripts here: choose a pair above, which needs none.",
-    onlyTwo: "Only two of them",
+  },
+  cities: {
+    title: severalTexts.cities.title,
+    intro: "Two or three cities in rows of values: what a month costs, power, water, climate, flights, safety.",
+    withoutScripts: "Comparing cities needs scripts; each city has a page, which needs none.",
+    all: "All cities",
+    figures: {
+      title: "A month in figures",
+      none: "Not found",
+      lines: {
+        rentOneBedroom: "Rent, one bedroom",
+        rentThreeBedrooms: "Rent, three bedrooms",
+        foodPerAdult: "Food, one adult",
+        transportPerAdult: "Transport, one adult",
+        utilities: "Power and water",
+        internet: "Internet",
+        help: "Full-time help at home",
+      },
+      months: {
+        alone: "A comfortable month for one adult",
+        family: "A comfortable month for two adults and two children",
+      },
+    },
+    chapters: {
+      life: {
+        title: "Life there",
+        fits: "For whom it fits",
+        doesNotFit: "For whom it does not",
+        power: "Power",
+        water: "Water",
+        climate: "Climate",
+        air: "Flights",
+        safety: "Safety",
+        schools: "Schools",
+        hospitals: "Hospitals",
+      },
+    },
   },
   /** One comparison. */
   one: {
     lead: "{countries}, row by row. Where it says that nothing is entered, we have no information yet.",
-    nothing: "Nothing entered yet",
-    sources: "Sources for {country}",
     /** The way from two countries to three. */
     addThird: "Add a third country",
     addThirdOf: "{countries} compared",

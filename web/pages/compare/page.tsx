@@ -1,5 +1,6 @@
 import { COUNTRIES, countryById } from "#domain/countries.ts";
-import { comparePath, THREE_ID } from "#web/content/page-paths.ts";
+import { CITIES } from "#web/content/countries/cities.ts";
+import { CITIES_ID, comparePath, THREE_ID } from "#web/content/page-paths.ts";
 import { PAIRS } from "#web/content/comparisons.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";
@@ -7,11 +8,13 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { Island } from "#web/lib/island.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { comparePage } from "./copy.ts";
-import { ThreeCountries } from "./three-countries.island.tsx";
+import { SeveralAtOnce } from "./several-at-once.island.tsx";
 
-const { list, three } = comparePage;
+const { list, three, cities } = comparePage;
 
 const BY_NAME = COUNTRIES.map(({ id, name }) => ({ id, name })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const CITY_CHOICES = CITIES.map(({ city: { id, name }, country }) => ({ id, name, group: countryById(country).name }));
 
 export function ComparePage() {
   return (
@@ -20,8 +23,17 @@ export function ComparePage() {
         <PairLists />
       </Section>
       <Section id={THREE_ID} tone="paper" title={three.title} intro={three.intro}>
-        <Island of={ThreeCountries} props={{ countries: BY_NAME }} />
+        <Island of={SeveralAtOnce} props={{ kind: "countries", choices: BY_NAME }} />
         <p className="without-scripts mt-6 measure">{three.withoutScripts}</p>
+      </Section>
+      <Section id={CITIES_ID} tone="white" title={cities.title} intro={cities.intro}>
+        <Island of={SeveralAtOnce} props={{ kind: "cities", choices: CITY_CHOICES }} />
+        <p className="without-scripts mt-6 measure">{cities.withoutScripts}</p>
+        <p className="mt-6">
+          <NavAnchor to="/cities" className="link-standalone font-semibold">
+            {cities.all}
+          </NavAnchor>
+        </p>
       </Section>
     </ContentPage>
   );
@@ -34,7 +46,7 @@ function PairLists() {
       {COUNTRIES.map(({ id, name }) => (
         <li key={id}>
           <h3 className="font-serif text-xl font-semibold">{interpolate(list.with, { country: name })}</h3>
-          <ul className="mt-1 flex flex-wrap gap-x-5">
+          <ul className="mt-1 flex flex-wrap gap-x-4">
             {PAIRS.filter((pair) => pair.includes(id)).map((pair) => {
               const other = countryById(pair[0] === id ? pair[1] : pair[0]);
               return (

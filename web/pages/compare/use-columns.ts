@@ -1,27 +1,27 @@
 import { useEffect, useState } from "react";
 import type { ColumnChapter } from "#web/content/comparison-columns.ts";
-import { columnPath } from "#web/content/page-paths.ts";
 import { inTime } from "#web/lib/recover.ts";
 
-/** A country's column with its cells and sources as HTML: what column-file.tsx writes. */
+/** A column with its cells and sources as HTML: what column-file.tsx writes. */
 export type RenderedColumn = readonly (ColumnChapter<string> & { sources: string })[];
 
-async function loadColumn(country: string): Promise<RenderedColumn> {
-  const answer = await fetch(columnPath(country));
-  if (!answer.ok) throw new Error(`The column of ${country} was answered with ${answer.status}.`);
+async function loadColumn(path: string): Promise<RenderedColumn> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`The column at ${path} was answered with ${answer.status}.`);
   return (await answer.json()) as RenderedColumn;
 }
 
 type Loaded = { key: string; columns?: readonly RenderedColumn[]; error?: unknown };
 
 /**
- * The columns of some countries, fetched when they are asked for.
+ * Some columns, fetched when they are asked for.
+ * @param paths of their files
  * @returns neither columns nor an error while they are on their way; `retry` fetches them again
  */
-export function useColumns(countries: readonly string[]) {
+export function useColumns(paths: readonly string[]) {
   const [loaded, setLoaded] = useState<Loaded>({ key: "" });
   const [attempt, setAttempt] = useState(0);
-  const key = countries.join();
+  const key = paths.join();
 
   useEffect(() => {
     if (!key) return undefined;
@@ -34,7 +34,7 @@ export function useColumns(countries: readonly string[]) {
     return () => {
       isCurrent = false;
     };
-    // A further attempt asks again for the same countries.
+    // A further attempt asks again for the same columns.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key, attempt]);
 

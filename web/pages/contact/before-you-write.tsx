@@ -14,7 +14,7 @@ type BeforeYouWriteProps = {
 /** Three short questions, and links to the pages that most visitors look for. */
 export function BeforeYouWrite({ texts, questions, links }: BeforeYouWriteProps) {
   return (
-    <div className="wrap-page grid gap-x-20 gap-y-14 py-16 sm:py-24 lg:grid-cols-[1.9fr_1fr]">
+    <div className="wrap-page grid gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[3fr_2fr]">
       <section aria-labelledby="questions-title">
         <h2 id="questions-title" className="mb-8 text-title">
           {texts.questionsHeading}

@@ -27,7 +27,9 @@ export const inquiryTypes = [
 ] as const satisfies readonly { value: InquiryType; label: string }[];
 
 /** Who reads what: a question about the product goes to support, everything else to the common mailbox. */
-const INQUIRY_MAILBOXES: Readonly<Record<InquiryType, { mailbox: "hello" | "support"; text: string }>> = {
+const INQUIRY_MAILBOXES: Readonly<
+  Record<Exclude<InquiryType, "correction">, { mailbox: "hello" | "support"; text: string }>
+> = {
   general: { mailbox: "hello", text: "Anything that fits nowhere else." },
   visa: { mailbox: "support", text: "Which visa, which papers, which office." },
   country: { mailbox: "support", text: "Places, neighborhoods, schools, safety." },
@@ -56,6 +58,11 @@ export const contactPage = {
     inquiryTypeNone: "Choose a topic",
     subjectLabel: "Subject",
     messageLabel: "Message",
+    correction: {
+      type: "A fact that changed",
+      subject: "Correction: {section}",
+      message: "What is different now, and how I know:\n\nThe price or the rule that I met:\n\nOn which day:\n",
+    },
     button: "Send Message",
     pendingButton: "Sending...",
   },

@@ -7,7 +7,7 @@ type InquiryMailboxesProps = { texts: typeof contactPage; inquiries: typeof inqu
 /** The mailbox for each type of inquiry. */
 export function InquiryMailboxes({ texts, inquiries }: InquiryMailboxesProps) {
   return (
-    <section aria-labelledby="email-title" className="wrap-page gap-14 py-16 sm:py-24 lg:grid lg:grid-cols-[1fr_1.9fr]">
+    <section aria-labelledby="email-title" className="wrap-page gap-16 py-16 sm:py-24 lg:grid lg:grid-cols-[2fr_3fr]">
       <div className="mb-8 lg:mb-0">
         <h2 id="email-title" className="text-title">
           {texts.emailHeading}
@@ -19,7 +19,7 @@ export function InquiryMailboxes({ texts, inquiries }: InquiryMailboxesProps) {
           <li
             key={inquiry.value}
             data-slot="inquiry"
-            className="group relative grid gap-x-6 gap-y-0.5 py-4 sm:grid-cols-[1fr_auto] sm:items-center"
+            className="group relative grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto] sm:items-center"
           >
             <div>
               <h3 className="font-serif text-xl leading-snug font-semibold">{inquiry.label}</h3>
@@ -28,7 +28,7 @@ export function InquiryMailboxes({ texts, inquiries }: InquiryMailboxesProps) {
             <NavAnchor
               to={inquiry.to}
               aria-label={`${inquiry.label}: ${inquiry.email}`}
-              className="link-standalone gap-2.5 font-medium after:absolute after:inset-0"
+              className="link-standalone gap-3 font-medium after:absolute after:inset-0"
             >
               <Mail aria-hidden className="size-5 shrink-0" />
               {inquiry.email}

@@ -13,7 +13,7 @@ export function OfficeCards({ texts, offices }: { texts: typeof contactPage; off
         {offices.map((office, index) => (
           <li key={office.id} data-slot="virtual-office">
             <SpineCard motif={motifAt(index)} className="h-full">
-              <div className="p-6 sm:p-7">
+              <div className="p-6 sm:p-8">
                 <p className="flex flex-wrap items-center gap-2">
                   <Badge>{office.kind}</Badge>
                   {office.sample && <SampleLabel kind="location" />}

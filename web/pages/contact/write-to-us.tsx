@@ -7,13 +7,13 @@ import type { contactPage } from "./copy.ts";
 export function WriteToUs({ texts, children }: { texts: typeof contactPage; children: ReactNode }) {
   return (
     <div className="wrap-page">
-      <OverlapCard className="p-6 sm:p-10 lg:p-12">
-        <div className="gap-14 lg:grid lg:grid-cols-[1fr_1.9fr]">
+      <OverlapCard className="p-6 sm:p-10">
+        <div className="gap-16 lg:grid lg:grid-cols-[2fr_3fr]">
           <div className="mb-8 lg:mb-0">
             <h2 className="text-title">{texts.form.heading}</h2>
             <p className="mt-4 measure text-muted">{texts.form.intro}</p>
             <p className="mt-8 flex items-center gap-4 border-l-4 border-accent bg-tint px-5 py-4 font-serif text-xl leading-snug font-semibold text-balance text-heading">
-              <Clock aria-hidden className="size-7 shrink-0" strokeWidth={1.6} />
+              <Clock aria-hidden className="size-6 shrink-0" strokeWidth={1.6} />
               {texts.promise}
             </p>
           </div>

@@ -44,6 +44,11 @@ export function ageText(isoTime: string, now: number = Date.now()): string {
   return unit ? AGE.format(-Math.floor(age / unit[1]), unit[0]) : JUST_NOW;
 }
 
+/** A month of a plan: "June 2027". */
+export function monthText(month: string): string {
+  return new Date(`${month}-01`).toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+}
+
 /** A whole number with thousands separators. */
 export function numberText(count: number): string {
   return COUNT.format(count);

@@ -53,6 +53,15 @@ export const CONTACTS_TEXTS = {
         hint: "Everyone who asks the calculator on the home page what a move would cost will appear here.",
       },
     },
+    plans: {
+      tab: "Plans",
+      caption: "Plans",
+      count: { one: "1 plan", many: "{count} plans" },
+      empty: {
+        title: "No plans yet",
+        hint: "Everyone who has a plan of a move emailed to them will appear here.",
+      },
+    },
     messages: {
       tab: "Messages",
       caption: "Messages",
@@ -119,6 +128,9 @@ export const CONTACTS_TEXTS = {
     name: "Name",
     email: "Email",
     countryInterest: "Country Interest",
+    plan: "Country",
+    arrival: "Arrival",
+    reason: "Reason",
     journey: "Current → Destination",
     monthlyTotal: "Monthly Total",
     savings: "Est. Savings",
@@ -187,6 +199,7 @@ export const STATUS_LABELS: Readonly<Record<PersonStatus, string>> = {
 
 /** Subjects of the messages, as the contact form names them. */
 export const INQUIRY_LABELS: Readonly<Record<string, string>> = {
+  correction: "Correction",
   general: "General",
   visa: "Visa",
   country: "Country",

@@ -7,7 +7,7 @@ import { CONTACTS_TEXTS } from "./copy.ts";
 
 const TEXTS = CONTACTS_TEXTS.counters;
 
-/** The three counters: the total counts rows of both kinds (decision: one-lead-table-of-truth). */
+/** The three counters: the total counts rows of all kinds (decision: one-lead-table-of-truth). */
 export function Counters() {
   const { data, error, refetch } = useQuery(leadStatsQuery());
   const counters = [

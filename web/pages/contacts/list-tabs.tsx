@@ -6,7 +6,7 @@ import { LIST_NAMES, type ListName } from "./people/list-params.ts";
 
 type ListTabsProps = { shown: ListName; onShow: (list: ListName) => void; children: ReactNode };
 
-/** The five lists as tabs; `children` is the panel of the one that is shown. */
+/** The lists as tabs; `children` is the panel of the one that is shown. */
 export function ListTabs({ shown, onShow, children }: ListTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   // On a phone the row is wider than the screen.

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { toast } from "sonner";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -11,10 +11,23 @@ import { numberText } from "./cells.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
 import { Counters } from "./counters.tsx";
 import { ListTabs } from "./list-tabs.tsx";
-import { EVERYONE_COLUMNS, MESSAGE_COLUMNS, OPT_IN_COLUMNS, SUBMISSION_COLUMNS } from "./people/columns.tsx";
-import { contactsPath, isOpenedFromList, type ListName, movedUrl, useListParams } from "./people/list-params.ts";
+import {
+  EVERYONE_COLUMNS,
+  MESSAGE_COLUMNS,
+  OPT_IN_COLUMNS,
+  PLAN_COLUMNS,
+  SUBMISSION_COLUMNS,
+} from "./people/columns.tsx";
+import {
+  contactsPath,
+  isOpenedFromList,
+  type ListName,
+  type ListParamsState,
+  movedUrl,
+  useListParams,
+} from "./people/list-params.ts";
 import { PeopleList } from "./people/people-list.tsx";
-import { everyoneQuery, messagesQuery, optInsQuery, submissionsQuery } from "./people/queries.ts";
+import { everyoneQuery, messagesQuery, optInsQuery, plansQuery, submissionsQuery } from "./people/queries.ts";
 import { PERSON_TEXTS } from "./person/copy.ts";
 import { PersonDialog } from "./person/person-dialog.tsx";
 import type { PersonRecord } from "./person/queries.ts";
@@ -23,7 +36,7 @@ import type { Done } from "./quarantine/quarantined-post.tsx";
 import { Quarantine } from "./quarantine/quarantine.tsx";
 import { refreshContacts } from "./queries.ts";
 
-/** /contacts: the counters, three lists of people, everyone, and the quarantine; a person is shown over their list. */
+/** /contacts: the counters, the lists of people, everyone, and the quarantine; a person is shown over their list. */
 export function ContactsPage() {
   const { search } = useLocation();
   const moved = movedUrl(new URLSearchParams(search));
@@ -69,8 +82,13 @@ function Contacts() {
     setIsRefreshing(false);
   }
 
-  const { list, filters } = params;
-  const parts = { params, onRefresh: refresh };
+  const { list } = params;
+  const parts = {
+    shared: { params, onRefresh: refresh },
+    onErased: announceErased,
+    removedId,
+    onDone: showOutcome,
+  };
   return (
     <div data-slot="contacts" className="space-y-3">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
@@ -95,33 +113,7 @@ function Contacts() {
           )}
         </div>
         <ListTabs shown={list} onShow={params.showList}>
-          {list === "opt-ins" && (
-            <PeopleList key={list} {...parts} list={list} query={optInsQuery(filters)} columns={OPT_IN_COLUMNS} />
-          )}
-          {list === "calculator" && (
-            <PeopleList
-              key={list}
-              {...parts}
-              list={list}
-              query={submissionsQuery(filters)}
-              columns={SUBMISSION_COLUMNS}
-            />
-          )}
-          {list === "messages" && (
-            <PeopleList key={list} {...parts} list={list} query={messagesQuery(filters)} columns={MESSAGE_COLUMNS} />
-          )}
-          {list === "people" && (
-            <PeopleList
-              key={list}
-              {...parts}
-              list={list}
-              query={everyoneQuery(filters)}
-              columns={EVERYONE_COLUMNS}
-              onErased={announceErased}
-              removedId={removedId}
-            />
-          )}
-          {list === "quarantine" && <Quarantine onDone={showOutcome} onRefresh={refresh} />}
+          <Fragment key={list}>{LISTS[list](parts)}</Fragment>
         </ListTabs>
       </div>
       <PersonDialog personId={params.personId} onClose={closePerson} onRemove={setRemoving} />
@@ -129,6 +121,45 @@ function Contacts() {
     </div>
   );
 }
+
+type Parts = {
+  shared: { params: ListParamsState; onRefresh: () => Promise<void> };
+  onErased: (count: number) => void;
+  removedId: string | undefined;
+  onDone: (done: Done) => void;
+};
+
+/** What each list shows. */
+const LISTS: Readonly<Record<ListName, (parts: Parts) => ReactNode>> = {
+  "opt-ins": ({ shared }) => (
+    <PeopleList {...shared} list="opt-ins" query={optInsQuery(shared.params.filters)} columns={OPT_IN_COLUMNS} />
+  ),
+  calculator: ({ shared }) => (
+    <PeopleList
+      {...shared}
+      list="calculator"
+      query={submissionsQuery(shared.params.filters)}
+      columns={SUBMISSION_COLUMNS}
+    />
+  ),
+  plans: ({ shared }) => (
+    <PeopleList {...shared} list="plans" query={plansQuery(shared.params.filters)} columns={PLAN_COLUMNS} />
+  ),
+  messages: ({ shared }) => (
+    <PeopleList {...shared} list="messages" query={messagesQuery(shared.params.filters)} columns={MESSAGE_COLUMNS} />
+  ),
+  people: ({ shared, onErased, removedId }) => (
+    <PeopleList
+      {...shared}
+      list="people"
+      query={everyoneQuery(shared.params.filters)}
+      columns={EVERYONE_COLUMNS}
+      onErased={onErased}
+      removedId={removedId}
+    />
+  ),
+  quarantine: ({ shared, onDone }) => <Quarantine onDone={onDone} onRefresh={shared.onRefresh} />,
+};
 
 /** Leads from a person back to the list: over the entry of the history that opened them, so that Back never meets them twice. */
 function useClosePerson(list: ListName) {

@@ -1,5 +1,5 @@
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
-import { COST_COUNTRIES, type CostCountry } from "#domain/cost-indices.ts";
+import { COST_COUNTRIES, type CostCountry } from "#web/content/cost-indices.ts";
 import { type Fact, fact } from "#domain/facts.ts";
 import { destinationFactor, lifestyleMultiplier } from "#domain/landing-estimate.ts";
 

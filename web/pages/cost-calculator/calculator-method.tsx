@@ -1,8 +1,8 @@
-import { SECOND_INDEX_DATE } from "#domain/cost-comparison.ts";
+import { SECOND_INDEX_DATE } from "#web/lib/cost-comparison.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { longDate } from "#domain/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import type { CalculatorFigures } from "./calculator-figures.ts";
 import type { costCalculatorPage } from "./copy.ts";
@@ -19,7 +19,7 @@ type CalculatorMethodProps = {
 export function CalculatorMethod({ texts, figures, lifestyles, ratesOn }: CalculatorMethodProps) {
   const { table } = texts;
   return (
-    <Section id="method" tone="paper" title={texts.heading} className="gap-x-20 lg:grid lg:grid-cols-2">
+    <Section id="method" tone="paper" title={texts.heading} className="gap-x-16 lg:grid lg:grid-cols-2">
       <div className="mt-6 space-y-4 lg:col-start-1">
         {texts.paragraphs.map((paragraph) => (
           <p key={paragraph} className="measure">
@@ -32,7 +32,7 @@ export function CalculatorMethod({ texts, figures, lifestyles, ratesOn }: Calcul
         <table className="w-full border-collapse text-left tabular-nums">
           <caption className="mb-3 text-left text-muted">{table.caption}</caption>
           <thead>
-            <tr className="border-b-2 border-line align-bottom">
+            <tr className="border-b-2 border-line align-top">
               <th scope="col" className="py-2 pr-4">
                 {table.country}
               </th>

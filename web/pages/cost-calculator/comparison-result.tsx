@@ -4,8 +4,8 @@ import {
   type CostResult,
   differByAThird,
   SECOND_INDEX_DATE,
-} from "#domain/cost-comparison.ts";
-import { type Currency, exchangeRate, isCurrency } from "#domain/currency.ts";
+} from "#web/lib/cost-comparison.ts";
+import { type Currency, exchangeRate, isCurrency } from "#web/lib/currency.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -44,7 +44,7 @@ export function ComparisonResult(props: ComparisonResultProps) {
   const shown = isCurrency(chosen) ? chosen : currency;
   return (
     <div data-slot="comparison-result" data-comparison={result.comparison} className="flex flex-col self-center">
-      <p role="status" className={isStale ? "mb-5 rounded-md bg-surface px-4 py-3 font-semibold" : undefined}>
+      <p role="status" className={isStale ? "mb-4 rounded-md bg-surface px-4 py-3 font-semibold" : undefined}>
         {isStale && texts.stale}
       </p>
       <Figures result={result} rate={exchangeRate(currency, shown, exchange.rates)} currency={shown} />
@@ -118,29 +118,29 @@ function Figures({ result, rate, currency }: FiguresProps) {
         </p>
       )}
       <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        <div className="border-t-2 border-field-line pt-3">
+        <div className="border-t-2 border-field-line pt-4">
           <dt className="text-muted">{texts.currentIncome}</dt>
           <dd className="mt-1 font-serif text-3xl leading-none font-semibold text-heading tabular-nums">
             {names.income}
           </dd>
         </div>
-        <div className="border-t-2 border-field-line pt-3">
+        <div className="border-t-2 border-field-line pt-4">
           <dt className="text-muted">{texts.equivalentIncome}</dt>
           <dd className="mt-1 font-serif text-3xl leading-none font-semibold text-heading tabular-nums">
             {names.equivalent}
           </dd>
         </div>
-        <div className="border-t-2 border-field-line pt-3 sm:col-span-2">
+        <div className="border-t-2 border-field-line pt-4 sm:col-span-2">
           <dt className="text-muted">{interpolate(texts.second.label, names)}</dt>
           <dd className="mt-1 font-serif text-3xl leading-none font-semibold text-heading tabular-nums">
             {names.second}
           </dd>
           <dd className="mt-2 text-sm text-muted">{texts.second.scale}</dd>
         </div>
-        <div className="border-t-4 border-accent pt-3 sm:col-span-2">
+        <div className="border-t-4 border-accent pt-4 sm:col-span-2">
           <dt className="text-muted">{savings < 0 ? texts.increase : texts.savings}</dt>
           <dd className="mt-1 flex flex-wrap items-baseline gap-x-4">
-            <span className="font-serif text-[clamp(2rem,1.2rem+3.4vw,3rem)] leading-none font-semibold text-heading tabular-nums">
+            <span className="font-serif text-title leading-none font-semibold text-heading tabular-nums">
               {names.difference}
             </span>
             <span>

@@ -1,6 +1,6 @@
-import type { ComparedCountry } from "#domain/comparison-params.ts";
-import { HIGHEST_INCOME } from "#domain/cost-comparison.ts";
-import { CURRENCIES, type Rates } from "#domain/currency.ts";
+import type { ComparedCountry } from "./comparison-params.ts";
+import { HIGHEST_INCOME } from "#web/lib/cost-comparison.ts";
+import { CURRENCIES, type Rates } from "#web/lib/currency.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -29,7 +29,7 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
   const highest = amount(HIGHEST_INCOME, entered.currency);
   return (
     <OverlapCard>
-      <div className="lg:grid lg:grid-cols-[1fr_1.1fr]">
+      <div className="lg:grid lg:grid-cols-2">
         <div className="p-6 sm:p-10">
           <h2 className="font-serif text-3xl leading-tight font-semibold">{texts.heading}</h2>
           <p className="without-scripts mt-4 measure">{texts.withoutScripts}</p>

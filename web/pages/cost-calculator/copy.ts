@@ -1,5 +1,5 @@
 import type { Fact } from "#domain/facts.ts";
-import { type DollarRange, TYPICAL_MONTHLY_EXPENSES } from "#domain/planning-figures.ts";
+import { type DollarRange, TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const COST_CALCULATOR: PageContent = {
@@ -58,6 +58,12 @@ export const MONTHLY_EXPENSES: readonly MonthlyExpense[] = [
 
 /** Texts of /cost-calculator that do not depend on a result. */
 export const costCalculatorPage = {
+  cityMonth: {
+    title: "A month in a city",
+    intro:
+      "The same question the other way round: what one city's own prices come to for your household, line by line, and the cash that you need when you arrive.",
+    withoutScripts: "The sum runs in your browser and needs scripts. Each city's page has it for three households:",
+  },
   indexNote:
     "The comparison uses one index for each country, measured against the United States. It says nothing about your rent or your children's school, so do not base a lease or a contract on it.",
   indices: {

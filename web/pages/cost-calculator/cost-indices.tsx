@@ -1,7 +1,7 @@
-import type { ComparedCountry } from "#domain/comparison-params.ts";
+import type { ComparedCountry } from "./comparison-params.ts";
 import type { OfficeId } from "#domain/facts.ts";
 import { FactSource, type FactRecord, OfficeLink } from "#web/features/facts/fact.tsx";
-import { findOffice } from "#web/features/facts/offices.ts";
+import { findOffice } from "#web/lib/offices.ts";
 import { Section } from "#web/layout/section.tsx";
 import { Island } from "#web/lib/island.tsx";
 import type { costCalculatorPage } from "./copy.ts";
@@ -24,7 +24,7 @@ export function CostIndices({ texts, note, countries, facts, pricesAt }: CostInd
       edge="south"
       title={texts.heading}
       intro={texts.intro}
-      className="gap-x-20 lg:grid lg:grid-cols-[1fr_1.4fr]"
+      className="gap-x-16 lg:grid lg:grid-cols-[2fr_3fr]"
     >
       <div className="mt-10 lg:mt-0">
         <Island of={IndexChart} props={{ texts: texts.chart, countries }} />

@@ -1,8 +1,8 @@
-import { parseChoices, type ComparedCountry, compareChoices } from "#domain/comparison-params.ts";
+import { parseChoices, type ComparedCountry, compareChoices } from "./comparison-params.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 
-export type IndexChartProps = {
+type IndexChartProps = {
   texts: {
     caption: string;
     headings: readonly [string, string];

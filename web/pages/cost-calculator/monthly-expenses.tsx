@@ -25,13 +25,13 @@ export function MonthlyExpenses({ texts, expenses, rents }: MonthlyExpensesProps
         {expenses.map((expense) => {
           const Icon = ICONS[expense.id];
           return (
-            <div key={expense.id} data-slot="monthly-expense" className="border-t-4 border-accent pt-5">
+            <div key={expense.id} data-slot="monthly-expense" className="border-t-4 border-accent pt-6">
               <dt className="flex items-center gap-3 text-lead">
                 <Icon aria-hidden className="size-6 shrink-0" strokeWidth={1.6} />
                 {expense.label}
               </dt>
               <dd>
-                <span className="mt-3 block font-serif text-[2.5rem] leading-none font-medium text-heading tabular-nums">
+                <span className="mt-3 block font-serif text-3xl leading-none font-medium text-heading tabular-nums">
                   {expense.range.value.text}
                 </span>
                 <span className="mt-4 block text-muted">{interpolate(expense.text, rents)}</span>
@@ -43,7 +43,7 @@ export function MonthlyExpenses({ texts, expenses, rents }: MonthlyExpensesProps
       <FactSource
         facts={expenses.map((expense) => expense.range)}
 
-        className="mt-10 border-t border-line pt-5"
+        className="mt-10 border-t border-line pt-6"
       />
     </Section>
   );

@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { COST_COUNTRIES } from "#domain/cost-indices.ts";
-import { EXCHANGE_RATES } from "#domain/exchange-rates.ts";
+import { COST_COUNTRIES } from "#web/content/cost-indices.ts";
+import { EXCHANGE_RATES } from "#web/content/exchange-rates.ts";
+import { CITIES } from "#web/content/countries/cities.ts";
+import { cityPath } from "#web/content/page-paths.ts";
+import { BUDGET_METHODS } from "#web/features/city-budget/methods.ts";
 import { type FactRecord, FactSource } from "#web/features/facts/fact.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
+import { Section } from "#web/layout/section.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -11,12 +15,14 @@ import { CALCULATOR_FIGURES, LIFESTYLE_FIGURES } from "./calculator-figures.ts";
 import { CalculatorMethod } from "./calculator-method.tsx";
 import { Comparison } from "./comparison.island.tsx";
 import { COST_CALCULATOR, costCalculatorPage, MONTHLY_EXPENSES } from "./copy.ts";
+import { CITY_COUNTRIES, PLANNING_RATES } from "./city-month-data.ts";
+import { CityMonth } from "./city-month.island.tsx";
 import { CostIndices } from "./cost-indices.tsx";
 import { EXAMPLE } from "./example.ts";
 import { MonthlyExpenses } from "./monthly-expenses.tsx";
 import { rentsInGuides } from "./rents-in-guides.ts";
 
-const { indices, indexNote, method, monthlyExpenses, waitlist } = costCalculatorPage;
+const { cityMonth, indices, indexNote, method, monthlyExpenses, waitlist } = costCalculatorPage;
 
 /** The countries with their indices as numbers: the islands get data, not the ledger. */
 const COUNTRIES = COST_COUNTRIES.map(({ value, label, costIndex, secondIndex, isTarget }) => ({
@@ -53,6 +59,26 @@ export function CostCalculatorPage() {
       <div className="wrap-page pb-16 sm:pb-24">
         <Island of={Comparison} props={{ countries: COUNTRIES, exchange: EXCHANGE, example: EXAMPLE }} />
       </div>
+      <Section id="month" tone="white" title={cityMonth.title} intro={cityMonth.intro}>
+        <Island of={CityMonth} props={{ countries: CITY_COUNTRIES, rates: PLANNING_RATES }} />
+        <div className="without-scripts mt-6">
+          <p className="measure">{cityMonth.withoutScripts}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {CITIES.map(({ city }) => (
+              <li key={city.id}>
+                <NavAnchor to={`${cityPath(city.id)}#month`} className="link-standalone">
+                  {city.name}
+                </NavAnchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className="mt-8 measure list-disc space-y-2 pl-6 text-[0.9375rem] text-muted">
+          {BUDGET_METHODS.map((method) => (
+            <li key={method}>{method}</li>
+          ))}
+        </ul>
+      </Section>
       <CostIndices texts={indices} note={indexNote} countries={COUNTRIES} facts={INDEX_FACTS} pricesAt={PRICES_AT} />
       <CalculatorMethod
         texts={method}

@@ -1,4 +1,4 @@
-import { COUNTRY_GUIDES } from "#web/content/country-guides/country-guides.ts";
+import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 
 /** The lowest and the highest rent that the guides name, in US dollars a month: `$250`. */

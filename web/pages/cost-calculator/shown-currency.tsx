@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { CURRENCIES, type Currency, exchangeRate } from "#domain/currency.ts";
+import { CURRENCIES, type Currency, exchangeRate } from "#web/lib/currency.ts";
 import { BuiltFacts } from "#web/features/facts/built-facts.tsx";
 import { amount, unitPrice } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";

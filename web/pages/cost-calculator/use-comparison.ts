@@ -6,14 +6,13 @@ import {
   type ComparisonChoices,
   NO_CHOICES,
   setChoices,
-} from "#domain/comparison-params.ts";
-import { readIncome } from "#domain/cost-comparison.ts";
-import { isCurrency } from "#domain/currency.ts";
+} from "./comparison-params.ts";
+import { readIncome } from "#web/lib/cost-comparison.ts";
+import { isCurrency } from "#web/lib/currency.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
-import { inTime, reloadOnce } from "#web/lib/recover.ts";
 import { reveal } from "#web/lib/reveal.ts";
+import { useLatePart } from "#web/lib/use-late-part.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
-import type { ComparisonResult } from "./comparison-result.tsx";
 
 /** The block that shows a result: not in the first load, fetched when the form gets the focus. */
 const loadResult = async () => (await import("./comparison-result.tsx")).ComparisonResult;
@@ -65,11 +64,10 @@ export function useComparison(countries: readonly ComparedCountry[]) {
   /** What is in the fields; null until it has been read from them. */
   const [read, setEntered] = useState<ComparisonChoices | null>(null);
   const entered = read ?? NO_CHOICES;
-  const [Result, setResult] = useState<typeof ComparisonResult | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
 
   const shared = useMemo(() => parseChoices(params), [params]);
   const compared = useMemo(() => compareChoices(shared, countries), [shared, countries]);
+  const { Part: Result, hasFailed, tryAgain } = useLatePart(loadResult, compared !== null);
 
   useEffect(() => {
     if (!form.current) return;
@@ -78,15 +76,6 @@ export function useComparison(countries: readonly ComparedCountry[]) {
     if (shared) isFilled.current = true;
     setEntered(readChoices(form.current));
   }, [shared]);
-
-  useEffect(() => {
-    if (!compared || Result) return;
-    inTime(loadResult()).then(
-      (loaded) => setResult(() => loaded),
-      // The URL has what was entered, so a reload loses none of it.
-      async () => setHasFailed(!(await reloadOnce())),
-    );
-  }, [compared, Result]);
 
   useEffect(() => {
     if (!isAwaited.current || !compared || !Result) return;
@@ -100,7 +89,7 @@ export function useComparison(countries: readonly ComparedCountry[]) {
     if (!compareChoices(choices, countries)) return;
     countOnce("tool comparison");
     isAwaited.current = true;
-    setHasFailed(false);
+    tryAgain();
     setParams((before) => setChoices(before, choices));
   }
 

@@ -7,31 +7,31 @@ export const countryGuidesPage = {
     path: "/country-guides",
     title: "Country guides for moving to Africa",
     description:
-      "Guides to Ghana, Kenya, Rwanda, South Africa, Nigeria, Morocco, Senegal, Mauritius and Egypt: visas, housing, healthcare, business, schools and culture.",
+      "Guides to countries in Africa for a move: entry, permits, money, homes, health, schools, cities, safety and law, each figure with its source and day.",
   },
   motif: "west",
   eyebrow: "Country guides",
-  heading: "What to know about living in nine countries",
+  heading: "What to know before you live there",
   paragraphs: [
     "Each guide answers what people ask first: whether you may stay, where you could live, how healthcare works, what work or business is possible, where children go to school, and what daily life is like.",
   ],
   list: {
-    title: "Nine countries, chapter by chapter",
-    intro: "The same seven chapters for each, so that you can compare them.",
+    title: "Country by country, chapter by chapter",
+    intro: "The same chapters for each, so that you can compare them.",
   },
   card: {
     costOfLiving: "Cost of living",
     capital: "Capital",
     population: "Population",
-    language: "Language",
     currency: "Currency",
     button: "View Detailed Guide",
     ofCountry: "for {country}",
   },
   dialog: {
     title: "{country}: the detailed guide",
-    atAGlance: "At a glance",
-    chapters: "Seven chapters",
+    /** The reasons follow as a list. */
+    permits: "{count} permits, for: {reasons}",
+    more: "More in the guide:",
     closingTitle: "Ready to begin with {country}?",
     closingText: `The relocation roadmap has a checklist for each step of the move. ${OFFER_TEXTS.opensOneTimePlan}`,
     button: "START THE PROCESS NOW",
@@ -39,6 +39,12 @@ export const countryGuidesPage = {
   },
   /** The page of one guide (decision: addresses). */
   page: { visa: "{type} for {country}: cost and documents" },
+  /** For a country whose guide has a page and no card, reached by `?country=…`. */
+  ownPage: {
+    title: "The guide to {country}",
+    text: "Entry, permits, money, homes, health, schools, cities and safety: the guide to {country} is a page of its own.",
+    link: "Open the guide",
+  },
   /** For a country without a guide, reached by `?country=…` (decision: finder). */
   noGuide: {
     title: "{country} has no detailed guide yet",
@@ -46,8 +52,8 @@ export const countryGuidesPage = {
     link: "See the profile",
   },
   others: {
-    title: "Looking for another country?",
-    text: "These four have no detailed guide yet. Their profiles tell you what we know so far.",
+    title: "More country guides",
+    text: "The same chapters, made of the same kind of records.",
   },
   pointers: {
     title: "Before you choose a country",

@@ -1,60 +1,58 @@
+import { VISA_PASSPORTS } from "#domain/facts.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
-import { type CountryGuide, GUIDE_SECTIONS } from "#web/content/country-guides/country-guides.ts";
-import { findSafetyChapter, SAFETY_ROWS, safetyTexts } from "#web/content/safety/safety.ts";
-import { FactGrid, FactSheet } from "#web/features/facts/fact-sheet.tsx";
-import { FactSource } from "#web/features/facts/fact.tsx";
-import { SafetySheet } from "#web/features/facts/safety-sheet.tsx";
+import { type CountryGuide, GUIDE_SECTIONS } from "#web/content/countries/guides.ts";
+import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
+import { guidePath, guideSourcesPath } from "#web/content/page-paths.ts";
+import { FactList } from "#web/features/facts/fact-sheet.tsx";
+import { Sourced } from "#web/features/facts/sourced.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { CountryOutline } from "#web/pictures/country-outline.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
-import { Woven } from "#web/pictures/woven.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { countryGuidesPage } from "./copy.ts";
-import { buildRows, glanceRows } from "./guide-rows.ts";
+import { buildRows, guideInShort, inShortAnchor } from "./guide-rows.ts";
+import { RECORD_TEXTS } from "./guide/record-copy.ts";
 
-/** The content of a guide, from the poster to the link to the offer page. */
+/** The content of a guide, from the poster to the link to the offer page; its sources stand on the guide's own page of them. */
 export function GuideBody({ guide }: { guide: CountryGuide }) {
-  const chapter = findSafetyChapter(guide.id);
-  const { card, dialog } = countryGuidesPage;
-  const { capital, population, language, currency, costOfLiving } = guide;
+  const { dialog } = countryGuidesPage;
+  const { id, name, description } = guide;
   return (
     <>
       <Poster
-        country={guide.id}
+        country={id}
         className="aspect-[5/2] w-full print:hidden"
         sizes="(min-width: 768px) 44rem, 94vw"
         decorative
       />
-      <Woven motif={guide.region} thickness={14} />
       <div className="p-5 sm:p-8">
-        <p className="measure text-lead">{guide.description}</p>
-        <h3 className="mt-8 mb-4 font-serif text-xl font-semibold">{dialog.atAGlance}</h3>
-        <div className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
-          <FactGrid rows={glanceRows(guide, card)} />
-          <CountryOutline country={guide.id} name={guide.name} className="mx-auto w-full max-sm:max-w-72!" />
-        </div>
-        <FactSource className="mt-4" facts={[capital, population, language, currency, costOfLiving]} />
-        <h3 className="mt-10 mb-4 font-serif text-xl font-semibold">{dialog.chapters}</h3>
-        <Accordion
-          entries={[
-            ...GUIDE_SECTIONS.map((section) => ({
-              id: `${guide.id}-${section.key}`,
+        <p className="mb-6 measure text-lead">{description}</p>
+        <Sourced
+          id={inShortAnchor(id)}
+          content={guideInShort(guide)}
+          sourcesPage={guideSourcesPath(id)}
+          passports={VISA_PASSPORTS}
+          isNumbered={false}
+        >
+          <Accordion
+            entries={GUIDE_SECTIONS.map((section) => ({
+              id: `${id}-${section.key}`,
               title: section.title,
-              content: <FactSheet rows={buildRows(guide, section)} />,
-            })),
-            {
-              id: `${guide.id}-safety`,
-              title: safetyTexts.title,
-              content: <SafetySheet chapter={chapter} rows={SAFETY_ROWS} texts={safetyTexts} />,
-            },
-          ]}
-        />
+              content: (
+                <>
+                  <FactList rows={buildRows(guide, section)} />
+                  <ChapterLinks guide={guide} chapters={section.chapters} />
+                </>
+              ),
+            }))}
+          />
+          <ChapterLinks guide={guide} chapters={["safety"]} />
+        </Sourced>
       </div>
       <div data-tone="forest" className="p-6 text-center sm:p-10">
         <p className="font-serif text-2xl leading-tight font-semibold">
-          {interpolate(dialog.closingTitle, { country: guide.name })}
+          {interpolate(dialog.closingTitle, { country: name })}
         </p>
         <p className="mx-auto mt-3 mb-6 measure text-muted">{dialog.closingText}</p>
         <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ variant: "paper", size: "large" })}>
@@ -62,5 +60,33 @@ export function GuideBody({ guide }: { guide: CountryGuide }) {
         </NavAnchor>
       </div>
     </>
+  );
+}
+
+/** The chapters of the guide's page that the dialog leads to. */
+const CHAPTER_TITLES = {
+  entry: RECORD_TEXTS.entry.title,
+  permits: RECORD_TEXTS.permits.title,
+  homes: RECORD_TEXTS.homes.title,
+  health: RECORD_TEXTS.health.title,
+  work: RECORD_TEXTS.work.title,
+  schools: RECORD_TEXTS.schools.title,
+  cities: RECORD_TEXTS.cities.title,
+  safety: safetyTexts.title,
+} as const;
+
+type ChapterLinksProps = { guide: CountryGuide; chapters: readonly (keyof typeof CHAPTER_TITLES)[] };
+
+/** Leads to the chapters of the guide's page that say more. */
+function ChapterLinks({ guide: { id }, chapters }: ChapterLinksProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      {countryGuidesPage.dialog.more}
+      {chapters.map((chapter) => (
+        <a key={chapter} href={`${guidePath(id)}#${chapter}`} className="link-standalone">
+          {CHAPTER_TITLES[chapter]}
+        </a>
+      ))}
+    </p>
   );
 }

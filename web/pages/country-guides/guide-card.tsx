@@ -1,5 +1,5 @@
-import { factText } from "#domain/fact-text.ts";
-import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
+import { factText } from "#web/lib/fact-text.ts";
+import type { CountryGuide } from "#web/content/countries/guides.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { cn } from "#web/lib/cn.ts";

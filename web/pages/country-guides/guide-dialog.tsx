@@ -1,4 +1,4 @@
-import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
+import type { CountryGuide } from "#web/content/countries/guides.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";

@@ -1,6 +1,6 @@
-import { factText } from "#domain/fact-text.ts";
+import { factText } from "#web/lib/fact-text.ts";
 import { isFact } from "#domain/facts.ts";
-import type { CountryGuide } from "#web/content/country-guides/country-guides.ts";
+import type { CountryGuide } from "#web/content/countries/guides.ts";
 import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -14,7 +14,7 @@ export function GuideFigures({ guide, texts }: GuideFiguresProps) {
   return (
     <div className="flex grow flex-col gap-5">
       <FactGrid
-        className="grid-cols-2 [&>:first-child]:col-span-2"
+        className="grid-cols-2"
         rows={[
           { label: texts.capital, content: capital },
           { label: texts.currency, content: currency },
@@ -32,7 +32,6 @@ export function GuideFigures({ guide, texts }: GuideFiguresProps) {
         })}
       </ul>
       <FactSource
-        compact
         className="mt-auto border-t border-line pt-2"
         facts={[capital, population, currency, costOfLiving, ...highlights.filter((text) => isFact(text))]}
       />

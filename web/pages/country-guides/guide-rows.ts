@@ -1,24 +1,62 @@
-import type { CountryGuide, GuideSection } from "#web/content/country-guides/country-guides.ts";
+import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
+import { findRecord } from "#web/content/countries/countries.ts";
+import { type CountryRecord, type Home, HOMES, type Permit } from "#web/content/countries/country-record.ts";
+import { type CountryGuide, GUIDE_SECTIONS, type GuideSection } from "#web/content/countries/guides.ts";
 import type { FactRow } from "#web/features/facts/fact-sheet.tsx";
-import type { countryGuidesPage } from "./copy.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { countryGuidesPage } from "./copy.ts";
+import { RECORD_TEXTS } from "./guide/record-copy.ts";
 
-/** The figures of a guide, as its head shows them. */
-export function glanceRows(guide: CountryGuide, texts: (typeof countryGuidesPage)["card"]): FactRow[] {
-  const { capital, population, language, currency, costOfLiving } = guide;
-  return [
-    { label: texts.capital, content: capital },
-    { label: texts.population, content: population },
-    { label: texts.language, content: language },
-    { label: texts.currency, content: currency },
-    { label: texts.costOfLiving, content: costOfLiving },
-  ];
+const { passports, all: allPassports } = RECORD_TEXTS.entry;
+
+/** A row without its label. */
+type RowPart = Pick<FactRow, "about" | "content">;
+
+/** What the dialog takes from the record of the country, by the key of the field. */
+const OF_RECORD: Readonly<Record<string, (record: CountryRecord) => readonly RowPart[]>> = {
+  requirements: ({ entry }) => byPassport(entry, "rule"),
+  duration: ({ entry }) => byPassport(entry, "stay"),
+  longTerm: ({ permits }) => [{ content: describePermits(permits) }],
+  advanceRent: ({ homes }) => [{ content: homes.advanceRent }],
+  buyingProcess: ({ homes }) => [{ about: RECORD_TEXTS.homes.rows.ownership, content: homes.ownership }],
+  publicSystem: ({ health }) => [{ content: health.publicSystem }],
+};
+
+/** All rows of a guide's dialog. */
+export function guideInShort(guide: CountryGuide): readonly FactRow[] {
+  return GUIDE_SECTIONS.flatMap((section) => buildRows(guide, section));
 }
 
-/** The rows of a section, in order. */
+/** Begins the anchors of the dialog's sources, which stand on the guide's page of them. */
+export function inShortAnchor(country: string): string {
+  return `${country}`;
+}
+
+/** The rows of a section, in order; a field of the record can have several under one label. */
 export function buildRows(guide: CountryGuide, section: GuideSection): FactRow[] {
-  const parts: Record<string, FactRow["content"]> = guide.detailedGuide[section.key];
+  const texts: Partial<Record<string, Record<string, FactRow["content"]>>> = guide.detailedGuide;
+  const record = findRecord(guide.id)!;
   return section.fields.flatMap(({ key, label }) => {
-    const content = parts[key];
-    return content === undefined ? [] : [{ label, content }];
+    const own = texts[section.key]?.[key];
+    const parts: readonly RowPart[] = own === undefined ? OF_RECORD[key]!(record) : [{ content: own }];
+    return parts.map(({ about, content }) => (about === undefined ? { label, content } : { label, about, content }));
   });
+}
+
+/** How many permits there are, and for what. */
+function describePermits(permits: readonly Permit[]): string {
+  const reasons = REASONS.filter((reason) => permits.some((permit) => permit.reasons.includes(reason)));
+  return interpolate(countryGuidesPage.dialog.permits, {
+    count: String(permits.length),
+    reasons: reasons.map((reason) => REASON_LABELS[reason].toLowerCase()).join(", "),
+  });
+}
+
+/** What the three passports are told, one row for those that are told the same. */
+function byPassport(entry: CountryRecord["entry"], key: "rule" | "stay"): RowPart[] {
+  const told = Map.groupBy(HOMES, (home: Home) => JSON.stringify(entry[home][key]));
+  return [...told.values()].map((homes) => ({
+    about: homes.length === HOMES.length ? allPassports : homes.map((home) => passports[home]).join(", "),
+    content: entry[homes[0]!][key],
+  }));
 }

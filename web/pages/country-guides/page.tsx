@@ -1,5 +1,5 @@
 import { COUNTRIES } from "#domain/countries.ts";
-import { COUNTRIES_WITHOUT_GUIDE, COUNTRY_GUIDES } from "#web/content/country-guides/country-guides.ts";
+import { COUNTRIES_WITHOUT_CARD, COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
@@ -11,7 +11,7 @@ import { Island } from "#web/lib/island.tsx";
 import { countryGuidesPage } from "./copy.ts";
 import { GuideCard } from "./guide-card.tsx";
 import { GUIDE_PARAM, GuideDialog } from "./guide-dialog.tsx";
-import { CountriesWithoutGuide, WithoutGuideDialog } from "./without-guide.tsx";
+import { OtherCountries, OtherCountryDialog } from "./other-countries.tsx";
 
 const { meta, list, others, pointers } = countryGuidesPage;
 
@@ -29,14 +29,14 @@ export function CountryGuidesPage() {
         </ul>
       </Section>
       <Section tone="white" edge="south" title={others.title} intro={others.text}>
-        <CountriesWithoutGuide />
+        <OtherCountries />
       </Section>
       <div className="wrap-page">
         {COUNTRY_GUIDES.map((guide) => (
           <GuideDialog key={guide.id} guide={guide} />
         ))}
-        {COUNTRIES_WITHOUT_GUIDE.map((country) => (
-          <WithoutGuideDialog key={country.id} country={country} />
+        {COUNTRIES_WITHOUT_CARD.map((country) => (
+          <OtherCountryDialog key={country.id} country={country} />
         ))}
       </div>
       <Section tone="paper" title={pointers.title}>

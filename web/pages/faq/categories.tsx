@@ -10,7 +10,7 @@ type CategoriesProps = { categories: readonly QuestionCategory[] };
 
 /** The source of the figures in an answer (decision: facts-ledger). */
 function describeSource({ facts }: Question) {
-  return facts && <FactSource facts={facts} evidence="open" className="mt-4" />;
+  return facts && <FactSource facts={facts} className="mt-4" />;
 }
 
 /** The questions of /faq by category, with their search. */
@@ -20,13 +20,13 @@ export function Categories({ categories }: CategoriesProps) {
       <FilteredList
         texts={faqPage}
         count={categories.flatMap(({ questions }) => questions).length}
-        className="gap-16 lg:grid lg:grid-cols-[15rem_1fr]"
+        className="gap-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]"
       >
         <CategoryIndex categories={categories} />
         <div className="space-y-14">
           {categories.map((category) => (
             <section key={category.id} id={category.id} aria-labelledby={`${category.id}-title`}>
-              <h2 id={`${category.id}-title`} className="mb-5 font-serif text-3xl leading-tight font-semibold">
+              <h2 id={`${category.id}-title`} className="mb-4 font-serif text-3xl leading-tight font-semibold">
                 {category.title}
               </h2>
               <Accordion name={`faq-${category.id}`} entries={questionEntries(category.questions, describeSource)} />
@@ -55,7 +55,7 @@ function CategoryIndex({ categories }: CategoriesProps) {
             <li key={category.id} data-slot="section-entry" data-section={category.id}>
               <NavAnchor
                 to={`#${category.id}`}
-                className="flex min-h-11 items-center justify-between gap-4 pl-5 leading-snug font-medium underline-offset-4 hover:underline"
+                className="flex min-h-11 items-center justify-between gap-4 pl-6 leading-snug font-medium underline-offset-4 hover:underline"
               >
                 {category.title}
                 <span data-slot="section-count" className="text-muted tabular-nums">

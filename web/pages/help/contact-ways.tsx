@@ -13,18 +13,18 @@ export function ContactWays({ texts }: { texts: typeof helpContact }) {
   return (
     <Section tone="forest" edge="east" title={texts.heading} intro={texts.promise}>
       <ul className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-3">
-        <Way icon={<MessageCircle aria-hidden className="size-7" />} title={chat.title} text={chat.text}>
-          <p className="mb-5 font-semibold">{chat.hours}</p>
+        <Way icon={<MessageCircle aria-hidden className="size-6" />} title={chat.title} text={chat.text}>
+          <p className="mb-4 font-semibold">{chat.hours}</p>
           <NavAnchor to={chat.to} className={BUTTON}>
             {chat.button}
           </NavAnchor>
         </Way>
-        <Way icon={<Mail aria-hidden className="size-7" />} title={email.title} text={email.text}>
+        <Way icon={<Mail aria-hidden className="size-6" />} title={email.title} text={email.text}>
           <NavAnchor to={`mailto:${email.mailbox}`} className={BUTTON}>
             {email.mailbox}
           </NavAnchor>
         </Way>
-        <Way icon={<Users aria-hidden className="size-7" />} title={community.title} text={community.text}>
+        <Way icon={<Users aria-hidden className="size-6" />} title={community.title} text={community.text}>
           <NavAnchor to={community.to} className={BUTTON}>
             {community.label}
           </NavAnchor>
@@ -47,7 +47,7 @@ function Way({ icon, title, text, children }: { icon: ReactNode; title: string; 
         {icon}
         {title}
       </h3>
-      <p className="mt-3 mb-5 text-muted md:grow">{text}</p>
+      <p className="mt-3 mb-4 text-muted md:grow">{text}</p>
       {children}
     </li>
   );

@@ -7,7 +7,7 @@ export function MessageSection({ texts, children }: { texts: typeof helpMessageF
   return (
     <section data-tone="white">
       <Woven motif="north" thickness={14} />
-      <div className="wrap-page grid items-start gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
+      <div className="wrap-page grid items-start gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 className="text-title">{texts.heading}</h2>
           <p className="measure mt-5 text-lead text-muted">{texts.intro}</p>

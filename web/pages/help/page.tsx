@@ -31,18 +31,14 @@ export function HelpPage() {
 function TopicsAndQuestions() {
   return (
     <div className="wrap-page pb-16 sm:pb-24">
-      <FilteredList
-        texts={helpPage}
-        count={helpTopics.length + helpQuestions.length}
-        className="space-y-16 sm:space-y-20"
-      >
+      <FilteredList texts={helpPage} count={helpTopics.length + helpQuestions.length} className="space-y-14">
         <section aria-labelledby="topics-title">
           <h2 id="topics-title" className="mb-8 text-title">
             {helpPage.topicsHeading}
           </h2>
           <TopicCards topics={helpTopics} articlesLabel={helpPage.articlesLabel} />
         </section>
-        <section aria-labelledby="questions-title" className="gap-16 lg:grid lg:grid-cols-[1fr_1.9fr]">
+        <section aria-labelledby="questions-title" className="gap-16 lg:grid lg:grid-cols-[2fr_3fr]">
           <h2 id="questions-title" className="mb-8 text-title">
             {helpPage.questionsHeading}
           </h2>

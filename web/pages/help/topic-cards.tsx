@@ -28,10 +28,7 @@ export function TopicCards({ topics, articlesLabel }: { topics: readonly HelpTop
 
 function Topic({ topic, articlesLabel }: { topic: HelpTopic; articlesLabel: string }) {
   return (
-    <Card
-      data-slot="help-topic"
-      className="flex h-full flex-col gap-5 p-6 sm:gap-7 sm:p-8 sm:max-md:flex-row lg:flex-row"
-    >
+    <Card data-slot="help-topic" className="flex h-full flex-col gap-5 p-6 sm:p-8 lg:flex-row">
       <IconDisc icon={ICONS[topic.id] ?? Compass} />
       <div className="grow">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,6 +1,6 @@
 import { HOUSEHOLD_NOTE } from "#domain/calculation-summary.ts";
 import { OFFER_PAIRS, OFFERS, type OfferId } from "#domain/offers.ts";
-import { PROGRAM_LENGTH } from "#domain/program.ts";
+import { PROGRAM_LENGTH } from "#web/content/program.ts";
 import { site } from "#domain/site.ts";
 import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
 

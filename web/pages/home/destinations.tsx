@@ -9,7 +9,7 @@ import { Carousel } from "#web/ui/carousel.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 
-export type Destination = Pick<Country, "id" | "name" | "hasGuide" | "tags" | "description">;
+type Destination = Pick<Country, "id" | "name" | "hasGuide" | "tags" | "description">;
 
 type DestinationsProps = { texts: typeof countriesSection; destinations: readonly Destination[] };
 
@@ -17,7 +17,7 @@ type DestinationsProps = { texts: typeof countriesSection; destinations: readonl
 export function Destinations({ texts, destinations }: DestinationsProps) {
   return (
     <div className="mt-8 sm:mt-12">
-      <h3 className="font-serif text-[1.75rem] leading-tight font-medium sm:text-4xl">{texts.popularHeading}</h3>
+      <h3 className="font-serif text-3xl leading-tight font-medium">{texts.popularHeading}</h3>
       <p className="mt-3 text-lead text-muted max-sm:hidden">{texts.popularIntro}</p>
       <div className="mt-5">
         <Carousel label={texts.popularHeading} className="gap-6 sm:grid sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
@@ -50,12 +50,12 @@ function DestinationCard({ destination, link, isWide }: DestinationCardProps) {
           isWide && "md:aspect-[4/3] md:w-3/5 md:shrink-0",
         )}
       />
-      <div className={cn("flex grow flex-col p-6", isWide && "md:justify-center sm:p-8")}>
+      <div className={cn("flex grow flex-col p-6", isWide && "sm:p-8")}>
         <Tags tags={destination.tags} />
         <h4 className={cn("mt-4 font-serif leading-tight font-semibold", isWide ? "text-3xl" : "text-2xl")}>
           {destination.name}
         </h4>
-        <p className="mt-2 mb-5 measure text-muted">{destination.description}</p>
+        <p className="mt-2 mb-4 measure text-muted">{destination.description}</p>
         <NavAnchor
           to={reportPath(destination)}
           className={cn(

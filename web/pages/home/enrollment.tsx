@@ -37,7 +37,7 @@ export function Enrollment({ texts }: { texts: typeof enrollment }) {
         </p>
       </div>
       <EnrollmentTerms terms={texts.terms} />
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-3 rounded-lg border border-line bg-surface p-6 sm:mt-12 sm:p-9">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-2 rounded-lg border border-line bg-surface p-6 sm:mt-12 sm:p-8">
         <div>
           <h3 className="font-serif text-2xl leading-snug font-medium">{texts.banner.heading}</h3>
           <p className="mt-2 measure text-muted">{texts.banner.text}</p>
@@ -56,7 +56,7 @@ function EnrollmentTerms({ terms }: { terms: (typeof enrollment)["terms"] }) {
     <div data-slot="enrollment-terms" className="mt-6 sm:mt-12">
       <h3 className="font-serif text-2xl leading-snug font-medium max-sm:hidden">{terms.heading}</h3>
       <Fold summary={terms.summary}>
-        <ul className="mt-4 grid list-disc gap-x-12 gap-y-3 pl-6 text-muted lg:grid-cols-2">
+        <ul className="mt-4 grid list-disc gap-x-12 gap-y-2 pl-6 text-muted lg:grid-cols-2">
           {terms.list.map((term) => (
             <li key={term}>{term}</li>
           ))}

@@ -19,13 +19,13 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
       <div
         role="img"
         aria-label={feedback.alternative}
-        className="overflow-hidden rounded-2xl border-[6px] max-sm:[zoom:0.85] border-(--scene-phone) bg-tint text-foreground shadow-lift"
+        className="overflow-hidden rounded-lg border-[6px] max-sm:[zoom:0.85] border-(--scene-phone) bg-tint text-foreground shadow-lift"
       >
-        <div className="bg-forest p-4">
+        <div className="bg-forest p-5">
           <span className="mx-auto block h-2.5 w-28 rounded-full bg-line" />
         </div>
         <Woven motif="west" thickness={8} />
-        <ol className="space-y-3 px-4 py-5">
+        <ol className="space-y-4 px-4 py-6">
           {feedback.messages.map((message, index) => (
             <li key={message.id} className={cn("flex items-end gap-2", index % 2 === 1 && "flex-row-reverse")}>
               <span
@@ -38,11 +38,11 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
               </span>
               <div
                 className={cn(
-                  "rounded-2xl px-4 py-2.5 text-[0.9375rem] leading-snug",
+                  "rounded-lg px-4 py-3 text-[0.9375rem] leading-snug",
                   index % 2 === 1 ? "bg-success-soft" : "bg-field",
                 )}
               >
-                <p className="text-[0.8125rem] font-semibold text-heading">{message.from}</p>
+                <p className="text-sm font-semibold text-heading">{message.from}</p>
                 <p>{message.text}</p>
               </div>
             </li>

@@ -47,7 +47,7 @@ export function HeroPicture({ alt }: { alt: string }) {
         fetchPriority="high"
         loading="eager"
         decoding="async"
-        className="size-full object-cover object-[64%_50%] xl:object-[62%_50%]"
+        className="size-full object-cover object-[64%_50%]"
       />
     </picture>
   );

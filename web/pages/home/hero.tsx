@@ -16,7 +16,7 @@ export function Hero() {
       <section data-tone="paper" data-slot="hero" className="relative">
         <HeroContent texts={hero} />
         <div className="wrap-page relative pb-8 max-lg:-mt-32">
-          <div data-tone="island" className="rounded-lg border border-line bg-background p-4 shadow-lift sm:p-6">
+          <div data-tone="island" className="rounded-lg border border-line bg-background p-5 shadow-lift sm:p-6">
             <Island of={HeroFinder} props={{}} />
           </div>
         </div>

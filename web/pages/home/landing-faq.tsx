@@ -11,7 +11,7 @@ export function LandingFaq() {
   const texts = landingFaqSection;
   return (
     <section id={texts.id} data-tone="paper">
-      <div className="wrap-page grid gap-x-16 gap-y-6 py-7 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
+      <div className="wrap-page grid gap-x-16 gap-y-6 py-6 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div className="self-start">
           <SectionHead eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} isBrief />
           <NavAnchor to={texts.more.to} className="link-standalone mt-3 font-semibold">
@@ -26,5 +26,5 @@ export function LandingFaq() {
 
 /** The source of the figures in an answer. */
 function describeSource({ facts = [] }: Question) {
-  return <FactSource facts={facts} evidence="open" className="mt-4" />;
+  return <FactSource facts={facts} className="mt-4" />;
 }

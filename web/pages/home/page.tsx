@@ -1,12 +1,13 @@
 import { COUNTRIES } from "#domain/countries.ts";
 import { checkoutUrl, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
-import { PROGRAM_MODULES } from "#domain/program.ts";
+import { PROGRAM_MODULES } from "#web/content/program.ts";
 import { site } from "#domain/site.ts";
 import { homeMeta } from "#web/content/home-page.ts";
 import { landingQuestions } from "#web/content/questions/questions.ts";
 import { FILM_TEXTS, videoSection } from "#web/features/film/copy.ts";
 import { Film, FilmWithoutScripts } from "#web/features/film/film.tsx";
 import { countriesSection, finderSection } from "#web/features/finder/copy.ts";
+import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
 import { Finder } from "#web/features/finder/finder.island.tsx";
 import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
@@ -60,7 +61,7 @@ export function HomePage() {
       <WhyUseIt texts={sections.whyUseIt} />
       <Program texts={sections.programSection} modules={PROGRAM_MODULES} />
       <Section id={finderSection.id} tone="paper" head={<Head {...countriesSection} />}>
-        <Island of={Finder} props={{}} />
+        <Island of={Finder} props={{ decisive: DECISIVE_FACTS }} />
         <ReaderLinks />
         <Destinations texts={countriesSection} destinations={COUNTRIES.filter(({ featured }) => featured)} />
       </Section>

@@ -20,7 +20,7 @@ export function PlanPanel({ plan, isFirst, included, note }: PlanPanelProps) {
       className="relative flex h-full flex-col overflow-hidden rounded-lg bg-background text-foreground shadow-lift"
     >
       <Woven motif={isFirst ? "west" : "east"} thickness={16} />
-      <div className="flex grow flex-col p-6 sm:p-9">
+      <div className="flex grow flex-col p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="font-serif text-2xl leading-snug font-semibold">{plan.title}</h3>
           <Badge variant={isFirst ? "accent" : "outline"}>{plan.badge}</Badge>
@@ -28,13 +28,13 @@ export function PlanPanel({ plan, isFirst, included, note }: PlanPanelProps) {
         <p data-slot="badge-reason" className="mt-1 text-sm text-muted">
           {plan.badgeReason}
         </p>
-        <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
           <span className="font-serif text-6xl leading-none font-medium text-heading">${OFFERS[plan.offer].price}</span>
           <span className="text-muted">{plan.terms}</span>
         </p>
         <p className="mt-4 font-semibold">{plan.summary}</p>
         <p>{plan.modules}</p>
-        <Fold summary={included} className="mt-3 mb-5">
+        <Fold summary={included} className="mt-3 mb-4">
           <CheckList items={plan.features} className="border-t border-line pt-6" />
         </Fold>
         <NavAnchor

@@ -1,4 +1,4 @@
-import type { ProgramModule } from "#domain/program.ts";
+import type { ProgramModule } from "#web/content/program.ts";
 import { SectionHead } from "#web/layout/section.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -14,7 +14,7 @@ export function Program({ texts, modules }: ProgramProps) {
   return (
     <section id={texts.id} data-tone="forest">
       <Woven motif="west" thickness={14} />
-      <div className="wrap-page grid gap-x-20 gap-y-6 py-7 sm:py-24 lg:grid-cols-[2fr_3fr]">
+      <div className="wrap-page grid gap-x-16 gap-y-6 py-6 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div className="self-start lg:sticky lg:top-28">
           <SectionHead eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} />
           <NavAnchor
@@ -28,10 +28,7 @@ export function Program({ texts, modules }: ProgramProps) {
           {modules.map((module, index) => (
             <li key={module.id} className="relative">
               {index < modules.length - 1 && (
-                <span
-                  aria-hidden
-                  className="absolute top-8 -bottom-8 left-6 border-l-2 [border-style:dashed] border-accent"
-                />
+                <span aria-hidden className="absolute top-8 -bottom-8 left-6 border-l-2 border-dashed border-accent" />
               )}
               <Module module={module} texts={texts} />
             </li>
@@ -47,19 +44,16 @@ function Module({ module, texts }: { module: ProgramModule; texts: typeof progra
   const { modules, note } = texts.onlyOneTime;
   return (
     <details data-slot="accordion-item" className="accordion-item group relative border-b border-line">
-      <summary className="grid grid-cols-[3rem_1fr_1.25rem] items-start gap-x-5 py-3 sm:py-6">
+      <summary className="grid grid-cols-[3rem_1fr_1.375rem] items-start after:mt-3 gap-x-4 py-3 sm:py-6">
         <span
           aria-hidden
           className="row-span-3 grid size-12 place-items-center rounded-full border-2 border-accent bg-background font-serif text-xl leading-none text-heading"
         >
           {module.number}
         </span>
-        <h3 className="pt-1.5 font-serif text-xl leading-snug font-semibold">
+        <h3 className="pt-2 font-serif text-xl leading-snug font-semibold">
           <UnbrokenText text={module.title} />
         </h3>
-        <svg aria-hidden viewBox="0 0 20 20" className="accordion-mark mt-3 size-5" fill="none">
-          <path d="M10 2v16M2 10h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </svg>
         <span className="col-start-2 mt-2 block measure text-muted max-sm:hidden max-sm:group-open:block">
           {module.description}
         </span>

@@ -19,7 +19,7 @@ type StoriesProps = {
 export function Stories({ texts, testimonials, checkout }: StoriesProps) {
   return (
     <Section tone="paper" edge="north" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} isBrief>
-      <div className="mt-6 grid items-center gap-x-16 gap-y-8 sm:mt-12 lg:grid-cols-[7fr_5fr]">
+      <div className="mt-6 grid items-center gap-x-16 gap-y-8 sm:mt-12 lg:grid-cols-[3fr_2fr]">
         <Carousel label={texts.heading} className="gap-6 sm:grid">
           {testimonials.map((testimonial) => (
             <li key={testimonial.id}>
@@ -44,13 +44,13 @@ function Story({ testimonial }: { testimonial: LandingTestimonial }) {
     <Card data-slot="testimonial" className="h-full">
       <figure className="p-6 sm:p-8">
         <div className="flex items-center gap-4">
-          <Portrait look={testimonial.portrait} className="size-16 shrink-0" />
+          <Portrait look={testimonial.portrait} className="size-12 shrink-0" />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Stars rating={testimonial.rating} />
             {testimonial.sample && <SampleLabel kind="story" />}
           </div>
         </div>
-        <blockquote className="mt-3 font-serif text-[1.1875rem] leading-relaxed">“{testimonial.text}”</blockquote>
+        <blockquote className="mt-3 font-serif text-lg leading-relaxed">“{testimonial.text}”</blockquote>
         <figcaption className="mt-3">
           <span className="block font-semibold">{testimonial.name}</span>
           <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.transition}</span>

@@ -7,7 +7,7 @@ import type { whyAfrica } from "./copy.ts";
 export function WhyAfrica({ texts }: { texts: typeof whyAfrica }) {
   return (
     <section id={texts.id} data-tone="paper">
-      <div className="wrap-page grid items-center gap-x-16 gap-y-6 py-7 sm:py-24 lg:grid-cols-[2fr_3fr]">
+      <div className="wrap-page grid items-center gap-x-16 gap-y-6 py-6 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div className="mx-auto w-full max-w-sm overflow-hidden rounded-t-full border-[6px] border-heading">
           <Poster
             country="senegal"

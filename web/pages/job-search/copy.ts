@@ -1,5 +1,5 @@
 import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
-import { PROGRAM_MODULES } from "#domain/program.ts";
+import { PROGRAM_MODULES } from "#web/content/program.ts";
 import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 

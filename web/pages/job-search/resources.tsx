@@ -26,12 +26,12 @@ export function Resources({ texts, resources }: { texts: typeof jobSearchPage; r
                 to={texts.checkout}
                 event={{ name: "resource_download", label: resource.title }}
                 data-slot="member-resource"
-                className="flex h-full items-start gap-5 rounded-lg border border-line bg-surface p-6 text-foreground underline-offset-4 transition-colors hover:border-ochre sm:p-7"
+                className="flex h-full items-start gap-5 rounded-lg border border-line bg-surface p-6 text-foreground underline-offset-4 transition-colors sm:p-8"
               >
-                <Icon aria-hidden className="mt-0.5 size-8 shrink-0" strokeWidth={1.6} />
+                <Icon aria-hidden className="mt-1 size-6 shrink-0" strokeWidth={1.6} />
                 <span className="grow">
                   <span className="block font-serif text-xl leading-snug font-semibold">{resource.title}</span>
-                  <span className="mt-1.5 block text-muted">{resource.description}</span>
+                  <span className="mt-2 block text-muted">{resource.description}</span>
                 </span>
               </MemberLink>
             </li>

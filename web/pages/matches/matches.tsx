@@ -4,6 +4,8 @@ import { LOOSENED_NOTE_ID } from "#domain/matches-path.ts";
 import { comparePath } from "#web/content/page-paths.ts";
 import type { FinderResult } from "#web/content/finder-results.ts";
 import { finderSection } from "#web/features/finder/copy.ts";
+import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
+import { addDecisive } from "#web/features/finder/finder-data.ts";
 import { FINDER_ENTRIES } from "#web/features/finder/finder-entries.ts";
 import { FINDER_LISTS } from "#web/features/finder/finder-lists.ts";
 import { MatchCard } from "#web/features/finder/match-card.tsx";
@@ -20,7 +22,7 @@ import { matchesPage as texts } from "./copy.ts";
 export function Matches({ result: { choices, matches, heading, wishes } }: { result: FinderResult }) {
   const ids = matches.map(({ country }) => country.id);
   const { region, name } = matches[0]!.country;
-  const catalog = { ...FINDER_LISTS, entries: FINDER_ENTRIES };
+  const catalog = { ...FINDER_LISTS, entries: addDecisive(FINDER_ENTRIES, DECISIVE_FACTS) };
   const { options, entries, noChoice } = catalog;
   const tie = describeTie(catalog, choices);
   const lead = matches.length === 1 ? texts.lead.one : texts.lead.more;
@@ -35,7 +37,7 @@ export function Matches({ result: { choices, matches, heading, wishes } }: { res
       />
       <Section tone="paper" title={texts.cards}>
         {tie && <p className="mt-3 measure text-muted">{tie}</p>}
-        <p id={LOOSENED_NOTE_ID} className="mt-5 hidden scroll-mt-44 text-lead font-semibold target:flex">
+        <p id={LOOSENED_NOTE_ID} className="mt-5 hidden scroll-mt-24 text-lead font-semibold target:flex">
           {texts.loosened}
         </p>
         <ol className="mt-10 grid gap-6 md:grid-cols-3">

@@ -1,9 +1,10 @@
 import { countText } from "#web/lib/interpolate.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { momentText } from "#web/lib/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Delivery } from "./queries.ts";
-import { dateAndTime, recipientName } from "./words.ts";
+import { recipientName } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.deliveries;
 
@@ -49,5 +50,5 @@ export function DeliveryRow({ delivery, bucketOnly, isSending, isBusy, onRetry }
 function describeState({ status, nextAttemptAt }: Delivery): string {
   if (status === "exhausted" || status === "unknown" || status === "held") return TEXTS.states[status];
   const isDue = Date.parse(nextAttemptAt) <= Date.now();
-  return interpolate(isDue ? TEXTS.states.due : TEXTS.states.later, { time: dateAndTime(nextAttemptAt) });
+  return interpolate(isDue ? TEXTS.states.due : TEXTS.states.later, { time: momentText(nextAttemptAt) });
 }

@@ -1,8 +1,9 @@
 import { type FaultFigures, SITE_FAULTS, type SiteFault } from "#domain/site-faults.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { momentText } from "#web/lib/moment-text.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Health } from "./queries.ts";
-import { count, dateAndTime } from "./words.ts";
+import { count } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.info.health;
 
@@ -13,7 +14,7 @@ export function describeHealth(health: Health): string[] {
   return [
     reasons.length === 0 ? TEXTS.ok : TEXTS.failing,
     ...reasons,
-    lastSweepAt ? interpolate(TEXTS.sweptAt, { time: dateAndTime(lastSweepAt) }) : TEXTS.neverSwept,
+    lastSweepAt ? interpolate(TEXTS.sweptAt, { time: momentText(lastSweepAt) }) : TEXTS.neverSwept,
     describeErasures(details.erasures),
   ];
 }
@@ -39,7 +40,7 @@ export function describeReasons(health: Health | undefined, told: readonly SiteF
 }
 
 function describeFault(fault: SiteFault, figures: FaultFigures = {}): string {
-  return SITE_FAULTS[fault].sentence(figures, (moment) => dateAndTime(new Date(moment).toISOString()));
+  return SITE_FAULTS[fault].sentence(figures, momentText);
 }
 
 function describeErasures(erasures: number | null): string {

@@ -2,13 +2,14 @@ import { site } from "#domain/site.ts";
 import type { ReactNode } from "react";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { momentText } from "#web/lib/moment-text.ts";
 import { Card } from "#web/ui/card.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { describeHealth } from "./health-words.ts";
 import type { Health } from "./queries.ts";
-import { dateAndTime, describeFailure, isMailHeld } from "./words.ts";
+import { describeFailure, isMailHeld } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.info;
 
@@ -87,5 +88,5 @@ function describeMail(mail: SiteStatus["mail"]): string {
 }
 
 function describeBackup(lastBackupAt: string | null): string {
-  return lastBackupAt ? interpolate(TEXTS.backup.at, { time: dateAndTime(lastBackupAt) }) : TEXTS.backup.never;
+  return lastBackupAt ? interpolate(TEXTS.backup.at, { time: momentText(lastBackupAt) }) : TEXTS.backup.never;
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { ReportPeriod } from "#domain/owner-lists.ts";
-import { REVIEW_LIST_PATH, type Review } from "#domain/review-list.ts";
+import { REVIEW_LIST_PATH, type Review } from "#web/lib/review-list.ts";
 import { api } from "#web/lib/api.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dueBySubject, type Review } from "#domain/review-list.ts";
+import { dueBySubject, type Review } from "#web/lib/review-list.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { Card } from "#web/ui/card.tsx";

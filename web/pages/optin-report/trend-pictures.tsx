@@ -1,4 +1,4 @@
-import { longDate } from "#domain/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Columns } from "#web/pictures/charts/columns.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";

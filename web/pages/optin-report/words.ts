@@ -6,7 +6,6 @@ import type { Breakdown, Delivery } from "./queries.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
-const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 const FULL_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 const SHORT_DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
@@ -18,11 +17,6 @@ export function count(value: number): string {
 /** The time of a moment on the owner's clock: "9:41 AM". */
 export function clockTime(moment: number | string): string {
   return TIME.format(new Date(moment));
-}
-
-/** A moment with its date on the owner's calendar: "November 21, 2026 at 9:41 AM". */
-export function dateAndTime(moment: number | string): string {
-  return DATE_TIME.format(new Date(moment));
 }
 
 /** A calendar day with its weekday: "Saturday, November 21, 2026". */

@@ -25,8 +25,8 @@ export function ChapterGroups({ chapter: { intro, groups, link } }: { chapter: R
 function Group({ title, rows }: ReaderGroup) {
   return (
     <div className="mt-10">
-      <h3 className="mb-5 font-serif text-xl leading-snug font-semibold">{title}</h3>
-      <FactSheet rows={rows} foldEvidence />
+      <h3 className="mb-4 font-serif text-xl leading-snug font-semibold">{title}</h3>
+      <FactSheet rows={rows} />
     </div>
   );
 }
@@ -34,11 +34,11 @@ function Group({ title, rows }: ReaderGroup) {
 function FoldedGroup({ title, rows }: ReaderGroup) {
   return (
     <details data-slot="folded-group" className="group border-b border-line first-of-type:mt-6 first-of-type:border-t">
-      <summary className="flex min-h-14 items-center justify-between gap-3 text-heading">
+      <summary className="flex min-h-13 items-center justify-between gap-3 text-heading">
         <h3 className="font-serif text-lg leading-snug font-semibold">{title}</h3>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <FactSheet rows={rows} foldEvidence className="pt-3 pb-6" />
+      <FactSheet rows={rows} className="pt-4 pb-6" />
     </details>
   );
 }

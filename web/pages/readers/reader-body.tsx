@@ -2,6 +2,7 @@ import { detailPage } from "#web/content/detail-pages.ts";
 import { type ReaderId, readerPath } from "#web/content/readers/reader-links.ts";
 import { findReader } from "#web/content/readers/readers.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
+import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { Advisers } from "./advisers.tsx";
 import { BudgetTable } from "./budget-table.tsx";
 import { ChapterGroups } from "./chapter-groups.tsx";
@@ -22,6 +23,7 @@ export function ReaderBody({ id }: { id: ReaderId }) {
         { ...budget, content: <BudgetTable budget={reader.budget} /> },
         { ...advisers, content: <Advisers advisers={reader.advisers} /> },
       ]}
+      more={<ReaderLinks />}
       nextStep={nextStep}
     />
   );

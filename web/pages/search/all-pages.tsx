@@ -5,7 +5,7 @@ import { searchPage } from "./copy.ts";
 /** Everything that the search finds, as links: what stands here without scripts. */
 export function AllPages() {
   return (
-    <div className="wrap-page space-y-12 py-12 sm:py-16">
+    <div className="wrap-page space-y-14 py-10 sm:py-16">
       {SEARCH_KINDS.map((kind) => (
         <section key={kind} aria-labelledby={`all-${kind}`}>
           <h2 id={`all-${kind}`} className="font-serif text-2xl font-semibold">
@@ -14,7 +14,7 @@ export function AllPages() {
           <ul className="mt-3 gap-x-10 sm:columns-2 lg:columns-3">
             {SEARCH_ENTRIES.filter((entry) => entry.kind === kind).map(({ id, title }) => (
               <li key={id} className="break-inside-avoid">
-                <NavAnchor to={id} className="link-standalone inline-block py-2.5 leading-snug">
+                <NavAnchor to={id} className="link-standalone inline-block py-3 leading-snug">
                   {title}
                 </NavAnchor>
               </li>

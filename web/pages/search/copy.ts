@@ -28,8 +28,11 @@ export const searchPage = {
   kinds: {
     guide: "Country guides",
     profile: "Country profiles",
+    city: "Cities",
     visa: "Visas",
+    plan: "Plans",
     reader: "By situation",
+    home: "Leaving home",
     article: "Articles",
     question: "Questions",
     page: "Pages",

@@ -1,8 +1,4 @@
-import {
-  FEATURED_COUNTRIES,
-  NOTABLE_COUNTRIES,
-  TOP_COUNTRIES_COUNT,
-} from "#web/content/top-countries/top-countries.ts";
+import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES, TOP_COUNTRIES_COUNT } from "#web/content/countries/profiles.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";

@@ -1,7 +1,7 @@
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { isFact } from "#domain/facts.ts";
 import { profilePath, reportPath } from "#web/content/page-paths.ts";
-import type { FeaturedCountry } from "#web/content/top-countries/top-countries.ts";
+import type { FeaturedCountry } from "#web/content/countries/profiles.ts";
 import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -27,7 +27,7 @@ export function FeaturedPlate({ country, safety, texts, eager }: FeaturedPlatePr
   const ofCountry = <span className="sr-only">{interpolate(texts.ofCountry, { country: name })}</span>;
   return (
     <Card id={id} data-slot="featured-country" className="flex scroll-mt-24 flex-col">
-      <div className="relative aspect-[16/9] md:aspect-[2/1]">
+      <div className="relative aspect-video md:aspect-[2/1]">
         <Poster
           country={id}
           eager={eager}
@@ -36,9 +36,9 @@ export function FeaturedPlate({ country, safety, texts, eager }: FeaturedPlatePr
         />
       </div>
       <Woven motif={country.region} thickness={14} className="shrink-0" />
-      <div className="flex grow flex-col gap-6 p-6 sm:p-8 lg:p-10">
+      <div className="flex grow flex-col gap-6 p-6 sm:p-8">
         <div>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <h3 className="font-serif text-3xl leading-tight font-semibold">
               <NavAnchor to={profilePath(id)} className="text-heading underline-offset-4 hover:underline">
                 {name}
@@ -49,7 +49,7 @@ export function FeaturedPlate({ country, safety, texts, eager }: FeaturedPlatePr
           <p className="mt-4 measure text-muted">{country.description}</p>
         </div>
         <FactGrid
-          className="border-y border-line py-5 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2"
+          className="border-y border-line py-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2"
           rows={[
             { label: texts.capital, content: capital },
             ...(mainCities ? [{ label: texts.mainCities, content: mainCities }] : []),

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { isFact } from "#domain/facts.ts";
 import { profilePath, reportPath } from "#web/content/page-paths.ts";
-import type { NotableCountry } from "#web/content/top-countries/top-countries.ts";
+import type { NotableCountry } from "#web/content/countries/profiles.ts";
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";

@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
-import { findSafetyChapter, SAFETY_ROWS, safetyTexts } from "#web/content/safety/safety.ts";
-import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "#web/content/top-countries/top-countries.ts";
+import { findSafetyChapter, SAFETY_ROWS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
+import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "#web/content/countries/profiles.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";
@@ -27,7 +27,7 @@ export function TopCountriesPage() {
     <PageLayout meta={topCountriesPage.meta}>
       <PageIntro {...topCountriesPage} />
       <Section tone="paper" title={featured.title} intro={featured.intro}>
-        <ul className="mt-12 space-y-8 lg:space-y-12">
+        <ul className="mt-12 space-y-14">
           {FEATURED_COUNTRIES.map((country, index) => (
             <li key={country.id}>
               <FeaturedPlate country={country} safety={safetyOf(country)} texts={card} eager={index === 0} />

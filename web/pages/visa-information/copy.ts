@@ -1,6 +1,6 @@
 import type { OfficeId } from "#domain/facts.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
-import { VISA_FALLBACKS } from "#web/content/visas/visa-type.ts";
+import { VISA_FALLBACKS } from "#web/content/countries/visa-type.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";
 
 /** Official lists of embassies, and embassies, for readers who live in one country. */

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { Country } from "#domain/countries.ts";
 import { guidePath } from "#web/content/page-paths.ts";
-import type { VisaType } from "#web/content/visas/visas.ts";
+import type { VisaType } from "#web/content/countries/visas.ts";
 import { Section, type Tone } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
@@ -32,7 +32,7 @@ export function CountryVisas({ country, types, tone, eager }: CountryVisasProps)
 function GuideLink({ country: { id, name, region }, eager }: { country: Country; eager: boolean }) {
   return (
     <Card className="group relative flex flex-col transition-shadow hover:shadow-lift md:col-span-2 md:flex-row">
-      <div className="relative aspect-[2/1] grow md:aspect-[9/4] md:w-3/5 md:grow-0">
+      <div className="relative aspect-[2/1] grow md:w-3/5 md:grow-0">
         <Poster
           country={id}
           eager={eager}

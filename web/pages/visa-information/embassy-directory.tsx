@@ -1,5 +1,5 @@
 import type { OfficeId } from "#domain/facts.ts";
-import { findOffice } from "#web/features/facts/offices.ts";
+import { findOffice } from "#web/lib/offices.ts";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { visaInformationPage } from "./copy.ts";
 
@@ -15,7 +15,7 @@ export function EmbassyDirectory() {
         <p className="measure text-lead text-muted">{intro}</p>
         <ul className="mt-6 divide-y divide-line border-t border-line">
           {directories.map(({ livingIn, text, offices }) => (
-            <li key={livingIn} className="py-5">
+            <li key={livingIn} className="py-6">
               <h3 className="font-serif text-xl font-semibold">{livingIn}</h3>
               <p className="mt-1 measure text-muted">{text}</p>
               <ul className="mt-2">

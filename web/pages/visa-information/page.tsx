@@ -1,6 +1,6 @@
 import { countryById } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
-import { VISA_COUNTRIES, type VisaCountry } from "#web/content/visas/visas.ts";
+import { VISA_COUNTRIES } from "#web/content/countries/visas.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";
@@ -17,10 +17,8 @@ import { VisaNotice } from "./visa-notice.tsx";
 
 const { meta, callToAction: call } = visaInformationPage;
 
-const visaCountries: readonly VisaCountry[] = VISA_COUNTRIES;
-
 /** Every visa type with its country. */
-const VISAS = visaCountries.flatMap(({ country, types }) =>
+const VISAS = VISA_COUNTRIES.flatMap(({ country, types }) =>
   types.map((type) => ({ type, country: countryById(country) })),
 );
 
@@ -28,7 +26,7 @@ export function VisaInformationPage() {
   return (
     <PageLayout meta={meta}>
       <PageIntro {...visaInformationPage} />
-      {visaCountries.map(({ country, types }, index) => (
+      {VISA_COUNTRIES.map(({ country, types }, index) => (
         <CountryVisas
           key={country}
           country={countryById(country)}

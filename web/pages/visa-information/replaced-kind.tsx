@@ -1,4 +1,4 @@
-import type { VisaType } from "#web/content/visas/visas.ts";
+import type { VisaType } from "#web/content/countries/visas.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { visaInformationPage } from "./copy.ts";
 

@@ -1,7 +1,7 @@
 import type { Country } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { visaPath } from "#web/content/page-paths.ts";
-import type { VisaType } from "#web/content/visas/visas.ts";
+import type { VisaType } from "#web/content/countries/visas.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";

@@ -11,11 +11,11 @@ const { notice, otherCountries } = visaInformationPage;
 /** The important notice, with the way to the embassies. */
 export function VisaNotice() {
   return (
-    <section id="notice" data-tone="forest" className="scroll-mt-16">
+    <section id="notice" data-tone="forest" className="scroll-mt-24">
       <Woven motif="west" thickness={14} />
-      <div className="wrap-page grid gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
+      <div className="wrap-page grid gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div>
-          <TriangleAlert aria-hidden className="size-10 text-sunlight" strokeWidth={1.6} />
+          <TriangleAlert aria-hidden className="size-12 text-accent" strokeWidth={1.6} />
           <h2 className="mt-4 text-title">{notice.heading}</h2>
         </div>
         <div className="measure flex flex-col items-start gap-5 text-lead">

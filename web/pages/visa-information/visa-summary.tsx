@@ -1,4 +1,4 @@
-import type { VisaType } from "#web/content/visas/visas.ts";
+import type { VisaType } from "#web/content/countries/visas.ts";
 import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import type { visaInformationPage } from "./copy.ts";

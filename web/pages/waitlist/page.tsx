@@ -38,7 +38,7 @@ export function WaitlistPage() {
         id="faq"
         tone="paper"
         {...heading(WAITLIST_FAQ)}
-        className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]"
+        className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]"
       >
         <Accordion name="waitlist-faq" entries={WAITLIST_FAQ.entries} />
       </Section>

@@ -13,9 +13,9 @@ function Story({ story }: { story: WaitlistStory }) {
           <Stars rating={story.rating} />
           {story.sample && <SampleLabel kind="story" />}
         </div>
-        <blockquote className="mt-4 mb-6 font-serif text-[1.1875rem] leading-relaxed">“{story.text}”</blockquote>
+        <blockquote className="mt-4 mb-6 font-serif text-lg leading-relaxed">“{story.text}”</blockquote>
         <figcaption className="mt-auto flex items-center gap-4">
-          <Portrait look={story.portrait} className="size-16 shrink-0" />
+          <Portrait look={story.portrait} className="size-12 shrink-0" />
           <span>
             <span className="block font-semibold">{story.name}</span>
             <span className="block text-[0.9375rem] leading-snug text-muted">{story.title}</span>

@@ -2,8 +2,10 @@ import { LEAD_LIMITS } from "#domain/lead.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
 import { TextField } from "#web/features/forms/text-field.tsx";
+import { usePublicForm } from "#web/features/forms/use-public-form.ts";
+import { track } from "#web/lib/analytics.ts";
 import { WAITLIST_FORM } from "./copy.ts";
-import { useWaitlistForm } from "./use-waitlist-form.ts";
+import { refreshWaitlistCount } from "./use-waitlist-count.ts";
 
 const TEXTS = WAITLIST_FORM;
 
@@ -37,4 +39,20 @@ export function WaitlistForm() {
       <ConsentLine form="waitlist" />
     </PublicForm>
   );
+}
+
+/** The sign-up form: after a success the fields are cleared and the count is asked again. */
+function useWaitlistForm() {
+  return usePublicForm({
+    name: "waitlist",
+    load: () => import("./send.ts"),
+    texts: { invalid: TEXTS.invalid, failureTitle: TEXTS.toasts.failureTitle },
+    onSubmit: () => track("form_submit", { event_category: "waitlist", event_label: "waitlist_form" }),
+    onInvalid: ({ email = "", fullName = "" }) => (email.trim() && fullName.trim() ? null : TEXTS.toasts.empty),
+    onSent() {
+      track("lead_generation", { event_category: "waitlist", event_label: "waitlist_signup", value: 1 });
+      void refreshWaitlistCount();
+      return TEXTS.toasts.success;
+    },
+  });
 }

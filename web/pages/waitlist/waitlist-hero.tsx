@@ -11,8 +11,8 @@ export function WaitlistHero({ count, form }: { count: ReactNode; form: ReactNod
   return (
     <section className="relative isolate overflow-hidden bg-scene-sky">
       <Landscape className="absolute inset-0 -z-10 size-full min-[140rem]:top-64" />
-      <div className="wrap-page grid gap-10 pt-12 pb-44 sm:pt-20 lg:min-h-[52rem] lg:grid-cols-[1fr_26rem] lg:gap-16 lg:pt-24 xl:grid-cols-[1fr_28rem]">
-        <div className="max-w-xl">
+      <div className="wrap-page grid gap-x-16 gap-y-10 py-10 pb-44 sm:pt-20 lg:min-h-[52rem] lg:grid-cols-[3fr_2fr]">
+        <div className="max-w-2xl">
           <p className="text-eyebrow text-foreground">{WAITLIST_HERO.eyebrow}</p>
           <h1 className="mt-4 text-display">{WAITLIST_HERO.heading}</h1>
           <p className="mt-6 text-lead">{WAITLIST_HERO.text}</p>
@@ -20,8 +20,8 @@ export function WaitlistHero({ count, form }: { count: ReactNode; form: ReactNod
         <Card id="join" className="relative self-start shadow-lift">
           <Woven motif="west" thickness={14} />
           <div className="p-6 sm:p-8">
-            <h2 className="font-serif text-[1.75rem] leading-tight font-semibold">{WAITLIST_FORM.title}</h2>
-            <div className="mt-1 mb-1">{count}</div>
+            <h2 className="font-serif text-3xl leading-tight font-semibold">{WAITLIST_FORM.title}</h2>
+            <div className="mt-1 mb-2">{count}</div>
             {form}
           </div>
         </Card>

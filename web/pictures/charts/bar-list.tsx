@@ -46,7 +46,7 @@ export function BarList({ rows, format, headings, color = 1, ...figure }: BarLis
             key={row.key}
             data-slot="bar"
             data-mark={row.mark}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b border-line py-2.5 last:border-b-0 @md:grid-cols-[11rem_1fr_auto]"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0 @md:grid-cols-[11rem_1fr_auto]"
           >
             <span className="flex flex-col leading-snug">
               <span className={row.mark ? "font-semibold text-heading" : "font-medium"}>{row.label}</span>

@@ -13,8 +13,8 @@ type ChartFigureProps = {
   /** Hides the caption visually, where a heading beside the chart shows the same. */
   hideCaption?: boolean | undefined;
   table: ChartTable;
-  /** Shown where there is no data. */
-  empty: string;
+  /** Shown where there is no data; left out where there always is. */
+  empty?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ export function ChartFigure({ caption, hideCaption = false, table, empty, classN
   const hasData = table.rows.length > 0;
   return (
     <figure data-slot="chart" aria-labelledby={captionId} className={cn("relative", className)}>
-      <figcaption id={captionId} className={hideCaption ? "sr-only" : "mb-5 font-semibold"}>
+      <figcaption id={captionId} className={hideCaption ? "sr-only" : "mb-4 font-semibold"}>
         {caption}
       </figcaption>
       {hasData ? <div aria-hidden>{children}</div> : <p className="text-muted">{empty}</p>}

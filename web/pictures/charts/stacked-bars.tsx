@@ -98,7 +98,7 @@ function Bar({ stack, whole, format }: BarProps) {
         {stack.segments.map(({ label, value, part }, index) => (
           <span
             key={label}
-            className="absolute left-18 flex items-center gap-1.5 text-sm leading-5 whitespace-nowrap tabular-nums sm:left-23"
+            className="absolute left-18 flex items-center gap-1.5 text-sm leading-snug whitespace-nowrap tabular-nums sm:left-23"
             style={{ bottom: lines[index] }}
           >
             <span className={`size-2 rounded-full ${fill(seriesColor(part))}`} />

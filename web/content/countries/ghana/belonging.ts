@@ -1,9 +1,9 @@
 import { ALL_PASSPORTS } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { GHANA_CITIZENSHIP } from "#web/content/readers/destination-rules.ts";
-import { ghanaVisas } from "#web/content/visas/ghana.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { GHANA_CITIZENSHIP } from "../destination-rules.ts";
+import { ghanaVisas } from "./visas.ts";
 import { type Belonging, notFound, read } from "../country-record.ts";
-import { FEES_AND_VISAS } from "./permit-terms.ts";
+import { FEES_AND_VISAS } from "./permit-rules.ts";
 import { rightOfAbodeConditions } from "./permits-for-good.ts";
 import { ghanaSources as pages } from "./sources.ts";
 
@@ -21,7 +21,15 @@ export const ghanaBelonging: Belonging = {
     "A person born abroad with a Ghanaian parent or grandparent can claim citizenship, with that person's birth certificate and passport page as evidence.",
     "ghana-interior-ministry",
     [pages.dualCitizen, pages.citizenshipHow],
-    { reported: [{ value: "by descent only through a parent", page: pages.citizenshipProcess }] },
+    {
+      reported: [
+        { value: "by descent only through a parent", page: pages.citizenshipProcess },
+        {
+          value: "through a grandparent if you were born on or after January 7, 1993",
+          page: pages.citizenshipGrandparent,
+        },
+      ],
+    },
   ),
   marriage: read(
     "The spouse of a Ghanaian can be registered as a citizen after five years of living in Ghana, with a letter of consent of the spouse and an indigenous language. Form: 3,000 cedis. Time: eight months.",
@@ -35,6 +43,7 @@ export const ghanaBelonging: Belonging = {
     [pages.naturalization],
     {
       ...FEES_AND_VISAS,
+      reported: [{ value: "7,758 cedis for naturalization, by regulations of 2023", page: pages.interiorFees }],
       note: "No prison sentence, anywhere. The page also asks for business papers, audited accounts and the indenture of landed property.",
     },
   ),

@@ -1,11 +1,13 @@
-import { type City, notFound, read } from "../country-record.ts";
+import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import { climate } from "./climate.ts";
 import { ghanaCitySources as pages } from "./sources-of-cities.ts";
 
+const cedis = inDollars("ghana");
 const STATISTICS = "ghana-statistical-service";
 const PRICES_NOTE = "Prices of 2024 for the country. Rents in the prime areas of Accra are quoted in dollars.";
 
 /** What pages give for the whole country, not by city. */
-const nationalBasket: City["basket"] = {
+const basket: City["basket"] = {
   food: read("About $300 a month for a family of four", STATISTICS, [pages.pricesExplore, pages.pricesHomes], {
     reported: [{ value: "$150 to $250 a month for one person", page: pages.pricesPander }],
     note: "A breakdown of early 2026 counts 4,972 cedis a month for one person and 12,602 for a family of four, all but rent.",
@@ -28,6 +30,15 @@ const power = read(
   [pages.powerCuts, pages.eveningCuts, pages.tariffs],
   { note: "How often power failed in 2026 was not found. Ask for an inverter or a generator before you rent." },
 );
+
+/** The same a month in US dollars, for one adult or one home. */
+const basketUsd = {
+  foodPerAdult: { from: 75, to: 250 },
+  transportPerAdult: { from: RIDES_A_MONTH * 1, to: RIDES_A_MONTH * 5 },
+  utilities: { from: cedis(150 + 50), to: 100 },
+  internet: { from: cedis(200), to: cedis(500) },
+  help: null,
+};
 
 const accra: City = {
   id: "accra",
@@ -80,7 +91,12 @@ const accra: City = {
       about: "Longer drives, more space.",
     },
   ],
-  basket: nationalBasket,
+  basket,
+  monthUsd: {
+    rentOneBedroom: { from: cedis(800), to: 2_400 },
+    rentThreeBedrooms: { from: cedis(2_000), to: cedis(8_000) },
+    ...basketUsd,
+  },
   power,
   water: read(
     "In dry months some homes have to buy water by the truck. Water costs 15.92% more since January 1, 2026.",
@@ -93,6 +109,7 @@ const accra: City = {
     "ghana-meteorological-agency",
     [pages.climate, pages.rainfall, pages.climatesToTravel],
   ),
+  climateByMonth: climate.accra,
   air: read(
     "Nonstop to London Heathrow daily and to Gatwick, to New York and Washington, and to Toronto twice a week from June to October 2026",
     "ghana-airports",
@@ -134,7 +151,12 @@ const kumasi: City = {
       about: "Family houses, a car is useful.",
     },
   ],
-  basket: nationalBasket,
+  basket,
+  monthUsd: {
+    rentOneBedroom: { from: cedis(500), to: cedis(2_000) },
+    rentThreeBedrooms: { from: cedis(1_200), to: cedis(4_500) },
+    ...basketUsd,
+  },
   power,
   water: notFound("ghana-purc", "How regularly water runs in Kumasi"),
   climate: read(
@@ -142,6 +164,7 @@ const kumasi: City = {
     "ghana-meteorological-agency",
     [pages.rainfall, pages.climate],
   ),
+  climateByMonth: climate.kumasi,
   air: read(
     "Prempeh I International Airport, with flights to Accra by Africa World Airlines and PassionAir. It was looking for airlines from abroad.",
     "ghana-airports",
@@ -161,21 +184,23 @@ const kumasi: City = {
   doesNotFit: "People who need the sea, nonstop flights abroad or a choice of international schools.",
 };
 
+const TAKORADI_TWO_BEDROOMS = "of the 1,500 to 2,000 cedis for two bedrooms there in September 2025";
+
 const takoradi: City = {
   id: "takoradi",
   name: "Takoradi",
   districts: [
     {
       name: "Beach Road, Chapel Hill, Windy Ridge and Airport Ridge",
-      oneBedroom: notFound(
-        STATISTICS,
-        "Rent for one bedroom; two bedrooms cost 1,500 to 2,000 cedis in September 2025",
+      oneBedroom: estimated(
+        "1,050 to 1,400 cedis",
+        `Seven tenths ${TAKORADI_TWO_BEDROOMS}. Compare it with listings.`,
+        { readAt: [pages.takoradiRent] },
       ),
-      threeBedrooms: read(
-        "More than the 1,500 to 2,000 cedis of a two-bedroom flat",
-        STATISTICS,
-        [pages.takoradiRent],
-        { note: "Landlords ask for up to two years in advance." },
+      threeBedrooms: estimated(
+        "1,950 to 2,600 cedis",
+        `Thirteen tenths ${TAKORADI_TWO_BEDROOMS}. Compare it with listings.`,
+        { readAt: [pages.takoradiRent], note: "Landlords ask for up to two years in advance." },
       ),
       about: "The prime areas of the twin city of Sekondi and Takoradi.",
     },
@@ -188,7 +213,12 @@ const takoradi: City = {
       about: "Older quarters of Ghanaian standard.",
     },
   ],
-  basket: nationalBasket,
+  basket,
+  monthUsd: {
+    rentOneBedroom: { from: cedis(1_050), to: cedis(1_500) },
+    rentThreeBedrooms: { from: cedis(1_950), to: cedis(2_600) },
+    ...basketUsd,
+  },
   power,
   water: read("Rationed when rivers run low in the dry season", "ghana-purc", [pages.takoradiWater], {
     note: "The page bears no day, and we found no newer one.",
@@ -198,6 +228,7 @@ const takoradi: City = {
     "ghana-meteorological-agency",
     [pages.rainfall, pages.climate, pages.climatesToTravel],
   ),
+  climateByMonth: climate.takoradi,
   air: read("Flights to Accra by Africa World Airlines; none abroad", "ghana-airports", [pages.takoradiFlights], {
     note: "State of 2018: look at the airlines' timetables.",
   }),

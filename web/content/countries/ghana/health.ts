@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { estimated, type Health, notFound, read } from "../country-record.ts";
 import { ghanaLifeSources as life } from "./sources-of-life.ts";
 import { ghanaSources as pages } from "./sources.ts";

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { type Homes, read } from "../country-record.ts";
 import { ghanaLifeSources as pages } from "./sources-of-life.ts";
 
@@ -28,6 +28,7 @@ export const ghanaHomes: Homes = {
     [pages.propertyCosts, pages.taxesForIndividuals, pages.rentTax],
     { pace: "fees-and-visas", note: "Tax on rent is due within 30 days after you receive it." },
   ),
+  advanceRentMonths: { from: 12, to: 24 },
   advanceRent: read(
     "Landlords ask for one or two years. The law allows six months, and one month for a monthly tenancy.",
     "ghana-works-ministry",

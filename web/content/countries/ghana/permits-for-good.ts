@@ -1,8 +1,8 @@
 import { ALL_PASSPORTS } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
-import { ghanaVisas } from "#web/content/visas/ghana.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { ghanaVisas } from "./visas.ts";
 import { notFound, type Permit, read } from "../country-record.ts";
-import { FEES_AND_VISAS, naturalizationAfterSixYears, permanentAfterTenYears, policeReport } from "./permit-terms.ts";
+import { FEES_AND_VISAS, policeReport, shared } from "./permit-rules.ts";
 import { ghanaSources as pages } from "./sources.ts";
 
 const [, rightOfAbode] = ghanaVisas.types;
@@ -21,7 +21,7 @@ const rightOfAbodePermit: Permit = {
   name: rightOfAbode.name,
   reasons: ["return"],
   whoFor: "People of African descent in the diaspora, and former citizens of Ghana, who have lived there for years.",
-  conditions: { minimumAge: 18, descent: true },
+  conditions: { minimumAge: 18, descentOrFormerCitizen: true },
   threshold: rightOfAbodeConditions,
   fee: rightOfAbode.detailedInfo.cost,
   firstTerm: rightOfAbode.duration,
@@ -53,9 +53,12 @@ const rightOfAbodePermit: Permit = {
   ],
   processing: rightOfAbode.processing,
   processingWeeks: { from: 13, to: 26 },
+  feeUsd: { from: 500, to: 500 },
+  yearsToPermanentResidence: 0,
+  yearsToCitizenship: 6,
   applyAt: rightOfAbode.detailedInfo.application,
   permanentResidence: read("It is residence for life", "ghana-interior-ministry", [pages.permanentStays], BY_ANCESTRY),
-  citizenship: naturalizationAfterSixYears,
+  citizenship: shared.citizenship,
   endsWhen: notFound(
     "ghana-interior-ministry",
     "On what grounds the right is withdrawn, and after how long an absence",
@@ -67,8 +70,8 @@ const indefinite: Permit = {
   name: "Indefinite residence",
   reasons: ["family", "job", "business", "retirement"],
   whoFor: "People who have lived in Ghana for years, or for fewer years as the spouse of a Ghanaian.",
-  conditions: {},
-  threshold: permanentAfterTenYears,
+  conditions: { yearsThere: 5 },
+  threshold: shared.permanentResidence,
   fee: notFound("ghana-interior-ministry", "The fee of indefinite residence"),
   firstTerm: read("As long as you want", "ghana-interior-ministry", [pages.indefiniteMondaq], FEES_AND_VISAS),
   renewal: read(
@@ -109,6 +112,9 @@ const indefinite: Permit = {
   ],
   processing: notFound("ghana-interior-ministry", "How long the decision takes"),
   processingWeeks: null,
+  feeUsd: null,
+  yearsToPermanentResidence: 0,
+  yearsToCitizenship: 6,
   applyAt: read(
     "The Ministry of the Interior, with the Ghana Immigration Service",
     "ghana-interior-ministry",
@@ -121,7 +127,7 @@ const indefinite: Permit = {
     [pages.permanentStays],
     FEES_AND_VISAS,
   ),
-  citizenship: naturalizationAfterSixYears,
+  citizenship: shared.citizenship,
   endsWhen: notFound("ghana-interior-ministry", "After how long an absence the status is lost"),
 };
 

@@ -1,18 +1,5 @@
 import { type Permit, read } from "../country-record.ts";
-import {
-  applyAtImmigration,
-  dependants,
-  endsOnItsDay,
-  FEE_TABLE_NOTE,
-  FEES_AND_VISAS,
-  foreignersCard,
-  naturalizationAfterSixYears,
-  noOtherWork,
-  permanentAfterTenYears,
-  residenceRenewal,
-  residenceTerm,
-  residenceTime,
-} from "./permit-terms.ts";
+import { FEES_AND_VISAS, FEE_TABLE_NOTE, foreignersCard, noOtherWork, shared } from "./permit-rules.ts";
 import { ghanaSources as pages } from "./sources.ts";
 
 const retirement: Permit = {
@@ -21,6 +8,7 @@ const retirement: Permit = {
   reasons: ["retirement"],
   whoFor: "People who no longer work and can live on their own money.",
   conditions: {},
+  ...shared,
   threshold: read(
     "Enough for you and your dependants without public funds: land, or a steady income on bank statements. No amount is named.",
     "ghana-immigration-service",
@@ -39,7 +27,6 @@ const retirement: Permit = {
   firstTerm: read("Up to 4 years", "ghana-immigration-service", [pages.retireeIbn], FEES_AND_VISAS),
   renewal: read("Up to 8 years in all", "ghana-immigration-service", [pages.retireeIbn], FEES_AND_VISAS),
   work: read("None, unless another permit allows it", "ghana-immigration-service", [pages.retireeIbn], FEES_AND_VISAS),
-  dependants,
   documents: [
     {
       name: "Bank statements, or a lease",
@@ -58,12 +45,7 @@ const retirement: Permit = {
     },
     foreignersCard,
   ],
-  processing: residenceTime,
-  processingWeeks: { from: 4, to: 6 },
-  applyAt: applyAtImmigration,
-  permanentResidence: permanentAfterTenYears,
-  citizenship: naturalizationAfterSixYears,
-  endsWhen: endsOnItsDay,
+  feeUsd: { from: 35, to: 35 },
 };
 
 const study: Permit = {
@@ -72,6 +54,7 @@ const study: Permit = {
   reasons: ["study"],
   whoFor: "Students with a place at a school or university in Ghana.",
   conditions: { admission: true },
+  ...shared,
   threshold: read(
     "Admission, and proof that the fees are paid",
     "ghana-immigration-service",
@@ -79,10 +62,7 @@ const study: Permit = {
     FEES_AND_VISAS,
   ),
   fee: read("259 cedis", "ghana-immigration-service", [pages.feeTable], { ...FEES_AND_VISAS, note: FEE_TABLE_NOTE }),
-  firstTerm: residenceTerm,
-  renewal: residenceRenewal,
   work: noOtherWork,
-  dependants,
   documents: [
     {
       name: "Admission letter and receipt of the fees",
@@ -108,15 +88,13 @@ const study: Permit = {
     FEES_AND_VISAS,
   ),
   processingWeeks: { from: 1, to: 6 },
+  feeUsd: { from: 25, to: 25 },
   applyAt: read(
     "Enter on a student's visa from a Ghanaian mission; then apply to the Ghana Immigration Service, with the help of the international office",
     "ghana-immigration-service",
     [pages.studentResidence],
     FEES_AND_VISAS,
   ),
-  permanentResidence: permanentAfterTenYears,
-  citizenship: naturalizationAfterSixYears,
-  endsWhen: endsOnItsDay,
 };
 
 const family: Permit = {
@@ -125,6 +103,7 @@ const family: Permit = {
   reasons: ["family"],
   whoFor: "Spouses, children and parents of Ghanaians and of people with a residence permit.",
   conditions: { relative: true },
+  ...shared,
   threshold: read(
     "A marriage or birth certificate, and the principal's bank statement",
     "ghana-immigration-service",
@@ -136,15 +115,12 @@ const family: Permit = {
     },
   ),
   fee: read("388 cedis", "ghana-immigration-service", [pages.feeTable], { ...FEES_AND_VISAS, note: FEE_TABLE_NOTE }),
-  firstTerm: residenceTerm,
-  renewal: residenceRenewal,
   work: read(
     "None: no job and no business of your own",
     "ghana-immigration-service",
     [pages.dependantAdavia],
     FEES_AND_VISAS,
   ),
-  dependants,
   documents: [
     {
       name: "Marriage or birth certificate",
@@ -163,17 +139,15 @@ const family: Permit = {
     },
     foreignersCard,
   ],
-  processing: residenceTime,
-  processingWeeks: { from: 4, to: 6 },
-  applyAt: applyAtImmigration,
-  permanentResidence: permanentAfterTenYears,
+  feeUsd: { from: 35, to: 35 },
+  yearsToPermanentResidence: 5,
+  yearsToCitizenship: 5,
   citizenship: read(
     "Married to a Ghanaian: registration as a citizen after five years of living in Ghana; 3,000 cedis for the form",
     "ghana-interior-ministry",
     [pages.registration],
     FEES_AND_VISAS,
   ),
-  endsWhen: endsOnItsDay,
 };
 
 export const ghanaPermitsToLive = [retirement, study, family] as const;

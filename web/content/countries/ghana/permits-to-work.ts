@@ -1,20 +1,6 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { notFound, type Permit, read } from "../country-record.ts";
-import {
-  applyAtImmigration,
-  dependants,
-  endsOnItsDay,
-  FEE_TABLE_NOTE,
-  FEES_AND_VISAS,
-  foreignersCard,
-  naturalizationAfterSixYears,
-  noOtherWork,
-  permanentAfterTenYears,
-  policeReport,
-  residenceRenewal,
-  residenceTerm,
-  residenceTime,
-} from "./permit-terms.ts";
+import { FEES_AND_VISAS, FEE_TABLE_NOTE, foreignersCard, noOtherWork, policeReport, shared } from "./permit-rules.ts";
 import { ghanaSources as pages } from "./sources.ts";
 
 const workPermit: Permit = {
@@ -23,6 +9,7 @@ const workPermit: Permit = {
   reasons: ["job", "skills"],
   whoFor: "People whom an employer registered in Ghana hires or sends.",
   conditions: { jobOffer: true },
+  ...shared,
   threshold: read(
     "A contract or an assignment letter from an entity in Ghana; the employer proves its registration and its taxes",
     "ghana-immigration-service",
@@ -54,7 +41,6 @@ const workPermit: Permit = {
     [pages.workPermit2023],
     FEES_AND_VISAS,
   ),
-  dependants,
   documents: [
     {
       name: "The employer's application letter, registration papers and tax clearance",
@@ -96,10 +82,7 @@ const workPermit: Permit = {
     },
   ),
   processingWeeks: { from: 6, to: 9 },
-  applyAt: applyAtImmigration,
-  permanentResidence: permanentAfterTenYears,
-  citizenship: naturalizationAfterSixYears,
-  endsWhen: endsOnItsDay,
+  feeUsd: { from: 1000, to: 1000 },
 };
 
 const investorQuota: Permit = {
@@ -108,6 +91,7 @@ const investorQuota: Permit = {
   reasons: ["business"],
   whoFor: "Owners and managers of a company with foreign capital that is registered with the investment office.",
   conditions: { capitalUsd: 200_000 },
+  ...shared,
   threshold: read(
     "$200,000 with a Ghanaian partner who holds at least 10%, $500,000 without, $1,000,000 for trading (GIPC Act, 2013)",
     "ghana-gipc",
@@ -127,10 +111,7 @@ const investorQuota: Permit = {
     ...FEES_AND_VISAS,
     note: `The investment office charges for its own registration; that fee was not found. ${FEE_TABLE_NOTE}`,
   }),
-  firstTerm: residenceTerm,
-  renewal: residenceRenewal,
   work: noOtherWork,
-  dependants,
   documents: [
     {
       name: "Registration with the Ghana Investment Promotion Centre, with proof of the capital",
@@ -159,15 +140,13 @@ const investorQuota: Permit = {
     "How long registration and quota take. The residence permit itself is said to take 4 to 6 weeks.",
   ),
   processingWeeks: null,
+  feeUsd: { from: 500, to: 500 },
   applyAt: read(
     "First register the company, then with the Ghana Investment Promotion Centre, then at the Ghana Immigration Service",
     "ghana-gipc",
     [pages.quotaFirmus, pages.workPermitSteps],
     FEES_AND_VISAS,
   ),
-  permanentResidence: permanentAfterTenYears,
-  citizenship: naturalizationAfterSixYears,
-  endsWhen: endsOnItsDay,
 };
 
 const missionAndNgo: Permit = {
@@ -176,6 +155,7 @@ const missionAndNgo: Permit = {
   reasons: ["volunteer"],
   whoFor: "People whom a church, a mission or an organization in Ghana invites to serve.",
   conditions: { sponsor: true },
+  ...shared,
   threshold: read(
     "A posting, with evidence from the mission or the organization",
     "ghana-immigration-service",
@@ -196,7 +176,6 @@ const missionAndNgo: Permit = {
     [pages.specialPermit, pages.residenceGuide],
     FEES_AND_VISAS,
   ),
-  dependants,
   documents: [
     {
       name: "Letter of the mission or organization",
@@ -216,12 +195,7 @@ const missionAndNgo: Permit = {
     policeReport,
     foreignersCard,
   ],
-  processing: residenceTime,
-  processingWeeks: { from: 4, to: 6 },
-  applyAt: applyAtImmigration,
-  permanentResidence: permanentAfterTenYears,
-  citizenship: naturalizationAfterSixYears,
-  endsWhen: endsOnItsDay,
+  feeUsd: { from: 388, to: 388 },
 };
 
 export const ghanaPermitsToWork = [workPermit, investorQuota, missionAndNgo] as const;

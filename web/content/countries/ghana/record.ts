@@ -6,6 +6,7 @@ import { ghanaGoods } from "./goods.ts";
 import { ghanaHealth } from "./health.ts";
 import { ghanaHomes } from "./homes.ts";
 import { ghanaMoney } from "./money.ts";
+import { ghanaPassports } from "./passports.ts";
 import { ghanaPermits } from "./permits.ts";
 import { ghanaSchools } from "./schools.ts";
 import { ghanaWork } from "./work.ts";
@@ -14,6 +15,7 @@ import { ghanaWork } from "./work.ts";
 export const ghanaRecord: CountryRecord = {
   id: "ghana",
   entry: ghanaEntry,
+  passports: ghanaPassports,
   permits: ghanaPermits,
   belonging: ghanaBelonging,
   money: ghanaMoney,

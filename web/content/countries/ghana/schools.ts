@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { notFound, read, type Schools } from "../country-record.ts";
 import { ghanaLifeSources as pages } from "./sources-of-life.ts";
 

@@ -4,6 +4,56 @@ const IMMIGRATION_COPY = "A copy of the Ghana Immigration Service's site, at Sha
 
 /** The pages on entry, permits and belonging in Ghana, beside those of public-pages.ts. */
 export const ghanaSources = {
+  // Other passports
+  exemptedParis: source(
+    "Exempted countries",
+    "Embassy of Ghana, Paris",
+    [],
+    null,
+    "https://paris.embassy.gov.gh/fr/exempted-countries/",
+  ),
+  withoutVisa: source(
+    "Which countries can visit Ghana without visa?",
+    "Mondaq",
+    "law firm",
+    null,
+    "https://www.mondaq.com/work-visas/1617092/which-countries-can-visit-ghana-without-visa",
+  ),
+  freeEvisa: source(
+    "In a historic move, Ghana opens its doors to African brothers with free visas",
+    "Zoom Africa News",
+    "press",
+    null,
+    "https://zoomafricanews.com/en/%d8%b2%d9%88%d8%b1%d9%88%d8%a7-%d8%b1%d9%88%d8%a7%d9%86%d8%af%d8%a7-%d8%ad%d9%85%d9%84%d8%a9-%d8%b9%d8%a7%d9%84%d9%85%d9%8a%d8%a9-%d8%a3%d9%86%d8%b9%d8%b4%d8%aa-%d8%a7%d9%84%d8%a7%d9%82%d8%aa/?random-post=1",
+  ),
+  freeEvisaLaunched: source(
+    "Ghana's e-visa revolution: how the no-fee policy for Africans could reshape travel",
+    "Echovibez",
+    "press",
+    null,
+    "https://echovibez.com/?p=5077",
+  ),
+  visaFreeAfricans: source(
+    "Ghana becomes 5th country for visa-free travel",
+    "Media Wire Express",
+    "press",
+    null,
+    "https://mediawireexpress.co.tz/ghana-becomes-5th-country-for-visa-free-travel/",
+  ),
+  bahamasWaiver: source(
+    "Visa-free travel between Ghana and the Bahamas",
+    "Urban News 360",
+    "press",
+    "2024-02-20",
+    "https://urbannews360.blogspot.com/2024/02/visa-free-travel-between-ghana-and.html",
+  ),
+  jamaicaWaiver: source(
+    "Jamaica and Ghana seek to strengthen fraternal bonds with a visa waiver program",
+    "Atlanta Black Star",
+    "press",
+    "2019-06-18",
+    "https://atlantablackstar.com/2019/06/18/jamaica-ghana-seek-to-strengthen-fraternal-bonds-with-implementation-of-visa-waiver-program/",
+  ),
   // Entry and permits
   evisaLaunchDay: source(
     "President Mahama launches the first e-Visa portal; the visa on arrival ends",
@@ -46,6 +96,13 @@ export const ghanaSources = {
     ["ghana-foreign-ministry"],
     null,
     "https://ghanaembassy.dk/consular-services-/visa-application-/extension-of-stay.html",
+  ),
+  interiorFees: source(
+    "Fees and charges (LI 2481 of 2023)",
+    "Ministry of the Interior, Ghana",
+    ["ghana-interior-ministry"],
+    null,
+    "https://www.mint.gov.gh/services/fees-and-charges/",
   ),
   feeTable: source(
     "Ghana Immigration Service: fees and charges (LI 2228), at 14.50 cedis to the dollar",
@@ -229,6 +286,13 @@ export const ghanaSources = {
     "law firm",
     null,
     "https://acheampongassociates.com/dual-citizen-of-ghana/",
+  ),
+  citizenshipGrandparent: source(
+    "Citizenship by descent",
+    "Ghanacitizenship.com, an agency",
+    "agent",
+    null,
+    "https://ghanacitizenship.com/citizenship-by-descent",
   ),
   citizenshipHow: source(
     "How to apply for Ghanaian citizenship",

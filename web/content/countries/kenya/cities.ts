@@ -1,26 +1,52 @@
-import { type City, estimated, notFound, read } from "../country-record.ts";
+import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import { climate } from "./climate.ts";
 import { sources } from "./sources.ts";
 
+const shillings = inDollars("kenya");
 const OFFICE = "kenya-knbs";
 const PRICES_NOTE = "A national range of one guide, updated in February 2026.";
-const NO_FOOD = notFound(OFFICE, "We found no price basket that we trust. Ask the statistics office for food prices.");
+const FOOD = "15,000 to 35,000 shillings for one person";
+
+/** Three bedrooms from the guide's two, where no page has them. */
+const threeBedroomsOf = (value: string) =>
+  estimated(
+    value,
+    "Thirteen tenths of the rent that a guide of February 2026 names for two bedrooms in the city. Compare it with listings.",
+    { readAt: [sources.livingCosts] },
+  );
+/** Where no page names a price of food for the city alone. */
+const foodAsInNairobi = estimated(
+  FOOD,
+  "Our estimate for Nairobi, which rests on the 60,000 to 120,000 shillings that one guide of 2026 names for a single person's month anywhere in Kenya.",
+  { readAt: [sources.livingCosts], note: "For this city alone we found no basket that we trust." },
+);
 
 /** What is the same in every city. */
-const utilities = read("3,000 to 8,000 shillings for electricity, water and gas", OFFICE, [sources.livingCosts], {
-  note: PRICES_NOTE,
-});
-const internet = read(
-  "Fiber from 3,000 shillings for 15 Mbps to 20,000 for 1 Gbps; Starlink 6,500 and the kit",
-  OFFICE,
-  [sources.internetPrices],
-  { note: "Prices of 2024. Ask whether fiber reaches the building." },
-);
-const help = read(
-  "At least 16,113 shillings for a full-time house help, and 15 percent more if you give no room",
-  OFFICE,
-  [sources.payMinimum],
-  { note: "The legal minimum in cities since November 2024, without overtime and social contributions." },
-);
+const basket = {
+  utilities: read("3,000 to 8,000 shillings for electricity, water and gas", OFFICE, [sources.livingCosts], {
+    note: PRICES_NOTE,
+  }),
+  internet: read(
+    "Fiber from 3,000 shillings for 15 Mbps to 20,000 for 1 Gbps; Starlink 6,500 and the kit",
+    OFFICE,
+    [sources.internetPrices],
+    { note: "Prices of 2024. Ask whether fiber reaches the building." },
+  ),
+  help: read(
+    "At least 16,113 shillings for a full-time house help, and 15 percent more if you give no room",
+    OFFICE,
+    [sources.payMinimum],
+    { note: "The legal minimum in cities since November 2024, without overtime and social contributions." },
+  ),
+};
+
+/** The same a month in US dollars, for one adult or one home. */
+const basketUsd = {
+  foodPerAdult: { from: shillings(15_000), to: shillings(35_000) },
+  utilities: { from: shillings(3_000), to: shillings(8_000) },
+  internet: { from: shillings(3_000), to: shillings(20_000) },
+  help: { from: shillings(16_113), to: shillings(16_113 * 1.15) },
+};
 
 const nairobi: City = {
   id: "nairobi",
@@ -69,8 +95,9 @@ const nairobi: City = {
   ],
   basket: {
     food: estimated(
-      "15,000 to 35,000 shillings for one person",
+      FOOD,
       "Half of what is left of 60,000 to 120,000 shillings, which one guide of 2026 names for a single person's month in Kenya, after its rent for one bedroom in a suburb and its utilities, rounded.",
+      { readAt: [sources.livingCosts] },
     ),
     transport: read(
       "30 to 70 shillings a ride by minibus between Lavington and the center",
@@ -78,9 +105,13 @@ const nairobi: City = {
       [sources.lavingtonRent],
       { note: "The page has no date. Ride-hailing or a car costs many times that." },
     ),
-    utilities,
-    internet,
-    help,
+    ...basket,
+  },
+  monthUsd: {
+    rentOneBedroom: { from: shillings(20_000), to: shillings(70_000) },
+    rentThreeBedrooms: { from: shillings(85_000), to: shillings(170_200) },
+    transportPerAdult: { from: shillings(RIDES_A_MONTH * 30), to: shillings(RIDES_A_MONTH * 70) },
+    ...basketUsd,
   },
   power: read(
     "Two to four hours of outages a month, three to six in the north of the city (Runda, Roysambu); cuts for maintenance are announced by estate",
@@ -99,6 +130,7 @@ const nairobi: City = {
     OFFICE,
     [sources.climateNairobi],
   ),
+  climateByMonth: climate.nairobi,
   air: read("Nonstop to New York with Kenya Airways, 14 to 15 hours, daily in 2023", OFFICE, [sources.flightsNewYork], {
     note: "Look up today's timetable.",
   }),
@@ -134,16 +166,20 @@ const mombasa: City = {
       oneBedroom: read("15,000 to 30,000 shillings", OFFICE, [sources.livingCosts], {
         note: "Two bedrooms 25,000 to 50,000. A page of 2020 names 9,000 to 15,000 for simple places.",
       }),
-      threeBedrooms: notFound(OFFICE, "Look at listings of the week."),
+      threeBedrooms: threeBedroomsOf("32,500 to 65,000 shillings"),
       about: "Tudor and Ganjoni on the island, Bamburi on the north coast.",
     },
   ],
   basket: {
-    food: NO_FOOD,
+    food: foodAsInNairobi,
     transport: notFound(OFFICE, "Ask for minibus and tuk-tuk fares."),
-    utilities,
-    internet,
-    help,
+    ...basket,
+  },
+  monthUsd: {
+    rentOneBedroom: { from: shillings(15_000), to: shillings(100_000) },
+    rentThreeBedrooms: { from: shillings(32_500), to: shillings(65_000) },
+    transportPerAdult: null,
+    ...basketUsd,
   },
   power: notFound(
     OFFICE,
@@ -160,6 +196,7 @@ const mombasa: City = {
     OFFICE,
     [sources.climateMombasa],
   ),
+  climateByMonth: climate.mombasa,
   air: read(
     "Abroad with Turkish (three times a week since October 2025), Ethiopian, Flydubai and Uganda Airlines, and charters from Europe",
     OFFICE,
@@ -195,16 +232,20 @@ const kisumu: City = {
       oneBedroom: read("8,000 to 18,000 shillings", OFFICE, [sources.livingCosts], {
         note: "Two bedrooms 15,000 to 30,000.",
       }),
-      threeBedrooms: notFound(OFFICE, "Look at listings of the week."),
+      threeBedrooms: threeBedroomsOf("19,500 to 39,000 shillings"),
       about: "Simple apartments and houses, toward the airport and the hills.",
     },
   ],
   basket: {
-    food: NO_FOOD,
+    food: foodAsInNairobi,
     transport: notFound(OFFICE, "Ask for minibus and tuk-tuk fares."),
-    utilities,
-    internet,
-    help,
+    ...basket,
+  },
+  monthUsd: {
+    rentOneBedroom: { from: shillings(8_000), to: shillings(18_000) },
+    rentThreeBedrooms: { from: shillings(19_500), to: shillings(40_000) },
+    transportPerAdult: null,
+    ...basketUsd,
   },
   power: notFound(OFFICE, "Ask whether the building has a generator."),
   water: read(
@@ -218,6 +259,7 @@ const kisumu: City = {
     OFFICE,
     [sources.kisumuVisitors],
   ),
+  climateByMonth: climate.kisumu,
   air: read("Daily flights to Nairobi", OFFICE, [sources.kisumuCity], {
     note: "The page has no date.",
   }),

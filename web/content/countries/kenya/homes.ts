@@ -33,6 +33,7 @@ export const kenyaHomes: Homes = {
     [sources.buyingSteps, sources.buyingTaxes, sources.buyingFees, sources.buyingGains],
     { note: "Two law firms name 6 percent for commercial property." },
   ),
+  advanceRentMonths: { from: 3, to: 6 },
   advanceRent: read(
     "Three months' rent in advance is common in the better parts of Nairobi; first month, deposit and advance can come to three to six months",
     "nairobi-county",

@@ -1,4 +1,4 @@
-import { kenyaVisas } from "#web/content/visas/kenya.ts";
+import { kenyaVisas } from "./visas.ts";
 import { notFound, type PermitDocument, read } from "../country-record.ts";
 import type { Fact } from "#domain/facts.ts";
 import { sources } from "./sources.ts";
@@ -16,13 +16,6 @@ export const shared = {
     [sources.classDGuide, sources.studentAgent],
     FEES,
   ),
-  firstTerm: read("Usually two years", "kenya-immigration", [sources.permitTerms], FEES),
-  renewal: read(
-    "Any number of times, if you apply at least three months before it ends. A renewal asks for the tax compliance certificates of the employer or company and of the holder.",
-    "kenya-immigration",
-    [sources.permitTerms, sources.workPermitPapers],
-    FEES,
-  ),
   dependants: read(
     "Spouse, children and relatives who depend on you, each on a dependant's pass. It allows no work, business or study; a child of kindergarten age or older needs a student pass.",
     "kenya-immigration",
@@ -38,18 +31,26 @@ export const shared = {
       note: "What the certificate costs in the end we did not find. One site names about 333 euros to apply.",
     },
   ),
+  yearsToPermanentResidence: 7,
   citizenship: read(
     "By registration after seven years of continuous lawful residence, with a good record and proof of what you did for the country",
     "kenya-immigration",
     [sources.byResidence],
     FEES,
   ),
-  /** The planning figure of the visa page. */
+  yearsToCitizenship: 7,
+  /** What the visa page says, too. */
+  firstTerm: workPermit.duration,
+  renewal: workPermit.detailedInfo.extensions,
   processing: workPermit.processing,
   /** The same in weeks. */
   processingWeeks: { from: 8, to: 17 },
-  endOfBusiness: notFound("kenya-immigration", "Ask what happens to the permit if the business closes or is sold."),
 } as const;
+
+export const endOfBusiness = notFound(
+  "kenya-immigration",
+  "Ask what happens to the permit if the business closes or is sold.",
+);
 
 /** Papers that one page lists; how long each takes to get, no page says. */
 export function papers(names: readonly string[], listedAt: Fact<string>): readonly PermitDocument[] {

@@ -29,6 +29,7 @@ export const kenyaFamilyPermits: readonly Permit[] = [
     reasons: ["family"],
     whoFor: "Spouses, children and dependent relatives of citizens, permanent residents and permit holders.",
     conditions: { relative: true },
+    ...shared,
     threshold: read(
       "You depend on the person for your living, and that person's income is enough for both for the whole stay. No amount is named.",
       "kenya-immigration",
@@ -54,7 +55,6 @@ export const kenyaFamilyPermits: readonly Permit[] = [
       [sources.dependantLawyers, sources.dependantRules, sources.volunteers],
       FEES,
     ),
-    dependants: shared.dependants,
     documents: papers(
       [
         "Marriage or birth certificate, certified",
@@ -71,7 +71,9 @@ export const kenyaFamilyPermits: readonly Permit[] = [
       reported: [{ value: "up to 6 days of steps, for the family of an investor", page: sources.dependantKenInvest }],
     }),
     processingWeeks: { from: 4, to: 8 },
-    applyAt: shared.applyAt,
+    feeUsd: { from: 80, to: 155 },
+    yearsToPermanentResidence: 3,
+    yearsToCitizenship: 7,
     permanentResidence: read(
       "Spouses of Kenyan citizens after three years of marriage; spouses and children of permit holders together with them",
       "kenya-immigration",
@@ -97,6 +99,7 @@ export const kenyaFamilyPermits: readonly Permit[] = [
     reasons: ["study", "family"],
     whoFor: "Students and school children with a place at an approved school or university.",
     conditions: { admission: true },
+    ...shared,
     threshold: read(
       "Admission by an approved school or university, and a sponsor or proof of funds. No amount is named.",
       "kenya-immigration",
@@ -130,9 +133,9 @@ export const kenyaFamilyPermits: readonly Permit[] = [
       FEES,
     ),
     processingWeeks: null,
-    applyAt: shared.applyAt,
+    feeUsd: { from: 100, to: 120 },
+    yearsToPermanentResidence: null,
     permanentResidence: notFound("kenya-immigration", "The rule of seven years counts work permits."),
-    citizenship: shared.citizenship,
     endsWhen: notFound("kenya-immigration", "Ask what happens if you leave the school."),
   },
   {
@@ -140,7 +143,7 @@ export const kenyaFamilyPermits: readonly Permit[] = [
     name: "Permanent residence for former citizens (category A)",
     reasons: ["return", "family"],
     whoFor: "Former Kenyans by birth whose other country does not allow two citizenships, with spouse and children.",
-    conditions: { descent: true },
+    conditions: { formerCitizen: true },
     threshold: read(
       "You were a citizen by birth, and the country where you live does not let you hold both citizenships",
       "kenya-immigration",
@@ -168,6 +171,9 @@ export const kenyaFamilyPermits: readonly Permit[] = [
     documents: papers(["Proof of the earlier citizenship", "Application letter", "Questionnaire"], formerCitizenPapers),
     processing: notFound("kenya-immigration", "Ask how long a decision takes."),
     processingWeeks: null,
+    feeUsd: { from: 850, to: 850 },
+    yearsToPermanentResidence: 0,
+    yearsToCitizenship: 0,
     applyAt: shared.applyAt,
     permanentResidence: read(
       "At once: this is permanent residence",

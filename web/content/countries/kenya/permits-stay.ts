@@ -23,14 +23,15 @@ export const kenyaStayPermits: readonly Permit[] = [
     reasons: ["retirement"],
     whoFor: "People who live on a pension or other income from abroad and do not work in Kenya.",
     conditions: { monthlyIncomeUsd: 2000, minimumAge: 35 },
+    ...shared,
     threshold: read(
       "At least 35 years old, and an assured income of $24,000 a year from outside Kenya, such as a pension or investments",
       "kenya-immigration",
-      [sources.classKLawyers, sources.classKKazi],
+      [sources.classKLawyers, sources.classKKazi, sources.classKForum],
       {
         ...FEES,
         reported: [{ value: "not less than $25,000 yearly", page: sources.classKAgent }],
-        note: "Savings alone may not do: the office looks for an income that comes in.",
+        note: "Savings alone may not do, write applicants in a forum: the office looks for an income that comes in.",
       },
     ),
     fee: read(
@@ -39,15 +40,12 @@ export const kenyaStayPermits: readonly Permit[] = [
       [sources.feesAgo, sources.classKAgent],
       { ...FEES, note: "One agent adds a security bond of 100,000 shillings on approval." },
     ),
-    firstTerm: shared.firstTerm,
-    renewal: shared.renewal,
     work: read(
       "None: no job, business or profession in Kenya",
       "kenya-immigration",
       [sources.classKLawyers, sources.classKKazi],
       FEES,
     ),
-    dependants: shared.dependants,
     documents: papers(
       [
         "Proof of the yearly income",
@@ -60,12 +58,12 @@ export const kenyaStayPermits: readonly Permit[] = [
     ),
     processing: read("2 to 3 months from application to approval", "kenya-immigration", [sources.classKAgent], FEES),
     processingWeeks: { from: 9, to: 13 },
-    applyAt: shared.applyAt,
+    feeUsd: { from: 2100, to: 2100 },
+    yearsToPermanentResidence: null,
     permanentResidence: notFound(
       "kenya-immigration",
       "The rule of seven years speaks of work permits, and class K is none. Ask whether its years count.",
     ),
-    citizenship: shared.citizenship,
     endsWhen: read(
       "You undertake not to take a job, business or profession in Kenya; the permit stands on that",
       "kenya-immigration",
@@ -79,6 +77,7 @@ export const kenyaStayPermits: readonly Permit[] = [
     reasons: ["volunteer"],
     whoFor: "Missionaries whom a registered religious institution in Kenya invites.",
     conditions: { sponsor: true },
+    ...shared,
     threshold: read(
       "An institution registered under the Societies Act, and work that is preaching or worship. Since December 2024 charity workers in listed professions need class Q.",
       "kenya-immigration",
@@ -91,15 +90,12 @@ export const kenyaStayPermits: readonly Permit[] = [
       [sources.classIChange],
       { ...FEES, reported: [{ value: "5,000 shillings to apply and 50,000 a year", page: sources.feesAgo }] },
     ),
-    firstTerm: shared.firstTerm,
-    renewal: shared.renewal,
     work: read(
       "The religious work of the institution. Unpaid voluntary service for anybody else needs a permit of its own.",
       "kenya-immigration",
       [sources.classIChange, sources.volunteers],
       FEES,
     ),
-    dependants: shared.dependants,
     documents: papers(
       [
         "Letter of the institution",
@@ -111,11 +107,7 @@ export const kenyaStayPermits: readonly Permit[] = [
       ],
       missionPapers,
     ),
-    processing: shared.processing,
-    processingWeeks: shared.processingWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.permanentResidence,
-    citizenship: shared.citizenship,
+    feeUsd: { from: 155, to: 930 },
     endsWhen: notFound("kenya-immigration", "Ask what happens if the institution ends the work early."),
   },
 ];

@@ -1,6 +1,7 @@
 import { type Permit, read } from "../country-record.ts";
-import { FEES, papers, shared } from "./permit-rules.ts";
+import { endOfBusiness, FEES, papers, shared } from "./permit-rules.ts";
 import { sources } from "./sources.ts";
+import { classDFee, classGFee, classNFee } from "./work-permit-fees.ts";
 
 const employmentPapers = read(
   "Application and employment report forms, the employer's letter, certified certificates, a résumé, the papers of a Kenyan understudy, proof that the post was advertised, tax compliance, clearance of the profession's board",
@@ -29,6 +30,7 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     reasons: ["job", "skills"],
     whoFor: "People with a job offer from an employer in Kenya that nobody there could fill.",
     conditions: { jobOffer: true },
+    ...shared,
     threshold: read(
       "A job offer for skills that are not found in Kenya. The employer shows that the post was advertised and names a Kenyan who is trained for it.",
       "kenya-immigration",
@@ -38,24 +40,13 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
         note: "In 2012 new rules shut out foreigners under 35 and jobs under $24,000 a year. Whether they hold today we did not find: let the employer ask.",
       },
     ),
-    fee: read(
-      "20,000 shillings for processing and 500,000 shillings a year",
-      "kenya-immigration",
-      [sources.feesAgo, sources.classDGuide],
-      {
-        ...FEES,
-        note: "About $3,900 a year at 129 shillings to the dollar: more than the planning figure for a work permit on our visa page.",
-      },
-    ),
-    firstTerm: shared.firstTerm,
-    renewal: shared.renewal,
+    fee: classDFee,
     work: read(
       "The post and the employer that the permit names, nothing else",
       "kenya-immigration",
       [sources.permitClasses],
       FEES,
     ),
-    dependants: shared.dependants,
     documents: papers(
       [
         "Letter from the employer",
@@ -68,11 +59,7 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       ],
       employmentPapers,
     ),
-    processing: shared.processing,
-    processingWeeks: shared.processingWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.permanentResidence,
-    citizenship: shared.citizenship,
+    feeUsd: { from: 4000, to: 4000 },
     endsWhen: read(
       "When you leave the post it was issued for; the employer must report that within 15 days",
       "kenya-immigration",
@@ -86,22 +73,15 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     reasons: ["business"],
     whoFor: "People who start or buy a business in Kenya, alone or with partners.",
     conditions: { capitalUsd: 100_000 },
+    ...shared,
     threshold: read("Proof of at least $100,000 in capital", "kenya-immigration", [sources.classGGuide], FEES),
-    fee: read(
-      "20,000 shillings for processing and 250,000 shillings for each year",
-      "kenya-immigration",
-      [sources.feesAgo, sources.classGGuide],
-      { ...FEES, note: "About $1,900 a year at 129 shillings to the dollar." },
-    ),
-    firstTerm: shared.firstTerm,
-    renewal: shared.renewal,
+    fee: classGFee,
     work: read(
       "The trade, business or consultancy that the permit names",
       "kenya-immigration",
       [sources.classGGuide],
       FEES,
     ),
-    dependants: shared.dependants,
     documents: papers(
       [
         "Proof of the capital",
@@ -113,12 +93,8 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       ],
       businessPapers,
     ),
-    processing: shared.processing,
-    processingWeeks: shared.processingWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.permanentResidence,
-    citizenship: shared.citizenship,
-    endsWhen: shared.endOfBusiness,
+    feeUsd: { from: 2100, to: 2100 },
+    endsWhen: endOfBusiness,
   },
   {
     id: "class-n",
@@ -126,22 +102,23 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     reasons: ["remote"],
     whoFor: "People who work online for an employer or for clients outside Kenya.",
     conditions: { monthlyIncomeUsd: 2000 },
+    ...shared,
     threshold: read(
       "An assured income of $24,000 a year from outside Kenya",
       "kenya-immigration",
       [sources.classNLawyers, sources.classNOlm, sources.classNFeeHigher],
       FEES,
     ),
-    fee: read("$200 to apply and $2,000 for each year on approval", "kenya-immigration", [sources.classNFeeHigher], {
-      ...FEES,
-      reported: [{ value: "$1,000 a year and $200 for processing", page: sources.classNFeeLower }],
-    }),
+    fee: classNFee,
     firstTerm: read("One or two years", "kenya-immigration", [sources.classNLawyers, sources.classNOlm], FEES),
     renewal: read(
       "Renewable; a renewal asks for tax compliance certificates",
       "kenya-immigration",
       [sources.classNLawyers, sources.classNAgent],
-      { ...FEES, note: "Plan for Kenyan income tax: who lives there for more than half a year is usually a resident." },
+      {
+        ...FEES,
+        note: "Plan for Kenyan income tax: with a home in Kenya, a rented apartment included, any stay in a year makes you a resident.",
+      },
     ),
     work: read(
       "Only for an employer or clients outside Kenya. No job, paid or unpaid, and no income in Kenya.",
@@ -149,7 +126,6 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       [sources.classNLawyers, sources.classNOlm],
       FEES,
     ),
-    dependants: shared.dependants,
     documents: papers(
       [
         "Contract or other proof of remote work",
@@ -164,7 +140,8 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     ),
     processing: read("About 4 to 8 weeks", "kenya-immigration", [sources.classNFeeHigher], FEES),
     processingWeeks: { from: 4, to: 8 },
-    applyAt: shared.applyAt,
+    feeUsd: { from: 1200, to: 2200 },
+    yearsToPermanentResidence: null,
     permanentResidence: read(
       "A possible route, after seven years on permits",
       "kenya-immigration",
@@ -174,7 +151,6 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
         reported: [{ value: "only indirectly, after a change to another permit", page: sources.classNCompared }],
       },
     ),
-    citizenship: shared.citizenship,
     endsWhen: read(
       "You sign that you take no job and earn nothing in Kenya; the permit stands on that",
       "kenya-immigration",
@@ -188,6 +164,7 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     reasons: ["skills", "business"],
     whoFor: "Doctors, engineers, accountants, lawyers and other listed professions who practice on their own.",
     conditions: {},
+    ...shared,
     threshold: read(
       "A qualification in a listed profession: among them medicine, dentistry, nursing, pharmacy, law, architecture, engineering, surveying, accounting, science and IT",
       "kenya-immigration",
@@ -203,24 +180,17 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       [sources.feesAgo],
       FEES,
     ),
-    firstTerm: shared.firstTerm,
-    renewal: shared.renewal,
     work: read(
       "The profession that the permit names, alone or with partners",
       "kenya-immigration",
       [sources.permitClasses],
       FEES,
     ),
-    dependants: shared.dependants,
     documents: papers(
       ["Certified professional certificates", "Clearance of the profession's board", "Cover letter", "Résumé"],
       employmentPapers,
     ),
-    processing: shared.processing,
-    processingWeeks: shared.processingWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.permanentResidence,
-    citizenship: shared.citizenship,
-    endsWhen: shared.endOfBusiness,
+    feeUsd: { from: 2100, to: 2100 },
+    endsWhen: endOfBusiness,
   },
 ];

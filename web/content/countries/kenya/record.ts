@@ -6,6 +6,7 @@ import { kenyaGoods } from "./goods.ts";
 import { kenyaHealth } from "./health.ts";
 import { kenyaHomes } from "./homes.ts";
 import { kenyaMoney } from "./money.ts";
+import { kenyaPassports } from "./passports.ts";
 import { kenyaFamilyPermits } from "./permits-family.ts";
 import { kenyaStayPermits } from "./permits-stay.ts";
 import { kenyaWorkPermits } from "./permits-work.ts";
@@ -15,6 +16,7 @@ import { kenyaWork } from "./work.ts";
 export const kenyaRecord: CountryRecord = {
   id: "kenya",
   entry: kenyaEntry,
+  passports: kenyaPassports,
   permits: [...kenyaWorkPermits, ...kenyaStayPermits, ...kenyaFamilyPermits],
   belonging: kenyaBelonging,
   money: kenyaMoney,

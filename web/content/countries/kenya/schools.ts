@@ -25,7 +25,7 @@ export const kenyaSchools: Schools = {
         "2025-2026: $18,870 in pre-kindergarten, $30,800 in kindergarten, $37,330 in grades 11 and 12",
         OFFICE,
         [sources.iskFees],
-        { note: "Once: $400 to apply and $11,000 capital levy. Bus $2,200 a year." },
+        { note: "Once: $400 to apply and $11,000 capital levy; $1,550 in each later year. Bus $2,200 a year." },
       ),
     },
     {

@@ -1,8 +1,30 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { source } from "../country-record.ts";
 
 /** Every page that the records of Kenya were read on. Those that other texts cite, too, stand in the bibliography. */
 export const sources = {
+  // Other passports
+  exemptNews: source(
+    "Kenya scraps eTA requirements for all African countries except Libya and Somalia",
+    "Zeal News Africa",
+    "press",
+    null,
+    "https://zealnews.africa/en/post/kenya-scraps-eta-requirements-for-all-african-countries-except-libya-yDCK7",
+  ),
+  exemptRegulations: source(
+    "Kenya exempts visitors from eTA requirement",
+    "Tengele",
+    "press",
+    null,
+    "https://tengele.com/news/20d067c1-c568-4d24-9d7d-0446d276b86d/kenya-exempts-visitors-from-eta-requirement",
+  ),
+  exemptList: source(
+    "Kenya embraces borderless vision with new eTA exemptions",
+    "evisa-to-kenya.info",
+    "agent",
+    "2025-07-18",
+    "https://evisa-to-kenya.info/news/kenya-embraces-borderless-vision-with-new-eta-exemptions",
+  ),
   // Entry
   etaNews: PUBLIC_PAGES.kenyaEta,
   etaRequirements: PUBLIC_PAGES.kenyaEtaRequirements,
@@ -138,6 +160,13 @@ export const sources = {
     "agent",
     null,
     "http://bieastafrica.com/Kenya-class-k-permit.html",
+  ),
+  classKForum: source(
+    "Permit class K",
+    "Expat.com, a forum of people abroad",
+    "other",
+    null,
+    "https://www.expat.com/forum/viewtopic.php?id=652915",
   ),
   classKKazi: source(
     "Class K permit",
@@ -933,6 +962,13 @@ export const sources = {
     "press",
     null,
     "https://angolanewswire.com/water-shortage-hits-kisumu",
+  ),
+  climateKisumu: source(
+    "Climat: Kisumu (in French)",
+    "Climats et voyages",
+    "other",
+    null,
+    "https://climatsetvoyages.com/climat/kenya/kisumu",
   ),
   climateNairobi: source(
     "Kenya climate, from the World Meteorological Organization",

@@ -1,15 +1,7 @@
-import { notFound, read, type Work } from "../country-record.ts";
+import { notFound, payOf, read, type Work } from "../country-record.ts";
 import { sources } from "./sources.ts";
 
-const pay = (
-  occupation: string,
-  value: string,
-  readAt: Parameters<typeof read>[2],
-  details?: Parameters<typeof read>[3],
-) => ({
-  occupation,
-  pay: read(value, "kenya-knbs", readAt, details),
-});
+const pay = payOf("kenya-knbs");
 
 export const kenyaWork: Work = {
   spouse: read(

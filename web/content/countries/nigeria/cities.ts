@@ -1,7 +1,9 @@
-import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#domain/public-pages.ts";
-import { type City, estimated, notFound, read } from "../country-record.ts";
+import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#web/content/public-pages.ts";
+import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import { climate } from "./climate.ts";
 import { sources } from "./sources.ts";
 
+const naira = inDollars("nigeria");
 const OFFICE = "nigeria-nbs";
 const usAdvice = usAdvisoryPage("Nigeria", "2026-06-12");
 const ukAdvice = ukAdvicePage("Nigeria", "nigeria", "2026-08-20");
@@ -22,25 +24,38 @@ const abujaOneBedroom = (value: string) =>
     "Between 31 and 53 percent of the average for three bedrooms in the same district of Abuja in 2026: what one bedroom costs of three in Ikoyi, Victoria Island, Lekki Phase 1 and Ikeja by the report on Lagos of 2025. Rounded.",
   );
 
-/** What is the same in every city. */
-const utilities = read(
-  "23,000 to 68,000 naira: electricity with a generator's fuel 15,000 to 45,000, water 5,000 to 15,000, waste 3,000 to 8,000",
-  OFFICE,
-  [sources.livingCosts],
-  { note: "A guide on prices of about 2024. On a good line (Band A) a kilowatt-hour costs about 206 to 225 naira." },
-);
-const internet = read("8,000 to 25,000 naira for broadband", OFFICE, [sources.livingCosts, sources.starlink], {
-  note: "Starlink took no new homes in Lagos, Abuja and Port Harcourt in February 2026; its business plan cost 159,000 naira a month and the kit about 590,000.",
-});
-const help = read("40,000 to 50,000 naira for a maid in 2024", OFFICE, [sources.helpNews, sources.helpExpats], {
-  note: "Foreign families in Lagos paid about $250 a month for full-time help in 2020. The minimum wage is 70,000 naira.",
-});
+/** The floor of food: without fuel, the way to the market, or a meal out. */
+const FROM_HEALTHY_DIET =
+  "From thirty days of the 1,611 naira that the statistics office counted in July 2025 as the least for an adult's healthy diet in Nigeria";
 const publicWater = read(
   "Few public water systems in Nigeria work; houses rely on boreholes and wells",
   OFFICE,
   [sources.waterNigeria],
   { note: "Nationwide: for this city we found no figure. Ask how the house gets its water, and have it tested." },
 );
+
+/** What is the same in every city. */
+const basket = {
+  utilities: read(
+    "23,000 to 68,000 naira: electricity with a generator's fuel 15,000 to 45,000, water 5,000 to 15,000, waste 3,000 to 8,000",
+    OFFICE,
+    [sources.livingCosts],
+    { note: "A guide on prices of about 2024. On a good line (Band A) a kilowatt-hour costs about 206 to 225 naira." },
+  ),
+  internet: read("8,000 to 25,000 naira for broadband", OFFICE, [sources.livingCosts, sources.starlink], {
+    note: "Starlink took no new homes in Lagos, Abuja and Port Harcourt in February 2026; its business plan cost 159,000 naira a month and the kit about 590,000.",
+  }),
+  help: read("40,000 to 50,000 naira for a maid in 2024", OFFICE, [sources.helpNews, sources.helpExpats], {
+    note: "Foreign families in Lagos paid about $250 a month for full-time help in 2020. The minimum wage is 70,000 naira.",
+  }),
+};
+
+/** The same a month in US dollars, for one adult or one home. */
+const basketUsd = {
+  utilities: { from: naira(23_000), to: naira(68_000) },
+  internet: { from: naira(8_000), to: naira(25_000) },
+  help: { from: naira(40_000), to: 250 },
+};
 
 const lagos: City = {
   id: "lagos",
@@ -99,9 +114,14 @@ const lagos: City = {
     transport: read("200 to 400 naira a ride by BRT bus, 100 to 300 by small bus", OFFICE, [sources.livingCosts], {
       note: "Prices of about 2024, since risen. For safety many newcomers hire a car with a driver, at many times that.",
     }),
-    utilities,
-    internet,
-    help,
+    ...basket,
+  },
+  monthUsd: {
+    rentOneBedroom: { from: naira(125_000), to: naira(667_000) },
+    rentThreeBedrooms: { from: naira(200_000), to: naira(30_000_000 / 12) },
+    foodPerAdult: { from: naira(90_000), to: naira(360_000) },
+    transportPerAdult: { from: naira(RIDES_A_MONTH * 100), to: naira(RIDES_A_MONTH * 400) },
+    ...basketUsd,
   },
   power: read(
     "On the best lines (Band A) at least 20 hours a day by rule; after grid failures customers counted 12 to 16. Other lines get 4 to 16.",
@@ -120,6 +140,7 @@ const lagos: City = {
     OFFICE,
     [sources.climateCoast, sources.climateRains],
   ),
+  climateByMonth: climate.lagos,
   air: read(
     "Direct to Atlanta (nearly 12 hours) and New York, and to the United Kingdom, France, Germany and the Netherlands",
     OFFICE,
@@ -166,16 +187,23 @@ const abuja: City = {
     },
   ],
   basket: {
-    food: read(
-      "About 920,000 naira a month for a family of four, with transport and healthcare but without rent",
-      OFFICE,
-      [sources.abujaFamily],
-      { note: "Food alone we did not find. The page has no date; prices have risen fast." },
+    food: estimated(
+      "48,000 to 230,000 naira for one person",
+      `${FROM_HEALTHY_DIET}, to a quarter of the 920,000 naira that an undated page names for a month of a family of four in Abuja, with transport and healthcare but without rent. Rounded.`,
+      {
+        readAt: [sources.healthyDiet, sources.abujaFamily],
+        reported: [{ value: "70,000 naira by a man who cooks at home, in February 2021", page: sources.abujaSeven }],
+      },
     ),
     transport: notFound(OFFICE, "Ask for taxi and bus fares."),
-    utilities,
-    internet,
-    help,
+    ...basket,
+  },
+  monthUsd: {
+    rentOneBedroom: { from: naira(170_000), to: naira(1_000_000) },
+    rentThreeBedrooms: { from: naira(4_000_000 / 12), to: naira(40_000_000 / 12) },
+    foodPerAdult: { from: naira(48_000), to: naira(230_000) },
+    transportPerAdult: null,
+    ...basketUsd,
   },
   power: read(
     "About 16 hours a day on the best lines (Band A) in April 2024; in 2025 residents still complained of irregular supply",
@@ -190,6 +218,7 @@ const abuja: City = {
     [sources.climateAbuja, sources.climateRains],
     { note: "The figures are a resident's, of 2012." },
   ),
+  climateByMonth: climate.abuja,
   air: read(
     "Air Peace announced nonstop flights to London Heathrow and Gatwick from October 26, 2025; Lagos and Abuja handle most of the long flights",
     OFFICE,
@@ -237,11 +266,23 @@ const portHarcourt: City = {
     },
   ],
   basket: {
-    food: notFound(OFFICE, "We found no price basket for the city. Ask the statistics office for food prices."),
+    food: estimated(
+      "48,000 to 360,000 naira for one person",
+      `${FROM_HEALTHY_DIET}, to the most that three plain meals a day cost in our estimate for Lagos. Rounded.`,
+      {
+        readAt: [sources.healthyDiet],
+        note: "For the city alone we found no prices. In Bayelsa, a neighboring state, the healthy diet cost 2,352 naira a day.",
+      },
+    ),
     transport: notFound(OFFICE, "Ask for taxi and bus fares."),
-    utilities,
-    internet,
-    help,
+    ...basket,
+  },
+  monthUsd: {
+    rentOneBedroom: { from: naira(33_000), to: naira(83_000) },
+    rentThreeBedrooms: { from: naira(83_000), to: naira(1_200_000) },
+    foodPerAdult: { from: naira(48_000), to: naira(360_000) },
+    transportPerAdult: null,
+    ...basketUsd,
   },
   power: notFound(OFFICE, "Ask for the band of the line, and whether the house has a generator."),
   water: publicWater,
@@ -250,6 +291,7 @@ const portHarcourt: City = {
     OFFICE,
     [sources.climatePortHarcourt],
   ),
+  climateByMonth: climate.portHarcourt,
   air: read(
     "One of five international airports. Through Abuja on one ticket with Air Peace to London.",
     OFFICE,

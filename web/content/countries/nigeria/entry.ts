@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { type Entry, type Home, read } from "../country-record.ts";
 import { FEES, IMMIGRATION } from "./permit-rules.ts";
 import { sources } from "./sources.ts";
@@ -15,6 +15,7 @@ const visitor: Entry = {
       note: "A citizen of Nigeria by birth, also one with a second passport, enters on the Nigerian passport without a visa.",
     },
   ),
+  stayDays: 30,
   stay: read(
     "Up to 90 days, once, on a tourist visa; what is printed on your visa counts",
     IMMIGRATION,

@@ -25,6 +25,7 @@ export const nigeriaHomes: Homes = {
     [sources.consentFees, sources.consentNews, sources.propertySteps],
     { note: "On private land a charge by area comes on top. Other states charge differently." },
   ),
+  advanceRentMonths: { from: 12, to: 15 },
   advanceRent: read(
     "A year in advance in Lagos. A law of 2025 limits it to that, and the agent to 5 percent; listings still ask 10 percent for the agent, 10 percent for the lawyer, a deposit and a service charge.",
     OFFICE,

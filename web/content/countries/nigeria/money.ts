@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { type Money, read } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { sources } from "./sources.ts";
@@ -68,9 +68,10 @@ export const nigeriaMoney: Money = {
     },
   ),
   currencyControl: read(
-    "Have capital from abroad recorded in a certificate of capital importation by the bank that receives it. Without the certificate, capital and profits cannot be sent out through banks.",
+    "Cash above $10,000 is declared on entering and leaving. Have capital from abroad recorded in a certificate of capital importation by the bank that receives it. Without the certificate, capital and profits cannot be sent out through banks.",
     BANK,
-    [PUBLIC_PAGES.nigeriaCapitalImportation, PUBLIC_PAGES.nigeriaCapitalCircular],
+    [sources.cashDeclared, PUBLIC_PAGES.nigeriaCapitalImportation, PUBLIC_PAGES.nigeriaCapitalCircular],
+    { note: "Undeclared cash can be seized and its owner prosecuted, says the customs service." },
   ),
   mobileMoney: read(
     "Wallets have three levels: 50,000, 200,000 and 5 million naira a day. The second and third need a Bank Verification Number.",

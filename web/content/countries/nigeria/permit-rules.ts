@@ -15,60 +15,47 @@ export const shared = {
     [sources.visaFaq, sources.reforms2025, sources.evisaGuide2026],
     { ...FEES, note: "A short-visit e-Visa cannot be turned into a residence or work permit inside Nigeria." },
   ),
-  visaFee: read("$160 to $250 for most visas, by nationality and class", IMMIGRATION, [sources.visaFaq], {
+  fee: read("$160 to $250 for most visas, by nationality and class", IMMIGRATION, [sources.visaFaq], {
     ...FEES,
     note: "The fee of the residence card comes on top; for this class we did not find it.",
   }),
-  cerpacFee: read(
-    "$2,000 for the residence card (CERPAC) since January 2019, besides the visa at $160 to $250",
-    IMMIGRATION,
-    [sources.cerpacFee, sources.visaFaq, sources.levySuspended],
-    {
-      ...FEES,
-      note: "Ask whether it has changed since. A yearly levy of $10,000 to $15,000 on employers for each foreigner was announced in 2024 and suspended.",
-    },
-  ),
-  visaProcessing: read(
+  /** The same in US dollars. */
+  feeUsd: { from: 160, to: 250 },
+  processing: read(
     "Usually 5 to 15 working days for the visa, longer when papers are missing or many apply",
     IMMIGRATION,
     [sources.visaFaq],
     FEES,
   ),
-  visaWeeks: { from: 1, to: 3 },
-  workProcessing: read(
-    "Up to five weeks for the employer's expatriate quota, then up to two weeks for the visa",
-    IMMIGRATION,
-    [sources.quotaAgent],
-    {
-      ...FEES,
-      note: "An agent's figures without a date. The card follows within 90 days after arrival: plan for more.",
-    },
-  ),
-  workWeeks: { from: 5, to: 7 },
-  residenceClass: read(
+  processingWeeks: { from: 1, to: 3 },
+  permanentResidence: read(
     "This class is itself one of the permanent residence visas",
     IMMIGRATION,
     [sources.permanentClasses, sources.permanentLawyers],
     { ...FEES, note: "What it grants still ends with its term: see how long it lasts." },
   ),
-  relativesOfResidents: read(
-    "Spouse, minor and adult children and aged parents apply for N6A to N6D; their permits last as long as yours",
-    IMMIGRATION,
-    [sources.highlySkilled, sources.residenceTerms],
-    FEES,
-  ),
+  yearsToPermanentResidence: 0,
   citizenship: read(
     "By naturalization after fifteen years of residence, or twelve months without a break after fifteen years in all within the twenty before",
     IMMIGRATION,
     [sources.citizenshipYears, sources.citizenshipWays],
     FEES,
   ),
-  noResidenceRule: notFound(
-    IMMIGRATION,
-    "We read of no number of years that turns this permit into permanent residence. Ask which N class is open to you.",
-  ),
-  endsWithTerm: notFound(IMMIGRATION, "Ask what ends the permit before its term."),
+  yearsToCitizenship: 15,
+  endsWhen: notFound(IMMIGRATION, "Ask what ends the permit before its term."),
 } as const;
+
+export const noResidenceRule = notFound(
+  IMMIGRATION,
+  "We read of no number of years that turns this permit into permanent residence. Ask which N class is open to you.",
+);
+
+export const relativesOfResidents = read(
+  "Spouse, minor and adult children and aged parents apply for N6A to N6D; their permits last as long as yours",
+  IMMIGRATION,
+  [sources.highlySkilled, sources.residenceTerms],
+  FEES,
+);
 
 /** Papers that one page lists; how long each takes to get, no page says. */
 export function papers(names: readonly string[], listedAt: Fact<string>): readonly PermitDocument[] {

@@ -1,5 +1,5 @@
 import { notFound, type Permit, read } from "../country-record.ts";
-import { FEES, IMMIGRATION, papers, shared } from "./permit-rules.ts";
+import { FEES, IMMIGRATION, noResidenceRule, papers, relativesOfResidents, shared } from "./permit-rules.ts";
 import { sources } from "./sources.ts";
 
 const retirementPapers = read(
@@ -35,6 +35,7 @@ export const nigeriaStayPermits: readonly Permit[] = [
     reasons: ["retirement"],
     whoFor: "People of 65 and older who retired outside Nigeria and want to live there.",
     conditions: { minimumAge: 65 },
+    ...shared,
     threshold: read(
       "65 years or older, retired abroad, with health insurance that is valid in Nigeria. We found no income in figures.",
       IMMIGRATION,
@@ -47,11 +48,10 @@ export const nigeriaStayPermits: readonly Permit[] = [
         note: "People who retire after twenty years of service in Nigeria have a class of their own, N5A, from 65.",
       },
     ),
-    fee: shared.visaFee,
     firstTerm: read("Two years", IMMIGRATION, [sources.residenceTerms, sources.retirementGuide], FEES),
     renewal: read("Renewable every two years", IMMIGRATION, [sources.residenceTerms], FEES),
     work: read("None, by one guide", IMMIGRATION, [sources.retirementOther], FEES),
-    dependants: shared.relativesOfResidents,
+    dependants: relativesOfResidents,
     documents: papers(
       [
         "Bank or pension statements",
@@ -63,12 +63,6 @@ export const nigeriaStayPermits: readonly Permit[] = [
       ],
       retirementPapers,
     ),
-    processing: shared.visaProcessing,
-    processingWeeks: shared.visaWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.residenceClass,
-    citizenship: shared.citizenship,
-    endsWhen: shared.endsWithTerm,
   },
   {
     id: "spouse-n1a",
@@ -76,6 +70,7 @@ export const nigeriaStayPermits: readonly Permit[] = [
     reasons: ["family"],
     whoFor: "Husbands and wives of Nigerian citizens.",
     conditions: { relative: true },
+    ...shared,
     threshold: read(
       "A marriage to a Nigerian citizen, with an attested certificate. The Nigerian spouse applies with you.",
       IMMIGRATION,
@@ -118,24 +113,22 @@ export const nigeriaStayPermits: readonly Permit[] = [
       ],
       spousePapers,
     ),
-    processing: shared.visaProcessing,
-    processingWeeks: shared.visaWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.residenceClass,
+    feeUsd: { from: 160, to: 250 },
+    yearsToCitizenship: null,
     citizenship: read(
       "A woman married to a citizen may register without a fixed number of years. A husband has no such right: he may get special immigrant status, or be naturalized after fifteen years.",
       IMMIGRATION,
       [sources.citizenshipMarriage, sources.citizenshipHusbands],
       FEES,
     ),
-    endsWhen: shared.endsWithTerm,
   },
   {
     id: "former-citizen-n2a",
     name: "Nigerians by birth who gave up citizenship (N2A), and their spouses (N2B)",
     reasons: ["return"],
     whoFor: "People who were born Nigerian and gave up the citizenship for another one.",
-    conditions: { descent: true },
+    conditions: { formerCitizen: true },
+    ...shared,
     threshold: read(
       "You were a citizen by birth and renounced it; the spouse comes on N2B",
       IMMIGRATION,
@@ -145,7 +138,6 @@ export const nigeriaStayPermits: readonly Permit[] = [
         note: "If you are a citizen by birth and never renounced, you need no permit: you enter on a Nigerian passport, and by the Immigration Service in 2022 on an expired one, too.",
       },
     ),
-    fee: shared.visaFee,
     firstTerm: read(
       "Without limit, as long as the passport is valid; any number of entries",
       IMMIGRATION,
@@ -167,10 +159,7 @@ export const nigeriaStayPermits: readonly Permit[] = [
       ],
       formerCitizenPapers,
     ),
-    processing: shared.visaProcessing,
-    processingWeeks: shared.visaWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.residenceClass,
+    yearsToCitizenship: null,
     citizenship: notFound(IMMIGRATION, "Ask whether a renounced citizenship by birth can be taken up again."),
     endsWhen: read(
       "With the passport that it was issued in",
@@ -185,13 +174,13 @@ export const nigeriaStayPermits: readonly Permit[] = [
     reasons: ["study"],
     whoFor: "People whom a school or university in Nigeria has admitted.",
     conditions: { admission: true },
+    ...shared,
     threshold: read(
       "Admission, and an institution that takes immigration responsibility for you",
       IMMIGRATION,
       [sources.academicVisas, sources.studentPapers],
       FEES,
     ),
-    fee: shared.visaFee,
     firstTerm: read(
       "At most two years, as for every temporary residence visa",
       IMMIGRATION,
@@ -212,11 +201,7 @@ export const nigeriaStayPermits: readonly Permit[] = [
       ],
       studyPapers,
     ),
-    processing: shared.visaProcessing,
-    processingWeeks: shared.visaWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.noResidenceRule,
-    citizenship: shared.citizenship,
-    endsWhen: shared.endsWithTerm,
+    yearsToPermanentResidence: null,
+    permanentResidence: noResidenceRule,
   },
 ];

@@ -1,5 +1,5 @@
 import { notFound, type Permit, read } from "../country-record.ts";
-import { FEES, IMMIGRATION, papers, shared } from "./permit-rules.ts";
+import { FEES, IMMIGRATION, noResidenceRule, papers, relativesOfResidents, shared } from "./permit-rules.ts";
 import { sources } from "./sources.ts";
 
 const employmentPapers = read(
@@ -42,6 +42,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     reasons: ["job"],
     whoFor: "People with a contract from an employer in Nigeria that holds a place for a foreigner.",
     conditions: { jobOffer: true },
+    ...shared,
     threshold: read(
       "A confirmed contract with an employer that has an approved expatriate quota. The employer applies for the quota first.",
       IMMIGRATION,
@@ -51,7 +52,15 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
         note: "Without the employer's quota there is no work permit. You enter on a visa Subject to Regularization.",
       },
     ),
-    fee: shared.cerpacFee,
+    fee: read(
+      "$2,000 for the residence card (CERPAC) since January 2019, besides the visa at $160 to $250",
+      IMMIGRATION,
+      [sources.cerpacFee, sources.visaFaq, sources.levySuspended],
+      {
+        ...FEES,
+        note: "Ask whether it has changed since. A yearly levy of $10,000 to $15,000 on employers for each foreigner was announced in 2024 and suspended.",
+      },
+    ),
     firstTerm: read(
       "Two years from regularization; the visa itself is good for 90 days from issue",
       IMMIGRATION,
@@ -80,11 +89,19 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       ],
       employmentPapers,
     ),
-    processing: shared.workProcessing,
-    processingWeeks: shared.workWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.noResidenceRule,
-    citizenship: shared.citizenship,
+    processing: read(
+      "Up to five weeks for the employer's expatriate quota, then up to two weeks for the visa",
+      IMMIGRATION,
+      [sources.quotaAgent],
+      {
+        ...FEES,
+        note: "An agent's figures without a date. The card follows within 90 days after arrival: plan for more.",
+      },
+    ),
+    processingWeeks: { from: 5, to: 7 },
+    feeUsd: { from: 2160, to: 2250 },
+    yearsToPermanentResidence: null,
+    permanentResidence: noResidenceRule,
     endsWhen: read(
       "The quota place belongs to the company: when you leave, it may give the place to another foreigner",
       IMMIGRATION,
@@ -98,6 +115,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     reasons: ["skills"],
     whoFor: "People with rare knowledge that the Nigerian economy needs.",
     conditions: {},
+    ...shared,
     threshold: read(
       "Specialized knowledge in an area that the economy needs, and a recommendation of the Nigerian Skills Gap Assessment under the Industrial Training Fund (ITF)",
       IMMIGRATION,
@@ -109,7 +127,6 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
         ],
       },
     ),
-    fee: shared.visaFee,
     firstTerm: read(
       "Five years, for any number of entries",
       IMMIGRATION,
@@ -118,7 +135,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     ),
     renewal: read("Renewable", IMMIGRATION, [sources.residenceTerms, sources.highlySkilled], FEES),
     work: read("Work and residence are allowed", IMMIGRATION, [sources.highlySkilled], FEES),
-    dependants: shared.relativesOfResidents,
+    dependants: relativesOfResidents,
     documents: papers(
       [
         "Recommendation of the Skills Gap Assessment",
@@ -129,12 +146,6 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       ],
       skilledPapers,
     ),
-    processing: shared.visaProcessing,
-    processingWeeks: shared.visaWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.residenceClass,
-    citizenship: shared.citizenship,
-    endsWhen: shared.endsWithTerm,
   },
   {
     id: "investor-n3a",
@@ -142,6 +153,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     reasons: ["business"],
     whoFor: "People who bring capital into a business in Nigeria.",
     conditions: { capitalUsd: 250_000 },
+    ...shared,
     threshold: read(
       "From $250,000 for a small enterprise. Larger classes (N3B to N3E) rise to $100 million for oil, gas and power.",
       IMMIGRATION,
@@ -151,7 +163,6 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
         note: "The newspaper is of 2020; a guide verified in June 2026 gives the same sum in euros. The company's own capital is another matter: see the business chapter of our guide.",
       },
     ),
-    fee: shared.visaFee,
     firstTerm: read(
       "Three years for the small enterprise; four, six, eight or ten for larger ones",
       IMMIGRATION,
@@ -160,16 +171,13 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     ),
     renewal: read("Usually renewable while you meet the conditions", IMMIGRATION, [sources.residenceTerms], FEES),
     work: notFound(IMMIGRATION, "Ask whether you may also draw a salary from the company."),
-    dependants: shared.relativesOfResidents,
+    dependants: relativesOfResidents,
     documents: papers(
       ["Proof of the investment", "Proof of the source and transfer of the money", "Passport", "Visa application"],
       investorPapers,
     ),
     processing: read("Typically about 90 days", IMMIGRATION, [sources.investorGuide], FEES),
-    processingWeeks: { from: 9, to: 13 },
-    applyAt: shared.applyAt,
-    permanentResidence: shared.residenceClass,
-    citizenship: shared.citizenship,
+    processingWeeks: { from: 13, to: 13 },
     endsWhen: read("When the investment is withdrawn", IMMIGRATION, [sources.investorWithdrawal], FEES),
   },
   {
@@ -178,6 +186,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     reasons: ["volunteer"],
     whoFor: "Clergy, missionaries and staff of aid organizations whom an institution in Nigeria invites.",
     conditions: { sponsor: true },
+    ...shared,
     threshold: read(
       "An institution that invites you and takes immigration responsibility for you",
       IMMIGRATION,
@@ -223,11 +232,8 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       ],
       missionPapers,
     ),
-    processing: shared.visaProcessing,
-    processingWeeks: shared.visaWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.noResidenceRule,
-    citizenship: shared.citizenship,
-    endsWhen: shared.endsWithTerm,
+    feeUsd: { from: 160, to: 250 },
+    yearsToPermanentResidence: null,
+    permanentResidence: noResidenceRule,
   },
 ];

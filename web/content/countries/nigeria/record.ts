@@ -6,6 +6,7 @@ import { nigeriaGoods } from "./goods.ts";
 import { nigeriaHealth } from "./health.ts";
 import { nigeriaHomes } from "./homes.ts";
 import { nigeriaMoney } from "./money.ts";
+import { nigeriaPassports } from "./passports.ts";
 import { nigeriaStayPermits } from "./permits-stay.ts";
 import { nigeriaWorkPermits } from "./permits-work.ts";
 import { nigeriaSchools } from "./schools.ts";
@@ -14,6 +15,7 @@ import { nigeriaWork } from "./work.ts";
 export const nigeriaRecord: CountryRecord = {
   id: "nigeria",
   entry: nigeriaEntry,
+  passports: nigeriaPassports,
   permits: [...nigeriaWorkPermits, ...nigeriaStayPermits],
   belonging: nigeriaBelonging,
   money: nigeriaMoney,

@@ -5,6 +5,21 @@ const NIS = "Nigeria Immigration Service";
 
 /** Every page that was read for Nigeria, by short names. */
 export const sources = {
+  cashDeclared: source(
+    "Customs warns passengers about currency declaration",
+    "Nigeria Travel Smart",
+    "press",
+    null,
+    "https://nigeriatravelsmart.com/?p=23399",
+  ),
+  // Other passports
+  freeMovement: source(
+    "I am going to ECOWAS countries: any useful information?",
+    "Know Your Rights Nigeria",
+    "other",
+    null,
+    "https://knowyourrightsnigeria.com/pidgin/i-am-going-to-ecowas-countries-i-learnt-that-i-dont-need-visas-any-useful-information/",
+  ),
   // Entry
   visaPolicy2025: source(
     "Nigeria Visa Policy 2025",
@@ -899,6 +914,20 @@ export const sources = {
     "press",
     null,
     "https://businesspost.ng/featureoped/how-much-is-house-rent-in-abuja-everything-you-need-to-know/",
+  ),
+  abujaSeven: source(
+    "7 people talk about how much it costs to live in Abuja",
+    "Zikoko",
+    "press",
+    "2021-02-18",
+    "https://www.zikoko.com/money/7-people-talk-about-how-much-it-costs-to-live-in-abuja/",
+  ),
+  healthyDiet: source(
+    "NBS data shows the amount Nigerians spend on a healthy diet a day",
+    "Legit.ng, on the Cost of a Healthy Diet by the National Bureau of Statistics",
+    "press",
+    "2025-12-03",
+    "https://www.legit.ng/business-economy/economy/1686145-nbs-data-shows-amount-nigerians-spend-healthy-diet-a-day/",
   ),
   starlink: source(
     "Starlink unveils priority plan in Lagos and Abuja, residential users remain locked out",

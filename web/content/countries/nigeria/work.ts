@@ -1,12 +1,7 @@
-import { notFound, read, type Work } from "../country-record.ts";
+import { notFound, payOf, read, type Work } from "../country-record.ts";
 import { sources } from "./sources.ts";
 
-const pay = (
-  occupation: string,
-  value: string,
-  readAt: Parameters<typeof read>[2],
-  details?: Parameters<typeof read>[3],
-) => ({ occupation, pay: read(value, "nigeria-nbs", readAt, details) });
+const pay = payOf("nigeria-nbs");
 
 const UNDATED = { note: "The page has no date; the naira has lost value since." };
 

@@ -1,11 +1,17 @@
-import { rwandaSafety } from "#web/content/safety/rwanda.ts";
-import { type City, notFound, read } from "../country-record.ts";
+import { climate } from "./climate.ts";
+import { rwandaSafety } from "./safety.ts";
+import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
 
+const francs = inDollars("rwanda");
 const OFFICE = "rwanda-nisr";
 const LISTINGS = "Look at listings of the week.";
-const GUIDE_RENT = "Our guide estimates $900 to $2,000 for a furnished two-bedroom here. Look at listings of the week.";
+/** Three bedrooms from two, where no page has them. */
+const threeBedroomsByGuide = estimated(
+  "$1,170 to $2,600",
+  "Thirteen tenths of our guide's $900 to $2,000 for two furnished bedrooms here, which is from general knowledge. Compare it with listings.",
+);
 
 const utilities = read(
   "Power since October 2025: 89 francs a kilowatt-hour up to 20 a month, 310 up to 50, 369 above",
@@ -22,19 +28,37 @@ const kigali: City = {
   districts: [
     {
       name: "Nyarutarama",
-      oneBedroom: notFound(OFFICE, LISTINGS),
-      threeBedrooms: notFound(OFFICE, GUIDE_RENT),
+      oneBedroom: estimated(
+        "$630 to $1,400",
+        "Seven tenths of our guide's $900 to $2,000 for two furnished bedrooms here, which is from general knowledge. Compare it with listings.",
+      ),
+      threeBedrooms: threeBedroomsByGuide,
       about: "Large houses, families and embassies, Green Hills Academy.",
     },
     {
       name: "Kimihurura",
-      oneBedroom: notFound(OFFICE, LISTINGS),
-      threeBedrooms: notFound(OFFICE, GUIDE_RENT),
+      oneBedroom: read("$500 to $1,000 in a city's center, by an undated guide", OFFICE, [sources.rentsRooms], {
+        note: "For one room, in Rwanda's cities in general; the page is in Chinese.",
+      }),
+      threeBedrooms: threeBedroomsByGuide,
       about: "Offices, cafés and restaurants near the center.",
     },
     {
       name: "Kimironko",
-      oneBedroom: notFound(OFFICE, LISTINGS),
+      oneBedroom: read("$300 to $500 outside a city's center, by an undated guide", OFFICE, [sources.rentsRooms], {
+        reported: [
+          {
+            value:
+              "40,000 to 45,000 francs for one bedroom and a sitting room of Rwandan standard in Gatenga, in August 2019",
+            page: sources.rentsGatenga,
+          },
+          {
+            value: "50,000 francs for one room in a house of students in Nyarugenge, in July 2023",
+            page: sources.rentStudents,
+          },
+        ],
+        note: "For one room, in Rwanda's cities in general; the page is in Chinese.",
+      }),
       threeBedrooms: read(
         "$1,000 furnished, with cleaning and water, in August 2011",
         OFFICE,
@@ -61,9 +85,15 @@ const kigali: City = {
     },
   ],
   basket: {
-    food: read("About $150 a week for a family of four in 2013", OFFICE, [sources.reportOf2013], {
-      note: "Produce of the market is cheap, imported food dear. Expect more today.",
-    }),
+    food: read(
+      "About 10,000 francs a day at the market for a mother of three, in spring 2025",
+      OFFICE,
+      [sources.marketDay, sources.inflation],
+      {
+        reported: [{ value: "About $150 a week for a family of four in 2013", page: sources.reportOf2013 }],
+        note: "Produce of the market is cheap, imported food dear. In the sum a family's amount is shared by four.",
+      },
+    ),
     transport: read(
       "182 francs a ride up to 2 kilometers, 388 for 10, 855 for 25, by bus since December 2024; 300 to 1,200 by motorcycle taxi",
       OFFICE,
@@ -73,6 +103,15 @@ const kigali: City = {
     utilities,
     internet,
     help,
+  },
+  monthUsd: {
+    rentOneBedroom: { from: 300, to: 1_400 },
+    rentThreeBedrooms: { from: 1_000, to: 2_600 },
+    foodPerAdult: { from: francs((10_000 * 30) / 4), to: 163 },
+    transportPerAdult: { from: francs(RIDES_A_MONTH * 182), to: francs(RIDES_A_MONTH * 1_200) },
+    utilities: null,
+    internet: null,
+    help: null,
   },
   power: notFound(OFFICE, "We found no recent figures on outages. Ask whether the building has a generator."),
   water: read(
@@ -86,6 +125,7 @@ const kigali: City = {
     OFFICE,
     [sources.climateKigali],
   ),
+  climateByMonth: climate.kigali,
   air: read(
     "Nonstop to London Heathrow with RwandAir, daily since October 2023 by its plan. About 20 hours to Washington by Amsterdam or Brussels.",
     OFFICE,
@@ -123,6 +163,15 @@ const musanze: City = {
     internet,
     help,
   },
+  monthUsd: {
+    rentOneBedroom: null,
+    rentThreeBedrooms: null,
+    foodPerAdult: null,
+    transportPerAdult: null,
+    utilities: null,
+    internet: null,
+    help: null,
+  },
   power: notFound(OFFICE, "Ask whether the building has a generator."),
   water: notFound(OFFICE, "Ask how the house gets its water in the dry season."),
   climate: read(
@@ -131,6 +180,7 @@ const musanze: City = {
     [sources.climateMusanze, sources.forecast],
     { note: "For mid-November 2025 the forecast was 20 to 22 °C by day and 9 to 11 °C at night." },
   ),
+  climateByMonth: climate.musanze,
   air: read(
     "By Kigali's airport: two hours by bus to the city, or three and a half from the airport by another page",
     OFFICE,

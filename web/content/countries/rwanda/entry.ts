@@ -1,7 +1,8 @@
-import { rwandaVisas } from "#web/content/visas/rwanda.ts";
+import { rwandaVisas } from "./visas.ts";
 import { type Entry, type Home, type Known, read } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { permitSources as sources } from "./sources.ts";
+import { passportValidity, vaccination } from "./visitor-rules.ts";
 
 const [touristVisa] = rwandaVisas.types;
 
@@ -15,16 +16,9 @@ function visitor(fee: Known): Entry {
       [sources.visaForAll, sources.newFees],
       { ...FEES, note: "It allows no work." },
     ),
+    stayDays: 30,
     stay: touristVisa.duration,
-    extension: read(
-      "For more than 30 days, or several entries, ask the Directorate General or an embassy. One page names a tourist visa for 90 days and several entries, for $50.",
-      "rwanda-dgie",
-      [sources.conferenceTrip],
-      {
-        ...FEES,
-        note: "The page has no date, and its table leaves open for which passports. Ask before the 30 days end.",
-      },
-    ),
+    extension: touristVisa.detailedInfo.extensions,
     fee,
     portal: read(
       "IremboGov (irembo.gov.rw), if you want the visa before you travel",
@@ -36,28 +30,8 @@ function visitor(fee: Known): Entry {
       },
     ),
     processing: touristVisa.processing,
-    passportValidity: read(
-      "At least six months on the day of entry",
-      "rwanda-dgie",
-      [sources.conferenceTrip, sources.visaOnline],
-      FEES,
-    ),
-    vaccination: read(
-      "A yellow fever certificate if you come from a country where it occurs; Kenya, Ethiopia, Uganda, Ghana and Nigeria are on the list",
-      "rwanda-dgie",
-      [sources.yellowFeverRule],
-      {
-        ...FEES,
-        reported: [
-          {
-            value:
-              "proof of vaccination from every traveler over one year; otherwise a vaccination at the airport for $40",
-            page: sources.yellowFeverEmbassy,
-          },
-        ],
-        note: "Both pages go back to the outbreak in Angola of 2016. With a certificate you are safe either way.",
-      },
-    ),
+    passportValidity,
+    vaccination,
   };
 }
 

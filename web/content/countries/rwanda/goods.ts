@@ -41,7 +41,7 @@ export const rwandaGoods: Goods = {
     [sources.drivingLicense],
     {
       ...FEES,
-      note: "10,000 francs for the provisional license and 50,000 for the full one. Our safety chapter speaks of an exchange, too: ask.",
+      note: "10,000 francs for the provisional license and 50,000 for the full one.",
     },
   ),
 };

@@ -27,6 +27,7 @@ export const rwandaHomes: Homes = {
       note: "Owners pay a yearly tax on the market value, 0.5 percent on homes by an agent's page; one dwelling of your own is exempt.",
     },
   ),
+  advanceRentMonths: null,
   advanceRent: notFound("rwanda-land-authority", "Ask two agents how many months are due when you sign."),
   traps: read(
     "Developers who take deposits, then cannot finish, while a bank holds a mortgage on the project",

@@ -57,7 +57,7 @@ export const rwandaMoney: Money = {
     "national-bank-of-rwanda",
     [sources.exchangeUs, sources.exchangeDirective, sources.exchangeFines],
     {
-      note: "A rule of May 2025 set half of the sum as the fine for unauthorized payments in foreign currency; a directive of September 2025 replaced rules of that month. Hotels, travel firms and international schools may take dollars from non-residents.",
+      note: "A rule of May 2025 set half of the sum as the fine for unauthorized payments in foreign currency; a directive of September 2025 replaced rules of that month. How much cash is declared at the border we did not find: ask customs. Hotels, travel firms and international schools may take dollars from non-residents.",
     },
   ),
   mobileMoney: read(

@@ -1,6 +1,6 @@
 import type { Fact } from "#domain/facts.ts";
-import { rwandaVisas } from "#web/content/visas/rwanda.ts";
-import { notFound, type PermitDocument, read } from "../country-record.ts";
+import { rwandaVisas } from "./visas.ts";
+import { type PermitDocument, read } from "../country-record.ts";
 import { permitSources as sources } from "./sources.ts";
 
 const [, residencePermit] = rwandaVisas.types;
@@ -25,12 +25,6 @@ export const shared = {
       note: "Late applications are fined. Keep to the earlier of the two days.",
     },
   ),
-  renewal: read(
-    "Before it ends. An older page of the office names a fine of 20,000 francs for each month of delay.",
-    "rwanda-dgie",
-    [sources.workVisa],
-    FEES,
-  ),
   dependants: read(
     "Spouse and children under 21, each on a dependant's permit (M2), with the marriage or birth certificate",
     "rwanda-dgie",
@@ -46,6 +40,7 @@ export const shared = {
       note: "The office's own page that we read names no years. It can withdraw the permit after a felony or three years abroad.",
     },
   ),
+  yearsToPermanentResidence: 5,
   citizenship: read(
     "By residence, after 15 years in the bill that became the law of 2021",
     "rwanda-dgie",
@@ -56,12 +51,13 @@ export const shared = {
       note: "Five years was the rule before. The cabinet decides.",
     },
   ),
-  /** The planning figures of the visa page. */
+  yearsToCitizenship: 15,
+  /** What the visa page says, too. */
   firstTerm: residencePermit.duration,
+  renewal: residencePermit.detailedInfo.extensions,
   processing: residencePermit.processing,
   /** The same in weeks. */
   processingWeeks: { from: 4, to: 13 },
-  endOfBusiness: notFound("rwanda-dgie", "Ask what happens to the permit if the business closes or is sold."),
 } as const;
 
 /** Papers that one page lists; how long each takes to get, no page says. */

@@ -23,6 +23,7 @@ export const rwandaFamilyPermits: readonly [Permit, Permit] = [
     reasons: ["study"],
     whoFor: "People whom a recognized school or university in Rwanda has admitted.",
     conditions: { admission: true },
+    ...shared,
     threshold: read(
       "Admission by a recognized institution, and money for tuition and living. No sum is named.",
       "rwanda-dgie",
@@ -46,7 +47,6 @@ export const rwandaFamilyPermits: readonly [Permit, Permit] = [
       [sources.studentWork, sources.studentWorkGuide],
       { ...FEES, note: "P2 cannot be extended, but you may change to another permit." },
     ),
-    dependants: shared.dependants,
     documents: papers(
       ["Letter of acceptance", "Proof of funds", "Health insurance", "Passport photographs", "Application form"],
       studentPapers,
@@ -55,15 +55,15 @@ export const rwandaFamilyPermits: readonly [Permit, Permit] = [
       ...FEES,
       note: "One newcomer's account. Our planning figure for residence permits is one to three months.",
     }),
-    processingWeeks: shared.processingWeeks,
-    applyAt: shared.applyAt,
+    processingWeeks: { from: 1, to: shared.processingWeeks.to },
+    feeUsd: { from: 20, to: 25 },
+    yearsToPermanentResidence: null,
     permanentResidence: read(
       "Not by itself: a student's stay is no direct way to it",
       "rwanda-dgie",
       [sources.studentWorkGuide],
       FEES,
     ),
-    citizenship: shared.citizenship,
     endsWhen: notFound("rwanda-dgie", "Ask how soon after the last term you must leave or change."),
   },
   {
@@ -72,6 +72,7 @@ export const rwandaFamilyPermits: readonly [Permit, Permit] = [
     reasons: ["family"],
     whoFor: "Spouses and children under 21 of people with a permit.",
     conditions: { relative: true },
+    ...shared,
     threshold: read(
       "Husband, wife or child under 21 of somebody who lives in Rwanda on a permit",
       "rwanda-dgie",
@@ -80,7 +81,6 @@ export const rwandaFamilyPermits: readonly [Permit, Permit] = [
     ),
     fee: notFound("rwanda-dgie", "The office's page on dependants names no fee, only the fine for delay."),
     firstTerm: notFound("rwanda-dgie", "Ask whether it ends with the permit of the person you follow."),
-    renewal: shared.renewal,
     work: read(
       "None by itself: every foreigner who works needs a permit for it",
       "rwanda-dgie",
@@ -102,15 +102,15 @@ export const rwandaFamilyPermits: readonly [Permit, Permit] = [
       ...FEES,
       note: "The page is old. Our planning figure for residence permits is one to three months.",
     }),
-    processingWeeks: shared.processingWeeks,
-    applyAt: shared.applyAt,
+    processingWeeks: { from: 1, to: shared.processingWeeks.to },
+    feeUsd: null,
+    yearsToPermanentResidence: null,
     permanentResidence: read(
       "With the holder: a permanent resident's children are registered on the parents up to the age of 25",
       "rwanda-dgie",
       [sources.permanentOffice],
       FEES,
     ),
-    citizenship: shared.citizenship,
     endsWhen: notFound("rwanda-dgie", "Ask what a divorce or the 21st birthday changes."),
   },
 ];

@@ -23,6 +23,7 @@ export const rwandaStayPermits: readonly [Permit, Permit] = [
     reasons: ["retirement"],
     whoFor: "Retired people and others who live on a steady income and take no job in Rwanda.",
     conditions: {},
+    ...shared,
     threshold: read(
       "A stable income, shown by a retirement certificate and the statement of a bank in Rwanda. No sum is named.",
       "rwanda-dgie",
@@ -41,7 +42,6 @@ export const rwandaStayPermits: readonly [Permit, Permit] = [
       ...FEES,
       note: "One tax site finds no visa for remote workers in Rwanda. Ask the office whether work for an employer abroad is allowed.",
     }),
-    dependants: shared.dependants,
     documents: papers(
       [
         "Retirement certificate",
@@ -53,11 +53,7 @@ export const rwandaStayPermits: readonly [Permit, Permit] = [
       ],
       incomePapers,
     ),
-    processing: shared.processing,
-    processingWeeks: shared.processingWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.permanentResidence,
-    citizenship: shared.citizenship,
+    feeUsd: { from: 105, to: 105 },
     endsWhen: notFound("rwanda-dgie", "Ask what happens if the income falls or you take a job."),
   },
   {
@@ -66,6 +62,7 @@ export const rwandaStayPermits: readonly [Permit, Permit] = [
     reasons: ["volunteer"],
     whoFor: "Volunteers of an organization that has an agreement with the government, or of an international one.",
     conditions: { sponsor: true },
+    ...shared,
     threshold: read(
       "Voluntary work with an organization that has an agreement with the government, or with an international organization",
       "rwanda-dgie",
@@ -85,7 +82,6 @@ export const rwandaStayPermits: readonly [Permit, Permit] = [
       ...FEES,
       note: "You may apply to change to another permit.",
     }),
-    dependants: shared.dependants,
     documents: papers(
       [
         "Letter of the Ministry of Foreign Affairs",
@@ -97,11 +93,7 @@ export const rwandaStayPermits: readonly [Permit, Permit] = [
       ],
       volunteerPapers,
     ),
-    processing: shared.processing,
-    processingWeeks: shared.processingWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.permanentResidence,
-    citizenship: shared.citizenship,
+    feeUsd: { from: 0, to: 0 },
     endsWhen: notFound("rwanda-dgie", "Ask what happens if the service ends early."),
   },
 ];

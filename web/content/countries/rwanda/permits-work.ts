@@ -14,16 +14,23 @@ const companyPapers = read(
   [sources.investorLawyers, sources.entrepreneurStory],
   FEES,
 );
-const companyFee = read("150,000 francs to apply", "rwanda-dgie", [sources.investorLawyers], {
-  ...FEES,
-  note: "Less than the planning figure for a residence permit on our visa page. Ask whether more is due on approval.",
-});
-const companyWork = read(
-  "Business in the sector of the permit's class, such as mining, farming, manufacturing or hospitality",
-  "rwanda-dgie",
-  [sources.investorLawyers, sources.permitsRdb],
-  FEES,
-);
+
+/** What the permits for people with a company share. */
+const company = {
+  ...shared,
+  fee: read("150,000 francs to apply", "rwanda-dgie", [sources.investorLawyers], {
+    ...FEES,
+    note: "Less than the planning figure for a residence permit on our visa page. Ask whether more is due on approval.",
+  }),
+  feeUsd: { from: 105, to: 105 },
+  work: read(
+    "Business in the sector of the permit's class, such as mining, farming, manufacturing or hospitality",
+    "rwanda-dgie",
+    [sources.investorLawyers, sources.permitsRdb],
+    FEES,
+  ),
+  endsWhen: notFound("rwanda-dgie", "Ask what happens to the permit if the business closes or is sold."),
+} satisfies Partial<Permit>;
 
 /** Permits for people who work or do business. */
 export const rwandaWorkPermits: readonly [Permit, Permit, Permit] = [
@@ -33,6 +40,7 @@ export const rwandaWorkPermits: readonly [Permit, Permit, Permit] = [
     reasons: ["job", "skills"],
     whoFor: "People with a skill that Rwanda looks for, or with an employer there.",
     conditions: { jobOffer: true },
+    ...shared,
     threshold: read(
       "H1: qualifications and experience in an occupation on the Occupations in Demand List. H2: an employer who sponsors you for any other.",
       "rwanda-dgie",
@@ -50,14 +58,12 @@ export const rwandaWorkPermits: readonly [Permit, Permit, Permit] = [
       ...FEES,
       reported: [{ value: "one year", page: sources.workVisa }],
     }),
-    renewal: shared.renewal,
     work: read(
       "The job it was given for. A change of job needs approval.",
       "rwanda-dgie",
       [sources.workPermitPayroll],
       FEES,
     ),
-    dependants: shared.dependants,
     documents: papers(
       [
         "Letter from the employer",
@@ -69,11 +75,7 @@ export const rwandaWorkPermits: readonly [Permit, Permit, Permit] = [
       ],
       workerPapers,
     ),
-    processing: shared.processing,
-    processingWeeks: shared.processingWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.permanentResidence,
-    citizenship: shared.citizenship,
+    feeUsd: null,
     endsWhen: notFound("rwanda-dgie", "Ask how long you may stay to look for another employer."),
   },
   {
@@ -82,17 +84,13 @@ export const rwandaWorkPermits: readonly [Permit, Permit, Permit] = [
     reasons: ["business"],
     whoFor: "People whose company holds an investment certificate of the Rwanda Development Board.",
     conditions: { capitalUsd: 100_000 },
+    ...company,
     threshold: read(
       "An investment certificate for your company. Capital of at least $100,000 by one page, no minimum by another.",
       "rwanda-rdb",
       [sources.investorLawyers, sources.investorAtlas, sources.investorMinimum, sources.investorNoMinimum],
       { ...FEES, note: "The certificate costs $500 by one page and asks for a business plan." },
     ),
-    fee: companyFee,
-    firstTerm: shared.firstTerm,
-    renewal: shared.renewal,
-    work: companyWork,
-    dependants: shared.dependants,
     documents: papers(
       [
         "Investment certificate",
@@ -103,12 +101,6 @@ export const rwandaWorkPermits: readonly [Permit, Permit, Permit] = [
       ],
       companyPapers,
     ),
-    processing: shared.processing,
-    processingWeeks: shared.processingWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.permanentResidence,
-    citizenship: shared.citizenship,
-    endsWhen: shared.endOfBusiness,
   },
   {
     id: "entrepreneur",
@@ -116,6 +108,7 @@ export const rwandaWorkPermits: readonly [Permit, Permit, Permit] = [
     reasons: ["business"],
     whoFor: "People with a small company of their own in Rwanda that is no registered investment.",
     conditions: {},
+    ...company,
     threshold: read(
       "A company of your own, registered with the Rwanda Development Board. No capital is named.",
       "rwanda-dgie",
@@ -125,11 +118,6 @@ export const rwandaWorkPermits: readonly [Permit, Permit, Permit] = [
         note: "Rwanda has no visa for remote workers by one tax site. Ask the office whether a one-person company for clients abroad qualifies.",
       },
     ),
-    fee: companyFee,
-    firstTerm: shared.firstTerm,
-    renewal: shared.renewal,
-    work: companyWork,
-    dependants: shared.dependants,
     documents: papers(
       [
         "Company registration certificate, in its long form",
@@ -139,11 +127,5 @@ export const rwandaWorkPermits: readonly [Permit, Permit, Permit] = [
       ],
       companyPapers,
     ),
-    processing: shared.processing,
-    processingWeeks: shared.processingWeeks,
-    applyAt: shared.applyAt,
-    permanentResidence: shared.permanentResidence,
-    citizenship: shared.citizenship,
-    endsWhen: shared.endOfBusiness,
   },
 ];

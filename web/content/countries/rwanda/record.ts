@@ -2,6 +2,7 @@ import type { CountryRecord } from "../country-record.ts";
 import { rwandaBelonging } from "./belonging.ts";
 import { rwandaCities } from "./cities.ts";
 import { rwandaEntry } from "./entry.ts";
+import { rwandaPassports } from "./passports.ts";
 import { rwandaFamilyPermits } from "./permits-family.ts";
 import { rwandaGoods } from "./goods.ts";
 import { rwandaHealth } from "./health.ts";
@@ -15,6 +16,7 @@ import { rwandaWork } from "./work.ts";
 export const rwandaRecord: CountryRecord = {
   id: "rwanda",
   entry: rwandaEntry,
+  passports: rwandaPassports,
   permits: [...rwandaWorkPermits, ...rwandaStayPermits, ...rwandaFamilyPermits],
   belonging: rwandaBelonging,
   money: rwandaMoney,

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { source } from "../country-record.ts";
 
 const NEW_TIMES = "The New Times, Rwanda";

@@ -1,10 +1,18 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { source } from "../country-record.ts";
 
 const DGIE = "Directorate General of Immigration and Emigration, Rwanda";
 
 /** The pages that entry, permits and citizenship were read on. */
 export const permitSources = {
+  // Other passports
+  allAfricans: source(
+    "Rwanda announces visa-free travel for all Africans",
+    "Associated Press, on KEYT",
+    "press",
+    "2023-11-02",
+    "https://keyt.com/news/2023/11/02/rwanda-announces-visa-free-travel-for-all-africans-as-continent-opens-up-to-free-movement-of-people/",
+  ),
   // Entry
   newFees: PUBLIC_PAGES.rwandaVisaFees,
   visaForAll: source(

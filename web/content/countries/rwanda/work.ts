@@ -1,13 +1,8 @@
-import { notFound, read, type Work } from "../country-record.ts";
+import { notFound, payOf, read, type Work } from "../country-record.ts";
 import { lifeSources as sources } from "./sources-of-life.ts";
 import { permitSources } from "./sources.ts";
 
-const pay = (
-  occupation: string,
-  value: string,
-  readAt: Parameters<typeof read>[2],
-  details?: Parameters<typeof read>[3],
-) => ({ occupation, pay: read(value, "rwanda-nisr", readAt, details) });
+const pay = payOf("rwanda-nisr");
 
 export const rwandaWork: Work = {
   spouse: read(

@@ -1,17 +1,19 @@
-import { type City, estimated, notFound, read } from "../country-record.ts";
+import { type City, estimated, inDollars, notFound, read, WORKDAYS_A_MONTH } from "../country-record.ts";
+import { climate } from "./climate.ts";
 import { southAfricaSources as pages } from "./sources.ts";
 
+const rand = inDollars("south-africa");
 const OFFICE = "south-africa-stats";
 const HELP_OFFICE = "south-africa-labour";
 
 /** What the three cities share: wages and the power of one utility. */
 const help = read(
-  "242 rand ($13) for a day of eight hours at least; 36.64 rand an hour on average in 2025",
+  "242 rand ($14) for a day of eight hours at least; 36.64 rand an hour on average in 2025",
   HELP_OFFICE,
   [pages.minimumWage, pages.sweepSouth],
   {
     pace: "fees-and-visas",
-    note: "At least four hours a day must be paid, and a contract is required. Dollars at 18 rand.",
+    note: "At least four hours a day must be paid, and a contract is required. Dollars at 17 rand.",
   },
 );
 
@@ -80,16 +82,26 @@ const capeTown: City = {
     internet: read("650 to 1,200 rand", OFFICE, [pages.costsCapeTownLocals, pages.costsCapeTown]),
     help,
   },
+  monthUsd: {
+    rentOneBedroom: { from: rand(11_000), to: rand(40_000) },
+    rentThreeBedrooms: { from: rand(35_000), to: rand(120_000) },
+    foodPerAdult: { from: rand(2_500), to: rand(4_000) },
+    transportPerAdult: { from: rand(500), to: rand(4_000) },
+    utilities: { from: rand(1_500), to: rand(2_500) },
+    internet: { from: rand(650), to: rand(1_200) },
+    help: { from: rand(WORKDAYS_A_MONTH * 242), to: rand(WORKDAYS_A_MONTH * 8 * 36.64) },
+  },
   power,
   water: read("A drought was declared a national disaster in February 2026", "south-africa-water", [pages.waterAfp], {
     note: "Restrictions can follow. Look at the dam levels before you sign a lease with a garden.",
   }),
   climate: read(
-    "Highs and lows by month from January: 26/16, 27/16, 25/14, 23/12, 20/9, 18/8, 18/7, 18/8, 19/9, 21/11, 24/13, 25/15 °C; 505 mm of rain, most from May to August",
+    "26 °C by day and 16 °C by night in January, 18 and 7 °C in July; 505 mm of rain a year, most from May to August",
     "south-africa-weather",
     [pages.climateCapeTown],
     { note: "Dry, windy summers." },
   ),
+  climateByMonth: climate.capeTown,
   air: read(
     "Nonstop to Atlanta (Delta), and to Newark and Washington (United)",
     "south-africa-airports",
@@ -157,6 +169,15 @@ const johannesburg: City = {
     internet: estimated("650 to 1,200 rand", internetMethod),
     help,
   },
+  monthUsd: {
+    rentOneBedroom: { from: rand(7_000), to: rand(13_000) },
+    rentThreeBedrooms: { from: rand(12_000), to: rand(20_000) },
+    foodPerAdult: { from: rand(2_000), to: rand(3_000) },
+    transportPerAdult: { from: rand(1_000), to: rand(2_000) },
+    utilities: { from: rand(2_500 - 1_200), to: rand(4_000 - 650) },
+    internet: { from: rand(650), to: rand(1_200) },
+    help: { from: rand(WORKDAYS_A_MONTH * 242), to: rand(WORKDAYS_A_MONTH * 8 * 36.64) },
+  },
   power,
   water: read(
     "Unreliable: in February 2026 suburbs such as Melville were dry for weeks",
@@ -169,6 +190,7 @@ const johannesburg: City = {
     "south-africa-weather",
     [pages.climateNights, pages.climateProvinces],
   ),
+  climateByMonth: climate.johannesburg,
   air: read(
     "Nonstop to Atlanta (Delta) and Newark (United), daily in 2025",
     "south-africa-airports",
@@ -230,6 +252,15 @@ const durban: City = {
     internet: estimated("650 to 1,200 rand", internetMethod),
     help,
   },
+  monthUsd: {
+    rentOneBedroom: { from: rand(8_000), to: rand(12_000) },
+    rentThreeBedrooms: null,
+    foodPerAdult: { from: rand(2_000), to: rand(4_000) },
+    transportPerAdult: { from: rand(500), to: rand(500) },
+    utilities: { from: rand(1_500), to: rand(2_500) },
+    internet: { from: rand(650), to: rand(1_200) },
+    help: { from: rand(WORKDAYS_A_MONTH * 242), to: rand(WORKDAYS_A_MONTH * 8 * 36.64) },
+  },
   power,
   water: read(
     "Short at times: less may be drawn from the dams, and old pipes fail",
@@ -243,6 +274,7 @@ const durban: City = {
     [pages.climateDurban, pages.climateNights],
     { reported: [{ value: "Nights of 11 °C in July on average.", page: pages.climateNights }] },
   ),
+  climateByMonth: climate.durban,
   air: read(
     "To Dubai, Doha and Istanbul, several a week, in June 2022",
     "south-africa-airports",

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { type Entry, type Home, read } from "../country-record.ts";
 import { southAfricaSources as pages } from "./sources.ts";
 
@@ -8,6 +8,7 @@ const ALL = { pace: "fees-and-visas", passports: "US, Canadian and British" } as
 /** What is the same for the three passports. */
 const shared = {
   kind: "nothing",
+  stayDays: 90,
   stay: read("Up to 90 days", OFFICE, [PUBLIC_PAGES.southAfricaExemptions], ALL),
   extension: read(
     "Once, by up to 90 days, at a VFS Global center in South Africa. Home Affairs asks 425 rand; VFS charges its own fee.",

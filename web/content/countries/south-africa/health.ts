@@ -31,19 +31,19 @@ export const southAfricaHealth: Health = {
     {
       name: "Discovery Health: Coastal Core (hospital plan)",
       terms: read(
-        "3,011 rand ($167) a month, 2,259 for a second adult, 1,196 for a child in 2026",
+        "3,011 rand ($177) a month, 2,259 for a second adult, 1,196 for a child in 2026",
         OFFICE,
         [pages.hospitalPlans, pages.discoveryIncrease],
         {
           pace: "fees-and-visas",
-          note: "Hospitals on the coast only. Prices rose on April 1, 2026: ask which side of it this is. Dollars at 18 rand.",
+          note: "Hospitals on the coast only. Prices rose on April 1, 2026: ask which side of it this is. Dollars at 17 rand.",
         },
       ),
     },
     {
       name: "Discovery Health: Essential Core (hospital plan)",
       terms: read(
-        "3,138 rand ($174) a month, 2,354 for a second adult, 1,260 for a child in 2026",
+        "3,138 rand ($185) a month, 2,354 for a second adult, 1,260 for a child in 2026",
         OFFICE,
         [pages.hospitalPlans],
         { pace: "fees-and-visas", note: "Any private hospital; no day-to-day care." },
@@ -52,7 +52,7 @@ export const southAfricaHealth: Health = {
     {
       name: "Bonitas: BonEssential (hospital plan)",
       terms: read(
-        "2,747 rand ($153) a month, 2,030 for a second adult, 888 for a child in 2026",
+        "2,747 rand ($162) a month, 2,030 for a second adult, 888 for a child in 2026",
         OFFICE,
         [pages.hospitalPlans],
         { pace: "fees-and-visas", note: "Any private hospital; no day-to-day care." },
@@ -61,7 +61,7 @@ export const southAfricaHealth: Health = {
     {
       name: "Bonitas: BonSave (hospital plan with savings)",
       terms: read(
-        "4,047 rand ($225) a month, 3,059 for a second adult, 1,211 for a child in 2026",
+        "4,047 rand ($238) a month, 3,059 for a second adult, 1,211 for a child in 2026",
         OFFICE,
         [pages.savingsPlans],
         { pace: "fees-and-visas", note: "Named private hospitals; 12,144 rand a year for doctors and medicines." },
@@ -116,7 +116,7 @@ export const southAfricaHealth: Health = {
     OFFICE,
     [pages.hospitalsGuide, pages.medicinesMonth],
     {
-      note: "A consultation costs about 800 to 1,500 rand ($45 to $85). Old South African scheme certificates lower the surcharge.",
+      note: "A consultation costs about 800 to 1,500 rand ($45 to $90). Old South African scheme certificates lower the surcharge.",
     },
   ),
 };

@@ -34,6 +34,7 @@ export const southAfricaHomes: Homes = {
       note: "Each rate holds for the part above its threshold, from April 1, 2025. With attorneys set aside up to 10% of the price. New homes from a developer bear value-added tax instead.",
     },
   ),
+  advanceRentMonths: { from: 2, to: 4 },
   advanceRent: read("A deposit of one to two months' rent", DEEDS, [pages.deposit, pages.depositReturn], {
     note: "It must earn interest for you and comes back within 7 days, or 21 if something is deducted. The law does not fix the amount, says one page; another gives limits.",
     reported: [{ value: "At most one month unfurnished and three months furnished.", page: pages.depositLimits }],

@@ -28,12 +28,12 @@ export const southAfricaMoney: Money = {
     },
   ),
   rates: read(
-    "18% on the first 245,100 rand (about $13,600) a year, up to 45%",
+    "18% on the first 245,100 rand (about $14,400) a year, up to 45%",
     TAX,
     [pages.rates2026, pages.rates2025],
     {
       pace: "fees-and-visas",
-      note: "The first figure holds from March 1, 2026. The year before, 36% began at 512,800 rand and 45% at 1,817,000 rand. Dollars at 18 rand.",
+      note: "The first figure holds from March 1, 2026. The year before, 36% began at 512,800 rand and 45% at 1,817,000 rand. Dollars at 17 rand.",
     },
   ),
   filing: read(

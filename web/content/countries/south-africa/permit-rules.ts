@@ -1,5 +1,5 @@
 import type { Fact, PublicPage } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { type Known, notFound, type PermitDocument, read } from "../country-record.ts";
 import { southAfricaSources as pages } from "./sources.ts";
 
@@ -18,6 +18,34 @@ export function permitUnknown(note: string): Known {
   return notFound("south-africa-home-affairs", note);
 }
 
+/** Rules that several permits share. */
+export const shared = {
+  applyAt: permitRule(
+    "In person, at the South African mission or its VFS Global center where you are a citizen or resident; renewals at VFS Global in South Africa",
+    [pages.juneLunaFaq, pages.vfsOverview, pages.vfsUk],
+  ),
+  renewal: permitRule(
+    "In South Africa at VFS Global, at least 60 days before the visa ends",
+    [pages.vfsOverview, pages.juneLunaFaq],
+    { note: "Do not travel on the receipt once the visa has ended: a ban of one to five years can follow." },
+  ),
+  dependants: permitRule(
+    "Spouse, or partner of two years, and minor children may come for as long as you; they may not work on that visa",
+    [pages.accompanyingXpatweb, pages.accompanyingLissa, pages.accompanyingIbn, pages.aisjAdmissions],
+    {
+      note: "They may apply for a work visa of their own in South Africa. Children who go to school need a study visa.",
+    },
+  ),
+  citizenship: permitRule(
+    "Five years as a permanent resident, with at most 90 days abroad in each; the decision takes one to three years more",
+    [pages.citizenJuneLuna, pages.citizenSmith],
+    {
+      note: "The Cabinet approved a plan in April 2026 that replaces years of residence by merit; no law had followed on the pages found.",
+      reported: [{ value: "The regulations say ten years.", page: pages.citizenTenYears }],
+    },
+  ),
+} as const;
+
 export const workFee = permitRule(
   "1,520 rand to Home Affairs and, through VFS Global, 1,550 rand more",
   [pages.feeTable, pages.ibnWorkVisas],
@@ -35,32 +63,6 @@ export const longStayFee = permitRule(
       { value: "1,520 rand in local currency for a long visitor's visa filed abroad.", page: pages.volunteerXpatweb },
       { value: "VFS Global takes 1,550 rand.", page: pages.ibnWorkVisas },
     ],
-  },
-);
-
-export const applyAt = permitRule(
-  "In person, at the South African mission or its VFS Global center where you are a citizen or resident; renewals at VFS Global in South Africa",
-  [pages.juneLunaFaq, pages.vfsOverview, pages.vfsUk],
-);
-
-export const renewal = permitRule(
-  "In South Africa at VFS Global, at least 60 days before the visa ends",
-  [pages.vfsOverview, pages.juneLunaFaq],
-  { note: "Do not travel on the receipt once the visa has ended: a ban of one to five years can follow." },
-);
-
-export const accompanying = permitRule(
-  "Spouse, or partner of two years, and minor children may come for as long as you; they may not work on that visa",
-  [pages.accompanyingXpatweb, pages.accompanyingLissa, pages.accompanyingIbn, pages.aisjAdmissions],
-  { note: "They may apply for a work visa of their own in South Africa. Children who go to school need a study visa." },
-);
-
-export const citizenship = permitRule(
-  "Five years as a permanent resident, with at most 90 days abroad in each; the decision takes one to three years more",
-  [pages.citizenJuneLuna, pages.citizenSmith],
-  {
-    note: "The Cabinet approved a plan in April 2026 that replaces years of residence by merit; no law had followed on the pages found.",
-    reported: [{ value: "The regulations say ten years.", page: pages.citizenTenYears }],
   },
 );
 

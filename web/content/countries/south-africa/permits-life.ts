@@ -1,16 +1,13 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import type { Permit } from "../country-record.ts";
 import {
-  accompanying,
-  applyAt,
-  citizenship,
   longStayFee,
   medicalReport,
   permitRule,
   permitUnknown,
   policeClearance,
   relationshipProof,
-  renewal,
+  shared,
 } from "./permit-rules.ts";
 import { southAfricaSources as pages } from "./sources.ts";
 
@@ -21,18 +18,18 @@ export const southAfricaLifePermits: readonly Permit[] = [
     name: "Retired person's visa",
     reasons: ["retirement"],
     whoFor: "People of any age with a pension, an annuity or income from assets.",
-    conditions: { monthlyIncomeUsd: 2_050 },
+    conditions: { monthlyIncomeUsd: 2_180 },
+    ...shared,
     threshold: permitRule(
-      "37,000 rand a month (about $2,050) from a pension, an annuity or assets; no minimum age",
+      "37,000 rand a month (about $2,180) from a pension, an annuity or assets; no minimum age",
       [pages.retiredDetails, PUBLIC_PAGES.southAfricaRetired, pages.retiredNoWork],
       {
-        note: "Dollars at 18 rand. Some missions accept 1,776,000 rand of capital for four years, others ask for monthly income. Salaries do not count.",
+        note: "Dollars at 17 rand. Some missions accept 1,776,000 rand of capital for four years, others ask for monthly income. Salaries do not count.",
         reported: [{ value: "20,000 rand a month.", page: pages.retiredOld }],
       },
     ),
     fee: longStayFee,
     firstTerm: permitRule("Up to four years", [PUBLIC_PAGES.southAfricaRetired, pages.retiredDetails]),
-    renewal,
     work: permitRule("Only with a permission that Home Affairs may give or refuse", [PUBLIC_PAGES.southAfricaRetired], {
       reported: [{ value: "It does not allow work.", page: pages.retiredNoWork }],
     }),
@@ -54,13 +51,14 @@ export const southAfricaLifePermits: readonly Permit[] = [
       note: "Filing abroad comes first. One adviser gives about 30 days there for long visas.",
     }),
     processingWeeks: { from: 4, to: 8 },
-    applyAt,
+    feeUsd: { from: 90, to: 180 },
+    yearsToPermanentResidence: 0,
+    yearsToCitizenship: 10,
     permanentResidence: permitRule(
       "May be applied for at once, with 37,000 rand a month for life",
       [pages.retiredPermanent, pages.netWorth],
       { note: "Apply for the visa, too: the permit takes far longer." },
     ),
-    citizenship,
     endsWhen: permitUnknown("What ends the visa, and how long you may stay away."),
   },
   {
@@ -68,15 +66,15 @@ export const southAfricaLifePermits: readonly Permit[] = [
     name: "Permanent residence by net worth",
     reasons: ["retirement", "business"],
     whoFor: "People of means who want to stay for good at once, without a job or a business.",
-    conditions: { capitalUsd: 670_000 },
+    conditions: { capitalUsd: 706_000 },
     threshold: permitRule(
-      "A net worth of 12 million rand (about $670,000)",
+      "A net worth of 12 million rand (about $706,000)",
       [pages.netWorth, pages.permanentTimes, pages.criticalTimes],
       {
-        note: "Dollars at 18 rand. An older newsletter of an adviser says that these applications were put on hold: ask first.",
+        note: "Dollars at 17 rand. An older newsletter of an adviser says that these applications were put on hold: ask first.",
       },
     ),
-    fee: permitRule("120,000 rand (about $6,700) to Home Affairs once, beside 1,520 rand and VFS Global's 1,350 rand", [
+    fee: permitRule("120,000 rand (about $7,060) to Home Affairs once, beside 1,520 rand and VFS Global's 1,350 rand", [
       pages.netWorth,
       pages.permanentTimes,
     ]),
@@ -93,11 +91,14 @@ export const southAfricaLifePermits: readonly Permit[] = [
       reported: [{ value: "3 to 24 months for permanent residence.", page: pages.spousePermanent }],
     }),
     processingWeeks: { from: 35, to: 104 },
+    feeUsd: { from: 7200, to: 7200 },
+    yearsToPermanentResidence: 0,
+    yearsToCitizenship: 10,
     applyAt: permitRule("At the South African mission, or at VFS Global in South Africa if you hold a visa there", [
       pages.craigSmith,
     ]),
     permanentResidence: permitRule("It is permanent residence", [pages.netWorth]),
-    citizenship,
+    citizenship: shared.citizenship,
     endsWhen: permitUnknown("After how long an absence permanent residence is lost."),
   },
   {
@@ -106,6 +107,7 @@ export const southAfricaLifePermits: readonly Permit[] = [
     reasons: ["study"],
     whoFor: "Students and school children who have been admitted.",
     conditions: { admission: true },
+    ...shared,
     threshold: permitRule(
       "Admission, means for fees and living, and cover by a medical scheme registered in South Africa",
       [pages.studyVfs, pages.studyRegulation],
@@ -114,11 +116,9 @@ export const southAfricaLifePermits: readonly Permit[] = [
     firstTerm: permitRule("As long as the course", [pages.studyVfs, pages.studyImminent], {
       note: "At most eight years for primary and six for secondary school. VFS Global also names 36 months for schools and 24 for others.",
     }),
-    renewal,
     work: permitRule("Up to 20 hours a week at universities and colleges", [pages.studyVfs, pages.studyImminent], {
       note: "VFS Global adds: not during vacations.",
     }),
-    dependants: accompanying,
     documents: [
       policeClearance,
       {
@@ -136,9 +136,10 @@ export const southAfricaLifePermits: readonly Permit[] = [
     ],
     processing: permitRule("Up to eight weeks", [pages.studyTime]),
     processingWeeks: { from: 8, to: 8 },
-    applyAt,
+    feeUsd: { from: 90, to: 180 },
+    yearsToPermanentResidence: null,
+    yearsToCitizenship: null,
     permanentResidence: permitUnknown("Whether years of study count."),
-    citizenship,
     endsWhen: permitRule("Another school or university needs a new visa", [pages.studyChange]),
   },
   {
@@ -148,9 +149,9 @@ export const southAfricaLifePermits: readonly Permit[] = [
     whoFor: "Spouses and life partners of South African citizens and permanent residents.",
     conditions: { relative: true },
     threshold: permitRule(
-      "A marriage, or a partnership of two years, and support of 8,500 rand (about $470) a month for each person",
+      "A marriage, or a partnership of two years, and support of 8,500 rand (about $500) a month for each person",
       [pages.spouseCbs, pages.spouseMovingSouth],
-      { note: "Dollars at 18 rand." },
+      { note: "Dollars at 17 rand." },
     ),
     fee: permitRule(
       "VFS Global's 1,350 to 1,550 rand; the table of fees names none of Home Affairs for spouses",
@@ -162,7 +163,7 @@ export const southAfricaLifePermits: readonly Permit[] = [
     firstTerm: permitRule("Up to two years", [pages.spouseCbs], {
       reported: [{ value: "Three years, renewable.", page: pages.spouseLissa }],
     }),
-    renewal,
+    renewal: shared.renewal,
     work: permitRule(
       "None by itself: a section 11(6) endorsement for a job, a business or study is added",
       [pages.spouseWork, pages.spouseTime],
@@ -174,6 +175,9 @@ export const southAfricaLifePermits: readonly Permit[] = [
       note: "The adviser who says so has seen it take many months. Our plan reckons with up to twice the promise.",
     }),
     processingWeeks: { from: 12, to: 24 },
+    feeUsd: { from: 80, to: 90 },
+    yearsToPermanentResidence: 5,
+    yearsToCitizenship: 15,
     applyAt: permitRule(
       "At the South African mission, or in South Africa during a visit",
       [pages.spouseMovingSouth, pages.spouseLissa],
@@ -184,7 +188,10 @@ export const southAfricaLifePermits: readonly Permit[] = [
       pages.spousePermanent,
     ]),
     citizenship: permitRule("Five years after permanent residence, as for others", [pages.citizenJuneLuna], {
-      reported: [{ value: "Two years after permanent residence for spouses of citizens.", page: pages.citizenSpouse }],
+      reported: [
+        { value: "Two years after permanent residence for spouses of citizens.", page: pages.citizenSpouse },
+        { value: "The regulations say ten years.", page: pages.citizenTenYears },
+      ],
     }),
     endsWhen: permitRule(
       "Permanent residence lapses if the couple parts within two years; confirm the marriage before these end",
@@ -197,17 +204,16 @@ export const southAfricaLifePermits: readonly Permit[] = [
     reasons: ["volunteer"],
     whoFor: "People who work unpaid for a registered charity.",
     conditions: { sponsor: true },
+    ...shared,
     threshold: permitRule(
-      "A letter of a registered charity that no salary is paid, and about 3,000 rand ($170) a month of your own",
+      "A letter of a registered charity that no salary is paid, and about 3,000 rand ($175) a month of your own",
       [pages.volunteerInto, pages.volunteerGuide],
     ),
     fee: permitRule("1,520 rand in local currency abroad; 425 rand and VFS Global's 1,350 rand in South Africa", [
       pages.volunteerXpatweb,
     ]),
     firstTerm: permitRule("Up to three years", [pages.volunteerXpatweb, pages.volunteerInto]),
-    renewal,
     work: permitRule("Unpaid only; a daily allowance for costs may be taken", [pages.volunteerInto]),
-    dependants: accompanying,
     documents: [
       policeClearance,
       medicalReport,
@@ -222,9 +228,10 @@ export const southAfricaLifePermits: readonly Permit[] = [
     ],
     processing: permitRule("About 30 days abroad, four to eight weeks in South Africa", [pages.volunteerXpatweb]),
     processingWeeks: { from: 4, to: 8 },
-    applyAt,
+    feeUsd: { from: 90, to: 105 },
+    yearsToPermanentResidence: null,
+    yearsToCitizenship: null,
     permanentResidence: permitUnknown("Whether years as a volunteer count."),
-    citizenship,
     endsWhen: permitRule("Pay of any kind needs a work visa", [pages.volunteerGuide]),
   },
 ];

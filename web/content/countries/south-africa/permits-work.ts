@@ -1,15 +1,12 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import type { Permit } from "../country-record.ts";
 import {
-  accompanying,
-  applyAt,
-  citizenship,
   medicalReport,
   permanentAfterFive,
   permitRule,
   permitUnknown,
   policeClearance,
-  renewal,
+  shared,
   workFee,
 } from "./permit-rules.ts";
 import { southAfricaSources as pages } from "./sources.ts";
@@ -33,6 +30,7 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
     reasons: ["skills", "job"],
     whoFor: "Qualified people whose occupation is on the government's list and who have an employer there.",
     conditions: { jobOffer: true },
+    ...shared,
     threshold: permitRule(
       "An occupation on the critical skills list, which gives the 100 points asked for, and an offer from a verifiable employer",
       [pages.pointsFragomen, pages.criticalList2023],
@@ -44,9 +42,7 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
     firstTerm: permitRule("Up to five years", [pages.saMigrationTypes], {
       note: "The page gives this as the longest term of all temporary visas.",
     }),
-    renewal,
     work: permitRule("In the listed occupation", [pages.criticalDesinri, pages.criticalApply]),
-    dependants: accompanying,
     documents: [
       policeClearance,
       medicalReport,
@@ -59,7 +55,9 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
     ],
     processing: workProcessing,
     processingWeeks: { from: 4, to: 8 },
-    applyAt,
+    feeUsd: { from: 170, to: 180 },
+    yearsToPermanentResidence: 0,
+    yearsToCitizenship: 10,
     permanentResidence: permitRule(
       "At once, with five years of experience after the degree",
       [
@@ -73,7 +71,6 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
         note: "The application takes 8 to 12 months by one adviser, 3 to 24 by another, and took six in an older account.",
       },
     ),
-    citizenship,
     endsWhen: permitRule("May not be renewed if the occupation has left the list", [pages.listSummary]),
   },
   {
@@ -82,11 +79,12 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
     reasons: ["job"],
     whoFor: "Employees whose salary, degree and experience together reach 100 points.",
     conditions: { jobOffer: true },
+    ...shared,
     threshold: permitRule(
-      "100 points, and an offer of at least 650,976 rand a year (about $36,000); above 976,194 rand (about $54,000) it counts 50 points",
+      "100 points, and an offer of at least 650,976 rand a year (about $38,000); above 976,194 rand (about $57,000) it counts 50 points",
       [pages.pointsBal, pages.pointsFragomen],
       {
-        note: "A master's or doctorate counts 50 points, a bachelor's 30; 5 to 10 years of experience 20, more 30; a trusted employer 30; an official language such as English 10. Dollars at 18 rand.",
+        note: "A master's or doctorate counts 50 points, a bachelor's 30; 5 to 10 years of experience 20, more 30; a trusted employer 30; an official language such as English 10. Dollars at 17 rand.",
         reported: [
           {
             value: "The lower salary counts 30 points, no longer 20, and begins at 650,796 rand.",
@@ -98,9 +96,7 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
     ),
     fee: workFee,
     firstTerm: permitRule("As long as the contract, at most five years", [pages.vfsOverview]),
-    renewal,
     work: permitRule("For the employer of the contract", [pages.vfsOverview]),
-    dependants: accompanying,
     documents: [
       policeClearance,
       medicalReport,
@@ -115,9 +111,10 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
     ],
     processing: workProcessing,
     processingWeeks: { from: 4, to: 8 },
-    applyAt,
+    feeUsd: { from: 170, to: 180 },
+    yearsToPermanentResidence: 5,
+    yearsToCitizenship: 15,
     permanentResidence: permanentAfterFive,
-    citizenship,
     endsWhen: permitRule("Lapses without proof of the job six months after it was issued and every year after that", [
       pages.vfsOverview,
     ]),
@@ -127,12 +124,13 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
     name: "Business visa",
     reasons: ["business"],
     whoFor: "Founders and investors who will work in their own business.",
-    conditions: { capitalUsd: 280_000 },
+    conditions: { capitalUsd: 294_000 },
+    ...shared,
     threshold: permitRule(
-      "5 million rand from abroad (about $280,000) in the book value of the business, and 60% of the staff citizens or permanent residents within twelve months",
+      "5 million rand from abroad (about $294,000) in the book value of the business, and 60% of the staff citizens or permanent residents within twelve months",
       [pages.businessBlackPen, pages.businessIbn, PUBLIC_PAGES.southAfricaBusinessVisa],
       {
-        note: "Dollars at 18 rand. The Department of Trade can recommend less in favored sectors. Buying a home does not count.",
+        note: "Dollars at 17 rand. The Department of Trade can recommend less in favored sectors. Buying a home does not count.",
       },
     ),
     fee: workFee,
@@ -140,7 +138,6 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
       note: "The embassy's page says this of all temporary residence visas, in March 2023.",
       reported: [{ value: "Temporary residence is given for at most five years.", page: pages.saMigrationTypes }],
     }),
-    renewal,
     work: permitRule("Only in the business for which it was issued", [pages.businessBlackPen]),
     dependants: permitRule("The immediate family may come for as long; accompanying spouses may not work", [
       pages.businessBlackPen,
@@ -165,12 +162,13 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
       { note: "The second figure is the one given for other long visas. A site visit can be part of it." },
     ),
     processingWeeks: { from: 13, to: 17 },
-    applyAt,
+    feeUsd: { from: 170, to: 180 },
+    yearsToPermanentResidence: 0,
+    yearsToCitizenship: 10,
     permanentResidence: permitRule(
       "May be applied for at once; the money must be invested and 60% of the staff local",
       [pages.businessBlackPen, pages.businessPermanent],
     ),
-    citizenship,
     endsWhen: permitRule("Proof that all conditions are met is due after 24 months", [pages.businessBlackPen]),
   },
   {
@@ -178,9 +176,10 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
     name: "Visitor's visa for remote work",
     reasons: ["remote"],
     whoFor: "Employees of a company abroad who go on working for it.",
-    conditions: { monthlyIncomeUsd: 3_100 },
+    conditions: { monthlyIncomeUsd: 3_190 },
+    ...shared,
     threshold: permitRule(
-      "A gross salary of 650,976 rand a year (about $37,000) from an employer abroad",
+      "A gross salary of 650,976 rand a year (about $38,000) from an employer abroad",
       [pages.remoteNomadVisa, pages.remoteSputnik],
       {
         note: "It was 1 million rand until October 2024. Freelancers without a contract of employment seem to be left out.",
@@ -197,7 +196,6 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
     }),
     renewal: permitRule("In South Africa, within the 36 months", [pages.remoteBbrief, pages.remoteEwn]),
     work: permitRule("Only for the employer abroad", [pages.remoteNomadVisa]),
-    dependants: accompanying,
     documents: [
       policeClearance,
       medicalReport,
@@ -217,7 +215,9 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
     ],
     processing: permitUnknown("How long the visa for remote work takes at your mission."),
     processingWeeks: null,
-    applyAt,
+    feeUsd: { from: 25, to: 90 },
+    yearsToPermanentResidence: null,
+    yearsToCitizenship: null,
     permanentResidence: permitRule("None, and no change to another visa inside South Africa", [
       pages.remoteImcosa,
       pages.remoteEwn,

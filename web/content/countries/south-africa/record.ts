@@ -6,6 +6,7 @@ import { southAfricaGoods } from "./goods.ts";
 import { southAfricaHealth } from "./health.ts";
 import { southAfricaHomes } from "./homes.ts";
 import { southAfricaMoney } from "./money.ts";
+import { southAfricaPassports } from "./passports.ts";
 import { southAfricaPermits } from "./permits.ts";
 import { southAfricaSchools } from "./schools.ts";
 import { southAfricaWork } from "./work.ts";
@@ -14,6 +15,7 @@ import { southAfricaWork } from "./work.ts";
 export const southAfricaRecord: CountryRecord = {
   id: "south-africa",
   entry: southAfricaEntry,
+  passports: southAfricaPassports,
   permits: southAfricaPermits,
   belonging: southAfricaBelonging,
   money: southAfricaMoney,

@@ -3,7 +3,7 @@ import { southAfricaSources as pages } from "./sources.ts";
 
 const OFFICE = "south-africa-education";
 const FEES = "fees-and-visas";
-const OLDER = "Fees rise by about 7% a year: ask for today's.";
+const OLDER = "Fees rise by about 7 to 9% a year: ask for today's.";
 
 /** Schools and universities in South Africa. */
 export const southAfricaSchools: Schools = {

@@ -2,6 +2,28 @@ import { source } from "../country-record.ts";
 
 /** The pages on entry, permits and belonging in South Africa, beside those of public-pages.ts. */
 export const permitSources = {
+  // Other passports
+  exemptHomeAffairs: source(
+    "The countries that don't need a visa to visit South Africa, after Home Affairs' list",
+    "BusinessTech",
+    "press",
+    "2017-09-25",
+    "https://businesstech.co.za/news/government/200128/these-are-the-countries-that-dont-need-a-visa-to-visit-south-africa/",
+  ),
+  exemptDurban: source(
+    "Durban: passport and visa (in German)",
+    "ArrivalGuides",
+    "other",
+    null,
+    "https://arrivalguides.com/de/Travelguide/DURBAN/essentialinformation/electricity-120608",
+  ),
+  ghanaians: source(
+    "Here are the 44 countries Ghanaian passport holders can enter without visas",
+    "GhanaWeb",
+    "press",
+    "2024-01-03",
+    "https://www.ghanaweb.live/GhanaHomePage/NewsArchive/Here-are-the-44-countries-Ghanaian-passport-holders-can-enter-without-visas-1906838",
+  ),
   // Entry
   etaIndulge: source(
     "South Africa may soon implement a new Electronic Travel Authorization",

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "#domain/public-pages.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { notFound, read, type Work } from "../country-record.ts";
 import { southAfricaSources as pages } from "./sources.ts";
 
@@ -36,8 +36,8 @@ export const southAfricaWork: Work = {
   pay: [
     {
       occupation: "All formal jobs",
-      pay: read("About 29,490 rand ($1,640) a month on average", PAY, [pages.pay, pages.paySkilled], {
-        note: "Of the Quarterly Employment Survey, outside farming. Dollars at 18 rand.",
+      pay: read("About 29,490 rand ($1,735) a month on average", PAY, [pages.pay, pages.paySkilled], {
+        note: "Of the Quarterly Employment Survey, outside farming. Dollars at 17 rand.",
       }),
     },
     {

@@ -1,4 +1,4 @@
-import type { FormName } from "#domain/lead.ts";
+import { type FormName, mapOptInAnswers } from "#domain/lead.ts";
 import type { FunnelStep } from "#domain/visit-report.ts";
 import type { Tool } from "#domain/visit-counts.ts";
 import { checkoutUrl, OFFERS, type OfferId } from "#domain/offers.ts";
@@ -9,10 +9,10 @@ export const VISIT_TEXTS = {
   title: "What Visitors Do",
   text: "The last seven days, today among them, beside the seven before. How often something happened, not how many people did it.",
   counted:
-    "Counted by this site itself, without cookies: a page tells of its visit when it is left, and the numbers follow within a minute. Days are those of UTC. Not counted: you, robots that say so, people who asked to be left out (Global Privacy Control), and pages that were left within the first seconds.",
-  off: "Counting is switched off (COUNT_VISITS). What was counted before stays here.",
-  empty:
-    "Nothing has been counted yet. Open a page of the site in another browser, leave it, and look here a minute later.",
+    "Counted by this site itself, without cookies: a page tells of its visit when it is left, and the numbers follow at once. Days are those of UTC. Not counted: you, robots that say so, people who asked to be left out (Global Privacy Control), and pages that were left within the first seconds.",
+  off: "Counting is switched off (VISITS_PER_DAY is 0). What was counted before stays here.",
+  full: "On some of these days more visits came than are counted in a day (VISITS_PER_DAY). The rest of them is missing here.",
+  empty: "Nothing has been counted yet. Open a page of the site in another browser, leave it, and look here again.",
   // The way from a look at a page to the checkout.
   funnel: {
     caption: "From a look to the checkout, this week",
@@ -37,7 +37,15 @@ export const VISIT_TEXTS = {
       finder: "Country Finder",
       calculator: "Cost of Living Calculator",
       comparison: "Cost comparison",
+      plan: "My plan",
     } satisfies Record<Tool, string>,
+  },
+  plans: {
+    title: "Plans of a Move",
+    text: "How many plans were made this week, in the browser or by email, for which country, month of arrival and reason. By whom is not known.",
+    country: { caption: "Countries, this week", headings: ["Country", "Plans"] },
+    month: { caption: "Months of arrival, this week", headings: ["Month", "Plans"] },
+    reason: { caption: "Reasons, this week", headings: ["Reason", "Plans"] },
   },
   offers: { caption: "Offers opened, this week", headings: ["Offer", "Opened"] },
   campaigns: {
@@ -63,14 +71,15 @@ export const VISIT_TEXTS = {
       waitlist: "Waitlist",
       "opt-in": "Opt-in form and blog subscription",
       calculator: "Cost of Living Calculator",
+      plan: "Email me this plan",
       message: "Contact and help messages",
     } satisfies Record<FormName, string>,
     fields: {
       email: "Email",
       fullName: "Name",
       name: "Name",
+      ...mapOptInAnswers(({ heading }) => heading),
       countryInterest: "Country of interest",
-      goal: "Goal",
       currentCountry: "Current country",
       housingCost: "Housing cost",
       utilityCost: "Utilities",
@@ -83,6 +92,8 @@ export const VISIT_TEXTS = {
       inquiryType: "Kind of inquiry",
       subject: "Subject",
       message: "Message",
+      reminders: "Box for reminders",
+      changes: "Box for changed facts",
     } as Readonly<Record<string, string>>,
   },
   none: "Nothing this week.",

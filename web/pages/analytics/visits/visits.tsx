@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { longDate } from "#domain/long-date.ts";
+import { PLAN_ANSWER_NAMES } from "#domain/plan-events.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Columns } from "#web/pictures/charts/columns.tsx";
@@ -9,7 +10,7 @@ import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { OFFER_NAMES, VISIT_TEXTS as TEXTS } from "./copy.ts";
 import { type Visits as VisitNumbers, visitsQuery } from "./queries.ts";
-import { axisDate, campaignParts, compareWeeks, countWords, formRows, pageName } from "./words.ts";
+import { axisDate, campaignParts, compareWeeks, countWords, formRows, pageName, planAnswerName } from "./words.ts";
 
 /** What visitors do, from the first look to the checkout (decision: visits-counted-by-day). */
 export function Visits() {
@@ -33,6 +34,7 @@ function Numbers({ visits }: { visits: VisitNumbers }) {
   return (
     <>
       {!visits.isCounting && <p className="mb-5 font-semibold">{TEXTS.off}</p>}
+      {visits.isFull && <p className="mb-5 font-semibold">{TEXTS.full}</p>}
       {!hasCounts && <p className="mb-5 font-semibold">{TEXTS.empty}</p>}
       <div className="grid gap-6 lg:grid-cols-2">
         <Box>
@@ -61,6 +63,7 @@ function Numbers({ visits }: { visits: VisitNumbers }) {
           </div>
         </Box>
       </div>
+      <Plans plans={visits.plans} />
       <Forms forms={visits.forms} />
     </>
   );
@@ -106,6 +109,23 @@ function ViewsPerDay({ days }: Pick<VisitNumbers, "days">) {
       marked={{ key: days.at(-1)?.date ?? "", label: TEXTS.days.today }}
       empty={TEXTS.none}
     />
+  );
+}
+
+/** For which countries, months and reasons plans were made, with an email or without. */
+function Plans({ plans }: Pick<VisitNumbers, "plans">) {
+  return (
+    <div data-slot="plan-counts" className="mt-12">
+      <h3 className="text-office-subtitle">{TEXTS.plans.title}</h3>
+      <p className="mt-2 mb-6 measure text-muted">{TEXTS.plans.text}</p>
+      <div className="grid gap-6 lg:grid-cols-3">
+        {PLAN_ANSWER_NAMES.map((answer) => (
+          <Box key={answer}>
+            <Ranking {...TEXTS.plans[answer]} rows={plans[answer]} name={(name) => planAnswerName(answer, name)} />
+          </Box>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -1,8 +1,12 @@
+import { countryById, type CountryId } from "#domain/countries.ts";
+import { type Reason, REASON_LABELS } from "#domain/reasons.ts";
+import type { PlanAnswer } from "#domain/plan-events.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { VISIT_TEXTS as TEXTS } from "./copy.ts";
 import type { Visits } from "./queries.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const SHORT_DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** A count with thousands separators: "5,000". */
@@ -40,6 +44,19 @@ export function campaignParts(campaign: Visits["campaigns"][number]): string {
 export function pageName(name: string): string {
   if (name === "/") return TEXTS.home;
   return name === "other" ? TEXTS.other : name;
+}
+
+/** A country, month or reason of plans, and the rest of them. */
+export function planAnswerName(answer: PlanAnswer, name: string): string {
+  if (name === "other") return TEXTS.other;
+  switch (answer) {
+    case "country":
+      return countryById(name as CountryId).name;
+    case "month":
+      return MONTH.format(new Date(`${name}-01`));
+    case "reason":
+      return REASON_LABELS[name as Reason];
+  }
 }
 
 /** The steps of a form as bars; the one where most stop says how many. */

@@ -10,6 +10,7 @@ import { listNames } from "#web/lib/list-names.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { CellContent } from "../cell-content.tsx";
 import { ChapterRows } from "../chapter-rows.tsx";
+import { FoldedChapter } from "../folded-chapter.tsx";
 import { comparePage } from "../copy.ts";
 
 const texts = comparePage.one;
@@ -29,16 +30,19 @@ export function Comparison({ pair }: { pair: Pair }) {
         id,
         title,
         content: (
-          <ChapterRows
-            names={names}
-            rows={rows.map((row) => ({
-              ...row,
-              cells: row.cells.map((cell, index) => cell && <CellContent key={names[index]} content={cell} />),
-            }))}
-            sources={pair.map((country, index) => (
-              <FactSource key={country} compact facts={rows.flatMap(({ cells }) => factsIn(cells[index]))} />
-            ))}
-          />
+          <FoldedChapter isOpen={id === chapters[0]!.id}>
+            <ChapterRows
+              names={names}
+              rows={rows.map((row) => ({
+                ...row,
+                cells: row.cells.map((cell, index) => cell && <CellContent key={names[index]} content={cell} />),
+              }))}
+              sources={pair.map((country, index) => {
+                const facts = rows.flatMap(({ cells }) => factsIn(cells[index]));
+                return facts.length > 0 && <FactSource key={country} facts={facts} />;
+              })}
+            />
+          </FoldedChapter>
         ),
       }))}
       nextStep={texts.nextStep}
@@ -49,11 +53,11 @@ export function Comparison({ pair }: { pair: Pair }) {
 /** From two countries to each three with them. */
 function ThirdCountries({ pair }: { pair: Pair }) {
   return (
-    <nav aria-labelledby="third-country" data-print="hide" className="flex flex-wrap items-baseline gap-x-5">
+    <nav aria-labelledby="third-country" data-print="hide" className="flex flex-wrap items-baseline gap-x-4">
       <p id="third-country" className="font-semibold">
         {texts.addThird}
       </p>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-x-4">
         {COUNTRIES.filter(({ id }) => !pair.includes(id)).map(({ id, name }) => (
           <li key={id}>
             <NavAnchor

@@ -9,13 +9,14 @@ import {
 import { BadgeCheck, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation, useParams } from "react-router";
+import { REASON_LABELS } from "#domain/reasons.ts";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Tooltip, TooltipContent, TooltipTrigger } from "#web/ui/office/tooltip.tsx";
-import { ageText, countryText, dateText, dollarsText } from "../cells.ts";
+import { ageText, countryText, dateText, dollarsText, monthText } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING, STATUS_LABELS } from "../copy.ts";
 import { contactsPath, OPENED_FROM_LIST, parseList } from "./list-params.ts";
-import type { Everyone, Message, OptIn, Person, Submission } from "./queries.ts";
+import type { Everyone, Message, OptIn, Person, PlanMailed, Submission } from "./queries.ts";
 
 const HEADS = CONTACTS_TEXTS.columns;
 
@@ -81,7 +82,7 @@ function Email({ person: { email, confirmedAt } }: { person: Person }) {
 /** The columns that every list begins and ends with, and the two that are all of a row on a phone. */
 function withCommonColumns<Row extends Person>(
   columns: readonly PeopleColumn<Row>[],
-  { dateHead, phoneBadge }: { dateHead: string; phoneBadge: (row: Row) => ReactNode },
+  { dateHead, phoneNote }: { dateHead: string; phoneNote: (row: Row) => ReactNode },
 ): readonly PeopleColumn<Row>[] {
   return [
     {
@@ -104,14 +105,14 @@ function withCommonColumns<Row extends Person>(
       accessorFn: (row) => row.createdAt,
       id: "date",
       header: dateHead,
-      meta: { width: 1.3 },
+      meta: { width: 1.45 },
       sortDescFirst: true,
       cell: ({ row: { original } }) => <time dateTime={original.createdAt}>{dateText(original.createdAt)}</time>,
     },
     {
       id: "person",
       header: HEADS.name,
-      meta: { width: 2, isForPhone: true },
+      meta: { width: 1.7, isForPhone: true },
       enableHiding: false,
       cell: ({ row: { original } }) => (
         <>
@@ -130,7 +131,7 @@ function withCommonColumns<Row extends Person>(
           <time dateTime={original.createdAt} className="text-muted">
             {ageText(original.createdAt)}
           </time>
-          {phoneBadge(original)}
+          {phoneNote(original)}
         </span>
       ),
     },
@@ -156,7 +157,7 @@ export const OPT_IN_COLUMNS = withCommonColumns<OptIn>(
     },
     sourceColumn(),
   ],
-  { dateHead: HEADS.date, phoneBadge: ({ source }) => <SourceBadge source={source} /> },
+  { dateHead: HEADS.date, phoneNote: ({ source }) => <SourceBadge source={source} /> },
 );
 
 export const SUBMISSION_COLUMNS = withCommonColumns<Submission>(
@@ -184,7 +185,30 @@ export const SUBMISSION_COLUMNS = withCommonColumns<Submission>(
     },
     sourceColumn(),
   ],
-  { dateHead: HEADS.date, phoneBadge: ({ source }) => <SourceBadge source={source} /> },
+  { dateHead: HEADS.date, phoneNote: ({ source }) => <SourceBadge source={source} /> },
+);
+
+function planCountry({ countryInterest }: PlanMailed): string {
+  return countryInterest || MISSING.countryInterest;
+}
+
+export const PLAN_COLUMNS = withCommonColumns<PlanMailed>(
+  [
+    { id: "country", header: HEADS.plan, meta: { width: 1.1 }, cell: ({ row }) => planCountry(row.original) },
+    {
+      id: "month",
+      header: HEADS.arrival,
+      meta: { width: 1 },
+      cell: ({ row }) => (row.original.month ? monthText(row.original.month) : MISSING.country),
+    },
+    {
+      id: "reason",
+      header: HEADS.reason,
+      meta: { width: 1.35 },
+      cell: ({ row: { original } }) => (original.reason ? REASON_LABELS[original.reason] : MISSING.inquiry),
+    },
+  ],
+  { dateHead: HEADS.date, phoneNote: planCountry },
 );
 
 function inquiryText({ inquiryType }: Message): string {
@@ -206,20 +230,20 @@ export const MESSAGE_COLUMNS = withCommonColumns<Message>(
       cell: ({ row }) => <span className="wrap-anywhere">{row.original.subject}</span>,
     },
   ],
-  { dateHead: HEADS.date, phoneBadge: inquiryText },
+  { dateHead: HEADS.date, phoneNote: inquiryText },
 );
-
-function StatusBadge({ person }: { person: Everyone }) {
-  return <Badge variant="outline">{STATUS_LABELS[person.status]}</Badge>;
-}
 
 export const EVERYONE_COLUMNS = withCommonColumns<Everyone>(
   [
     {
       id: "status",
       header: HEADS.status,
-      meta: { width: 1 },
-      cell: ({ row }) => <StatusBadge person={row.original} />,
+      meta: { width: 1.15 },
+      cell: ({ row }) => (
+        <Badge variant="outline" className="whitespace-nowrap">
+          {STATUS_LABELS[row.original.status]}
+        </Badge>
+      ),
     },
     {
       id: "tags",
@@ -235,5 +259,5 @@ export const EVERYONE_COLUMNS = withCommonColumns<Everyone>(
         original.dueAt ? <time dateTime={original.dueAt}>{dateText(original.dueAt)}</time> : MISSING.due,
     },
   ],
-  { dateHead: HEADS.lastContact, phoneBadge: (person) => <StatusBadge person={person} /> },
+  { dateHead: HEADS.lastContact, phoneNote: ({ status }) => STATUS_LABELS[status] },
 );

@@ -129,21 +129,21 @@ export function ListFilters({ list, params, columnsMenu, found, error }: ListFil
                 <TagField key={filters.tag} tag={filters.tag} onChoose={(tag) => filter({ tag })} />
               </>
             )}
-            {(list === "opt-ins" || list === "calculator") && (
+            {(list === "opt-ins" || list === "plans" || list === "calculator") && (
               <FilterSelect
                 label={TEXTS.country}
                 any={TEXTS.anyCountry}
                 value={filters.country}
                 onChoose={(country) => filter({ country })}
               >
-                {list === "opt-ins" ? (
+                {list === "calculator" ? (
+                  <CalculatorCountries />
+                ) : (
                   OPT_IN_COUNTRIES.map((name) => (
                     <SelectItem key={name} value={name}>
                       {name}
                     </SelectItem>
                   ))
-                ) : (
-                  <CalculatorCountries />
                 )}
               </FilterSelect>
             )}

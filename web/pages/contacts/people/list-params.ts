@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { LEAD_SOURCES, OPT_IN_SOURCES } from "#domain/lead.ts";
+import { OPT_IN_SOURCES, SOURCES_OF_KIND } from "#domain/lead.ts";
 import { LIST_LIMITS, LIST_SORTS, SUBMISSION_SORTS } from "#domain/owner-lists.ts";
 import { PEOPLE_VIEWS, PERSON_STATUSES, TAG_LIMITS } from "#domain/person.ts";
 import { useTypedParam } from "#web/lib/use-typed-param.ts";
@@ -7,7 +7,7 @@ import { withParams } from "#web/lib/page-url.ts";
 
 // What the URL says: which list, of which person, and how: `/contacts/calculator?q=ama&sort=savings`.
 
-export const LIST_NAMES = ["opt-ins", "calculator", "messages", "people", "quarantine"] as const;
+export const LIST_NAMES = ["opt-ins", "calculator", "plans", "messages", "people", "quarantine"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
 /** The lists of people, which can be searched and downloaded. */
@@ -24,7 +24,8 @@ export const DEFAULT_SORT = "newest";
 
 export const SOURCES_BY_LIST: Readonly<Record<ListName, readonly string[]>> = {
   "opt-ins": OPT_IN_SOURCES,
-  calculator: LEAD_SOURCES.filter((source) => !(OPT_IN_SOURCES as readonly string[]).includes(source)),
+  calculator: SOURCES_OF_KIND.submission,
+  plans: [],
   messages: [],
   people: [],
   quarantine: [],
@@ -33,6 +34,7 @@ export const SOURCES_BY_LIST: Readonly<Record<ListName, readonly string[]>> = {
 export const SORTS_BY_LIST = {
   "opt-ins": LIST_SORTS,
   calculator: SUBMISSION_SORTS,
+  plans: LIST_SORTS,
   messages: LIST_SORTS,
   people: [],
   quarantine: [],

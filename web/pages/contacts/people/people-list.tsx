@@ -156,7 +156,7 @@ function useSelection(filters: string, removedId: string | undefined) {
 function useTotal(list: ListName, isNarrowed: boolean): number | null {
   const { data } = useQuery(leadStatsQuery());
   if (!data || isNarrowed || list === "messages" || list === "people") return null;
-  return list === "opt-ins" ? data.optIns : data.submissions;
+  return { "opt-ins": data.optIns, calculator: data.submissions, plans: data.plans, quarantine: null }[list];
 }
 
 type PagedAnswer = {

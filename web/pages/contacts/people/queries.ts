@@ -56,12 +56,18 @@ export function optInsQuery(filters: Filters) {
   );
 }
 
-/** Calculator submissions; their `fullName` is the `name` of the other lists. */
+/** Calculator submissions. */
 export function submissionsQuery(filters: Filters) {
-  return peopleQuery("calculator", filters, async (query, signal) => {
-    const { data, ...page } = await (await api.calculator.$get({ query }, { init: { signal } })).json();
-    return { ...page, data: data.map((row) => Object.assign(row, { name: row.fullName })) };
-  });
+  return peopleQuery("calculator", filters, async (query, signal) =>
+    (await api.calculator.$get({ query }, { init: { signal } })).json(),
+  );
+}
+
+/** Plans that were mailed to who made them. */
+export function plansQuery(filters: Filters) {
+  return peopleQuery("plans", filters, async (query, signal) =>
+    (await api.plans.$get({ query }, { init: { signal } })).json(),
+  );
 }
 
 export function messagesQuery(filters: Filters) {
@@ -84,6 +90,8 @@ type RowOf<Query> = Query extends PeopleQuery<infer Row> ? Row : never;
 export type OptIn = RowOf<ReturnType<typeof optInsQuery>>;
 
 export type Submission = RowOf<ReturnType<typeof submissionsQuery>>;
+
+export type PlanMailed = RowOf<ReturnType<typeof plansQuery>>;
 
 export type Message = RowOf<ReturnType<typeof messagesQuery>>;
 

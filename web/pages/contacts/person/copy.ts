@@ -1,3 +1,4 @@
+import type { PlanWish } from "#domain/lead.ts";
 import { DATABASE_HISTORY_DAYS } from "#domain/retention.ts";
 import type { ReplyObstacle } from "#domain/reply.ts";
 import { site } from "#domain/site.ts";
@@ -50,7 +51,19 @@ export const PERSON_TEXTS = {
     writtenBy: "Written by",
     news: "News",
     wantsNews: "Asked for it: the box was ticked",
+    later: "{answer}, sent later, not confirmed",
+    plan: "Plan",
+    planText: "{country}, to arrive in {month}",
+    openPlan: "Open the plan",
+    reason: "Reason",
+    permit: "Permit",
+    tasksDone: "Tasks done",
+    noTasksDone: "None when it was sent",
+    planMails: "Emails they chose",
+    noPlanMails: "None",
+    wishes: { reminders: "Reminders of deadlines", changes: "Changed facts" } satisfies Record<PlanWish, string>,
     noNews: "Did not ask for it: write about the comparison only",
+    noPlanNews: "Did not ask for it: write about the plan only",
   },
   contacted: {
     since: "Contacted {date}",
@@ -77,6 +90,7 @@ export const PERSON_TEXTS = {
     kinds: {
       opt_in: "Sign-up",
       calculation: "Calculation",
+      plan: "Plan",
       message: "Message",
       reply: "Reply",
       announcement: "Announcement",
@@ -92,6 +106,8 @@ export const PERSON_TEXTS = {
       message_reply: "Confirmation to them",
       answer_mail: "Email to them",
       announcement_mail: "Email to them",
+      plan_reminder: "Last reminder of the plan",
+      plan_change: "Last change in the plan",
     },
     states: {
       waiting: "waiting to be sent",

@@ -1,7 +1,9 @@
-import { CONSENT_LINES, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS } from "#domain/lead.ts";
+import { countryById } from "#domain/countries.ts";
+import { CONSENT_LINES, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS, type PlanWish } from "#domain/lead.ts";
+import { REASON_LABELS } from "#domain/reasons.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { countryText, dateText, dollarsText } from "../cells.ts";
+import { countryText, dateText, dollarsText, monthText } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
 import type { TimelineEvent } from "./queries.ts";
@@ -20,11 +22,19 @@ export function eventFacts(event: TimelineEvent): Fact[] {
 function ownFacts(event: TimelineEvent): Fact[] {
   switch (event.kind) {
     case "opt_in":
-      return OPT_IN_ANSWER_NAMES.flatMap((name) =>
-        name === "countryInterest"
-          ? [[HEADS.countryInterest, event.countryInterest || MISSING.countryInterest] as const]
-          : optionalFact(OPT_IN_ANSWERS[name].heading, event[name]),
-      );
+      return [
+        ...OPT_IN_ANSWER_NAMES.flatMap((name) =>
+          name === "countryInterest"
+            ? [[HEADS.countryInterest, event.countryInterest || MISSING.countryInterest] as const]
+            : optionalFact(OPT_IN_ANSWERS[name].heading, event[name]),
+        ),
+        ...OPT_IN_ANSWER_NAMES.flatMap((name) =>
+          optionalFact(
+            interpolate(LABELS.later, { answer: OPT_IN_ANSWERS[name].heading }),
+            event.laterAnswers?.[name] ?? null,
+          ),
+        ),
+      ];
     case "calculation":
       return [
         [HEADS.journey, `${countryText(event.currentCountry)} → ${countryText(event.destinationCountry)}`],
@@ -33,6 +43,10 @@ function ownFacts(event: TimelineEvent): Fact[] {
         ...optionalFact(LABELS.calculation, event.calculation),
         [LABELS.news, event.wantsNews ? LABELS.wantsNews : LABELS.noNews],
       ];
+    case "plan":
+      return event.plan
+        ? [...planFacts(event.plan), [LABELS.news, event.wantsNews ? LABELS.wantsNews : LABELS.noPlanNews]]
+        : [];
     case "message":
       return [
         [HEADS.about, INQUIRY_LABELS[event.inquiryType ?? ""] ?? MISSING.inquiry],
@@ -48,6 +62,19 @@ function ownFacts(event: TimelineEvent): Fact[] {
     case "announcement":
       return [[HEADS.subject, event.subject]];
   }
+}
+
+type EventPlan = NonNullable<Extract<TimelineEvent, { plan: unknown }>["plan"]>;
+
+function planFacts({ country, month, reason, permit, done, ...wishes }: EventPlan): Fact[] {
+  const chosen = (Object.keys(LABELS.wishes) as PlanWish[]).filter((wish) => wishes[wish]);
+  return [
+    [LABELS.plan, interpolate(LABELS.planText, { country: countryById(country).name, month: monthText(month) })],
+    ...optionalFact(LABELS.reason, reason && REASON_LABELS[reason]),
+    ...optionalFact(LABELS.permit, permit),
+    [LABELS.tasksDone, done.length > 0 ? `${done.length}: ${done.join(", ")}` : LABELS.noTasksDone],
+    [LABELS.planMails, chosen.map((wish) => LABELS.wishes[wish]).join(", ") || LABELS.noPlanMails],
+  ];
 }
 
 type OwnersEvent = Extract<TimelineEvent, { kind: "reply" | "announcement" }>;

@@ -1,7 +1,7 @@
 import { site } from "#domain/site.ts";
 
 /** A reply to start from. `{greeting}` becomes the person's greeting; the owner changes the rest before it is sent. */
-export type ReplyTemplate = { id: string; label: string; subject: string; text: string };
+type ReplyTemplate = { id: string; label: string; subject: string; text: string };
 
 const SUBJECT = `Your message to ${site.name}`;
 

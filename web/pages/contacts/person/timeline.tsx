@@ -30,6 +30,13 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
                 </div>
               ))}
             </dl>
+            {event.kind === "plan" && event.plan && (
+              <p className="mt-3">
+                <a href={`/my-plan?${event.plan.params}`} className="underline underline-offset-4">
+                  {PERSON_TEXTS.facts.openPlan}
+                </a>
+              </p>
+            )}
             {event.deliveries.length > 0 && (
               <ul aria-label={TEXTS.deliveries} className="mt-3 space-y-1 text-[0.9375rem] text-muted">
                 {event.deliveries.map((delivery) => (

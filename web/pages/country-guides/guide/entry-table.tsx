@@ -1,29 +1,63 @@
-import { type CountryRecord, type Entry, HOMES, type Known } from "#web/content/countries/country-record.ts";
-import { type KnownCell, KnownTable } from "./known-table.tsx";
+import { type CountryRecord, type Entry, type Home, HOMES } from "#web/content/countries/country-record.ts";
+import type { FactContent } from "#web/features/facts/fact-sheet.tsx";
+import { joinEqual, type KnownCell, KnownTable } from "#web/features/facts/known-table.tsx";
+import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 const texts = RECORD_TEXTS.entry;
+const { kinds } = PASSPORT_TEXTS;
 
 /** What each of the three passports needs at the border. */
 export function EntryTable({ entry }: { entry: CountryRecord["entry"] }) {
-  const rows = Object.entries(texts.rows) as [Exclude<keyof Entry, "kind">, string][];
+  const rows = Object.entries(texts.rows) as [keyof typeof texts.rows, string][];
   return (
     <KnownTable
       caption={texts.title}
-      columns={[texts.question, ...HOMES.map((home) => texts.passports[home])]}
+      columns={[
+        texts.question,
+        ...HOMES.map((home) => ({ name: texts.passports[home], attributes: holdsForPassport(home) })),
+      ]}
       rows={[
-        { name: texts.kind, cells: joinEqual(HOMES.map((home) => texts.kinds[entry[home].kind])) },
-        ...rows.map(([key, name]) => ({ name, cells: joinEqual(HOMES.map((home) => entry[home][key])) })),
+        { name: texts.kind, cells: byPassport((home) => kinds[entry[home].kind]) },
+        ...rows.map(([key, name]) => ({ name, cells: byPassport((home) => entry[home][key]) })),
       ]}
     />
   );
 }
 
-/** One cell where all passports are told the same. */
-function joinEqual(contents: readonly (string | Known)[]): KnownCell[] {
-  const [first] = contents;
-  const isSame = new Set(contents.map((content) => JSON.stringify(content))).size === 1;
-  return isSame && first !== undefined
-    ? [{ content: first, span: contents.length, label: texts.all }]
-    : contents.map((content) => ({ content }));
+/** The groups of the country's visa policy, for passports beside the three. @param isWhole with their passports and rules */
+export function PassportTable({
+  passports,
+  isWhole = false,
+}: Pick<CountryRecord, "passports"> & { isWhole?: boolean }) {
+  const { title, columns } = texts.others;
+  return (
+    <KnownTable
+      caption={title}
+      columns={isWhole ? columns : columns.slice(0, 2)}
+      rows={passports.map(({ who, names, kind, stayDays, rule }) => {
+        const need = { content: needText(kind, stayDays) };
+        return isWhole
+          ? { name: who, about: names.join(", "), cells: [need, { content: rule }] }
+          : { name: who, cells: [need] };
+      })}
+    />
+  );
+}
+
+function needText(kind: Entry["kind"], stayDays: number | null): string {
+  return stayDays === null
+    ? kinds[kind]
+    : `${kinds[kind]}, ${interpolate(texts.others.days, { days: String(stayDays) })}`;
+}
+
+/** What each passport is told, once where it is the same. */
+function byPassport(contentOf: (home: Home) => FactContent): KnownCell[] {
+  return joinEqual(HOMES.map((home) => ({ content: contentOf(home), attributes: holdsForPassport(home) })));
+}
+
+/** Lets what holds for one passport fold away for the others. */
+export function holdsForPassport(home: Home) {
+  return { "data-passports": home } as const;
 }

@@ -1,8 +1,8 @@
 import type { Known, Permit, PermitDocument } from "#web/content/countries/country-record.ts";
-import { KnownValue } from "#web/features/facts/known.tsx";
-import { interpolate } from "#web/lib/interpolate.ts";
+import { type FactRow, FactList, FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
-import { KnownList, nameRows } from "./known-table.tsx";
+import { nameRows } from "#web/features/facts/known-table.tsx";
+import { describeConditions, describeYears, feeText, permitAnchor, weeksText } from "./permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 const texts = RECORD_TEXTS.permits;
@@ -10,6 +10,7 @@ const texts = RECORD_TEXTS.permits;
 type Rule = keyof typeof texts.rest;
 
 const RULES = Object.keys(texts.rest) as Rule[];
+const COMPARED = Object.keys(texts.compared) as (keyof typeof texts.compared)[];
 
 /** From this many permits on, a rule that they share is said once. */
 const SHARED_BY = 3;
@@ -17,38 +18,49 @@ const SHARED_BY = 3;
 /** A rule with the permits that it holds for. */
 type SharedRule = { rule: Rule; known: Known; permits: readonly Permit[] };
 
-/** The permits one below the other: what one compares first, and the rest folded; then the rules that several share. */
+/**
+ * The permits one below the other, each with what one compares first, as figures in the columns of a table; each opens to
+ * all that is known of it. Rules that several share are said once, below them.
+ */
 export function PermitList({ permits }: { permits: readonly Permit[] }) {
   const shared = findSharedRules(permits);
   return (
     <>
-      {permits.map((permit) => (
-        <PermitSection
-          key={permit.id}
-          permit={permit}
-          sharedRules={shared.filter((one) => one.permits.includes(permit)).map(({ rule }) => rule)}
-        />
-      ))}
+      <div className="permits">
+        <p aria-hidden className="permit-columns">
+          {texts.columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </p>
+        {permits.map((permit) => (
+          <PermitDetails key={permit.id} permit={permit} ownRules={ownRules(permit, shared)} />
+        ))}
+      </div>
       {shared.length > 0 && (
-        <section
-          id={SHARED_ID}
-          aria-labelledby={`${SHARED_ID}-title`}
-          className="scroll-mt-28 border-t border-line py-6"
-        >
-          <h3 id={`${SHARED_ID}-title`} className="mb-4 font-serif text-xl leading-snug font-semibold">
-            {texts.shared}
-          </h3>
-          <KnownList
-            rows={shared.map(({ rule, known, permits: holders }) => ({
-              label: texts.rest[rule],
-              about: holders.length === permits.length ? texts.all : holders.map(({ name }) => name).join("; "),
-              known,
-            }))}
-          />
+        <section id={SHARED_ID} aria-labelledby={`${SHARED_ID}-title`} className="part">
+          <h3 id={`${SHARED_ID}-title`}>{texts.shared}</h3>
+          <FactList rows={shared.map((one) => sharedRow(one, permits))} />
         </section>
       )}
     </>
   );
+}
+
+/** What the list shows, in its order: the numbers of the sources follow it. */
+export function permitListFacts(permits: readonly Permit[]): unknown {
+  const shared = findSharedRules(permits);
+  return [
+    permits.map((permit) => [
+      valuesOf(COMPARED, permit),
+      valuesOf(ownRules(permit, shared), permit),
+      permit.documents.map(({ source }) => source),
+    ]),
+    shared.map(({ rule, permits: holders }) => holders.map((permit) => permit[rule])),
+  ];
+}
+
+function valuesOf(keys: readonly (keyof Permit)[], permit: Permit) {
+  return keys.map((key) => permit[key]);
 }
 
 const SHARED_ID = "shared-rules";
@@ -61,67 +73,88 @@ function findSharedRules(permits: readonly Permit[]): SharedRule[] {
   );
 }
 
-function PermitSection({ permit, sharedRules }: { permit: Permit; sharedRules: readonly Rule[] }) {
-  const own = RULES.filter((rule) => !sharedRules.includes(rule));
+/** The rules that are said at the permit itself. */
+function ownRules(permit: Permit, shared: readonly SharedRule[]): Rule[] {
+  return RULES.filter((rule) => !shared.some((one) => one.rule === rule && one.permits.includes(permit)));
+}
+
+function sharedRow({ rule, known, permits: holders }: SharedRule, permits: readonly Permit[]): FactRow {
+  const isForAll = holders.length === permits.length;
+  return {
+    label: texts.rest[rule],
+    about: isForAll ? texts.all : holders.map(({ name }) => name).join("; "),
+    content: known,
+    ...(!isForAll && { attributes: holdsForReasons(holders) }),
+  };
+}
+
+/** Lets what holds for permits of some reasons fold away for the others. */
+function holdsForReasons(permits: readonly Permit[]) {
+  return { "data-reasons": [...new Set(permits.flatMap(({ reasons }) => reasons))].join(" ") } as const;
+}
+
+function PermitDetails({ permit, ownRules: own }: { permit: Permit; ownRules: readonly Rule[] }) {
+  const sharedRules = RULES.filter((rule) => !own.includes(rule));
   return (
-    <section aria-labelledby={`permit-${permit.id}`} className="border-t border-line py-6">
-      <h3 id={`permit-${permit.id}`} className="font-serif text-xl leading-snug font-semibold">
-        {permit.name}
-      </h3>
-      <p className="mt-1 mb-4 measure">
-        <UnbrokenText text={permit.whoFor} />
-      </p>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 [&_dt]:text-sm [&_dt]:text-muted">
-        {nameRows(texts.compared, permit).map(({ label, known }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <KnownValue known={known} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <details className="mt-2">
-        <summary className="link-standalone font-semibold">{texts.more}</summary>
-        <div className="mt-3">
-          <KnownList rows={own.map((rule) => ({ label: texts.rest[rule], known: permit[rule] }))} />
-          <Documents documents={permit.documents} />
-          {sharedRules.length > 0 && (
-            <p className="mt-4">
-              {`${sharedRules.map((rule) => texts.rest[rule]).join(", ")}: `}
-              <a href={`#${SHARED_ID}`} className="link">
-                {texts.seeShared}
-              </a>
-            </p>
-          )}
-        </div>
-      </details>
-    </section>
+    <details id={permitAnchor(permit)} className="permit" {...holdsForReasons([permit])}>
+      <summary>
+        <h3>
+          {permit.name}
+          <small>
+            <UnbrokenText text={permit.whoFor} />
+          </small>
+        </h3>
+        <Figure name={texts.columns[1]} value={describeConditions(permit) ?? texts.readConditions} />
+        <Figure name={texts.columns[2]} value={feeText(permit)} />
+        <Figure name={texts.columns[3]} value={weeksText(permit)} />
+        <Figure name={texts.columns[4]} value={describeYears(permit)} />
+      </summary>
+      <FactList rows={[...nameRows(texts.compared, permit), ...nameRows(pick(texts.rest, own), permit)]} />
+      <Documents documents={permit.documents} />
+      {sharedRules.length > 0 && (
+        <p>
+          {`${sharedRules.map((rule) => texts.rest[rule]).join(", ")}: `}
+          <a href={`#${SHARED_ID}`} className="link">
+            {texts.seeShared}
+          </a>
+        </p>
+      )}
+    </details>
+  );
+}
+
+function pick(labels: typeof texts.rest, rules: readonly Rule[]): Record<Rule, string> {
+  return Object.fromEntries(rules.map((rule) => [rule, labels[rule]])) as Record<Rule, string>;
+}
+
+/** A figure of the table; its name is read where the columns' heads are not shown. */
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <span>
+      <b>{`${name} `}</b>
+      {value}
+    </span>
   );
 }
 
 function Documents({ documents }: { documents: readonly PermitDocument[] }) {
   if (documents.length === 0) return null;
-  const sources = [...new Set<Known>(documents.map(({ source }) => source))];
+  const sources = [...new Map(documents.map(({ source }) => [JSON.stringify(source), source])).values()];
   return (
     <>
-      <h4 className="mt-4 text-eyebrow text-heading">{texts.documents}</h4>
-      <ul className="mt-2 measure list-disc pl-5">
+      <h4>{texts.documents}</h4>
+      <ul className="text-list">
         {documents.map(({ name, weeks }) => (
           <li key={name}>
-            <UnbrokenText text={weeks ? `${name} (${describeWeeks(weeks)})` : name} />
+            <UnbrokenText text={weeks ? `${name} (${weeksText({ processingWeeks: weeks })})` : name} />
           </li>
         ))}
       </ul>
       {sources.map((source) => (
-        <div key={JSON.stringify(source)} className="mt-2 measure">
-          <KnownValue known={source} />
+        <div key={JSON.stringify(source)}>
+          <FactValue content={source} />
         </div>
       ))}
     </>
   );
-}
-
-function describeWeeks({ from, to }: { from: number; to: number }): string {
-  return interpolate(from === to ? texts.weeks.one : texts.weeks.range, { from: String(from), to: String(to) });
 }

@@ -1,123 +1,258 @@
 import type { ReactNode } from "react";
-import { longDate } from "#domain/long-date.ts";
-import { type CountryRecord, HOMES, type Known } from "#web/content/countries/country-record.ts";
-import type { Chapter } from "#web/features/detail-page/detail-page.tsx";
-import { SourcedChapter } from "#web/features/facts/known.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import type { Text } from "#domain/facts.ts";
+import { guidePassportsPath } from "#web/content/page-paths.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { HOMES } from "#web/content/countries/country-record.ts";
+import { GUIDE_SAFETY_ROWS, type RecordGuide } from "#web/content/countries/guide-page.ts";
+import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
+import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { CityList } from "./city-list.tsx";
-import { EntryTable } from "./entry-table.tsx";
-import { KnownList, KnownTable, nameRows } from "./known-table.tsx";
-import { PermitList } from "./permit-list.tsx";
+import { EntryTable, holdsForPassport, PassportTable } from "./entry-table.tsx";
+import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
+import { PermitList, permitListFacts } from "./permit-list.tsx";
 import { RECORD_TEXTS as texts } from "./record-copy.ts";
 
-type SectionKey = Exclude<keyof CountryRecord, "id">;
-
-/** How each section of a record is shown, in the order of the chapters. */
-const SECTIONS: { [Key in SectionKey]: (section: CountryRecord[Key]) => ReactNode } = {
-  entry: (entry) => <EntryTable entry={entry} />,
-  permits: (permits) => <PermitList permits={permits} />,
-  belonging: (belonging) => (
-    <>
-      <KnownList rows={nameRows(texts.belonging.rows, belonging)} />
-      {belonging.programs.map((program) => (
-        <Part key={program.name} title={program.name}>
-          <KnownList
-            rows={[
-              ...nameRows(texts.belonging.program, program),
-              ...program.changes.map(({ day, what }) => ({ label: longDate(day), known: what })),
-            ]}
-          />
-        </Part>
-      ))}
-    </>
-  ),
-  money: (money) => (
-    <KnownList
-      rows={[
-        ...nameRows(texts.money.rows, money),
-        ...HOMES.map((home) => ({ label: texts.money.treaties[home], known: money.treaties[home] })),
-        ...nameRows(texts.money.rest, money),
-      ]}
-    />
-  ),
-  homes: (homes) => <KnownList rows={nameRows(texts.homes.rows, homes)} />,
-  goods: (goods) => <KnownList rows={nameRows(texts.goods.rows, goods)} />,
-  work: (work) => (
-    <>
-      <KnownList rows={nameRows(texts.work.rows, work)} />
-      <Part title={texts.work.pay.title}>
-        <KnownTable
-          caption={texts.work.pay.title}
-          columns={[texts.work.pay.occupation, texts.work.pay.amount]}
-          rows={work.pay.map(({ occupation, pay }) => ({ name: occupation, cells: [{ content: pay }] }))}
-        />
-      </Part>
-    </>
-  ),
-  health: ({ publicSystem, vaccinations, bring, insurers, hospitals }) => (
-    <>
-      <KnownList rows={nameRows(texts.health.rows, { publicSystem, vaccinations, bring })} />
-      <NamedThings
-        title={texts.health.insurers}
-        things={insurers.map(({ name, terms }) => ({ label: name, known: terms }))}
-      />
-      <NamedThings
-        title={texts.health.hospitals}
-        things={hospitals.map(({ name, city, about }) => ({ label: `${name}, ${city}`, known: about }))}
-      />
-    </>
-  ),
-  schools: ({ publicSchools, universities, schools }) => (
-    <>
-      <KnownTable
-        caption={texts.schools.title}
-        columns={texts.schools.columns}
-        rows={schools.map(({ name, city, curriculum, ages, fees }) => ({
-          name,
-          cells: [{ content: city }, { content: curriculum }, { content: ages }, { content: fees }],
-        }))}
-      />
-      <div className="mt-6">
-        <KnownList rows={nameRows(texts.schools.rows, { publicSchools, universities })} />
-      </div>
-    </>
-  ),
-  cities: (cities) => <CityList cities={cities} />,
+/** A chapter of a guide: one subject, told once. */
+export type GuideChapter = {
+  id: string;
+  title: string;
+  /** What of the ledger it shows. */
+  facts: unknown;
+  body: ReactNode;
 };
 
-/** The chapters of a guide that are made from its country's record; on a phone each opens by a line of its own. */
-export function recordChapters(record: CountryRecord): Chapter[] {
-  return (Object.keys(SECTIONS) as SectionKey[]).map((key) => ({
-    id: key,
-    title: texts[key].title,
-    content: (
-      <Fold summary={texts.show}>
-        <SourcedChapter id={key} content={record[key]}>
-          {showSection(record, key)}
-        </SourcedChapter>
-      </Fold>
-    ),
+/** The chapters of a guide that is made from its country's record, in reading order. */
+export function recordChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
+  const { entry, passports, permits, belonging, money, homes, goods, work, health, schools, cities } = record;
+  const business = prose?.business;
+  return [
+    {
+      id: "entry",
+      title: texts.entry.title,
+      facts: entry,
+      body: (
+        <>
+          <div data-passports={HOMES.join(" ")}>
+            <EntryTable entry={entry} />
+          </div>
+          <div data-passports="other">
+            <Part title={texts.entry.others.title}>
+              <PassportTable passports={passports} />
+              <a href={guidePassportsPath(record.id)} className="link-standalone">
+                {texts.entry.others.whole}
+              </a>
+            </Part>
+          </div>
+        </>
+      ),
+    },
+    {
+      id: "permits",
+      title: texts.permits.title,
+      facts: permitListFacts(permits),
+      body: <PermitList permits={permits} />,
+    },
+    {
+      id: "belonging",
+      title: texts.belonging.title,
+      facts: belonging,
+      body: (
+        <>
+          <FactList rows={nameRows(texts.belonging.rows, belonging)} />
+          {belonging.programs.map((program) => (
+            <Part key={program.name} title={program.name}>
+              <FactList
+                rows={[
+                  ...nameRows(texts.belonging.program, program),
+                  ...program.changes.map(({ day, what }) => ({ label: longDate(day), content: what })),
+                ]}
+              />
+            </Part>
+          ))}
+        </>
+      ),
+    },
+    {
+      id: "money",
+      title: texts.money.title,
+      facts: money,
+      body: (
+        <FactList
+          rows={[
+            ...nameRows(texts.money.rows, money),
+            ...HOMES.map((home) => ({
+              label: texts.money.treaties[home],
+              content: money.treaties[home],
+              attributes: holdsForPassport(home),
+            })),
+            ...nameRows(texts.money.rest, money),
+          ]}
+        />
+      ),
+    },
+    {
+      id: "homes",
+      title: texts.homes.title,
+      facts: [homes, prose?.areas],
+      body: (
+        <FactList
+          rows={[
+            ...nameRows(texts.homes.rows, homes),
+            ...(prose ? [{ label: texts.homes.areas, content: prose.areas }] : []),
+          ]}
+        />
+      ),
+    },
+    {
+      id: "goods",
+      title: texts.goods.title,
+      facts: goods,
+      body: <FactList rows={nameRows(texts.goods.rows, goods)} />,
+    },
+    {
+      id: "work",
+      title: texts.work.title,
+      facts: [work, business],
+      body: (
+        <>
+          <FactList rows={[...nameRows(texts.work.rows, work), ...(business ? businessRows(business) : [])]} />
+          <Part title={texts.work.pay.title}>
+            <KnownTable
+              caption={texts.work.pay.title}
+              columns={[texts.work.pay.occupation, texts.work.pay.amount]}
+              rows={work.pay.map(({ occupation, pay }) => ({ name: occupation, cells: [{ content: pay }] }))}
+            />
+          </Part>
+        </>
+      ),
+    },
+    {
+      id: "health",
+      title: texts.health.title,
+      facts: [health, prose?.quality, safety.health],
+      body: (
+        <Health
+          health={health}
+          rows={[
+            ...(prose ? [{ label: texts.health.quality, content: prose.quality }] : []),
+            { label: texts.health.risks, content: safety.health! },
+          ]}
+        />
+      ),
+    },
+    {
+      id: "schools",
+      title: texts.schools.title,
+      facts: [schools, prose?.international],
+      body: (
+        <>
+          <div data-children="">
+            <KnownTable
+              caption={texts.schools.title}
+              columns={texts.schools.columns}
+              rows={schools.schools.map(({ name, city, curriculum, ages, fees }) => ({
+                name,
+                cells: [{ content: city }, { content: curriculum }, { content: ages }, { content: fees }],
+              }))}
+            />
+          </div>
+          <FactList rows={schoolRows(schools, prose?.international)} />
+        </>
+      ),
+    },
+    { id: "cities", title: texts.cities.title, facts: null, body: <CityList cities={cities} /> },
+    ...(prose
+      ? [
+          {
+            id: "culture",
+            title: texts.culture.title,
+            facts: prose.culture,
+            body: (
+              <FactList
+                rows={[
+                  { label: texts.culture.rows.lifestyle, content: prose.culture.lifestyle },
+                  { label: texts.culture.rows.food, content: prose.culture.food },
+                ]}
+              />
+            ),
+          },
+        ]
+      : []),
+    { id: "safety", title: safetyTexts.title, facts: safety, body: <FactList rows={safetyRows(safety)} /> },
+  ];
+}
+
+function businessRows(business: NonNullable<RecordGuide["prose"]>["business"]): FactRow[] {
+  const labels = texts.work.business;
+  return (Object.keys(labels) as (keyof typeof labels)[]).map((key) => ({
+    label: labels[key],
+    content: business[key],
   }));
 }
 
-function showSection<Key extends SectionKey>(record: CountryRecord, key: Key): ReactNode {
-  return SECTIONS[key](record[key]);
+/** For whom the rows of the chapter on safety hold that are one government's. */
+const SAFETY_HOMES: Readonly<Record<string, FactRow["attributes"]>> = {
+  us: holdsForPassport("us"),
+  uk: holdsForPassport("uk"),
+  canada: holdsForPassport("canada"),
+  comeBack: holdsForPassport("us"),
+};
+
+/** All but health, which has a chapter of its own. */
+function safetyRows(safety: RecordGuide["safety"]): FactRow[] {
+  return GUIDE_SAFETY_ROWS.filter(({ key }) => key !== "health").map(({ key, label }): FactRow => {
+    const content = safety[key]!;
+    const attributes = SAFETY_HOMES[key];
+    return attributes ? { label, content, attributes } : { label, content };
+  });
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** Rows for those who move with children; universities are for everybody. */
+function schoolRows(
+  { publicSchools, universities }: RecordGuide["record"]["schools"],
+  international?: Text,
+): FactRow[] {
+  const { rows } = texts.schools;
+  const attributes = { "data-children": "" };
+  return [
+    ...(international ? [{ label: texts.schools.international, content: international, attributes }] : []),
+    { label: rows.publicSchools, content: publicSchools, attributes },
+    { label: rows.universities, content: universities },
+  ];
+}
+
+type HealthProps = { health: RecordGuide["record"]["health"]; rows: readonly FactRow[] };
+
+function Health({ health: { publicSystem, vaccinations, bring, insurers, hospitals }, rows }: HealthProps) {
   return (
     <>
-      <h3 className="mt-8 mb-4 font-serif text-xl leading-snug font-semibold">{title}</h3>
-      {children}
+      <FactList rows={[...nameRows(texts.health.rows, { publicSystem, vaccinations, bring }), ...rows]} />
+      <NamedThings
+        title={texts.health.insurers}
+        rows={insurers.map(({ name, terms }) => ({ label: name, content: terms }))}
+      />
+      <NamedThings
+        title={texts.health.hospitals}
+        rows={hospitals.map(({ name, city, about }) => ({ label: `${name}, ${city}`, content: about }))}
+      />
     </>
   );
 }
 
-function NamedThings({ title, things }: { title: string; things: readonly { label: string; known: Known }[] }) {
-  if (things.length === 0) return null;
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="part">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function NamedThings({ title, rows }: { title: string; rows: readonly FactRow[] }) {
+  if (rows.length === 0) return null;
   return (
     <Part title={title}>
-      <KnownList rows={things} />
+      <FactList rows={rows} />
     </Part>
   );
 }

@@ -2,8 +2,14 @@ import type { Home } from "#web/content/countries/country-record.ts";
 
 /** The chapters of a guide that are made from its country's record: their titles, and the names of their rows. */
 export const RECORD_TEXTS = {
-  /** The line that opens a chapter on a phone. */
-  show: "Show this chapter",
+  /** Under a chapter some of whose rows hold for others than the reader. */
+  folded: {
+    one: "1 row for another passport, reason or household: show",
+    many: "{count} rows for other passports, reasons or households: show",
+    again: "Fold the rows for others",
+  },
+  report: "Something changed? Tell us",
+  reportAbout: "in {chapter}",
   entry: {
     title: "Entry by passport",
     question: "Question",
@@ -13,12 +19,11 @@ export const RECORD_TEXTS = {
     >,
     all: "US, British and Canadian passports",
     kind: "Kind",
-    kinds: {
-      nothing: "No visa",
-      "visa on arrival": "Visa on arrival",
-      "online authorization": "Online authorization",
-      "e-visa": "Online visa (e-Visa)",
-      visa: "Visa",
+    others: {
+      title: "With another passport",
+      columns: ["Passport", "You need", "As we read it"],
+      days: "{days} days",
+      whole: "Which passports these are, and where we read it",
     },
     rows: {
       rule: "What you need",
@@ -33,8 +38,31 @@ export const RECORD_TEXTS = {
   },
   permits: {
     title: "Permits",
+    columns: ["Permit", "It asks for", "Fee, first year", "Decision takes", "Permanent residence"],
+    needs: {
+      monthlyIncomeUsd: "{amount} of income a month",
+      capitalUsd: "{amount} of capital",
+      minimumAge: "age {age} or more",
+      yearsThere: "at least {years} years of living there",
+      jobOffer: "a job offer",
+      relative: "a relative there",
+      descent: "African descent",
+      descentOrFormerCitizen: "African descent, or to have been a citizen",
+      formerCitizen: "to have been a citizen",
+      origin: "a parent or grandparent from there",
+      admission: "a place to study",
+      sponsor: "an organization that invites",
+    },
+    readConditions: "see its conditions",
+    unknown: "not found",
+    about: "about {amount}",
+    oneWeek: "1 week",
+    weeks: "{weeks} weeks",
+    oneYear: "1 year",
+    years: "{years} years",
+    noYears: "no number named",
+    atOnce: "with it",
     compared: { threshold: "Condition", fee: "Fee", firstTerm: "First term", processing: "Processing" },
-    more: "More about this permit",
     rest: {
       renewal: "Renewal",
       work: "Work that it allows",
@@ -47,8 +75,9 @@ export const RECORD_TEXTS = {
     documents: "Documents",
     shared: "Rules that several permits share",
     all: "All permits",
+    plan: "Plan your move month by month",
+    chooser: "Which permit fits you? Six questions",
     seeShared: "see the rules that several permits share",
-    weeks: { one: "{from} weeks", range: "{from}-{to} weeks" },
   },
   belonging: {
     title: "Belonging",
@@ -83,6 +112,7 @@ export const RECORD_TEXTS = {
   },
   homes: {
     title: "Homes",
+    areas: "Where newcomers live",
     rows: {
       ownership: "May a foreigner own?",
       lease: "Lease",
@@ -103,7 +133,12 @@ export const RECORD_TEXTS = {
     },
   },
   work: {
-    title: "Work",
+    title: "Work and business",
+    business: {
+      opportunities: "Openings for a business",
+      startupCost: "What it takes to start a business",
+      incentives: "Incentives",
+    },
     rows: {
       spouse: "Work of a spouse",
       closedOccupations: "Closed occupations",
@@ -115,26 +150,40 @@ export const RECORD_TEXTS = {
   health: {
     title: "Health",
     rows: { publicSystem: "The public system", vaccinations: "Vaccinations", bring: "What to bring" },
+    quality: "Quality of care",
+    risks: "Risks to your health",
     insurers: "Insurers",
     hospitals: "Hospitals",
   },
   schools: {
     title: "Schools",
+    international: "International schools",
     columns: ["School", "City", "Curriculum", "Ages", "Fees"],
     rows: { publicSchools: "Public schools", universities: "Universities" },
   },
   cities: {
     title: "Cities",
-    districts: ["District", "One bedroom, a month", "Three bedrooms, a month"],
-    basket: {
-      food: "Food, a month",
-      transport: "Transport, a month",
-      utilities: "Utilities, a month",
-      internet: "Internet, a month",
-      help: "Help at home, a month",
-    },
-    life: { power: "Power", water: "Water", climate: "Climate", air: "Flights", safety: "Safety" },
-    fits: "For whom it fits",
-    doesNotFit: "For whom it does not",
+    fits: "Fits",
+    doesNotFit: "Does not fit",
+    page: "Districts, prices and life in {city}",
   },
+  culture: { title: "Daily life", rows: { lifestyle: "Day by day", food: "Food" } },
+} as const;
+
+/** The page with the sources of a guide. */
+/** The page that names the passports of each group. */
+export const PASSPORTS_PAGE = {
+  title: "Entry to {country} with another passport",
+  description:
+    "What holders of other than US, British and Canadian passports need to visit {country}, group by group, with sources.",
+  lead: "For visits. Read on pages, most of them no office's own: before you book, check with",
+  back: "The guide to {country}",
+} as const;
+
+export const SOURCES_PAGE = {
+  title: "Sources of the guide to {country}",
+  description:
+    "The pages that the guide to {country} rests on, chapter by chapter, each with its publisher and its day.",
+  inShort: "The guide in short",
+  back: "The guide to {country}",
 } as const;

@@ -11,7 +11,7 @@ import {
 import type { CalculatorChoice, CalculatorInput } from "#domain/calculator-input.ts";
 import type { LandingEstimate } from "#domain/landing-estimate.ts";
 import { site } from "#domain/site.ts";
-import { longDate } from "#domain/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import type { calculatorTexts } from "../copy.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
@@ -45,23 +45,23 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
       className="mt-10 scroll-mt-24 rounded-lg p-6 outline-0 sm:p-10"
     >
       <PrintedHead />
-      <h3 className="font-serif text-[1.75rem] leading-tight font-medium">{RESULTS_TEXTS.resultsHeading}</h3>
+      <h3 className="font-serif text-3xl leading-tight font-medium">{RESULTS_TEXTS.resultsHeading}</h3>
       <Choices input={input} />
       <p data-slot="factor-note" className="mt-4 measure text-[0.9375rem] leading-snug text-muted">
         {FACTOR_NOTE}
       </p>
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
-        <dl className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:col-start-2 print:col-span-2 print:grid-cols-3">
+        <dl className="grid content-start gap-x-6 gap-y-6 sm:grid-cols-2 lg:col-start-2 print:col-span-2 print:grid-cols-3">
           <Sum label={RESULTS_TEXTS.currentTotalLabel}>{dollars(current.total)}</Sum>
           <Sum label={RESULTS_TEXTS.newTotalLabel}>{dollars(there.total)}</Sum>
           <div className="sm:col-span-2 print:col-span-1">
             <dt className="leading-snug font-semibold">{RESULTS_TEXTS.savingsLabel}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-4 font-serif leading-tight font-medium text-heading">
-              <span className="text-4xl sm:text-5xl" data-slot="savings">
+              <span className="text-display" data-slot="savings">
                 {dollars(savings)}
               </span>
               {current.total > 0 && (
-                <span className="text-2xl sm:text-3xl" data-slot="savings-percent">
+                <span className="text-3xl" data-slot="savings-percent">
                   {wholePercent(savingsPercent)}
                 </span>
               )}

@@ -16,26 +16,26 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
     <div className="mt-6 sm:mt-12">
       <PublicForm state={state} action="/api/calculator" page="/" consent="calculator" label={texts.heading}>
         <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
-          <fieldset className="min-w-0 rounded-lg border border-line bg-background p-5 sm:p-9">
+          <fieldset className="min-w-0 rounded-lg border border-line bg-background p-5 sm:p-8">
             <Legend>{texts.currentHeading}</Legend>
             <ChoiceField name="currentCountry" error={errors.currentCountry} />
-            <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 lg:max-xl:grid-cols-1">
+            <div className="grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:max-xl:grid-cols-1">
               {CALCULATOR_COSTS.map((name) => (
                 <CostField key={name} name={name} error={errors[name]} />
               ))}
             </div>
           </fieldset>
-          <fieldset className="min-w-0 rounded-lg border border-line bg-background p-5 sm:p-9">
+          <fieldset className="min-w-0 rounded-lg border border-line bg-background p-5 sm:p-8">
             <Legend>{texts.destinationHeading}</Legend>
             <ChoiceField name="destinationCountry" error={errors.destinationCountry} />
-            <div className="grid gap-x-5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
+            <div className="grid gap-x-4 sm:grid-cols-2 lg:max-xl:grid-cols-1">
               <ChoiceField name="housingType" error={errors.housingType} />
               <ChoiceField name="lifestyle" error={errors.lifestyle} />
             </div>
             <ChoiceField name="householdSize" hint={texts.householdNote} error={errors.householdSize} />
           </fieldset>
         </div>
-        <div className="mt-5 grid gap-x-8 gap-y-4 sm:mt-8 lg:grid-cols-2">
+        <div className="mt-5 grid gap-x-8 gap-y-4 sm:mt-12 lg:grid-cols-2">
           <div>
             <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
               <EmailField
@@ -44,7 +44,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
                 placeholder={CALCULATOR_TEXTS.emailPlaceholder}
                 hint={CALCULATOR_TEXTS.emailHint}
               />
-              <SubmitButton state={state} pending={texts.submitting} className="w-full sm:mt-8 sm:w-auto">
+              <SubmitButton state={state} pending={texts.submitting} className="w-full sm:mt-12 sm:w-auto">
                 {texts.submit}
               </SubmitButton>
             </div>
@@ -67,7 +67,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
 /** A legend that is laid out like a heading: browsers place a `<legend>` on the border unless it floats. */
 function Legend({ children }: { children: string }) {
   return (
-    <legend className="float-left mb-5 w-full font-serif text-2xl leading-snug font-semibold text-heading">
+    <legend className="float-left mb-4 w-full font-serif text-2xl leading-snug font-semibold text-heading">
       {children}
     </legend>
   );

@@ -3,18 +3,9 @@ import { usePublicForm } from "#web/features/forms/use-public-form.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { CALCULATOR_TEXTS } from "./copy.ts";
-import type { Comparison } from "./submit-calculation.ts";
+import type { Comparison } from "./send.ts";
 
 const { toasts } = CALCULATOR_TEXTS;
-
-/** Rules, sender, arithmetic and the results' block: fetched when the form gets the focus. */
-async function loadCalculator() {
-  const [{ calculatorFormSchema }, { submitCalculation }] = await Promise.all([
-    import("./schema.ts"),
-    import("./submit-calculation.ts"),
-  ]);
-  return { schema: calculatorFormSchema, send: submitCalculation };
-}
 
 /**
  * The landing calculator: idle, pending, then success (the comparison is shown and scrolled to) or failure (no results).
@@ -26,7 +17,8 @@ export function useLandingCalculator() {
 
   const state = usePublicForm({
     name: "calculator",
-    load: loadCalculator,
+    // Rules, sender, arithmetic and the block of the results: fetched when the form gets the focus.
+    load: () => import("./send.ts"),
     texts: { invalid: CALCULATOR_TEXTS.invalid, failureTitle: toasts.failure.title },
     keepsFields: true,
     onFailed() {

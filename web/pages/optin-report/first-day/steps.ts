@@ -1,6 +1,6 @@
-import { longDate } from "#domain/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
-import { dateAndTime } from "../words.ts";
+import { momentText } from "#web/lib/moment-text.ts";
 import { FIRST_DAY_TEXTS as TEXTS } from "./copy.ts";
 import type { LaunchState } from "./launch-state.ts";
 import type { Setup } from "./queries.ts";
@@ -72,7 +72,7 @@ export function listSteps(launch: LaunchState, setup: Setup): Step[] {
       id: "backup",
       title: TEXTS.backup.title,
       isDone: lastBackupAt !== null,
-      text: lastBackupAt ? interpolate(TEXTS.backup.at, { time: dateAndTime(lastBackupAt) }) : TEXTS.backup.never,
+      text: lastBackupAt ? interpolate(TEXTS.backup.at, { time: momentText(lastBackupAt) }) : TEXTS.backup.never,
       how: TEXTS.backup.how,
       link: TEXTS.backup.link,
     },
@@ -88,7 +88,7 @@ export function listSteps(launch: LaunchState, setup: Setup): Step[] {
 
 function describeTestMail({ testMail, mailFrom: from, ownerEmail: to }: Setup): string {
   if (!testMail) return interpolate(TEXTS.mail.untried, { from, to });
-  if (testMail.arrivedAt) return interpolate(TEXTS.mail.arrived, { time: dateAndTime(testMail.arrivedAt) });
-  const words = { from, to, time: dateAndTime(testMail.sentAt), code: testMail.code ?? "" };
+  if (testMail.arrivedAt) return interpolate(TEXTS.mail.arrived, { time: momentText(testMail.arrivedAt) });
+  const words = { from, to, time: momentText(testMail.sentAt), code: testMail.code ?? "" };
   return interpolate(TEXTS.mail[testMail.outcome], words);
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { profilePath } from "#web/content/page-paths.ts";
-import { PROFILES } from "#web/content/detail-pages.ts";
+import { PROFILES } from "#web/content/countries/profiles.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { found } from "#web/lib/not-found.ts";

@@ -1,9 +1,10 @@
-import { COST_COUNTRIES } from "#domain/cost-indices.ts";
+import { COST_COUNTRIES } from "#web/content/cost-indices.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { isFact } from "#domain/facts.ts";
 import { guidePath, profilePath } from "#web/content/page-paths.ts";
-import { detailPage, isFeatured, profileContent, PROFILES } from "#web/content/detail-pages.ts";
-import { SAFETY_ROWS, safetyTexts } from "#web/content/safety/safety.ts";
+import { isFeatured, PROFILES } from "#web/content/countries/profiles.ts";
+import { detailPage, profileContent } from "#web/content/detail-pages.ts";
+import { SAFETY_ROWS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
 import { DetailPage, type NextStep } from "#web/features/detail-page/detail-page.tsx";
 import { FactSheet, type FactRow, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";

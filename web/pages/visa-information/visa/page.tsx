@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { countryById } from "#domain/countries.ts";
 import { visaPath } from "#web/content/page-paths.ts";
-import { findVisa } from "#web/content/visas/visas.ts";
+import { findVisa } from "#web/content/countries/visas.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { countryOptIn } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";

@@ -1,4 +1,4 @@
-import { DAYS_FOR_PAPERS } from "#web/content/visas/visa-steps.ts";
+import { DAYS_FOR_PAPERS } from "#web/content/countries/visa-steps.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Label } from "#web/ui/label.tsx";
@@ -25,7 +25,7 @@ export function StepsForm({ country, slug }: { country: string; slug: string }) 
           aria-describedby="begin-note"
           // Paper in both themes, so the browser's own icon must be dark in both.
           style={{ colorScheme: "light" }}
-          className="min-h-12 rounded-md bg-paper px-4 py-2.5 text-base text-ink"
+          className="min-h-13 rounded-md bg-paper px-4 py-3 text-base text-ink"
         />
         <input type="submit" value={texts.button} className={buttonVariants({ variant: "paper" })} />
       </div>

@@ -1,7 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
 import { visaPath, visaSlug } from "#web/content/page-paths.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
-import type { VisaType } from "#web/content/visas/visas.ts";
+import type { VisaType } from "#web/content/countries/visas.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";

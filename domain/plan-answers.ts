@@ -1,0 +1,7 @@
+/** The answers that a plan knows, apart from its rules: the form has them before a plan is computed. */
+export const PLAN_PASSPORTS = ["us", "uk", "canada", "other"] as const;
+export type PlanPassport = (typeof PLAN_PASSPORTS)[number];
+
+/** What comes along beside suitcases. */
+export const PLAN_LUGGAGE = ["container", "car"] as const;
+export type PlanLuggage = (typeof PLAN_LUGGAGE)[number];

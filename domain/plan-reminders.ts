@@ -1,0 +1,65 @@
+// When the reminders of a plan are due, and which changes of its facts are told. Pure, like the plan itself.
+import { addDays } from "./calendar-day.ts";
+import type { IsoDate } from "./facts.ts";
+import type { Plan, PlanKit, PlannedTask } from "./plan.ts";
+import type { PlanMarks } from "./plan-inputs.ts";
+
+/** So many days before the latest day to begin a task its reminder is due. */
+export const REMINDER_DAYS = 30;
+
+/** A reminder gathers what is due in so many days, and another one comes after them only. */
+export const REMINDER_GATHERS_DAYS = 7;
+
+/** Where the person moved tasks to. */
+type Moves = Pick<PlanMarks, "moves">;
+
+/** The latest day to begin a task, or the earlier one that its person moved it to. */
+export function deadlineOf(task: Pick<PlannedTask, "id" | "startBy">, { moves }: Moves): IsoDate {
+  const moved = moves[task.id];
+  return moved !== undefined && moved < task.startBy ? moved : task.startBy;
+}
+
+function reminderDay(task: PlannedTask, marks: Moves): IsoDate {
+  return addDays(deadlineOf(task, marks), -REMINDER_DAYS);
+}
+
+/** The tasks that are not done and of which no reminder has told yet, by their deadlines. */
+function untold(plan: Plan, marks: Moves, remindedTo: IsoDate): PlannedTask[] {
+  return plan.tasks
+    .filter((task) => !task.isDone && reminderDay(task, marks) > remindedTo)
+    .toSorted((a, b) => (deadlineOf(a, marks) < deadlineOf(b, marks) ? -1 : 1));
+}
+
+/**
+ * The day of the next reminder; null where none is left.
+ * @param remindedTo the last day whose reminders were told
+ */
+export function nextReminderDay(plan: Plan, marks: Moves, remindedTo: IsoDate): IsoDate | null {
+  const [first] = untold(plan, marks, remindedTo);
+  return first ? reminderDay(first, marks) : null;
+}
+
+/** What a reminder of today tells: what is due and what is due within the next days, which it then counts as told to. */
+type DueReminder = { tasks: PlannedTask[]; remindedTo: IsoDate };
+
+/** The reminder that is due; null where none is. */
+export function dueReminder(plan: Plan, marks: Moves, remindedTo: IsoDate, today: IsoDate): DueReminder | null {
+  const next = nextReminderDay(plan, marks, remindedTo);
+  if (next === null || next > today) return null;
+  const until = addDays(today, REMINDER_GATHERS_DAYS - 1);
+  return {
+    tasks: untold(plan, marks, remindedTo).filter((task) => reminderDay(task, marks) <= until),
+    remindedTo: until,
+  };
+}
+
+/** A fact whose words changed since they were kept. */
+export type ChangedFact = { id: string; before: string; now: string };
+
+/** The facts of a plan that say something else than when they were kept. One that left the site is none of them. */
+export function toldChanges(kept: Readonly<Record<string, string>>, kit: PlanKit): ChangedFact[] {
+  return Object.entries(kept).flatMap(([id, before]) => {
+    const now = kit.facts[id]?.text;
+    return now === undefined || now === before ? [] : [{ id, before, now }];
+  });
+}

@@ -1,0 +1,290 @@
+// The rules of /my-plan: which tasks a move has, by when each must be done, and what cannot be met. Pure: the browser, the
+// build and the Worker compute the same plan from the same inputs, kit and day.
+import { addDays } from "./calendar-day.ts";
+import type { CountryId } from "./country-ids.ts";
+import type { IsoDate } from "./facts.ts";
+import { addMonths } from "./calendar-month.ts";
+import { PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanLuggage, type PlanPassport } from "./plan-answers.ts";
+import type { Range } from "./range.ts";
+import type { Reason } from "./reasons.ts";
+
+export { addMonths, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanLuggage, type PlanPassport };
+
+/** What a person says of their move. Nothing of it names them. */
+export type PlanInputs = {
+  country: CountryId;
+  /** The month of arrival, `2027-03`. */
+  month: string;
+  /** A city of the country's record; null for its first. */
+  city: string | null;
+  passports: readonly PlanPassport[];
+  /** At least one. */
+  adults: number;
+  /** In years on the day of the plan. */
+  childrenAges: readonly number[];
+  /** Dogs and cats. */
+  animals: number;
+  reason: Reason | null;
+  /** A permit of the country's record; null for the first of the reason. */
+  permit: string | null;
+  /** US dollars a month. */
+  budgetUsd: number | null;
+  /** US dollars. */
+  savingsUsd: number | null;
+  luggage: readonly PlanLuggage[];
+};
+
+/** A page that a fact of a plan was read on. */
+export type PlanSource = { publisher: string; title: string; url: string | null; date: IsoDate | null };
+
+/** A record of the ledger, as a plan shows it. */
+export type PlanFact = {
+  /** What the record says, with what contradicts it. */
+  text: string;
+  note?: string;
+  /** `read` on the pages of `sources`, our `estimate` by `method`, or `not found`, and then `text` says whom to ask. */
+  basis: "read" | "estimate" | "not found";
+  /** What it rests on, in words that need no legend: "Official page", "Our estimate"; missing where nothing was found. */
+  label?: string;
+  enteredOn: IsoDate;
+  /** The day on which the office confirmed it; missing while nobody has asked it. */
+  confirmedOn?: IsoDate;
+  sources: readonly PlanSource[];
+  method?: string;
+};
+
+/** For whom a task is; a missing condition holds for everybody, and all that are there must hold. */
+type PlanConditions = {
+  passports?: readonly PlanPassport[];
+  reasons?: readonly Reason[];
+  permits?: readonly string[];
+  luggage?: PlanLuggage;
+  /** At least this many adults. */
+  adults?: number;
+  /** At least one child from the first to the second age. */
+  childAges?: readonly [number, number];
+  animals?: true;
+};
+
+export const PLAN_STAGES = ["decide", "papers", "permit", "money", "leave", "arrive", "settle"] as const;
+export type PlanStage = (typeof PLAN_STAGES)[number];
+
+/** A task before it has dates. */
+export type PlanTask = {
+  /** Lower-case words with hyphens; it stays the same in later versions, because ticks and notes hang on it. */
+  id: string;
+  stage: PlanStage;
+  title: string;
+  why: string;
+  /** For whom; missing for everybody. */
+  applies?: PlanConditions;
+  /** By when it must be done, in days from the arrival: negative before it. */
+  dueDay: number;
+  /** Before which day it makes no sense or is not possible, in days from the arrival; missing where it can be done at any time. */
+  fromDay?: number;
+  /** How many days it takes; null where no page says, which the plan then says. */
+  takesDays: Range | null;
+  /** Ids of the tasks that must be done before it can begin. Those that do not apply do not count. */
+  after?: readonly string[];
+  papers?: readonly string[];
+  /** US dollars; missing where nothing is due, null where no page names it. */
+  costUsd?: Range | null;
+  /** The cost is due for each adult and child, for each adult, or for each animal; missing where it is due once. */
+  costFor?: "person" | "adult" | "animal";
+  /** Ids of the kit's facts that it rests on. */
+  facts: readonly string[];
+};
+
+/** A permit, as far as plans read it. */
+type PlanPermit = { id: string; name: string; reasons: readonly Reason[] };
+
+/** All that is needed to plan a move to one country; the build makes it from the country's record. */
+export type PlanKit = {
+  country: CountryId;
+  name: string;
+  permits: readonly PlanPermit[];
+  /** The shortest stay in days as a visitor, by passport; null where no page names it. */
+  visitorDays: Readonly<Record<PlanPassport, number | null>>;
+  tasks: readonly PlanTask[];
+  facts: Readonly<Record<string, PlanFact>>;
+};
+
+/** A task with its dates. */
+export type PlannedTask = PlanTask & {
+  /** The latest day to begin, by the longest time that it takes. */
+  startBy: IsoDate;
+  /** The latest day to be done. */
+  finishBy: IsoDate;
+  /** The same cost for this household; null where it is not known. */
+  householdUsd: Range | null;
+  /** The ids of those tasks of the plan that it waits for. */
+  after: readonly string[];
+  /** Days that are missing when everything is begun today; 0 where it can be met, and for what is done. */
+  lateDays: number;
+  isDone: boolean;
+};
+
+export type Plan = {
+  arrival: IsoDate;
+  permit: PlanPermit | null;
+  /** By the latest day to begin. */
+  tasks: readonly PlannedTask[];
+  /** The first month from the chosen one on in which every open task can be met; null where that is more than five years away. */
+  firstMonth: string | null;
+};
+
+const MONTHS_TRIED = 60;
+
+/** The first day of the arrival's month: whoever comes later has more time than planned. */
+function arrivalDay(month: string): IsoDate {
+  return `${month}-01`;
+}
+
+/** Days from one day to another; negative where the second is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000));
+}
+
+/** The permit that the inputs name, or the first for their reason. */
+export function chosenPermit(inputs: Pick<PlanInputs, "permit" | "reason">, kit: PlanKit): PlanPermit | null {
+  const named = kit.permits.find(({ id }) => id === inputs.permit);
+  return named ?? kit.permits.find(({ reasons }) => inputs.reason !== null && reasons.includes(inputs.reason)) ?? null;
+}
+
+/** Whether a task is for this move. */
+export function isForMove(task: PlanTask, inputs: PlanInputs, permit: PlanPermit | null): boolean {
+  const { passports, reasons, permits, luggage, adults, childAges, animals } = task.applies ?? {};
+  if (passports && !passports.some((one) => inputs.passports.includes(one))) return false;
+  if (reasons && !(inputs.reason && reasons.includes(inputs.reason))) return false;
+  if (permits && !(permit && permits.includes(permit.id))) return false;
+  if (luggage && !inputs.luggage.includes(luggage)) return false;
+  if (adults && inputs.adults < adults) return false;
+  if (childAges && !inputs.childrenAges.some((age) => age >= childAges[0] && age <= childAges[1])) return false;
+  return !(animals && inputs.animals === 0);
+}
+
+/**
+ * The plan of a move, computed backward from the arrival by the longest times. What is done keeps its place among the tasks,
+ * but nothing waits for it, and it makes nothing late: the open tasks have the days that they would have without it.
+ * @param today the person's calendar day
+ * @param done the ids of the tasks that the person ticked
+ * @throws Error where tasks of the kit wait for one another in a circle
+ */
+export function makePlan(inputs: PlanInputs, kit: PlanKit, today: IsoDate, done: readonly string[] = []): Plan {
+  const permit = chosenPermit(inputs, kit);
+  const tasks = sortByNeed(kit.tasks.filter((task) => isForMove(task, inputs, permit)));
+  const arrival = arrivalDay(inputs.month);
+  const open = tasks.filter(({ id }) => !done.includes(id));
+  const planned = planBackward(tasks, open, arrival, inputs, daysBetween(arrival, today));
+  return {
+    arrival,
+    permit,
+    tasks: planned.toSorted((a, b) => compareDays(a.startBy, b.startBy) || compareDays(a.finishBy, b.finishBy)),
+    firstMonth: findFirstMonth(open, inputs.month, today),
+  };
+}
+
+function compareDays(a: IsoDate, b: IsoDate): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Tasks in an order in which each comes after those that it waits for. */
+function sortByNeed(tasks: readonly PlanTask[]): PlanTask[] {
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  const sorted = new Set<PlanTask>();
+  const visiting = new Set<PlanTask>();
+  const visit = (task: PlanTask) => {
+    if (sorted.has(task)) return;
+    if (visiting.has(task)) throw new Error(`The task ${task.id} waits for itself.`);
+    visiting.add(task);
+    for (const id of task.after ?? []) {
+      const needed = byId.get(id);
+      if (needed) visit(needed);
+    }
+    visiting.delete(task);
+    sorted.add(task);
+  };
+  for (const task of tasks) visit(task);
+  return [...sorted];
+}
+
+function longest(task: PlanTask): number {
+  return task.takesDays?.to ?? 0;
+}
+
+/** The day, from the arrival, on which each task is done when everything is begun as early as it can be. */
+function finishEarliest(tasks: readonly PlanTask[], todayDay: number): Map<string, number> {
+  const finished = new Map<string, number>();
+  for (const task of tasks) {
+    const needs = (task.after ?? []).flatMap((id) => finished.get(id) ?? []);
+    const start = Math.max(todayDay, task.fromDay ?? Number.NEGATIVE_INFINITY, ...needs);
+    finished.set(task.id, start + longest(task));
+  }
+  return finished;
+}
+
+/**
+ * Gives each task the latest days: no task ends after an open one that waits for it begins.
+ * @param tasks in the order of their needs
+ * @param open those of them that are not done
+ * @param todayDay today, in days from the arrival
+ */
+function planBackward(
+  tasks: readonly PlanTask[],
+  open: readonly PlanTask[],
+  arrival: IsoDate,
+  inputs: PlanInputs,
+  todayDay: number,
+): PlannedTask[] {
+  const earliest = finishEarliest(open, todayDay);
+  const ids = new Set(tasks.map(({ id }) => id));
+  const latest = new Map(tasks.map(({ id, dueDay }) => [id, dueDay]));
+  for (const task of open.toReversed()) {
+    const start = latest.get(task.id)! - longest(task);
+    for (const id of task.after ?? []) if (ids.has(id)) latest.set(id, Math.min(latest.get(id)!, start));
+  }
+  return tasks.map((task) => {
+    const finish = latest.get(task.id)!;
+    const earliestFinish = earliest.get(task.id);
+    return {
+      ...task,
+      startBy: addDays(arrival, finish - longest(task)),
+      finishBy: addDays(arrival, finish),
+      householdUsd: householdCost(task, inputs),
+      after: (task.after ?? []).filter((id) => ids.has(id)),
+      lateDays: earliestFinish === undefined ? 0 : Math.max(0, earliestFinish - finish),
+      isDone: earliestFinish === undefined,
+    };
+  });
+}
+
+function findFirstMonth(tasks: readonly PlanTask[], month: string, today: IsoDate): string | null {
+  for (let months = 0; months <= MONTHS_TRIED; months += 1) {
+    const tried = addMonths(month, months);
+    const earliest = finishEarliest(tasks, daysBetween(arrivalDay(tried), today));
+    if (tasks.every(({ id, dueDay }) => earliest.get(id)! <= dueDay)) return tried;
+  }
+  return null;
+}
+
+/** What a task costs this household in US dollars; null where no page names it. */
+function householdCost(task: PlanTask, inputs: PlanInputs): Range | null {
+  if (task.costUsd === undefined) return { from: 0, to: 0 };
+  if (task.costUsd === null) return null;
+  const people = inputs.adults + inputs.childrenAges.length;
+  const times =
+    task.costFor === undefined ? 1 : { person: people, adult: inputs.adults, animal: inputs.animals }[task.costFor];
+  return { from: task.costUsd.from * times, to: task.costUsd.to * times };
+}
+
+/** The facts of a plan whose words are others than when it was kept. */
+export function changedFacts(kept: Readonly<Record<string, string>>, kit: PlanKit): string[] {
+  return Object.keys(kept).filter((id) => kit.facts[id]?.text !== kept[id]);
+}
+
+/** The words of every fact that a plan rests on, to be kept with it. */
+export function factsOfPlan(plan: Plan, kit: PlanKit): Record<string, string> {
+  const ids = new Set(plan.tasks.flatMap(({ facts }) => facts));
+  return Object.fromEntries([...ids].map((id) => [id, kit.facts[id]?.text ?? ""]));
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+import { CITIES } from "../../web/content/countries/cities.ts";
+import { isNotFound } from "../../web/content/countries/country-record.ts";
+import { LOCAL_CURRENCIES } from "../../web/content/exchange-rates.ts";
+import { cityPath } from "../../web/content/page-paths.ts";
+import { readBuiltPages } from "../support/built-pages.ts";
+
+const byPath = new Map(readBuiltPages().map(({ path, html }) => [path, html]));
+
+/** The words of a page, and those of its addresses no more. */
+function plain(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}
+
+test("each city of each country's record has a page of at most 200 kB: for whom it is, its districts, its schools and hospitals, and the way to its country, its permits and one's own month", () => {
+  expect(CITIES.length).toBeGreaterThan(0);
+  for (const { city, country, record } of CITIES) {
+    const path = cityPath(city.id);
+    const html = byPath.get(path)!;
+    expect(Buffer.byteLength(html), path).toBeLessThanOrEqual(200_000);
+    const words = plain(html);
+    const here = [...record.schools.schools, ...record.health.hospitals].filter((one) => one.city === city.name);
+    for (const text of [city.fits, city.doesNotFit, ...[...city.districts, ...here].map(({ name }) => name)])
+      expect(words, path).toContain(text);
+    expect(words, path).toContain(LOCAL_CURRENCIES[country].perDollar.method);
+    expect(html, path).toContain(`href="/cost-calculator?city=${city.id}`);
+    expect(html, path).toMatch(new RegExp(`href="/(country-guides|top-countries)/${country}"`));
+  }
+});
+
+test("a month without a known rent or food has no sum", () => {
+  for (const { city } of CITIES) {
+    const [month = ""] = /<table data-slot="city-month".*?<\/table>/s.exec(byPath.get(cityPath(city.id))!) ?? [];
+    const sums = plain(/<tfoot>.*?<\/tr>/s.exec(month)![0]);
+    const { rentOneBedroom, foodPerAdult } = city.monthUsd;
+    if (rentOneBedroom && foodPerAdult) expect(sums, city.id).toMatch(/\$[\d,]+/);
+    else expect(sums, city.id).not.toMatch(/1 adult, modest\$/);
+  }
+});
+
+test("each city has the weather of its twelve months in a table, in both units, or says that it was not found", () => {
+  for (const { city } of CITIES) {
+    const [chapter = ""] = /<section id="climate".*?<\/section>/s.exec(byPath.get(cityPath(city.id))!) ?? [];
+    const [table = ""] = /<table data-slot="climate".*?<\/table>/s.exec(chapter) ?? [];
+    if (isNotFound(city.climateByMonth)) {
+      expect(table, city.id).toBe("");
+      expect(plain(chapter), city.id).toContain("Not found, looked on November 23, 2026");
+      continue;
+    }
+    expect(plain(chapter), city.id).toContain(city.climateByMonth.measured.value);
+    expect(table.match(/<th scope="row">/g), city.id).toHaveLength(13);
+    const january = plain(/<tbody><tr>.*?<\/tr>/s.exec(table)![0]);
+    const fahrenheit = Math.round((city.climateByMonth.highs[0] * 9) / 5 + 32);
+    expect(january, city.id).toContain(`Jan${fahrenheit} (${Math.round(city.climateByMonth.highs[0])})`);
+  }
+});
+
+test("the list of cities leads to each of them, under its country", () => {
+  const html = byPath.get("/cities")!;
+  for (const { city, country } of CITIES) {
+    expect(html, city.id).toContain(`href="${cityPath(city.id)}"`);
+    expect(html.indexOf(`id="${country}"`), city.id).toBeLessThan(html.indexOf(`href="${cityPath(city.id)}"`));
+  }
+});

@@ -1,0 +1,253 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { REASONS } from "../../domain/reasons.ts";
+import {
+  addMonths,
+  changedFacts,
+  daysBetween,
+  factsOfPlan,
+  isForMove,
+  makePlan,
+  PLAN_LUGGAGE,
+  PLAN_PASSPORTS,
+  type PlanInputs,
+  type PlanKit,
+  type PlannedTask,
+  type PlanTask,
+} from "../../domain/plan.ts";
+import { LIVING_MONTHS, planMoney, RESERVE_MONTHS } from "#web/pages/my-plan/plan-money.ts";
+
+const INPUTS: PlanInputs = {
+  country: "ghana",
+  month: "2027-06",
+  city: null,
+  passports: ["us"],
+  adults: 1,
+  childrenAges: [],
+  animals: 0,
+  reason: "job",
+  permit: null,
+  budgetUsd: null,
+  savingsUsd: null,
+  luggage: [],
+};
+const TODAY = "2026-11-23";
+
+function task(id: string, details: Partial<PlanTask> = {}): PlanTask {
+  return {
+    id,
+    stage: "papers",
+    title: id,
+    why: "Why.",
+    dueDay: 0,
+    takesDays: { from: 1, to: 1 },
+    facts: [],
+    ...details,
+  };
+}
+
+function kitOf(tasks: readonly PlanTask[]): PlanKit {
+  return {
+    country: "ghana",
+    name: "Ghana",
+    permits: [{ id: "work", name: "Work permit", reasons: ["job"] }],
+    visitorDays: { us: 30, uk: 30, canada: 30, other: null },
+    tasks,
+    facts: { fee: { text: "$100", basis: "read", enteredOn: TODAY, sources: [] } },
+  };
+}
+
+const range = (max: number) =>
+  fc.tuple(fc.nat({ max }), fc.nat({ max })).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
+
+/** Tasks that wait only for tasks before them, so that there is no circle; shuffled. */
+const tasks = fc
+  .array(
+    fc.record({
+      dueDay: fc.integer({ min: -300, max: 90 }),
+      takesDays: fc.option(range(120)),
+      costUsd: fc.option(range(5000)),
+      needs: fc.array(fc.nat({ max: 20 }), { maxLength: 3 }),
+      luggage: fc.option(fc.constantFrom(...PLAN_LUGGAGE)),
+    }),
+    { maxLength: 20 },
+  )
+  .chain((drafts) =>
+    fc.shuffledSubarray(
+      drafts.map(({ dueDay, takesDays, costUsd, needs, luggage }, index) =>
+        task(`task-${index}`, {
+          dueDay,
+          takesDays,
+          costUsd,
+          after: needs.filter((need) => need < index).map((need) => `task-${need}`),
+          ...(luggage && { applies: { luggage } }),
+        }),
+      ),
+      { minLength: drafts.length },
+    ),
+  );
+
+const inputs: fc.Arbitrary<PlanInputs> = fc.record({
+  country: fc.constant("ghana" as const),
+  month: fc.nat({ max: 48 }).map((months) => addMonths("2026-11", months)),
+  city: fc.constant(null),
+  passports: fc.subarray([...PLAN_PASSPORTS], { minLength: 1 }),
+  adults: fc.integer({ min: 1, max: 4 }),
+  childrenAges: fc.array(fc.nat({ max: 17 }), { maxLength: 4 }),
+  animals: fc.nat({ max: 3 }),
+  reason: fc.option(fc.constantFrom(...REASONS)),
+  permit: fc.constant(null),
+  budgetUsd: fc.option(fc.nat({ max: 10_000 })),
+  savingsUsd: fc.option(fc.nat({ max: 500_000 })),
+  luggage: fc.subarray([...PLAN_LUGGAGE]),
+});
+
+describe("every plan", () => {
+  test("ends no task after one that waits for it begins, and none after its own last day", () => {
+    fc.assert(
+      fc.property(inputs, tasks, (given, drafts) => {
+        const plan = makePlan(given, kitOf(drafts), TODAY);
+        const byId = new Map(plan.tasks.map((one) => [one.id, one]));
+        for (const one of plan.tasks) {
+          expect(daysBetween(plan.arrival, one.finishBy)).toBeLessThanOrEqual(one.dueDay);
+          expect(daysBetween(one.startBy, one.finishBy)).toBe(one.takesDays?.to ?? 0);
+          for (const id of one.after) expect(byId.get(id)!.finishBy <= one.startBy).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("says of each task that should have begun before today how many days are missing, and names the first month without any", () => {
+    fc.assert(
+      fc.property(inputs, tasks, (given, drafts) => {
+        const plan = makePlan(given, kitOf(drafts), TODAY);
+        for (const one of plan.tasks) if (one.startBy < TODAY) expect(one.lateDays).toBeGreaterThan(0);
+        const isMet = plan.tasks.every(({ lateDays }) => lateDays === 0);
+        expect(plan.firstMonth === given.month).toBe(isMet);
+        if (plan.firstMonth) {
+          const met = makePlan({ ...given, month: plan.firstMonth }, kitOf(drafts), TODAY);
+          expect(met.tasks.every(({ lateDays, startBy }) => lateDays === 0 && startBy >= TODAY)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("has the days, the conflicts and the first month of its open tasks as if those that are done were not in it", () => {
+    fc.assert(
+      fc.property(inputs, tasks, fc.array(fc.nat({ max: 12 })), (given, drafts, ticked) => {
+        const done = drafts.filter((_task, index) => ticked.includes(index)).map(({ id }) => id);
+        const plan = makePlan(given, kitOf(drafts), TODAY, done);
+        const without = makePlan(given, kitOf(drafts.filter(({ id }) => !done.includes(id))), TODAY);
+        const said = (tasks: readonly PlannedTask[]) =>
+          new Map(tasks.map(({ id, startBy, finishBy, lateDays }) => [id, [startBy, finishBy, lateDays]]));
+        expect(said(plan.tasks.filter(({ isDone }) => !isDone))).toEqual(said(without.tasks));
+        expect(plan.firstMonth).toBe(without.firstMonth);
+        for (const one of plan.tasks.filter(({ isDone }) => isDone)) expect(one.lateDays).toBe(0);
+        expect(plan.tasks.every(({ id, isDone }) => isDone === done.includes(id))).toBe(true);
+      }),
+    );
+  });
+
+  test("is the same for the same inputs, whatever the order of the kit's tasks, and holds exactly the tasks that are for the move", () => {
+    fc.assert(
+      fc.property(inputs, tasks, (given, drafts) => {
+        const plan = makePlan(given, kitOf(drafts), TODAY);
+        expect(makePlan(given, kitOf(drafts), TODAY)).toEqual(plan);
+        const dates = (one: typeof plan) =>
+          new Map(one.tasks.map(({ id, startBy, finishBy }) => [id, [startBy, finishBy]]));
+        expect(dates(makePlan(given, kitOf(drafts.toReversed()), TODAY))).toEqual(dates(plan));
+        const ids = drafts.filter((one) => isForMove(one, given, plan.permit)).map(({ id }) => id);
+        expect(plan.tasks.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      }),
+    );
+  });
+
+  test("sums its money: known costs, deposits, living and reserve, month by month up to the whole, and lists what is not known", () => {
+    fc.assert(
+      fc.property(inputs, tasks, fc.option(range(4000)), fc.option(range(9000)), (given, drafts, month, arrival) => {
+        const plan = makePlan(given, kitOf(drafts), TODAY);
+        const money = planMoney(plan, { month, arrival }, TODAY);
+        const costs = plan.tasks.flatMap(({ householdUsd }) => householdUsd ?? []);
+        for (const end of ["from", "to"] as const) {
+          const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+          const expected =
+            sum(costs.map((cost) => cost[end])) +
+            (arrival?.[end] ?? 0) +
+            (month?.[end] ?? 0) * (LIVING_MONTHS + RESERVE_MONTHS);
+          expect(money.total[end]).toBe(expected);
+          expect(money.byMonth.at(-1)?.paid[end] ?? 0).toBe(expected);
+          expect(money.byMonth.map(({ paid }) => paid[end])).toEqual(
+            money.byMonth.map(({ paid }) => paid[end]).toSorted((a, b) => a - b),
+          );
+        }
+        expect(money.unknown.tasks.length).toBe(plan.tasks.filter(({ costUsd }) => costUsd === null).length);
+        expect(money.unknown.lines.includes("living")).toBe(month === null);
+        for (const one of money.byMonth) expect(one.month >= TODAY.slice(0, 7)).toBe(true);
+      }),
+    );
+  });
+});
+
+test("dates are right across months and leap days", () => {
+  const plan = makePlan(
+    { ...INPUTS, month: "2028-03" },
+    kitOf([
+      task("permit", { takesDays: { from: 10, to: 30 }, dueDay: -1 }),
+      task("letter", { dueDay: -1, takesDays: { from: 2, to: 2 } }),
+    ]),
+    TODAY,
+  );
+  expect(plan.tasks.map(({ id, startBy, finishBy }) => [id, startBy, finishBy])).toEqual([
+    ["permit", "2028-01-30", "2028-02-29"],
+    ["letter", "2028-02-27", "2028-02-29"],
+  ]);
+  expect(addMonths("2026-11", 2)).toBe("2027-01");
+  expect(addMonths("2027-01", -1)).toBe("2026-12");
+});
+
+test("a task that can begin only after the arrival moves none before it, and is met in any month", () => {
+  const plan = makePlan(
+    INPUTS,
+    kitOf([
+      task("card", { fromDay: 1, dueDay: 60, takesDays: { from: 20, to: 40 }, after: ["visa"] }),
+      task("visa", { dueDay: -5 }),
+    ]),
+    TODAY,
+  );
+  expect(plan.tasks.map(({ id, lateDays }) => [id, lateDays])).toEqual([
+    ["visa", 0],
+    ["card", 0],
+  ]);
+  expect(plan.firstMonth).toBe("2027-06");
+});
+
+test("tasks are for the household that they name", () => {
+  const school = task("school", { applies: { childAges: [4, 17] } });
+  const vet = task("vet", { applies: { animals: true }, costUsd: { from: 100, to: 200 }, costFor: "animal" });
+  const spouse = task("spouse", { applies: { adults: 2 }, costUsd: { from: 50, to: 50 }, costFor: "person" });
+  const plan = makePlan(
+    { ...INPUTS, adults: 2, childrenAges: [2, 9], animals: 2 },
+    kitOf([school, vet, spouse]),
+    TODAY,
+  );
+  expect(Object.fromEntries(plan.tasks.map(({ id, householdUsd }) => [id, householdUsd]))).toEqual({
+    school: { from: 0, to: 0 },
+    vet: { from: 200, to: 400 },
+    spouse: { from: 200, to: 200 },
+  });
+  expect(makePlan({ ...INPUTS, childrenAges: [2] }, kitOf([school, vet, spouse]), TODAY).tasks).toEqual([]);
+});
+
+test("a circle of tasks is refused", () => {
+  expect(() => makePlan(INPUTS, kitOf([task("a", { after: ["b"] }), task("b", { after: ["a"] })]), TODAY)).toThrow(
+    "waits for itself",
+  );
+});
+
+test("a kept plan knows which of its facts say something else now, or are gone", () => {
+  const kit = kitOf([task("pay", { facts: ["fee"] })]);
+  const kept = factsOfPlan(makePlan(INPUTS, kit, TODAY), kit);
+  expect(kept).toEqual({ fee: "$100" });
+  expect(changedFacts(kept, kit)).toEqual([]);
+  expect(changedFacts({ fee: "$90", gone: "x" }, kit)).toEqual(["fee", "gone"]);
+});

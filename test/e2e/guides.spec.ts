@@ -1,0 +1,200 @@
+import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
+import { guidePath } from "../../web/content/page-paths.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+// The guides that are made from a country's record (decision: guides-that-answer).
+const GUIDES = GUIDE_PAGE_IDS;
+
+/** The highest closed guide on a phone, in pixels. */
+const CLOSED = 6000;
+
+test("a closed guide is short on a phone, and none scrolls sideways @phone", async ({ page }) => {
+  for (const id of GUIDES) {
+    await page.goto(guidePath(id));
+    const [height, over] = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+      return [scrollHeight, scrollWidth - clientWidth];
+    });
+    expect(height, id).toBeLessThanOrEqual(CLOSED);
+    expect(over, id).toBe(0);
+  }
+});
+
+test("a chapter opens on a phone by its heading and by a link to a part inside it @phone", async ({ page }) => {
+  await open(page, "/country-guides/ghana");
+  const permit = page.locator("#permit-work-permit");
+  await expect(permit).toBeHidden();
+  await page.getByRole("link", { name: "All permits" }).click();
+  await expect(permit).toBeVisible();
+  await expect(page.locator("#homes")).toBeHidden();
+  await page.locator("[data-slot=chapter]", { hasText: "Homes" }).locator("summary").first().click();
+  await expect(page.locator("#homes")).toBeVisible();
+  await page.goto("/country-guides/kenya#permit-class-n");
+  await expect(page.locator("#permit-class-n")).toBeVisible();
+});
+
+test("the answers and the chapters follow the passport, the reason and the household, in the URL and on the next guide", async ({
+  page,
+}) => {
+  await open(page, "/country-guides/ghana");
+  const answer = (label: string) => page.locator(".answers > div", { hasText: label });
+  await expect(answer("The permit that fits")).toContainText("8 ways to stay");
+  await page.getByLabel("Your passport").selectOption("uk");
+  await page.getByLabel("Your reason").selectOption("retirement");
+  await expect(page).toHaveURL(/\?passport=uk&.*reason=retirement/);
+  await expect(answer("Entry as a visitor")).toContainText("British passport");
+  await expect(answer("The permit that fits")).toContainText("Residence permit of a retiree");
+  const month = answer("A month in Accra");
+  const alone = await month.innerText();
+  await page.getByLabel("Children").selectOption("2");
+  await expect.poll(() => month.innerText()).not.toBe(alone);
+
+  // Rows for others fold, and one line shows them.
+  const work = page.locator("#permit-work-permit");
+  await expect(work).toBeHidden();
+  await expect(page.getByRole("columnheader", { name: "US passport" })).toBeHidden();
+  await page
+    .locator("#permits")
+    .getByRole("button", { name: /rows for other passports, reasons/ })
+    .click();
+  await expect(work).toBeVisible();
+  await page.locator("#permits").getByRole("button", { name: "Fold the rows for others" }).click();
+  await expect(work).toBeHidden();
+
+  await open(page, "/country-guides/kenya");
+  await expect(page.getByLabel("Your reason")).toHaveValue("retirement");
+  await expect(answer("The permit that fits")).toContainText("Class K");
+  await page.goto("/country-guides/kenya?passport=us");
+  await expect(page.getByLabel("Your passport")).toHaveValue("us");
+  await expect(page.getByLabel("Your reason")).toHaveValue("");
+});
+
+test("a reader with a Nigerian passport reads that Ghana asks for no visa, and Kenya neither; the choice stays @both", async ({
+  page,
+}) => {
+  await open(page, "/country-guides/ghana");
+  const entry = page.locator(".answers > div").first().locator("[data-when]:visible");
+  await expect(page.getByLabel("Which passport?")).toBeHidden();
+  await page.getByLabel("Your passport").selectOption("Another");
+  await expect(entry).toContainText("Depends on your passport");
+  await expect(entry).toContainText("No visa: ECOWAS, Burkina Faso, Mali and Niger; and more.");
+  await page.getByLabel("Which passport?").selectOption("Nigeria");
+  await expect(page).toHaveURL(/passport=NG/);
+  await expect(entry).toContainText("No visa");
+  await expect(entry).toContainText("ECOWAS, Burkina Faso, Mali and Niger. Plan with 90 days at most.");
+  await expect(entry).toContainText("As read on November 23, 2026; check with Ghana Immigration Service.");
+
+  await open(page, "/country-guides/kenya");
+  await expect(page.getByLabel("Which passport?")).toHaveValue("NG");
+  await expect(entry).toContainText("The rest of Africa, Nigeria among them. Plan with 60 days at most.");
+  await open(page, "/country-guides/ghana?passport=GH");
+  await expect(entry).toContainText("Your own country");
+  await open(page, "/country-guides/ghana?passport=NZ");
+  await expect(entry).toContainText("Every other passport.");
+  await page.getByLabel("Your passport").selectOption("Canada");
+  await expect(page.getByLabel("Which passport?")).toBeHidden();
+  await expect(entry).toContainText("Canadian passport.");
+});
+
+test("a guide whose answers for other passports cannot be loaded still names the groups", async ({ page }) => {
+  await page.route("**/country-guides/rwanda/passports", (route) => route.fulfill({ body: "" }));
+  await open(page, "/country-guides/rwanda?passport=JM");
+  const entry = page.locator(".answers > div").first().locator("[data-when]:visible");
+  await expect(entry).toContainText("Depends on your passport");
+  await expect(entry).toContainText("Visa on arrival: Every other passport.");
+  await expect(entry.getByRole("link").first()).toHaveAttribute("href", "/country-guides/rwanda/passports");
+});
+
+test("the groups of other passports have a page that names each of them, its rule and its sources", async ({
+  page,
+}) => {
+  await open(page, "/country-guides/ghana/passports");
+  const row = page.getByRole("row", { name: /^ECOWAS, Burkina Faso/ });
+  await expect(row).toContainText("ECOWAS (11 states, without Ghana), Burkina Faso, Mali, Niger");
+  await expect(row).toContainText("No visa, 90 days");
+  await expect(page.getByRole("link", { name: "Ghana Immigration Service" }).first()).toHaveAttribute("href", /^https/);
+  await expectAccessible(page);
+});
+
+test("a number beside a figure opens the list of sources at its line; the list comes from a page of its own", async ({
+  page,
+}) => {
+  await open(page, "/country-guides/ghana");
+  const chapter = page.locator("#homes");
+  const number = chapter.locator("sup a").first();
+  const hash = new URL((await number.getAttribute("href"))!, page.url()).hash;
+  await number.click();
+  await expect(page.locator(hash)).toBeFocused();
+  await expect(page).toHaveURL(/\/country-guides\/ghana$/);
+  await expect(chapter.locator("[data-slot=fact-sources] ol > li").first()).toContainText(/\(.+\): /);
+  await page.goto(`/country-guides/ghana/sources${hash}`);
+  await expect(page.locator(hash)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("beside each section a reader tells what changed, in a message of its own kind that names the section", async ({
+  page,
+}) => {
+  await open(page, "/country-guides/ghana");
+  await page.getByRole("link", { name: "Something changed? Tell us in Homes" }).click();
+  await expect(page).toHaveURL(/\/contact\?about=ghana-homes$/);
+  await expect(page.getByLabel("Subject")).toHaveValue("Correction: ghana-homes");
+  await expect(page.getByLabel("What is it about? (optional)")).toHaveValue("correction");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    /The price or the rule that I met:[^]*On which day:/,
+  );
+});
+
+test("each guide prints on two sheets, A4 or Letter, with its answers", async ({ page }) => {
+  for (const id of GUIDES) {
+    await page.goto(guidePath(id));
+    for (const format of ["A4", "Letter"] as const)
+      await expect(page.pdf({ format, pageRanges: "3" }), `${id} on ${format}`).rejects.toThrow("Page range exceeds");
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Entry as a visitor" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a guide shows what holds for every passport and every reason", async ({ page }) => {
+    await page.goto("/country-guides/kenya");
+    await expect(page.getByText("Without scripts this page shows")).toBeVisible();
+    await expect(page.locator("#permit-class-n")).toBeVisible();
+    for (const passport of ["US", "British", "Canadian"])
+      await expect(page.getByRole("columnheader", { name: `${passport} passport` })).toBeVisible();
+    await page.locator("#homes sup a").first().click();
+    await expect(page).toHaveURL(/\/country-guides\/kenya\/sources#homes-\d+$/);
+  });
+});
+
+test("a guide opens with what was said to the finder, to the chooser of permits and to the month in a city", async ({
+  page,
+}) => {
+  const chosen = (label: string) => page.getByLabel(label);
+  await open(page, "/");
+  const finder = page.locator("[data-slot=finder]");
+  await finder.getByLabel(/lifestyle/i).selectOption("retirement");
+  await finder.getByRole("button", { name: "Find My Matches" }).click();
+  await expect(page).toHaveURL(/lifestyle=retirement/);
+  await open(page, "/country-guides/ghana");
+  await expect(chosen("Your reason")).toHaveValue("retirement");
+
+  await open(page, "/permits");
+  const chooser = page.locator("[data-slot=permit-form]");
+  await chooser.locator("[name=passport]").selectOption("uk");
+  await chooser.locator("[name=reason]").selectOption("remote");
+  await chooser.locator("[type=submit]").click();
+  await expect(page).toHaveURL(/reason=remote/);
+  await open(page, "/cost-calculator");
+  const month = page.getByRole("form", { name: "A month in a city" });
+  await month.getByLabel("Adults").selectOption("2");
+  await month.getByLabel("Children").selectOption("1");
+  await expect(page).toHaveURL(/children=1/);
+
+  await open(page, "/country-guides/kenya");
+  await expect(chosen("Your passport")).toHaveValue("uk");
+  await expect(chosen("Your reason")).toHaveValue("remote");
+  await expect(chosen("Adults")).toHaveValue("2");
+  await expect(chosen("Children")).toHaveValue("1");
+});

@@ -1,0 +1,269 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, open, test } from "../support/test.ts";
+
+/** A month that leaves time for everything, and one that does not; both are months from today, so that they stay so. */
+function monthIn(months: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + months, 1)).toISOString().slice(0, 7);
+}
+const EASY = `country=kenya&month=${monthIn(14)}&passports=us&reason=remote`;
+const FAMILY = `country=kenya&month=${monthIn(2)}&passports=us.uk&adults=2&children=6.9.12&animals=1&reason=remote&budget=2500&savings=20000&luggage=container.car`;
+
+function parts(page: Page) {
+  const form = page.getByRole("form", { name: "What your plan is made of" });
+  const plan = page.getByRole("article");
+  return {
+    form,
+    plan,
+    tasks: plan.locator("[data-slot=plan-task]"),
+    conflicts: plan.locator("[data-slot=conflicts]"),
+    make: form.getByRole("button", { name: "Make my plan" }),
+    undo: plan.getByRole("button", { name: "Undo" }),
+  };
+}
+
+/** Opens a shared plan and makes it one's own. */
+async function openOwn(page: Page, search: string) {
+  await open(page, `/my-plan?${search}`);
+  await page.getByRole("button", { name: "Make it mine" }).click();
+  await expect(parts(page).plan.getByRole("checkbox").first()).toBeVisible();
+}
+
+test("country and month make a plan; the form says what is missing, and the URL keeps the plan @both", async ({
+  page,
+}) => {
+  await open(page, "/my-plan?utm_source=letter&country=kenya&reason=remote");
+  const { form, plan, make, tasks, conflicts } = parts(page);
+  await expect(form.getByLabel("Why you move")).toHaveValue("remote");
+  await make.click();
+  await expect(form.getByText("Please choose a month")).toBeVisible();
+  await expect(form.getByLabel("Month of arrival")).toBeFocused();
+  await form.getByLabel("Month of arrival").selectOption(monthIn(14));
+  await form.getByLabel("United States").check();
+  await form.getByLabel("Ages of children").fill("6 and 9");
+  await form.getByLabel("Savings").fill("$20,000");
+  await make.click();
+  await expect(plan.getByRole("heading", { level: 2 })).toContainText("Kenya");
+  await expect(conflicts).toContainText("can be met");
+  await expect(plan).toContainText("children of 6 and 9");
+  await expect(plan).toContainText("Your savings of $20,000");
+  expect(await tasks.count()).toBeGreaterThan(10);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    utm_source: "letter",
+    country: "kenya",
+    month: monthIn(14),
+    reason: "remote",
+    passports: "us",
+    children: "6.9",
+    savings: "20000",
+  });
+  await expectAccessible(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(plan.getByRole("checkbox").first()).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+});
+
+test("what the visitor said on other pages is filled in, and a permit leads here", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("my-move", JSON.stringify({ passport: "uk", reason: "study" })));
+  await open(page, "/my-plan");
+  await expect(parts(page).form.getByLabel("United Kingdom")).toBeChecked();
+  await expect(parts(page).form.getByLabel("Why you move")).toHaveValue("study");
+  await page.goto("/permits/remote/kenya");
+  await page
+    .getByRole("link", { name: /^Plan this move\b.*, Kenya$/ })
+    .first()
+    .click();
+  await hydrated(page);
+  await expect(parts(page).form.getByLabel("Where to")).toHaveValue("kenya");
+  await expect(parts(page).form.getByLabel("Permit")).not.toHaveValue("");
+});
+
+test("a month that cannot be met says so first, names the visitor's days and leads to the first month that can @both", async ({
+  page,
+}) => {
+  await openOwn(page, FAMILY);
+  const { plan, conflicts, tasks } = parts(page);
+  await expect(conflicts.getByRole("heading")).toContainText("cannot be met");
+  await expect(conflicts).toContainText(/With a passport of the United States, a visitor may stay \d+ days/);
+  await expect(conflicts).toContainText(/Begun today, it is \d+ days late/);
+  // Nothing of the plan stands before it but its head.
+  await expect(plan.locator(":scope > section").first()).toHaveAttribute("data-slot", "conflicts");
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+  await tasks.first().locator("summary").first().click();
+  await tasks.first().getByText("What this rests on").click();
+  await expect(tasks.first()).toContainText(/Entered \w+ \d+, \d{4}\./);
+  await expectAccessible(page);
+  await conflicts.getByRole("button", { name: /Plan for .* instead/ }).click();
+  await expect(conflicts.getByRole("heading")).toContainText("can be met");
+});
+
+test("tasks are ticked, noted and moved, with a warning where they do not fit; each is undone, and a reload keeps them", async ({
+  page,
+}) => {
+  await openOwn(page, EASY);
+  const { plan, tasks, undo } = parts(page);
+  const permit = plan.locator("[data-slot=plan-task][data-stage=permit]");
+  await permit.getByRole("checkbox").check();
+  await expect(plan).toContainText("1 of");
+  await undo.click();
+  await expect(permit.getByRole("checkbox")).not.toBeChecked();
+  await permit.locator("summary").first().click();
+  await permit.getByLabel("Your note").fill("Ask the consulate in March");
+  const day = permit.getByLabel("Begin on another day");
+  const planned = await day.inputValue();
+  await day.fill(`${monthIn(14)}-01`);
+  await day.blur();
+  await expect(permit).toContainText(/It is done \d+ days after its last day/);
+  await page.reload();
+  await hydrated(page);
+  await expect(permit).toContainText(/It is done \d+ days after its last day/);
+  await permit.locator("summary").first().click();
+  await expect(permit.getByLabel("Your note")).toHaveValue("Ask the consulate in March");
+  await permit.getByRole("button", { name: /Back to its latest day/ }).click();
+  await expect(permit).not.toContainText("after its last day");
+  await expect(permit.getByLabel("Begin on another day")).toHaveValue(planned);
+  await expect(tasks.first()).toBeVisible();
+});
+
+test("a shared plan shows no notes or ticks until it is one's own; plans stand side by side, are removed and come back", async ({
+  page,
+}) => {
+  await open(page, `/my-plan?${FAMILY}`);
+  const { plan } = parts(page);
+  await expect(plan).toContainText("This plan was shared with you.");
+  await expect(plan.locator("[data-slot=plan-task]").getByRole("checkbox")).toHaveCount(0);
+  await page.getByRole("button", { name: "Make it mine" }).click();
+  await openOwn(page, EASY);
+  await expect(page.getByRole("navigation", { name: "Your plans" }).getByRole("button")).toHaveCount(3);
+  const table = page.getByRole("table", { name: "Your plans side by side" });
+  await expect(table.getByRole("row", { name: /Can it be met/ })).toContainText(/Yes/);
+  await expect(table.getByRole("row", { name: /Can it be met/ })).toContainText(/is the first that fits/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Remove this plan" }).click();
+  await expect(page.getByRole("navigation", { name: "Your plans" }).getByRole("button")).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo the last change" }).click();
+  await expect(page.getByRole("navigation", { name: "Your plans" }).getByRole("button")).toHaveCount(3);
+  await expect(plan.getByRole("heading", { level: 2 })).toContainText("Kenya");
+});
+
+test("the calendar has an event with a reminder for each open task", async ({ page }) => {
+  await openOwn(page, EASY);
+  const { plan, tasks } = parts(page);
+  const count = await tasks.count();
+  await plan
+    .getByRole("checkbox", { name: /^Done:/ })
+    .first()
+    .check();
+  const download = page.waitForEvent("download");
+  await plan.getByRole("button", { name: "Calendar with reminders" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(count - 1);
+  expect(file.match(/BEGIN:VALARM/g)).toHaveLength(count - 1);
+  expect(file).toContain("TRIGGER:-P7D");
+});
+
+test("facts that changed since the plan was read are told with their old and new words", async ({ page }) => {
+  await openOwn(page, EASY);
+  const { plan } = parts(page);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("homeward.my-plan")!).plans[0].readOn))
+    .not.toBeNull();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("homeward.my-plan")!);
+    const [id] = Object.keys(kept.plans[0].facts);
+    kept.plans[0].facts[id!] = "The fee is one goat.";
+    localStorage.setItem("homeward.my-plan", JSON.stringify(kept));
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(plan).toContainText(/A fact in your plan changed since \w+ \d+, \d{4}/);
+  await expect(plan.locator("del")).toHaveText("The fee is one goat.");
+  await page.getByRole("button", { name: "I have read it" }).click();
+  await expect(plan.locator("del")).toHaveCount(0);
+});
+
+test.describe("storage", () => {
+  for (const [name, message] of [
+    ["QuotaExceededError", "storage is full"],
+    ["SecurityError", "lets us store nothing"],
+  ] as const) {
+    test(`that fails with ${name} gives a clear message, and the plan works on`, async ({ page }) => {
+      await page.addInitScript((error) => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("no", error);
+        };
+      }, name);
+      await openOwn(page, EASY);
+      await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+      await parts(page)
+        .plan.getByRole("checkbox", { name: /^Done:/ })
+        .first()
+        .check();
+      await expect(parts(page).plan).toContainText("1 of");
+    });
+  }
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+  test("a plan that was opened once opens again, with its ticks", async ({ page, context }) => {
+    await openOwn(page, EASY);
+    await parts(page)
+      .plan.getByRole("checkbox", { name: /^Done:/ })
+      .first()
+      .check();
+    const isKept = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open("my-plan");
+        const paths = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+        const scripts = performance
+          .getEntriesByType("resource")
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.endsWith(".js"));
+        const needed = [
+          "/my-plan",
+          "/my-plan/kits/kenya.json",
+          ...scripts.filter((path) => path.startsWith("/assets/")),
+        ];
+        return navigator.serviceWorker.controller !== null && needed.every((path) => paths.has(path));
+      });
+    await expect.poll(isKept).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(parts(page).plan).toContainText("1 of");
+    await expect(parts(page).conflicts).toContainText("can be met");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Calendar with reminders" }).click();
+    await download;
+  });
+});
+
+test("the plan is mailed, with the consent of its own form", async ({ page }) => {
+  await openOwn(page, EASY);
+  const form = page.getByRole("form", { name: "Email me this plan" });
+  await form.getByLabel("Email", { exact: true }).fill(`plan-${Date.now()}@example.com`);
+  await form.getByLabel(/Remind me a month before/).check();
+  const sent = page.waitForRequest("**/api/plans");
+  await form.getByRole("button", { name: "Email me this plan" }).click();
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({
+    reminders: true,
+    changes: false,
+    plan: { inputs: { country: "kenya", passports: ["us"] }, moves: {}, done: [] },
+  });
+  await expect(form.locator("[data-slot=form-outcome]")).toContainText("Your plan is on its way");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page leads to the countries", async ({ page }) => {
+    await page.goto("/my-plan");
+    await page.locator("#main .without-scripts").getByRole("link", { name: "Kenya" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Kenya");
+  });
+});

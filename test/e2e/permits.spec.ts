@@ -1,0 +1,88 @@
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+test("six answers sort the permits into those that fit, those that almost fit and what is missing; the URL keeps them @both", async ({
+  page,
+}) => {
+  await open(page, "/permits");
+  const form = page.getByRole("form", { name: "Find your permit" });
+  await form.getByLabel("1. Where?").selectOption("Kenya");
+  await form.getByLabel("2. Your passport").selectOption("United Kingdom");
+  await form.getByLabel("3. Why do you move?").selectOption("Remote work for abroad");
+  await form.getByLabel("Income a month").fill("$1,500");
+  await form.getByRole("button", { name: "Show my permits" }).click();
+  await expect(page).toHaveURL(/country=kenya&passport=uk&reason=remote&income=/);
+  const almost = page.locator("[data-group=almost]");
+  await expect(almost.getByRole("heading", { level: 3 })).toHaveText(["Class N: digital nomad"]);
+  await expect(almost).toContainText("an income of 2,000 US dollars a month Missing.");
+  await expect(page.locator("[data-group=fits]")).toBeHidden();
+  await expect(page.locator("[data-group=all]")).toBeHidden();
+  await expect(page.getByRole("status")).toHaveText("0 fit, 1 almost fit.");
+  await expect(page.locator("[data-slot=permit-entry]")).toContainText("Kenya");
+  await expectAccessible(page);
+
+  await form.getByLabel("Income a month").fill("2500");
+  await form.getByRole("button", { name: "Show my permits" }).click();
+  await expect(page.locator("[data-group=fits]").getByRole("heading", { level: 3 })).toHaveText([
+    "Class N: digital nomad",
+  ]);
+  await page.goBack();
+  await expect(form.getByLabel("Income a month")).toHaveValue("$1,500");
+  await expect(almost).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await expect(page.locator("[data-group=fits]").getByRole("heading", { level: 3 })).toHaveCount(1);
+  await form.getByRole("button", { name: "Start over" }).click();
+  await expect(page).toHaveURL(/\/permits$/);
+  await expect(page.locator("[data-group=all]")).toBeVisible();
+  await expect(form.getByLabel("Income a month")).toHaveValue("");
+});
+
+test("African descent opens a way that the reason did not name; an amount that is no number is refused beside its field", async ({
+  page,
+}) => {
+  await open(page, "/permits");
+  const form = page.getByRole("form", { name: "Find your permit" });
+  await form.getByLabel("1. Where?").selectOption("Ghana");
+  await form.getByLabel("Years").fill("forty");
+  await form.getByLabel(/African descent/).check();
+  await form.getByRole("button", { name: "Show my permits" }).click();
+  await expect(form.getByLabel("Years")).toBeFocused();
+  await expect(form.getByText("Write a whole number without letters, such as 2000.").last()).toBeVisible();
+  await expect(page).toHaveURL(/\/permits$/);
+  await form.getByLabel("Years").fill("40");
+  await form.getByRole("button", { name: "Show my permits" }).click();
+  await expect(page.locator("[data-group=also]")).toContainText("Right of Abode");
+});
+
+test("with another passport the permits say how its group enters as a visitor", async ({ page }) => {
+  await open(page, "/permits");
+  const form = page.getByRole("form", { name: "Find your permit" });
+  const entry = page.locator("[data-slot=permit-entry] dd > div:visible");
+  await form.getByLabel("1. Where?").selectOption("Ghana");
+  await form.getByLabel("2. Your passport").selectOption("Another");
+  await form.getByRole("button", { name: "Show my permits" }).click();
+  await expect(entry).toContainText("No visa: ECOWAS");
+  await form.getByLabel("Which passport?").selectOption("Nigeria");
+  await form.getByRole("button", { name: "Show my permits" }).click();
+  await expect(page).toHaveURL(/passport=NG/);
+  await expect(entry).toContainText("ECOWAS, Burkina Faso, Mali and Niger. Plan with 90 days at most.");
+  await page.reload();
+  await expect(form.getByLabel("Which passport?")).toHaveValue("NG");
+  await expect(entry).toContainText("As read on November 23, 2026; check with");
+  await form.getByRole("button", { name: "Start over" }).click();
+  await expect(form.getByLabel("Which passport?")).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form leads to the list for its country and reason, and every permit is on the page", async ({ page }) => {
+    await page.goto("/permits");
+    await page.getByLabel("1. Where?").selectOption("Ghana");
+    await page.getByLabel("3. Why do you move?").selectOption("Study");
+    await page.getByRole("button", { name: "Show my permits" }).click();
+    await expect(page).toHaveURL(/\/permits\/study\/ghana$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Study: permits in Ghana");
+    await expect(page.locator("[data-slot=permit]").first()).toContainText("admission by a school or university");
+  });
+});

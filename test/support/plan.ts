@@ -1,0 +1,75 @@
+import { uuidv7 } from "uuidv7";
+import type { PlanInputs, PlanKit, PlanTask } from "../../domain/plan.ts";
+import { postJson } from "./worker.ts";
+
+/** A plan to be in Kenya in June 2027. */
+export const PLAN_INPUTS: PlanInputs = {
+  country: "kenya",
+  month: "2027-06",
+  city: null,
+  passports: ["us"],
+  adults: 2,
+  childrenAges: [6],
+  animals: 0,
+  reason: "remote",
+  permit: null,
+  budgetUsd: 2500,
+  savingsUsd: null,
+  luggage: [],
+};
+
+function task(id: string, details: Partial<PlanTask>): PlanTask {
+  const takesDays = { from: 1, to: 1 };
+  return { id, stage: "papers", title: `Task ${id}`, why: "Why.", dueDay: 0, takesDays, facts: [], ...details };
+}
+
+/** Four tasks, to be begun by March 3, March 6, May 1 and June 29 of 2027. */
+export const PLAN_KIT: PlanKit = {
+  country: "kenya",
+  name: "Kenya",
+  permits: [{ id: "class-n", name: "Class N", reasons: ["remote"] }],
+  visitorDays: { us: 90, uk: 90, canada: 90, other: null },
+  tasks: [
+    task("permit", {
+      takesDays: { from: 30, to: 60 },
+      dueDay: -30,
+      costUsd: { from: 200, to: 300 },
+      costFor: "person",
+      facts: ["kenya.fee"],
+    }),
+    task("papers", { takesDays: { from: 7, to: 7 }, dueDay: -80, facts: ["kenya.papers"] }),
+    task("vaccinations", { dueDay: -30 }),
+    task("bank", { takesDays: { from: 2, to: 2 }, dueDay: 30, fromDay: 0 }),
+  ],
+  facts: {
+    "kenya.fee": {
+      text: "US$200 to US$300 *for* each person",
+      basis: "read",
+      enteredOn: "2026-11-20",
+      sources: [{ publisher: "Immigration", title: "Fees", url: "https://fees.example/n", date: "2026-10-01" }],
+    },
+    "kenya.papers": { text: "A birth certificate", basis: "read", enteredOn: "2026-11-20", sources: [] },
+    "kenya.unused": { text: "Nobody rests on this", basis: "read", enteredOn: "2026-11-20", sources: [] },
+  },
+};
+
+/** The same with other words for some facts. */
+export function kitWith(words: Record<string, string>): PlanKit {
+  const facts = Object.entries(PLAN_KIT.facts).map(([id, fact]) => [id, { ...fact, text: words[id] ?? fact.text }]);
+  return { ...PLAN_KIT, facts: Object.fromEntries(facts) };
+}
+
+/** What the build wrote: the kit of Kenya, and the page for what is not there. */
+export function planAssets(kit: PlanKit | null = PLAN_KIT) {
+  const fetch = async (request: Request) =>
+    kit && request.url.endsWith(`/my-plan/kits/${kit.country}.json`)
+      ? Response.json(kit)
+      : new Response("", { status: 404 });
+  return { fetch } as unknown as Fetcher;
+}
+
+/** Posts "Email me this plan". */
+export function sendPlan(email: string, extra: object = {}, bindings: Partial<Env> = {}) {
+  const plan = { inputs: PLAN_INPUTS, moves: {}, done: [] };
+  return postJson("/api/plans", { email, entryId: uuidv7(), plan, ...extra }, { ASSETS: planAssets(), ...bindings });
+}

@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
+import { CITIES } from "#web/content/countries/cities.ts";
+import type { Range } from "#domain/range.ts";
+import { cityBudget, type CityFigures, type Sum } from "#web/features/city-budget/city-budget.ts";
+import { type Household, LARGEST_HOUSEHOLD, LIFESTYLES } from "#web/features/city-budget/households.ts";
+
+const ranges = fc
+  .tuple(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 0, max: 5_000 }))
+  .map(([from, more]): Range => ({ from, to: from + more }));
+const known = fc.option(ranges);
+const invented: fc.Arbitrary<CityFigures> = fc.record({
+  month: fc.record({
+    rentOneBedroom: known,
+    rentThreeBedrooms: known,
+    foodPerAdult: known,
+    transportPerAdult: known,
+    utilities: known,
+    internet: known,
+    help: known,
+  }),
+  advanceRentMonths: known,
+});
+const figures: fc.Arbitrary<CityFigures> = fc.oneof(
+  invented,
+  ...CITIES.map(({ city, record }) =>
+    fc.constant({ month: city.monthUsd, advanceRentMonths: record.homes.advanceRentMonths }),
+  ),
+);
+const households: fc.Arbitrary<Household> = fc.record({
+  adults: fc.integer({ min: 1, max: LARGEST_HOUSEHOLD.adults }),
+  children: fc.integer({ min: 0, max: LARGEST_HOUSEHOLD.children }),
+});
+const lifestyles = fc.constantFrom(...LIFESTYLES);
+const everything = [figures, households, lifestyles, known] as const;
+
+function expectToAddUp({ lines, sum, missing }: Sum) {
+  const counted = lines.flatMap(({ range }) => range ?? []);
+  expect(sum.from).toBe(counted.reduce((all, { from }) => all + from, 0));
+  expect(sum.to).toBe(counted.reduce((all, { to }) => all + to, 0));
+  expect(missing).toEqual(lines.filter(({ range }) => range === null).map(({ id }) => id));
+}
+
+/** What two budgets both know, so that a line that only one of them knows changes nothing. */
+function common(a: Sum, b: Sum): [Range, Range][] {
+  return a.lines.flatMap(({ id, range }) => {
+    const other = b.lines.find((line) => line.id === id)?.range;
+    return range && other ? [[range, other] as [Range, Range]] : [];
+  });
+}
+
+describe("a month in a city", () => {
+  test("adds up, on arrival too, and lists what is not known instead of counting it as zero", () => {
+    fc.assert(
+      fc.property(...everything, (...input) => {
+        const budget = cityBudget(...input);
+        expectToAddUp(budget);
+        expectToAddUp(budget.arrival);
+        for (const { range } of [...budget.lines, ...budget.arrival.lines]) {
+          if (range) expect(range.from).toBeLessThanOrEqual(range.to);
+        }
+        for (const { range } of budget.lines) if (range) expect(range.from).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test("never costs less with more people", () => {
+    fc.assert(
+      fc.property(...everything, fc.constantFrom("adults", "children"), (city, household, lifestyle, fee, more) => {
+        const few = cityBudget(city, household, lifestyle, fee);
+        const many = cityBudget(city, { ...household, [more]: household[more] + 1 }, lifestyle, fee);
+        for (const [less, same] of [...common(few, many), ...common(few.arrival, many.arrival)]) {
+          expect(same.from).toBeGreaterThanOrEqual(less.from);
+          expect(same.to).toBeGreaterThanOrEqual(less.to);
+        }
+      }),
+    );
+  });
+
+  test("never costs less in a better lifestyle, and stays within what the records name for one person", () => {
+    fc.assert(
+      fc.property(figures, known, (city, fee) => {
+        const budgets = LIFESTYLES.map((lifestyle) => cityBudget(city, { adults: 1, children: 0 }, lifestyle, fee));
+        for (const [index, better] of budgets.slice(1).entries()) {
+          for (const [less, more] of common(budgets[index]!, better)) {
+            expect(more.from).toBeGreaterThanOrEqual(less.from);
+            expect(more.to).toBeGreaterThanOrEqual(less.to);
+          }
+        }
+        const rents = budgets.flatMap(({ lines }) => lines.find(({ id }) => id === "rent")?.range ?? []);
+        for (const { from, to } of rents) {
+          expect(from).toBeGreaterThan(city.month.rentOneBedroom!.from - 5);
+          expect(to).toBeLessThan(city.month.rentOneBedroom!.to + 5);
+        }
+      }),
+    );
+  });
+
+  test("is a whole plan only with rent and food", () => {
+    const [city] = fc.sample(invented, 1);
+    const amount = { from: 100, to: 200 };
+    const month = { ...city!.month, rentOneBedroom: amount, foodPerAdult: amount };
+    const isWhole = (change: Partial<CityFigures["month"]>) =>
+      cityBudget({ ...city!, month: { ...month, ...change } }, { adults: 1, children: 0 }, "modest", null).isWhole;
+    expect(isWhole({})).toBe(true);
+    expect(isWhole({ rentOneBedroom: null })).toBe(false);
+    expect(isWhole({ foodPerAdult: null })).toBe(false);
+  });
+});
+
+test("one bedroom houses two adults, and a child needs three; help comes with the upper lifestyles", () => {
+  const amount = (from: number) => ({ from, to: from * 4 });
+  const city: CityFigures = {
+    month: {
+      rentOneBedroom: amount(400),
+      rentThreeBedrooms: amount(900),
+      foodPerAdult: amount(100),
+      transportPerAdult: amount(50),
+      utilities: amount(100),
+      internet: amount(20),
+      help: amount(80),
+    },
+    advanceRentMonths: { from: 6, to: 12 },
+  };
+  const couple = cityBudget(city, { adults: 2, children: 0 }, "comfortable", null);
+  expect(couple.lines).toEqual([
+    { id: "rent", range: { from: 800, to: 1600 } },
+    { id: "food", range: { from: 400, to: 800 } },
+    { id: "transport", range: { from: 200, to: 400 } },
+    { id: "utilities", range: { from: 240, to: 480 } },
+    { id: "internet", range: { from: 40, to: 80 } },
+  ]);
+  expect(couple.sum).toEqual({ from: 1680, to: 3360 });
+  expect(couple.arrival).toEqual({
+    lines: [
+      { id: "advanceRent", range: { from: 4800, to: 19_200 } },
+      { id: "permit", range: null },
+    ],
+    sum: { from: 4800, to: 19_200 },
+    missing: ["permit"],
+  });
+  const family = cityBudget(city, { adults: 1, children: 1 }, "luxury", { from: 0, to: 500 });
+  expect(family.lines.map(({ id }) => id)).toEqual(["rent", "food", "transport", "utilities", "internet", "help"]);
+  expect(family.lines[0]!.range!.to).toBe(3600);
+  expect(family.arrival.missing).toEqual([]);
+});
+
+test("the lifestyles are those of the landing calculator", () => {
+  expect(LIFESTYLES).toEqual(CALCULATOR_OPTIONS.lifestyle.map(({ value }) => value));
+});

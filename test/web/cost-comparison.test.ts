@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  compareCosts,
+  classifySavings,
+  differByAThird,
+  HIGHEST_INCOME,
+  type IndexedCountry,
+  readIncome,
+} from "#web/lib/cost-comparison.ts";
+import { FACTOR_NOTE } from "#domain/calculation-summary.ts";
+import { destinationFactor } from "#domain/landing-estimate.ts";
+import { COST_COUNTRIES, type CostCountry } from "#web/content/cost-indices.ts";
+
+function indexed({ value, label, costIndex, secondIndex }: CostCountry): IndexedCountry {
+  return { value, label, costIndex: costIndex.value, secondIndex: secondIndex?.value ?? null };
+}
+
+const current = COST_COUNTRIES.map(indexed);
+const targets = COST_COUNTRIES.filter(({ isTarget }) => isTarget).map(indexed);
+
+function country(value: string): IndexedCountry {
+  return current.find((one) => one.value === value)!;
+}
+
+const anyCurrent = fc.constantFrom(...current);
+const anyTarget = fc.constantFrom(...targets);
+const anyIncome = fc.double({ min: 0.01, max: HIGHEST_INCOME, noNaN: true });
+
+test.each([
+  ["united-states", "ghana", 60_000, 15_000, 45_000, 75, "significant-savings"],
+  ["united-states", "mauritius", 100_000, 55_000, 45_000, 45, "significant-savings"],
+  ["united-kingdom", "egypt", 85_000, 22_000, 63_000, 74.117_647, "significant-savings"],
+  ["canada", "south-africa", 75_000, 45_000, 30_000, 40, "significant-savings"],
+  ["kenya", "nigeria", 30_000, 28_000, 2_000, 6.666_667, "some-savings"],
+  ["ghana", "ghana", 10_000, 10_000, 0, 0, "similar-cost"],
+  ["ghana", "senegal", 25_000, 26_000, -1_000, -4, "similar-cost"],
+  ["nigeria", "kenya", 28_000, 30_000, -2_000, -7.142_857, "similar-cost"],
+  ["kenya", "rwanda", 30_000, 35_000, -5_000, -16.666_667, "higher-cost"],
+  ["egypt", "mauritius", 22_000, 55_000, -33_000, -150, "higher-cost"],
+] as const)("%s to %s on %d a year", (from, to, income, equivalent, savings, percentage, comparison) => {
+  const result = compareCosts(country(from), country(to), income);
+  expect(result.equivalentIncome).toBeCloseTo(equivalent, 6);
+  expect(result.savings).toBeCloseTo(savings, 6);
+  expect(result.savingsPercentage).toBeCloseTo(percentage, 5);
+  expect(result).toMatchObject({ comparison, currentIncome: income, current: country(from), target: country(to) });
+});
+
+test.each([
+  [10.01, "significant-savings"],
+  [10, "some-savings"],
+  [0.01, "some-savings"],
+  [0, "similar-cost"],
+  [-10, "similar-cost"],
+  [-10.01, "higher-cost"],
+] as const)("%d percent is %s", (percentage, comparison) => {
+  expect(classifySavings(percentage)).toBe(comparison);
+});
+
+test("no pair of countries and no income gives anything but finite numbers, and the sums agree", () => {
+  fc.assert(
+    fc.property(anyCurrent, anyTarget, anyIncome, (from, to, income) => {
+      const result = compareCosts(from, to, income);
+      for (const number of [result.equivalentIncome, result.savings, result.savingsPercentage])
+        expect(Number.isFinite(number)).toBe(true);
+      expect(result.savings / income).toBeCloseTo(result.savingsPercentage / 100, 9);
+      expect(Math.sign(result.savings)).toBe(Math.sign(from.costIndex - to.costIndex));
+    }),
+  );
+});
+
+test("a higher income needs a higher equivalent, and never another class", () => {
+  fc.assert(
+    fc.property(anyCurrent, anyTarget, anyIncome, anyIncome, (from, to, one, other) => {
+      const [less, more] = [compareCosts(from, to, Math.min(one, other)), compareCosts(from, to, Math.max(one, other))];
+      expect(less.equivalentIncome).toBeLessThanOrEqual(more.equivalentIncome);
+      expect(less.comparison).toBe(more.comparison);
+      expect(less.savingsPercentage).toBe(more.savingsPercentage);
+    }),
+  );
+});
+
+test("a more expensive target takes more of the same income", () => {
+  fc.assert(
+    fc.property(anyCurrent, anyTarget, anyTarget, anyIncome, (from, one, other, income) => {
+      const [cheaper, dearer] = one.costIndex <= other.costIndex ? [one, other] : [other, one];
+      expect(compareCosts(from, cheaper, income).equivalentIncome).toBeLessThanOrEqual(
+        compareCosts(from, dearer, income).equivalentIncome,
+      );
+    }),
+  );
+});
+
+test("the same comparison twice gives the same answer", () => {
+  fc.assert(
+    fc.property(anyCurrent, anyTarget, anyIncome, (from, to, income) => {
+      expect(compareCosts(from, to, income)).toEqual(compareCosts(from, to, income));
+      // Converting back gives the original amount.
+      const there = compareCosts(from, to, income).equivalentIncome;
+      expect(compareCosts(to, from, there).equivalentIncome / income).toBeCloseTo(1, 9);
+    }),
+  );
+});
+
+test.each([
+  ["60000", 60_000],
+  ["$60,000", 60_000],
+  [" 60 000.50 ", 60_000.5],
+  ["60\u00a0000", 60_000],
+  ["CA$1,234,567.8", 1_234_567.8],
+  ["us$ 5", 5],
+  ["£60,000.", 60_000],
+  ["0.01", 0.01],
+  ["100000000", HIGHEST_INCOME],
+  ["100,000,000", HIGHEST_INCOME],
+  ["", "not-an-amount"],
+  ["sixty", "not-an-amount"],
+  ["60k", "not-an-amount"],
+  ["12.3.4", "not-an-amount"],
+  ["60,00", "not-an-amount"],
+  ["6,0000", "not-an-amount"],
+  ["1.234", "not-an-amount"],
+  ["1e9", "not-an-amount"],
+  ["Infinity", "not-an-amount"],
+  ["0", "not-positive"],
+  ["0.00", "not-positive"],
+  ["-5", "not-positive"],
+  ["-$60,000", "not-positive"],
+  ["100000000.01", "too-high"],
+  ["9".repeat(400), "too-high"],
+] as const)("income “%s” is read as %s", (text, read) => {
+  expect(readIncome(text)).toEqual(
+    typeof read === "number" ? { income: read, problem: null } : { income: null, problem: read },
+  );
+});
+
+test("whatever is typed, an income is an amount that can be compared, or has a problem", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
+      const { income, problem } = readIncome(text);
+      expect(income === null).toBe(problem !== null);
+      expect(income === null || (income > 0 && income <= HIGHEST_INCOME)).toBe(true);
+    }),
+  );
+});
+
+test("a second index stands beside each country's, read on a page, and the answer says what it would give", () => {
+  const second = Object.fromEntries(current.map(({ value, secondIndex }) => [value, secondIndex]));
+  expect(second).toMatchObject({
+    senegal: 46,
+    mauritius: 41,
+    "south-africa": 34.5,
+    egypt: 21.7,
+    rwanda: null,
+    canada: null,
+  });
+  for (const { secondIndex } of COST_COUNTRIES)
+    if (secondIndex) expect(secondIndex.readAt?.[0]?.url).toMatch(/^https:/);
+  const senegal = compareCosts(country("united-states"), country("senegal"), 60_000);
+  expect(senegal.equivalentIncome).toBe(15_600);
+  expect(senegal.secondIncome).toBeCloseTo((60_000 * 46) / 72.4);
+  expect(differByAThird(senegal.equivalentIncome, senegal.secondIncome!)).toBe(true);
+  expect(compareCosts(country("united-states"), country("rwanda"), 60_000).secondIncome).toBeNull();
+  expect([differByAThird(3, 4), differByAThird(3, 4.01), differByAThird(4.01, 3)]).toEqual([false, true, true]);
+});
+
+test("the note on the home page's factors states the indices and the factor that the data hold", () => {
+  for (const value of ["mauritius", "egypt"]) {
+    expect(FACTOR_NOTE).toContain(country(value).secondIndex!.toFixed(1));
+    expect(FACTOR_NOTE).toContain(`${destinationFactor(value)},`);
+  }
+});

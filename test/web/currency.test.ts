@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CURRENCIES, exchangeRate, isCurrency } from "#web/lib/currency.ts";
+import { EXCHANGE_RATES } from "#web/content/exchange-rates.ts";
+
+const rates = { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value };
+const anyCurrency = fc.constantFrom(...CURRENCIES);
+
+test("converting between two currencies and back gives the original amount", () => {
+  expect(exchangeRate("USD", "CAD", rates)).toBe(rates.CAD);
+  expect(exchangeRate("GBP", "USD", rates)).toBe(1 / rates.GBP);
+  fc.assert(
+    fc.property(anyCurrency, anyCurrency, anyCurrency, (a, b, c) => {
+      expect(exchangeRate(a, a, rates)).toBe(1);
+      expect(exchangeRate(a, b, rates) * exchangeRate(b, a, rates)).toBeCloseTo(1, 12);
+      expect(exchangeRate(a, b, rates) * exchangeRate(b, c, rates)).toBeCloseTo(exchangeRate(a, c, rates), 12);
+    }),
+  );
+});
+
+test("a Canadian dollar is worth less than an American one, and a pound more, as for decades", () => {
+  expect(exchangeRate("USD", "CAD", rates)).toBeGreaterThan(1);
+  expect(exchangeRate("USD", "GBP", rates)).toBeLessThan(1);
+});
+
+test("the rates are estimates with a bank to confirm them at", () => {
+  expect(EXCHANGE_RATES.CAD).toMatchObject({ basis: "estimate", office: "bank-of-canada" });
+  expect(EXCHANGE_RATES.GBP).toMatchObject({ basis: "estimate", office: "bank-of-england" });
+});
+
+test("only the three are currencies", () => {
+  expect(["USD", "CAD", "GBP"].every(isCurrency)).toBe(true);
+  expect(["usd", "EUR", "", null, "constructor"].some(isCurrency)).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { HOMES } from "#web/content/countries/country-record.ts";
+import { HOME_RECORDS } from "#web/content/homes/homes.ts";
+import { generalPlan } from "#web/content/plans/general-plan.ts";
+import { PLAN_COUNTRIES } from "#web/content/plans/plan-kits.ts";
+
+describe.each(PLAN_COUNTRIES)("the general plan of %s", (country) => {
+  const plan = generalPlan(country);
+  const tasks = plan.groups.flatMap((group) => group.tasks);
+
+  test("goes from the earliest month to the first ninety days, and names each task once", () => {
+    const months = plan.groups.map(({ before }) => before);
+    expect(months).toEqual(months.toSorted((a, b) => b - a));
+    expect(months.at(-1)).toBe(0);
+    expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
+    for (const { versions } of tasks)
+      for (const one of versions) expect(one.startDay).toBeLessThanOrEqual(one.finishDay);
+  });
+
+  test("holds for each of the three passports", () => {
+    for (const home of HOMES) {
+      const entry = tasks.find(({ id }) => id === "entry")!;
+      expect(entry.versions.map(({ passport }) => passport)).toContain(home);
+    }
+  });
+});
+
+test("a paper of a home has a fee and weeks only where its record names numbers", () => {
+  for (const { papers } of Object.values(HOME_RECORDS)) {
+    for (const { rule, weeks, feeUsd } of Object.values(papers)) {
+      const words = JSON.stringify(rule);
+      if (weeks) expect(words).toMatch(/\b(days|weeks)\b/);
+      if (feeUsd && feeUsd.to > 0) expect(words).toMatch(/[$£]\d|\d+ Canadian dollars/);
+    }
+  }
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
+import { countryById } from "#domain/countries.ts";
+import { FOLDERS } from "#web/content/countries/countries.ts";
+import {
+  type City,
+  inDollars,
+  isNotFound,
+  type Known,
+  type MonthUsd,
+  RIDES_A_MONTH,
+  WORKDAYS_A_MONTH,
+} from "#web/content/countries/country-record.ts";
+
+/** The records that each range follows from. */
+const RECORDS: { [Key in keyof MonthUsd]: (city: City) => readonly Known[] } = {
+  rentOneBedroom: ({ districts }) => districts.map(({ oneBedroom }) => oneBedroom),
+  rentThreeBedrooms: ({ districts }) => districts.map(({ threeBedrooms }) => threeBedrooms),
+  foodPerAdult: ({ basket }) => [basket.food],
+  transportPerAdult: ({ basket }) => [basket.transport],
+  utilities: ({ basket }) => [basket.utilities],
+  internet: ({ basket }) => [basket.internet],
+  help: ({ basket }) => [basket.help],
+};
+
+/** What an amount in a text comes to in a month, by what the text says of it. */
+const TO_A_MONTH = [
+  { says: /\ba ride\b|\brides?\b/, times: RIDES_A_MONTH },
+  { says: /\ba day\b/, times: WORKDAYS_A_MONTH },
+  { says: /\ba week\b/, times: 52 / 12 },
+  { says: /\ba year\b/, times: 1 / 12 },
+  { says: /\bfamily of four\b/, times: 1 / 4 },
+];
+
+/** The dollars a month that the words of a record name, what pages report against it included. */
+function dollarsNamed(known: Known): number[] {
+  if (isNotFound(known)) return [];
+  const texts = [known.value, ...(known.reported ?? []).map(({ value }) => value)];
+  return texts.flatMap((text) => {
+    const times = TO_A_MONTH.filter(({ says }) => says.test(text)).reduce((all, one) => all * one.times, 1);
+    return [...text.matchAll(/\$([\d,]+)/g)].map(([, digits]) => Number(digits!.replaceAll(",", "")) * times);
+  });
+}
+
+/** Records convert at rates of their own day, and round. */
+const TOLERANCE = 0.1;
+
+const CITIES = FOLDERS.flatMap(({ record }) => (record ? record.cities : []));
+
+describe.each(CITIES.map((city) => [city.name, city] as const))("a month in %s", (_, city) => {
+  test.each(Object.keys(RECORDS) as (keyof MonthUsd)[])("%s follows from its records", (key) => {
+    const range = city.monthUsd[key];
+    const records = RECORDS[key](city);
+    if (records.every(isNotFound)) expect(range).toBeNull();
+    if (range === null) return;
+    expect(range.from).toBeGreaterThan(0);
+    expect(range.to).toBeGreaterThanOrEqual(range.from);
+    expect([range.from, range.to].map(Math.round)).toEqual([range.from, range.to]);
+    for (const dollars of records.flatMap(dollarsNamed)) {
+      expect(dollars).toBeGreaterThanOrEqual(range.from * (1 - TOLERANCE));
+      expect(dollars).toBeLessThanOrEqual(range.to * (1 + TOLERANCE));
+    }
+  });
+});
+
+test("an id belongs to one city, because it is its address", () => {
+  expect(new Set(CITIES.map(({ id }) => id)).size).toBe(CITIES.length);
+});
+
+test("amounts of a country's currency become whole dollars at the ledger's rate, which is an estimate with its office", () => {
+  expect(inDollars("kenya")(LOCAL_CURRENCIES.kenya.perDollar.value * 100.4)).toBe(100);
+  for (const [id, { code, perDollar }] of Object.entries(LOCAL_CURRENCIES)) {
+    expect(countryById(id as keyof typeof LOCAL_CURRENCIES).currency.value).toContain(`(${code})`);
+    expect(perDollar.basis).toBe("estimate");
+    expect(perDollar.method, `${id}: the latest rate that was found, and its day`).toMatch(/ 20\d\d[,.;]| fixed rate/);
+    expect(perDollar.office).toBe(countryById(id as keyof typeof LOCAL_CURRENCIES).currency.office);
+  }
+});

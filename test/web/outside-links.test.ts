@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { OFFICES } from "#domain/facts.ts";
+import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
+
+const TABLES = new Set([
+  "domain/site.ts",
+  "domain/facts.ts",
+  "web/content/outside-links.ts",
+  "web/lib/outside-services.ts",
+  "web/content/public-pages.ts",
+  "domain/travel-advice.ts",
+]);
+
+/** The pages that were read on a country stand in its folder (decision: one-folder-a-country). */
+const SOURCES = /^web\/content\/(?:countries\/[a-z-]+|homes)\/sources[a-z-]*\.ts$/;
+
+test("outside hosts are named only in the tables of domain/ (decision: site-config) and in the countries' and homes' sources", () => {
+  const all = globSync(["domain/**/*.ts", "web/**/*.{ts,tsx}"]);
+  const files = all.filter((file) => !TABLES.has(file) && !SOURCES.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  const naming = files.filter((file) => /https?:\/\/[\w-]+\.\w/.test(readFileSync(file, "utf8")));
+  expect(naming).toEqual([]);
+});
+
+test("every outside link has its own name and an https URL that no office uses", () => {
+  const links = Object.values(OUTSIDE_LINKS);
+  const offices: readonly string[] = Object.values(OFFICES).map(({ url }) => url);
+  for (const { url } of links) {
+    expect(new URL(url).protocol).toBe("https:");
+    expect(offices).not.toContain(url);
+  }
+  for (const field of ["label", "url"] as const)
+    expect(new Set(links.map((link) => link[field])).size).toBe(links.length);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { COUNTRIES, type CountryId } from "#domain/countries.ts";
+import { PASSPORTS, passportName } from "#web/content/passports.ts";
+import { COUNTRY_RECORDS } from "#web/content/countries/countries.ts";
+import type { CountryRecord } from "#web/content/countries/country-record.ts";
+import { BLOCS, passportGroup } from "#web/content/countries/passport-groups.ts";
+
+const RECORDS = Object.entries(COUNTRY_RECORDS) as [CountryId, CountryRecord][];
+const page = BLOCS.ecowas.readAt[0];
+
+test("each passport stands once in the list, and has a name", () => {
+  expect(new Set(PASSPORTS).size).toBe(PASSPORTS.length);
+  for (const code of PASSPORTS) expect(passportName(code), code).not.toBe(code);
+});
+
+test("each bloc has passports that exist, each once, and pages that name them", () => {
+  for (const { name, members, readAt } of Object.values(BLOCS)) {
+    expect(new Set<string>(members).size, name).toBe(members.length);
+    expect(members.filter((code) => !PASSPORTS.includes(code))).toEqual([]);
+    expect(readAt.every(({ url }) => url?.startsWith("http"))).toBe(true);
+  }
+  expect([BLOCS.ecowas, BLOCS.african, BLOCS.european].map(({ members }) => members.length)).toEqual([12, 54, 27]);
+});
+
+describe.each(RECORDS)("entry to %s with another passport", (id, { passports }) => {
+  test("puts no passport into two groups, nor the country's own", () => {
+    const codes = passports.flatMap((group) => group.codes ?? []);
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+    expect(codes).not.toContain(COUNTRIES.find((country) => country.id === id)!.alpha2);
+  });
+
+  test("ends in one group for all other passports, and was read on pages", () => {
+    expect(passports.map(({ codes }) => codes === null)).toEqual(
+      passports.map((_, index) => index === passports.length - 1),
+    );
+    for (const { who, rule } of passports) expect(rule.readAt?.length, who).toBeGreaterThan(0);
+  });
+
+  test("counts the countries that a group's name counts", () => {
+    for (const { who, names } of passports) {
+      const count = /(\d+) countries/.exec(who)?.[1];
+      if (count) expect(names.filter((name) => !/ \(\d+ states/.test(name)).length, who).toBe(Number(count));
+    }
+  });
+});
+
+test("a group refuses a passport or a bloc that it does not know", () => {
+  const details = { kind: "visa", office: "kenya-eta", readAt: [page] } as const;
+  expect(() => passportGroup("Nobody", "african ATLANTIS", "A visa", details)).toThrow("ATLANTIS");
+  expect(() => passportGroup("Nobody", "african -XY", "A visa", details)).toThrow("XY");
+});
+
+test("a group says which of a bloc it leaves out, and cites the bloc's pages", () => {
+  const { names, codes, rule } = passportGroup("Some", "ecowas -GH NZ", "A visa", {
+    kind: "visa",
+    office: "kenya-eta",
+    readAt: [page],
+  });
+  expect(names).toEqual(["ECOWAS (11 states, without Ghana)", "New Zealand"]);
+  expect(codes).toEqual([...BLOCS.ecowas.members.filter((code) => code !== "GH"), "NZ"]);
+  expect(rule.readAt).toContain(BLOCS.ecowas.readAt[1]);
+});

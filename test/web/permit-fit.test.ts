@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { REASONS } from "#domain/reasons.ts";
+import { PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
+import {
+  judgeCondition,
+  judgePermit,
+  PERMIT_GROUNDS,
+  type PermitAnswers,
+  statedConditions,
+} from "#web/features/permits/permit-fit.ts";
+
+const amount = (max: number) => fc.option(fc.nat({ max }));
+
+const answers: fc.Arbitrary<PermitAnswers> = fc.record({
+  reason: fc.option(fc.constantFrom(...REASONS)),
+  monthlyIncomeUsd: amount(20_000),
+  capitalUsd: amount(1_000_000),
+  age: amount(100),
+  grounds: fc.subarray([...PERMIT_GROUNDS]),
+});
+
+describe.each(PERMITS.map((one) => [`${one.country.id} ${one.permit.id}`, one.permit] as const))("%s", (_, permit) => {
+  const { conditions, reasons } = permit;
+
+  test("fits whoever moves for its reason and meets exactly what it asks for", () => {
+    for (const reason of reasons) {
+      const fitting: PermitAnswers = {
+        reason,
+        monthlyIncomeUsd: conditions.monthlyIncomeUsd ?? null,
+        capitalUsd: conditions.capitalUsd ?? null,
+        age: conditions.minimumAge ?? null,
+        grounds: PERMIT_GROUNDS.filter(
+          (ground) => conditions[ground] || (ground === "descent" && conditions.descentOrFormerCitizen),
+        ),
+      };
+      // Years of living there cannot be said.
+      expect(judgePermit(permit, fitting)).toBe(conditions.yearsThere ? "almost" : "fits");
+    }
+  });
+
+  test("is never said to fit, or to be open, against one of its conditions", () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        const fit = judgePermit(permit, given);
+        const states = statedConditions(conditions).map((key) => judgeCondition(conditions, key, given));
+        if (fit === "fits" || fit === "also") expect(states.every((state) => state === "met")).toBe(true);
+        if (fit === "fits" && given.reason) expect(reasons).toContain(given.reason);
+        if (fit === "almost") expect(states.some((state) => state !== "met")).toBe(true);
+      }),
+    );
+  });
+
+  test("is not lost by more income, more capital, more years or one more ground", () => {
+    const order = ["no", "almost", "fits"];
+    fc.assert(
+      fc.property(answers, answers, (given, more) => {
+        const richer: PermitAnswers = {
+          reason: given.reason,
+          monthlyIncomeUsd: Math.max(given.monthlyIncomeUsd ?? 0, more.monthlyIncomeUsd ?? 0),
+          capitalUsd: Math.max(given.capitalUsd ?? 0, more.capitalUsd ?? 0),
+          age: Math.max(given.age ?? 0, more.age ?? 0),
+          grounds: [...new Set([...given.grounds, ...more.grounds])],
+        };
+        const [before, after] = [judgePermit(permit, given), judgePermit(permit, richer)];
+        if (before === "also") expect(after).toBe("also");
+        else if (after !== "also") expect(order.indexOf(after)).toBeGreaterThanOrEqual(order.indexOf(before));
+      }),
+    );
+  });
+});
+
+test("Ghana's Right of Abode fits people of African descent and former citizens of Ghana alike, and nobody else", () => {
+  const { permit } = PERMITS.find(({ permit: { id } }) => id === "right-of-abode")!;
+  const going: PermitAnswers = { reason: "return", monthlyIncomeUsd: null, capitalUsd: null, age: 40, grounds: [] };
+  expect(judgePermit(permit, { ...going, grounds: ["formerCitizen"] })).toBe("fits");
+  expect(judgePermit(permit, { ...going, grounds: ["descent"] })).toBe("fits");
+  expect(judgePermit(permit, going)).toBe("no");
+  expect(judgePermit(permit, { ...going, grounds: ["relative"] })).toBe("no");
+});
+
+test("each permit stands in the lists of its reasons, for its country and for all", () => {
+  for (const { country, permit } of PERMITS) {
+    const lists = PERMIT_LISTS.filter(({ permits }) => permits.some((one) => one.permit === permit));
+    expect(lists.map(({ path }) => path).toSorted()).toEqual(
+      permit.reasons.flatMap((reason) => [`/permits/${reason}`, `/permits/${reason}/${country.id}`]).toSorted(),
+    );
+  }
+});

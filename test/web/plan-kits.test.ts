@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { REASONS } from "#domain/reasons.ts";
+import { addMonths, makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } from "#domain/plan.ts";
+import { parsePlanMarks } from "#domain/plan-inputs.ts";
+import { findPlanKit, PLAN_COUNTRIES } from "#web/content/plans/plan-kits.ts";
+import { NUMBER_WORDS } from "../support/number-words.ts";
+
+const TODAY = "2026-11-23";
+
+describe.each(PLAN_COUNTRIES.map((country) => [country, findPlanKit(country)!] as const))(
+  "the kit of %s",
+  (country, kit) => {
+    const inputs: fc.Arbitrary<PlanInputs> = fc.record({
+      country: fc.constant(country),
+      month: fc.nat({ max: 36 }).map((months) => addMonths("2026-11", months)),
+      city: fc.constant(null),
+      passports: fc.subarray([...PLAN_PASSPORTS], { minLength: 1 }),
+      adults: fc.integer({ min: 1, max: 3 }),
+      childrenAges: fc.array(fc.nat({ max: 17 }), { maxLength: 3 }),
+      animals: fc.nat({ max: 2 }),
+      reason: fc.option(fc.constantFrom(...REASONS)),
+      permit: fc.option(fc.constantFrom(...kit.permits.map(({ id }) => id))),
+      budgetUsd: fc.constant(null),
+      savingsUsd: fc.constant(null),
+      luggage: fc.subarray([...PLAN_LUGGAGE]),
+    });
+
+    test("names each task and each fact once, and rests every task on facts", () => {
+      expect(new Set(kit.tasks.map(({ id }) => id)).size).toBe(kit.tasks.length);
+      const ids = kit.tasks.map(({ id }) => id);
+      expect(parsePlanMarks({ done: ids }).done, "all of them can be marked").toEqual(ids);
+      for (const { id, facts } of kit.tasks) {
+        expect(facts.length, id).toBeGreaterThan(0);
+        for (const fact of facts) expect(kit.facts[fact]?.text, `${id}: ${fact}`).toBeTruthy();
+      }
+    });
+
+    test("survives JSON, and leaves no placeholder in its words", () => {
+      const text = JSON.stringify(kit);
+      expect(JSON.parse(text)).toEqual(kit);
+      expect(text).not.toMatch(/\{(country|permit|passport|home)\}/);
+    });
+
+    test("makes a plan for every move that can be met in some month, and one permit at the most", () => {
+      fc.assert(
+        fc.property(inputs, (given) => {
+          const plan = makePlan(given, kit, TODAY);
+          expect(plan.firstMonth).not.toBeNull();
+          expect(plan.tasks.filter(({ stage }) => stage === "permit").length).toBe(plan.permit ? 1 : 0);
+          for (const one of plan.tasks) if (one.startBy < TODAY) expect(one.lateDays).toBeGreaterThan(0);
+        }),
+      );
+    });
+  },
+);
+
+/** How many days each unit of a text has at least and at most; working days are five of seven. */
+const UNITS: readonly [RegExp, number, number][] = [
+  [/^(?:working|business) days?/, 1, 2],
+  [/^(?:days?|business)/, 1, 1],
+  [/^weeks?/, 7, 7],
+  [/^months?/, 28, 31],
+  [/^years?/, 360, 366],
+];
+
+/** The ranges of days that a text names: "three to five business days", "4 to 12 weeks". */
+function namedDays(text: string): { least: number; most: number }[] {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/(?<=\d)[-–](?=\d)/g, " to ")
+    .replaceAll("-", " ");
+  const number = String.raw`(\d+(?:\.\d+)?|${NUMBER_WORDS.join("|")}|a|an)`;
+  const pattern = new RegExp(
+    String.raw`\b${number}(?: (?:to|or|and) ${number})?(?: full| further| calendar)? (?=working|business|day|week|month|year)`,
+    "g",
+  );
+  return [...plain.matchAll(pattern)].flatMap((match) => {
+    const [, from = "", to = from] = match;
+    const unit = UNITS.find(([words]) => words.test(plain.slice(match.index + match[0].length)));
+    return unit ? [{ least: toNumber(from) * unit[1], most: toNumber(to) * unit[2] }] : [];
+  });
+}
+
+function toNumber(word: string): number {
+  if (word === "a" || word === "an") return 1;
+  const index = (NUMBER_WORDS as readonly string[]).indexOf(word);
+  return index < 0 ? Number(word) : index;
+}
+
+test("reads how long something takes from words", () => {
+  expect(namedDays("three to five business days after")).toEqual([{ least: 3, most: 10 }]);
+  expect(namedDays("4 to 12 weeks")).toEqual([{ least: 28, most: 84 }]);
+});
+
+describe.each(PLAN_COUNTRIES)("the figures of the kit of %s", (country) => {
+  const { tasks, facts } = findPlanKit(country)!;
+
+  test("name no time that the words of the task's facts do not name", () => {
+    const unsaid = tasks.flatMap(({ id, takesDays, facts: ids }) => {
+      if (takesDays === null || takesDays.to <= 2) return [];
+      const namedByFact = ids.map((fact) => namedDays(`${facts[fact]!.text} ${facts[fact]!.note ?? ""}`));
+      const named = namedByFact.flat();
+      const words = ids.map((fact) => facts[fact]!.text).join(" ");
+      const least = /\bhours\b/.test(words) ? 0 : Math.min(...named.map((one) => one.least));
+      // Steps that one fact names may come one after the other.
+      const most = Math.max(...namedByFact.map((steps) => steps.reduce((sum, step) => sum + step.most, 0)));
+      // Plans count in whole weeks.
+      const isSaid = takesDays.to <= Math.ceil(most / 7) * 7 && takesDays.from >= Math.floor(least / 7) * 7;
+      return isSaid ? [] : [`${id}: ${takesDays.from} to ${takesDays.to} days`];
+    });
+    expect(unsaid).toEqual([]);
+  });
+
+  test("name no fee where no fact of the task names an amount", () => {
+    const unsaid = tasks.flatMap(({ id, costUsd, facts: ids }) => {
+      const words = ids.map((fact) => `${facts[fact]!.text} ${facts[fact]!.note ?? ""}`).join(" ");
+      return costUsd && !/\d|free|no fee|nothing/i.test(words) ? [id] : [];
+    });
+    expect(unsaid).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import { EVERYBODY } from "../../domain/announcement.ts";
+import { hashEmail } from "../../worker/hash.ts";
+import worker from "../../worker/index.ts";
+import { keepPost } from "../../worker/outbox/kept-posts.ts";
+import { SWEEP_STEPS } from "../../worker/store/schema.ts";
+import { MINUTES, sweep, sweepMinute } from "../../worker/sweep.ts";
+import { putManyReaders } from "../support/announcements.ts";
+import { addLeads } from "../support/many-leads.ts";
+import { addPeople } from "../support/many-people.ts";
+import { PLAN_INPUTS, PLAN_KIT } from "../support/plan.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { rows, unsentQueue } from "../support/worker.ts";
+import { silenceLog } from "../support/log.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The first of five minutes, and the first of a day, when the most is looked at. */
+const NOW = Date.parse("2026-11-22T00:00:00Z");
+
+/** What the free plan allows an invocation: queries of the database, and calls of other services. */
+const MOST_CALLS = 50;
+
+/** A service that counts its calls. */
+function counted<Service extends object>(service: Service, count: () => void): Service {
+  return new Proxy(service, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      return (...values: unknown[]) => {
+        count();
+        return value.apply(target, values);
+      };
+    },
+  });
+}
+
+/** More of everything than one sweep can do. */
+async function fillBacklog() {
+  const insert = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values);
+  const numbers = (count: number) =>
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
+  const delivery =
+    "INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, reason, next_attempt_at, queued_at)";
+  await putManyReaders(300);
+  await addLeads(4000);
+  await env.DB.batch([
+    insert(
+      `${numbers(30)} INSERT INTO erasures (email_hash, requested_at, next_attempt_at) SELECT 'h' || i, 0, 0 FROM n`,
+    ),
+    insert(
+      `${numbers(7)} INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, created_at, updated_at)
+       SELECT 'news_' || i, i, 's', 't', ?, iif(i % 2, 'sending', 'scheduled'), 'owner', i, 1, 1 FROM n`,
+      JSON.stringify(EVERYBODY),
+    ),
+    // Overdue, held, lost, and failed for good.
+    insert(
+      `${numbers(4500)} ${delivery} SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'lead', 'lead_' || i, 'waiting', NULL, i, ?
+       FROM n`,
+      NOW - 5 * DAY_MS,
+    ),
+    ...[
+      "lead_mail",
+      "message_reply",
+      "announcement_mail",
+      "answer_mail",
+      "plan_reminder",
+      "plan_change",
+      "owner_mail",
+      "message_mail",
+    ].map((kind) =>
+      insert(
+        `${numbers(500)} ${delivery} SELECT 'held_' || i || ':' || ?1, ?1, 'lead', 'held_' || i, 'held', 'site_limit', 1, ?2
+         FROM n`,
+        kind,
+        NOW - MINUTE_MS,
+      ),
+    ),
+    insert(`${delivery} VALUES ('lead_x:lead_mail', 'lead_mail', 'lead', 'lead_x', 'sending', NULL, 1, 1),
+      ('lead_y:lead_mail', 'lead_mail', 'lead', 'lead_y', 'exhausted', NULL, 1, ${NOW})`),
+    insert("UPDATE deliveries SET attempts = 3, next_attempt_at = ? WHERE id < 'lead_2'", NOW + DAY_MS),
+    insert(
+      "INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, attempts, next_attempt_at, queued_at) VALUES ('lead_z:form_service', 'form_service', 'lead', 'lead_z', 'waiting', 3, ?, 1)",
+      NOW + DAY_MS,
+    ),
+    insert("INSERT INTO quarantine_days VALUES (?, 1000, 7)", NOW),
+    // Plans for more countries than one sweep reads, each with a reminder and a changed fact.
+    insert(
+      `${numbers(200)} INSERT INTO plans (lead_id, email_hash, country, month, reminders, changes, inputs, moves, done, facts,
+           reminded_to, due_at, created_at)
+         SELECT 'lead_p' || i, 'ph' || i, country.value, '2026-12', 1, 1,
+           json_set(?, '$.country', country.value, '$.month', '2026-12'), '{}', '[]', '{"kenya.fee":"Nothing"}', '2026-01-01', 1, 1
+         FROM n, json_each('["kenya","ghana","rwanda","senegal"]') AS country WHERE i % 4 = country.key`,
+      JSON.stringify(PLAN_INPUTS),
+    ),
+    insert(
+      "INSERT INTO heartbeats (step, succeeded_at, failed_at, last_error) VALUES ('pictures', 1, 2, 'Error'), ('alerts', ?, NULL, NULL)",
+      NOW - DAY_MS,
+    ),
+    insert(
+      "INSERT INTO settings (id, morning_digest, version) VALUES ('site', ?, 1)",
+      JSON.stringify({ timeZone: "Asia/Tokyo", hour: 9, parts: ["people", "numbers", "due", "deliveries"] }),
+    ),
+  ]);
+  for (let person = 1; person <= 30; person++) await env.BUCKET.put(`leads/h${person}/lead_1.json`, "{}");
+  for (let number = 0; number < 100; number++) await env.BUCKET.put(`pictures/hero/ab/upl_${number}/640.webp`, "x");
+  for (let number = 0; number < 8; number++) {
+    const email = `kept${number}@example.com`;
+    const fields = { fullName: "Ama", email, source: "waitlist_page", consentVersion: "waitlist-2026-11" };
+    const post = { path: "/api/waitlist", fields, isPlainForm: false, sentAt: NOW, skippedCheck: null };
+    await keepPost(env.BUCKET, hashEmail(env, email), post);
+  }
+}
+
+test("no minute of the sweep makes more queries and calls than the free plan allows an invocation, however much waits", async () => {
+  silenceLog();
+  await fillBacklog();
+  const { DB, takeQueries } = meterRows(env.DB);
+  let calls = 0;
+  const count = () => void (calls += 1);
+  const bindings = {
+    ...env,
+    DB,
+    BUCKET: counted(env.BUCKET, count),
+    DELIVERIES: counted(unsentQueue, count),
+    ASSETS: counted(
+      {
+        fetch: async ({ url }: Request) => Response.json(url.includes("/my-plan/kits/") ? PLAN_KIT : {}),
+      } as unknown as Fetcher,
+      count,
+    ),
+    DATABASE_LIMIT_MB: "1",
+  } as unknown as Env;
+  const made: Record<string, number> = {};
+  for (const [minute, steps] of MINUTES.entries()) {
+    takeQueries();
+    calls = 0;
+    vi.useFakeTimers({ toFake: ["Date"], now: NOW + minute * MINUTE_MS });
+    await sweepMinute(bindings, NOW + minute * MINUTE_MS);
+    vi.useRealTimers();
+    made[steps.join()] = takeQueries() + calls;
+  }
+  expect(Object.values(made).filter((number) => number > MOST_CALLS)).toEqual([]);
+  // Of the forty plans that are due longest, those for three of the four countries.
+  expect(await rows("SELECT lead_id FROM plans WHERE due_at = 1")).toHaveLength(170);
+  // Ten removals, three kept posts, five announcements' worth of mail, eight alerts with the digest: all of it was done.
+  expect(await rows("SELECT 1 FROM erasures")).toHaveLength(20);
+  expect((await env.BUCKET.list({ prefix: "posts/" })).objects).toHaveLength(5);
+  expect(await rows("SELECT 1 FROM deliveries WHERE kind = 'announcement_mail'")).not.toEqual([]);
+  expect((await rows("SELECT id FROM notifications")).length).toBe(9);
+  expect(await rows("SELECT step FROM heartbeats WHERE failed_at > succeeded_at")).toEqual([]);
+});
+
+test("every step comes once in five minutes, whatever minute the cron job begins with", async () => {
+  expect(MINUTES.flat().toSorted()).toEqual([...SWEEP_STEPS].toSorted());
+  for (let minute = 3; minute < 3 + MINUTES.length; minute++) {
+    await worker.scheduled(createScheduledController({ scheduledTime: NOW + minute * MINUTE_MS }), {
+      ...env,
+    });
+  }
+  expect(await rows("SELECT step FROM heartbeats WHERE succeeded_at IS NOT NULL")).toHaveLength(SWEEP_STEPS.length);
+});
+
+test("however many deliveries are carried out, a sweep with nothing to do reads none of them", async () => {
+  await addPeople(1, 2000, Date.now());
+  const { DB, takeRowsRead } = meterRows(env.DB);
+  await sweep({ ...env, DB }, Date.now());
+  expect(takeRowsRead()).toBeLessThanOrEqual(100);
+});
+
+test("rows that cannot be deleted keep no others from being deleted, and the step is told as failed", async () => {
+  silenceLog();
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO mail_totals VALUES (0, 'automatic', 1)"),
+    env.DB.prepare("INSERT INTO revoked_sessions VALUES ('ended', 0)"),
+    env.DB.prepare("CREATE TRIGGER refuse BEFORE DELETE ON mail_totals BEGIN SELECT RAISE(ABORT, 'refused'); END"),
+  ]);
+  await sweep(env, NOW, ["purges"]);
+  await env.DB.prepare("DROP TRIGGER refuse").run();
+  expect(await rows("SELECT id FROM revoked_sessions")).toEqual([]);
+  expect(await rows("SELECT step, succeeded_at, failed_at FROM heartbeats")).toEqual([
+    { step: "purges", succeeded_at: null, failed_at: NOW },
+  ]);
+});

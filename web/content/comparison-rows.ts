@@ -1,0 +1,235 @@
+import type { Country } from "#domain/countries.ts";
+import type { Fact, Text } from "#domain/facts.ts";
+import { REASON_LABELS, type Reason } from "#domain/reasons.ts";
+import { withThousands } from "#web/lib/thousands.ts";
+import {
+  type CountryRecord,
+  type Entry,
+  HOMES,
+  type Home,
+  type NotFound,
+  type Permit,
+} from "./countries/country-record.ts";
+import type { Range } from "#domain/range.ts";
+import type { CountryGuide } from "./countries/guides.ts";
+import type { FeaturedCountry } from "./countries/profiles.ts";
+import { SAFETY_ROWS, type SafetyChapter, safetyTexts } from "./countries/safety-chapters.ts";
+
+/** What a cell of the comparison shows. */
+export type Cell = Text | readonly Text[] | Fact<string> | NotFound;
+
+/** All that the comparison takes from the collections for one country; no guide, profile or record where it has none. */
+export type CountrySheet = {
+  country: Country;
+  guide: CountryGuide | undefined;
+  profile: FeaturedCountry | undefined;
+  record: CountryRecord | undefined;
+  safety: SafetyChapter;
+};
+
+type Row = {
+  label: string;
+  /** Undefined where the site holds nothing on it. */
+  cell: (sheet: CountrySheet) => Cell | undefined;
+  /** A value in a few words, of which can be said that two countries have the same. */
+  isFigure?: true;
+};
+
+const PASSPORTS: Readonly<Record<Home, string>> = {
+  us: "US passport",
+  uk: "British passport",
+  canada: "Canadian passport",
+};
+
+const ENTRY_KINDS: Readonly<Record<Entry["kind"], string>> = {
+  nothing: "No visa",
+  "visa on arrival": "Visa on arrival",
+  "online authorization": "Online authorization",
+  "e-visa": "Online visa (e-Visa)",
+  visa: "Visa",
+};
+
+/** The reasons whose permits stand in the figures: those in which countries differ most. */
+const COMPARED_REASONS = ["remote", "retirement", "business", "return"] as const satisfies readonly Reason[];
+
+function figure(label: string, cell: (record: CountryRecord) => string): Row {
+  return { label, cell: ({ record }) => record && cell(record), isFigure: true };
+}
+
+/** What a visitor needs, and for how many days: "Online visa (e-Visa), 30 days". */
+export function describeEntry({ kind, stayDays }: Entry): string {
+  return stayDays === null ? ENTRY_KINDS[kind] : `${ENTRY_KINDS[kind]}, ${stayDays} days`;
+}
+
+/** How many permits a reason has, and the least income or capital that one of them asks for. */
+function describePermits({ permits }: CountryRecord, reason: Reason): string {
+  const fitting = permits.filter(({ reasons }) => reasons.includes(reason));
+  if (fitting.length === 0) return "No permit found";
+  const count = fitting.length === 1 ? "1 permit" : `${fitting.length} permits`;
+  const incomes = fitting.flatMap(({ conditions }) => conditions.monthlyIncomeUsd ?? []);
+  const capitals = fitting.flatMap(({ conditions }) => conditions.capitalUsd ?? []);
+  const asked = [
+    ...(incomes.length > 0 ? [`income asked from $${withThousands(Math.min(...incomes))} a month`] : []),
+    ...(capitals.length > 0 ? [`capital asked from $${withThousands(Math.min(...capitals))}`] : []),
+  ];
+  return [count, ...asked].join("; ");
+}
+
+/** Conditions that nobody can strive for. */
+const GIVEN = ["relative", "descent", "origin", "formerCitizen", "descentOrFormerCitizen"] as const;
+
+/** Whether everybody can strive for a permit: it takes no family, descent or earlier citizenship there. */
+export function isOpenToAll({ conditions }: Permit): boolean {
+  return !GIVEN.some((given) => conditions[given]);
+}
+
+/**
+ * The fewest years by a permit that everybody can strive for, without family or descent there; null where no page names
+ * any. What is already a residence for good, 0 years, follows on others and is none to begin with.
+ */
+export function leastYears({ permits }: CountryRecord, years: (permit: Permit) => number | null): number | null {
+  const named = permits.filter(isOpenToAll).flatMap((permit) => years(permit) || []);
+  return named.length === 0 ? null : Math.min(...named);
+}
+
+function describeYears(years: number | null): string {
+  if (years === null) return "No number of years found";
+  return years === 1 ? "From 1 year" : `From ${years} years`;
+}
+
+function describeRange(range: Range | null, unit: string): string {
+  if (range === null) return "Not found";
+  return range.from === range.to ? `${range.from} ${unit}` : `${range.from}-${range.to} ${unit}`;
+}
+
+function describeRents({ cities }: CountryRecord): string {
+  const rents = cities.map(({ name, monthUsd: { rentOneBedroom: rent } }) =>
+    rent ? `${name} $${withThousands(rent.from)}-$${withThousands(rent.to)}` : `${name}: not found`,
+  );
+  return rents.join("; ");
+}
+
+/** The rows of the chapter on safety whose record stands in a chapter before it. */
+const TOLD_ABOVE = new Set<keyof SafetyChapter["rows"]>(["dualNationality", "driving", "carImport"]);
+
+/** The chapters of every comparison and their rows. What a record holds stands before what the guide says of the same. */
+export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: readonly Row[] }[] = [
+  {
+    id: "figures",
+    title: "In figures",
+    rows: [
+      ...HOMES.map((home) => figure(PASSPORTS[home], ({ entry }) => describeEntry(entry[home]))),
+      figure("Ways to stay", ({ permits }) => `${permits.length} permits`),
+      ...COMPARED_REASONS.map((reason) => figure(REASON_LABELS[reason], (record) => describePermits(record, reason))),
+      figure("Permanent residence, without family or descent there", (record) =>
+        describeYears(leastYears(record, (permit) => permit.yearsToPermanentResidence)),
+      ),
+
+      figure("Citizenship, without family or descent there", (record) =>
+        describeYears(leastYears(record, (permit) => permit.yearsToCitizenship)),
+      ),
+      figure("Rent due at signing", ({ homes }) => describeRange(homes.advanceRentMonths, "months")),
+      figure("One bedroom, a month", describeRents),
+    ],
+  },
+  {
+    id: "at-a-glance",
+    title: "At a glance",
+    rows: [
+      { label: "Capital", cell: ({ country }) => country.capital },
+      { label: "Language", cell: ({ country }) => country.languages },
+      { label: "Currency", cell: ({ country }) => country.currency },
+      { label: "Population", cell: ({ country }) => country.population },
+      { label: "Cost of living", cell: ({ guide, profile }) => guide?.costOfLiving ?? profile?.livingCost },
+      { label: "Climate", cell: ({ guide, profile }) => guide?.detailedGuide.culture.climate ?? profile?.climate },
+    ],
+  },
+  {
+    id: "visa",
+    title: "Visa & Immigration",
+    rows: [
+      {
+        label: "What you need to enter, with a US passport",
+        cell: ({ record }) => record?.entry.us.rule,
+      },
+      {
+        label: "How long you may stay, with a US passport",
+        cell: ({ record }) => record?.entry.us.stay,
+      },
+      {
+        label: "Staying long term",
+        cell: ({ record }) => record?.permits.map(({ name }) => name),
+      },
+      { label: "By descent", cell: ({ record }) => record?.belonging.descent },
+      { label: "Citizenship", cell: ({ record }) => record?.belonging.naturalization },
+      { label: "Two nationalities", cell: ({ record }) => record?.belonging.dualNationality },
+    ],
+  },
+  {
+    id: "tax",
+    title: "Tax and money",
+    rows: [
+      { label: "Foreign income", cell: ({ record }) => record?.money.foreignIncome },
+      { label: "Foreign pensions", cell: ({ record }) => record?.money.foreignPensions },
+      { label: "Rates", cell: ({ record }) => record?.money.rates },
+      { label: "Tax treaty with the USA", cell: ({ record }) => record?.money.treaties.us },
+      { label: "Tax treaty with the UK", cell: ({ record }) => record?.money.treaties.uk },
+      { label: "Tax treaty with Canada", cell: ({ record }) => record?.money.treaties.canada },
+    ],
+  },
+  {
+    id: "costs",
+    title: "Costs",
+    rows: [
+      { label: "Average rent", cell: ({ guide }) => guide?.detailedGuide.housing.averageRent },
+      { label: "Rent in advance", cell: ({ record }) => record?.homes.advanceRent },
+      { label: "May a foreigner own a home?", cell: ({ record }) => record?.homes.ownership },
+      { label: "School fees", cell: ({ guide }) => guide?.detailedGuide.education.cost },
+      { label: "What it takes to start a business", cell: ({ guide }) => guide?.detailedGuide.business.startupCost },
+      { label: "Recommended investment", cell: ({ profile }) => profile?.investment },
+      { label: "Legal minimum for foreign investors", cell: ({ profile }) => profile?.legalMinimum },
+    ],
+  },
+  {
+    id: "schools-and-health",
+    title: "Schools and healthcare",
+    rows: [
+      {
+        label: "International schools",
+        cell: ({ record, guide }) =>
+          record?.schools.schools.map(({ name, city }) => `${name}, ${city}`) ??
+          guide?.detailedGuide.education.international,
+      },
+      {
+        label: "Universities",
+        cell: ({ record, guide }) => record?.schools.universities ?? guide?.detailedGuide.education.universities,
+      },
+      { label: "The public health system", cell: ({ record }) => record?.health.publicSystem },
+      { label: "Health insurance", cell: ({ guide }) => guide?.detailedGuide.healthcare.insurance },
+      {
+        label: "Hospitals",
+        cell: ({ record, guide }) =>
+          record?.health.hospitals.map(({ name, city }) => `${name}, ${city}`) ??
+          guide?.detailedGuide.healthcare.quality,
+      },
+    ],
+  },
+  {
+    id: "life",
+    title: "Work, car and animals",
+    rows: [
+      { label: "Work of a spouse", cell: ({ record }) => record?.work.spouse },
+      { label: "Driving license", cell: ({ record }) => record?.goods.drivingLicense },
+      { label: "Car", cell: ({ record }) => record?.goods.car },
+      { label: "Pets", cell: ({ record }) => record?.goods.pets },
+    ],
+  },
+  {
+    id: "safety",
+    title: safetyTexts.title,
+    rows: SAFETY_ROWS.filter(({ key }) => !TOLD_ABOVE.has(key)).map(({ key, label }) => ({
+      label,
+      cell: ({ safety }: CountrySheet) => safety.rows[key],
+    })),
+  },
+];

@@ -1,0 +1,10 @@
+import type { CountryFolder } from "../country-folder.ts";
+import { botswanaProfile } from "./profile.ts";
+import { botswanaRecord } from "./record.ts";
+import { botswanaSafety } from "./safety.ts";
+
+export const botswana: CountryFolder = {
+  profile: botswanaProfile,
+  safety: botswanaSafety,
+  record: botswanaRecord,
+};

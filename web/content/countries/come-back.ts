@@ -1,0 +1,83 @@
+import type { CountryId } from "#domain/countries.ts";
+import { type Fact, fact, type IsoDate } from "#domain/facts.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+
+/** The day on which we read the pages on coming back, and looked for newer ones. */
+export const COME_BACK_READ_ON: IsoDate = "2026-11-23";
+
+/** Where the rules of all three countries for a spouse and a parent stand. */
+export const COME_BACK_LINK = {
+  to: "/returning#come-back",
+  label: "Can we come back? US, UK and Canadian rules for a spouse or a parent",
+} as const;
+
+type UsLimit = {
+  /** What the proclamation in force since January 1, 2026 suspends. */
+  entry: "all visas" | "most visas" | "nothing";
+  /** Whether immigrant visas were paused from January 21 to August 21, 2026. */
+  wasPaused: boolean;
+  /** Whether visitors can be asked for a bond; not stated where visitor visas are suspended. */
+  asksBond?: true;
+};
+
+/** What the US limits on the passports of the thirteen countries, on the pages that we read. */
+export const US_LIMITS: Readonly<Record<CountryId, UsLimit>> = {
+  ghana: { entry: "nothing", wasPaused: true, asksBond: true },
+  kenya: { entry: "nothing", wasPaused: false },
+  "south-africa": { entry: "nothing", wasPaused: false },
+  tanzania: { entry: "most visas", wasPaused: true },
+  mauritius: { entry: "nothing", wasPaused: false, asksBond: true },
+  egypt: { entry: "nothing", wasPaused: true },
+  "sierra-leone": { entry: "all visas", wasPaused: true },
+  senegal: { entry: "most visas", wasPaused: true },
+  rwanda: { entry: "nothing", wasPaused: true },
+  ethiopia: { entry: "nothing", wasPaused: true, asksBond: true },
+  botswana: { entry: "nothing", wasPaused: false, asksBond: true },
+  morocco: { entry: "nothing", wasPaused: true },
+  nigeria: { entry: "most visas", wasPaused: true },
+};
+
+/** Where the countries are named whose nationals can be asked for a bond, and the amounts of today. */
+export const BOND_PAGES = [
+  PUBLIC_PAGES.usVisaBondsPermanent,
+  PUBLIC_PAGES.usVisaBondsGhana,
+  PUBLIC_PAGES.usVisaBondsAfrica,
+  PUBLIC_PAGES.usVisaBondsApril,
+];
+
+const SUSPENDED = {
+  "all visas": "no visa, for immigrants or visitors,",
+  "most visas": "no immigrant visa, and no visa for visitors, students or exchange,",
+} as const;
+
+/** Whether a spouse or a parent who has only this country's passport can move to the US; a record of the chapter. */
+export function comeBackToUs(country: CountryId, name: string): Fact<string> {
+  const { entry, wasPaused, asksBond } = US_LIMITS[country];
+  const limits =
+    entry === "nothing"
+      ? [
+          `The proclamation in force does not name ${name}.`,
+          ...(wasPaused
+            ? [
+                `Immigrant visas for its nationals were paused from January 21, 2026 until a court ended that on August 21.`,
+              ]
+            : []),
+          "A spouse or a parent can apply for an immigrant visa, but interviews have been put off worldwide since August 25, 2026, with no day named for their return.",
+        ]
+      : [
+          `Since January 1, 2026 the US issues ${SUSPENDED[entry]} on a passport of ${name}, with few exceptions.`,
+          "A spouse or a parent who has only this passport cannot move to the US with you while this holds, even if you are a US citizen. A second passport of a country that is not named is an exception.",
+        ];
+  const bond = asksBond ? ["For a visit a bond of $10,000 to $20,000 can be asked, which is paid back."] : [];
+  return fact([...limits, ...bond].join(" "), "summary", "us-visas", {
+    enteredOn: COME_BACK_READ_ON,
+    readAt: [
+      PUBLIC_PAGES.usEntrySuspension,
+      PUBLIC_PAGES.usGreenCardRestrictions,
+      ...(entry === "nothing" ? [PUBLIC_PAGES.usFamilyUpdates] : []),
+      ...(wasPaused ? [PUBLIC_PAGES.usImmigrantPause] : []),
+      ...(asksBond ? BOND_PAGES : []),
+    ],
+    note: "The newest page is of October 8, 2026. What changed since: not found, looked on November 23, 2026. Ask the State Department before you marry, move or give up a green card.",
+  });
+}

@@ -1,0 +1,19 @@
+import type { CountryGuide } from "./country-guide.ts";
+import type { CountryRecord } from "./country-record.ts";
+import type { FeaturedCountry, NotableCountry } from "./profile.ts";
+import type { SafetyChapter } from "./safety-chapter.ts";
+import type { VisaCountry } from "./visa-type.ts";
+
+/** What the folder of a country holds (decision: one-folder-a-country); its pages follow from it. */
+export type CountryFolder = {
+  /** What three governments advise, and laws that change lives. */
+  safety: SafetyChapter;
+  /** Its card on /top-countries and its page there. */
+  profile?: FeaturedCountry | NotableCountry;
+  /** Its card and dialog on /country-guides. */
+  guide?: CountryGuide;
+  /** Its visa types on /visa-information, each with a page. */
+  visas?: VisaCountry;
+  /** All that has been read of it, section by section. */
+  record: CountryRecord;
+};

@@ -1,0 +1,12 @@
+import type { CountryFolder } from "../country-folder.ts";
+import { egyptGuide } from "./guide.ts";
+import { egyptProfile } from "./profile.ts";
+import { egyptRecord } from "./record.ts";
+import { egyptSafety } from "./safety.ts";
+
+export const egypt: CountryFolder = {
+  guide: egyptGuide,
+  profile: egyptProfile,
+  record: egyptRecord,
+  safety: egyptSafety,
+};

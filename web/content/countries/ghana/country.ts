@@ -1,0 +1,14 @@
+import type { CountryFolder } from "../country-folder.ts";
+import { ghanaGuide } from "./guide.ts";
+import { ghanaProfile } from "./profile.ts";
+import { ghanaRecord } from "./record.ts";
+import { ghanaSafety } from "./safety.ts";
+import { ghanaVisas } from "./visas.ts";
+
+export const ghana: CountryFolder = {
+  guide: ghanaGuide,
+  profile: ghanaProfile,
+  record: ghanaRecord,
+  safety: ghanaSafety,
+  visas: ghanaVisas,
+};

@@ -1,0 +1,79 @@
+import { COUNTRIES, type Country } from "#domain/countries.ts";
+import { COUNTRY_FOLDERS, FOLDERS } from "./countries.ts";
+import type { CountryGuide } from "./country-guide.ts";
+
+export type { CountryGuide, DetailedGuide } from "./country-guide.ts";
+
+/** The guides of /country-guides. */
+export const COUNTRY_GUIDES: readonly CountryGuide[] = FOLDERS.flatMap(({ guide }) => guide ?? []);
+
+/**
+ * The sections of the dialog, in order, each with the chapters of the guide's page that say more. A field whose key stands in
+ * `DetailedGuide` is the guide's own; the others are made from the country's record (guide-rows.ts).
+ */
+export const GUIDE_SECTIONS = [
+  {
+    key: "visa",
+    title: "Visa & Immigration",
+    chapters: ["entry", "permits"],
+    fields: [
+      { key: "requirements", label: "What you need to enter" },
+      { key: "duration", label: "How long you may stay" },
+      { key: "longTerm", label: "Staying long term" },
+    ],
+  },
+  {
+    key: "housing",
+    title: "Housing & Real Estate",
+    chapters: ["homes"],
+    fields: [
+      { key: "averageRent", label: "Average rent" },
+      { key: "advanceRent", label: "Rent in advance" },
+      { key: "buyingProcess", label: "Buying a home" },
+    ],
+  },
+  {
+    key: "healthcare",
+    title: "Healthcare",
+    chapters: ["health"],
+    fields: [
+      { key: "publicSystem", label: "How it works" },
+      { key: "insurance", label: "Insurance" },
+    ],
+  },
+  {
+    key: "business",
+    title: "Business Opportunities",
+    chapters: ["work"],
+    fields: [
+      { key: "opportunities", label: "Opportunities" },
+      { key: "startupCost", label: "What it takes to start a business" },
+    ],
+  },
+  {
+    key: "education",
+    title: "Education",
+    chapters: ["schools"],
+    fields: [
+      { key: "international", label: "International schools" },
+      { key: "universities", label: "Universities" },
+      { key: "cost", label: "School fees" },
+    ],
+  },
+  {
+    key: "culture",
+    title: "Culture & Lifestyle",
+    chapters: ["cities"],
+    fields: [
+      { key: "lifestyle", label: "Daily life" },
+      { key: "food", label: "Food" },
+      { key: "climate", label: "Climate" },
+    ],
+  },
+] as const;
+
+/** A section of the dialog. */
+export type GuideSection = (typeof GUIDE_SECTIONS)[number];
+
+/** The countries without a card among the guides: those with a record have a guide's page, the others their profile. */
+export const COUNTRIES_WITHOUT_CARD: readonly Country[] = COUNTRIES.filter(({ id }) => !COUNTRY_FOLDERS[id].guide);

@@ -1,0 +1,32 @@
+import { read } from "../country-record.ts";
+import { sources } from "./sources.ts";
+
+const FEES = { pace: "fees-and-visas" } as const;
+
+/** What three classes cost; the visa page shows the same figures beside its own. */
+export const classDFee = read(
+  "20,000 shillings for processing and 500,000 shillings a year",
+  "kenya-immigration",
+  [sources.feesAgo, sources.classDGuide],
+  {
+    ...FEES,
+    note: "About $3,900 a year at 129 shillings to the dollar: more than the planning figure for a work permit on our visa page.",
+  },
+);
+
+export const classGFee = read(
+  "20,000 shillings for processing and 250,000 shillings for each year",
+  "kenya-immigration",
+  [sources.feesAgo, sources.classGGuide],
+  { ...FEES, note: "About $1,900 a year at 129 shillings to the dollar." },
+);
+
+export const classNFee = read(
+  "$200 to apply and $2,000 for each year on approval",
+  "kenya-immigration",
+  [sources.classNFeeHigher],
+  {
+    ...FEES,
+    reported: [{ value: "$1,000 a year and $200 for processing", page: sources.classNFeeLower }],
+  },
+);

@@ -1,0 +1,10 @@
+import type { CountryFolder } from "../country-folder.ts";
+import { mauritiusGuide } from "./guide.ts";
+import { mauritiusRecord } from "./record.ts";
+import { mauritiusSafety } from "./safety.ts";
+
+export const mauritius: CountryFolder = {
+  guide: mauritiusGuide,
+  record: mauritiusRecord,
+  safety: mauritiusSafety,
+};

@@ -1,0 +1,91 @@
+import { type Money, notFound, read } from "../country-record.ts";
+import { FEES } from "./permit-rules.ts";
+import { moneySources as sources } from "./sources-of-money.ts";
+
+const TAX = "mauritius-mra";
+const BANK = "bank-of-mauritius";
+
+export const mauritiusMoney: Money = {
+  taxResidence: read(
+    "183 days in the tax year, or 270 days in that year and the two before together, or a domicile in Mauritius",
+    TAX,
+    [sources.taxResidence],
+    { note: "The tax year runs from July 1 to June 30. A domicile does not count if your permanent home is abroad." },
+  ),
+  foreignIncome: read(
+    "Residents pay on income from abroad only as far as it is received in Mauritius",
+    TAX,
+    [sources.taxRates, sources.taxResidence],
+    {
+      note: "Pay for work that you do in Mauritius counts as income from Mauritius, wherever it is paid: ask before you work remotely for more than 183 days.",
+    },
+  ),
+  foreignPensions: read(
+    "A pension counts as foreign income: taxed as far as it is received in Mauritius",
+    TAX,
+    [sources.taxPension, sources.taxRates],
+    {
+      note: "The permit for retired people asks you to bring $24,000 a year in, which is income received. A British pension, except a government's, is taxed only where you live, by the treaty.",
+    },
+  ),
+  rates: read(
+    "Nothing up to 390,000 rupees a year, then in ten steps from 2% to 20% above 2,390,000",
+    TAX,
+    [sources.taxRates],
+    {
+      ...FEES,
+      note: "In October 2024. The table for the year since July 2025: not found. Ask the Revenue Authority.",
+    },
+  ),
+  filing: read(
+    "A return for the year to June 30 by September 30, online by October 15",
+    TAX,
+    [sources.taxFiling, sources.taxYear],
+    { note: "The later day is from an agent's page about 2018. Keep to September 30." },
+  ),
+  treaties: {
+    us: read(
+      "None: the US is not on the list of 43 treaties",
+      TAX,
+      [sources.treatyList, sources.fatca, sources.treatyUsClaimed],
+      {
+        note: "One visa site speaks of a treaty; no list has it. There are agreements on FATCA and the exchange of tax information since August 2014. Banks report accounts of US citizens.",
+      },
+    ),
+    uk: read(
+      "In force since 1981, last changed in 2018: pensions, except a government's, are taxed only in the country of residence",
+      TAX,
+      [sources.treatyUk, sources.treatyUkNote, sources.treatyList],
+      {
+        note: "We read the explanatory note of 1981 on pensions, not the articles of today. Ask HM Revenue & Customs about the State Pension.",
+      },
+    ),
+    canada: read(
+      "None: Canada is on the list of treaties under negotiation",
+      TAX,
+      [sources.treatyList, sources.treatyOlderList],
+      { note: "It was so in 2014, too. Ask the Revenue Authority." },
+    ),
+  },
+  banks: read(
+    "In person, by appointment, with passport, permit, proof of address of the last three months and proof of income. MCB, SBM and Absa are among the banks; the deposit is 1,000 to 5,000 rupees.",
+    BANK,
+    [sources.bankPapers, sources.bankAppointment, sources.bankWeeks],
+    { note: "One newcomer waited two weeks for an appointment. From abroad it takes 8 to 12 weeks, by one agent." },
+  ),
+  currencyControl: read(
+    "Cash and money papers above 500,000 rupees ($11,000) must be declared at customs",
+    TAX,
+    [sources.customsFaq],
+    {
+      note: "Banks may ask for the source of sums above 500,000 rupees, too. We read no page of the Bank of Mauritius on exchange control. The dollars are ours.",
+    },
+  ),
+  mobileMoney: read(
+    "MCB Juice, the app of the Mauritius Commercial Bank: pays by account or phone number, and beneficiaries without an account draw cash at its machines",
+    BANK,
+    [sources.juice],
+    { ...FEES, note: "You need a local phone number for the one-time passwords. Its limits we did not find." },
+  ),
+  transfer: notFound(BANK, "We found no price for bringing $10,000 in. Compare your bank and two services on the day."),
+};

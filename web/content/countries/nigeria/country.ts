@@ -1,0 +1,12 @@
+import type { CountryFolder } from "../country-folder.ts";
+import { nigeriaGuide } from "./guide.ts";
+import { nigeriaProfile } from "./profile.ts";
+import { nigeriaRecord } from "./record.ts";
+import { nigeriaSafety } from "./safety.ts";
+
+export const nigeria: CountryFolder = {
+  guide: nigeriaGuide,
+  profile: nigeriaProfile,
+  record: nigeriaRecord,
+  safety: nigeriaSafety,
+};

@@ -1,0 +1,99 @@
+import type { Fact, OfficeId, PublicPage } from "#domain/facts.ts";
+import { PASSPORTS, passportName } from "#web/content/passports.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { type Entry, type PassportGroup, read } from "./country-record.ts";
+
+type Bloc = { name: string; members: readonly string[]; readAt: readonly PublicPage[] };
+
+/** Blocs that groups of passports name, each with its members once. */
+export const BLOCS = {
+  ecowas: {
+    name: "ECOWAS",
+    members: "BJ CI CV GH GM GN GW LR NG SL SN TG".split(" "),
+    readAt: [PUBLIC_PAGES.ecowasMembers, PUBLIC_PAGES.ecowasStatement],
+  },
+  african: {
+    name: "African Union",
+    members:
+      "AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW".split(
+        " ",
+      ),
+    readAt: [PUBLIC_PAGES.africanUnion],
+  },
+  european: {
+    name: "European Union",
+    members: "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
+    readAt: [PUBLIC_PAGES.europeanUnion],
+  },
+} as const satisfies Readonly<Record<string, Bloc>>;
+
+type BlocId = keyof typeof BLOCS;
+
+function isBloc(word: string): word is BlocId {
+  return Object.hasOwn(BLOCS, word);
+}
+
+/** Passport by passport, what the makers of this index gathered; it names no source of its own. */
+export const PASSPORT_INDEX: PublicPage = PUBLIC_PAGES.passportIndex;
+
+type GroupDetails = {
+  kind: Entry["kind"];
+  days?: number;
+  office: OfficeId;
+  readAt: readonly [PublicPage, ...PublicPage[]];
+  note?: string;
+  reported?: Fact["reported"];
+};
+
+/**
+ * A group of passports that was read on pages.
+ * @param passports codes and blocs, each after a minus where the bloc before it is meant without it; null for all others
+ */
+export function passportGroup(
+  who: string,
+  passports: string | null,
+  rule: string,
+  { kind, days, office, readAt, note, reported }: GroupDetails,
+): PassportGroup {
+  const words = passports?.split(" ") ?? [];
+  const without = words.filter((word) => word.startsWith("-")).map((word) => word.slice(1));
+  const named = words.filter((word) => !word.startsWith("-"));
+  const members = named.flatMap(membersOf);
+  const left = new Set(without.flatMap(membersOf));
+  const blocs = [...named, ...without].filter(isBloc);
+  return {
+    who,
+    kind,
+    stayDays: days ?? null,
+    names: [
+      ...named.filter(isBloc).map((bloc) => blocText(bloc, without)),
+      ...named
+        .filter((word) => !isBloc(word))
+        .map(passportName)
+        .toSorted((a, b) => a.localeCompare(b, "en")),
+    ],
+    codes: passports === null ? null : members.filter((code) => !left.has(code)),
+    rule: read(rule, office, [...readAt, ...new Set(blocs.flatMap((bloc) => BLOCS[bloc].readAt))], {
+      pace: "fees-and-visas",
+      ...(note && { note }),
+      ...(reported && { reported }),
+    }),
+  };
+}
+
+/** @throws where a word is neither a bloc nor a passport */
+function membersOf(word: string): readonly string[] {
+  if (isBloc(word)) return BLOCS[word].members;
+  if (!PASSPORTS.includes(word)) throw new Error(`No passport and no bloc: ${word}`);
+  return [word];
+}
+
+/** A bloc with the number of its passports that the group has, and which of them it leaves out. */
+function blocText(bloc: BlocId, without: readonly string[]): string {
+  const { name, members }: Bloc = BLOCS[bloc];
+  const left = without.filter((word) => isBloc(word) || members.includes(word));
+  const count = members.length - new Set(left.flatMap(membersOf)).size;
+  if (left.length === 0) return `${name} (${count} states)`;
+  const names = left.map((word) => (isBloc(word) ? BLOCS[word].name : passportName(word)));
+  return `${name} (${count} states, without ${names.join(", ")})`;
+}

@@ -1,0 +1,24 @@
+import { FOLDERS } from "./countries.ts";
+import type { FeaturedCountry, NotableCountry } from "./profile.ts";
+
+export type { FeaturedCountry, NotableCountry };
+
+const profiles = FOLDERS.flatMap(({ profile }) => profile ?? []);
+
+/** The featured profiles of /top-countries. */
+export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = profiles.filter((profile) => isFeatured(profile));
+
+/** Its notable destinations. */
+export const NOTABLE_COUNTRIES: readonly NotableCountry[] = profiles.filter(
+  (profile): profile is NotableCountry => !isFeatured(profile),
+);
+
+/** The profiles of /top-countries: the featured ones first. */
+export const PROFILES: readonly (FeaturedCountry | NotableCountry)[] = [...FEATURED_COUNTRIES, ...NOTABLE_COUNTRIES];
+
+export function isFeatured(profile: FeaturedCountry | NotableCountry): profile is FeaturedCountry {
+  return "livingCost" in profile;
+}
+
+/** How many countries the page shows: counted, never typed (decision: dead-controls). */
+export const TOP_COUNTRIES_COUNT: number = PROFILES.length;

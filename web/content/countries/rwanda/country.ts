@@ -1,0 +1,14 @@
+import type { CountryFolder } from "../country-folder.ts";
+import { rwandaGuide } from "./guide.ts";
+import { rwandaProfile } from "./profile.ts";
+import { rwandaRecord } from "./record.ts";
+import { rwandaSafety } from "./safety.ts";
+import { rwandaVisas } from "./visas.ts";
+
+export const rwanda: CountryFolder = {
+  guide: rwandaGuide,
+  profile: rwandaProfile,
+  record: rwandaRecord,
+  safety: rwandaSafety,
+  visas: rwandaVisas,
+};

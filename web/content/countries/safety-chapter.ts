@@ -1,0 +1,122 @@
+import type { CountryId } from "#domain/countries.ts";
+import { atPace, type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
+import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#web/content/public-pages.ts";
+import { comeBackToUs } from "./come-back.ts";
+import type { CountryRecord } from "./country-record.ts";
+
+/** The rows of a chapter on safety and law, in order. Each of the thirteen countries has all of them. */
+export const SAFETY_ROWS = [
+  { key: "us", label: "US travel advisory" },
+  { key: "uk", label: "UK travel advice" },
+  { key: "canada", label: "Canadian travel advice" },
+  { key: "areas", label: "Areas to avoid" },
+  { key: "roads", label: "On the road" },
+  { key: "health", label: "Health" },
+  { key: "sameSex", label: "Same-sex relationships" },
+  { key: "dualNationality", label: "Dual nationality" },
+  { key: "comeBack", label: "Coming back to the US with a spouse or parent" },
+  { key: "driving", label: "Driving" },
+  { key: "carImport", label: "Importing a car" },
+  { key: "money", label: "Banking and transfers" },
+  { key: "powerInternet", label: "Power and internet" },
+  { key: "emergency", label: "Emergency numbers" },
+] as const;
+type SafetyKey = (typeof SAFETY_ROWS)[number]["key"];
+
+/** The rows that are records of the country's other sections, so that no chapter says otherwise. */
+type ToldByRecord = "dualNationality" | "driving" | "carImport" | "money";
+
+/** What a reader must know about safety and law before moving to a country. */
+export type SafetyChapter = { country: CountryId; rows: Readonly<Record<SafetyKey, Fact<string>>> };
+
+/** How the US advisory words its four levels. */
+const US_LEVELS = {
+  1: "Level 1, exercise normal precautions",
+  2: "Level 2, exercise increased caution",
+  3: "Level 3, reconsider travel",
+  4: "Level 4, do not travel",
+} as const;
+
+/** How the Canadian advice words its four levels. */
+const CANADA_LEVELS = {
+  1: "Take normal security precautions",
+  2: "Exercise a high degree of caution",
+  3: "Avoid non-essential travel",
+  4: "Avoid all travel",
+} as const;
+
+type Written = string | Fact<string>;
+type SafetyText = {
+  name: string;
+  us: { level: keyof typeof US_LEVELS; issued: IsoDate; reasons: string };
+  /** `against`: what the Foreign Office advised against, after these words; null where it named no part. */
+  uk: { updated: IsoDate; against: string | null };
+  canada: { level: keyof typeof CANADA_LEVELS; updated: IsoDate; more: string };
+} & Readonly<Record<Exclude<SafetyKey, "us" | "uk" | "canada" | "comeBack" | ToldByRecord>, Written>>;
+
+/** The day on which we read the copies of the British and Canadian pages. */
+const COPIES_READ_ON: IsoDate = "2026-11-23";
+
+const COPY_NOTE =
+  "The date is the day of the government's last change before our copy was made. Advice changes: read today's at the link.";
+
+const GENERAL_KNOWLEDGE = "From general knowledge. Ask people who live there, street by street.";
+
+/** Puts a chapter together: each text becomes a record of the ledger, with the office that publishes on its subject. */
+export function safetyChapter(
+  country: CountryId,
+  { belonging, goods, money }: Pick<CountryRecord, "belonging" | "goods" | "money">,
+  text: SafetyText,
+): SafetyChapter {
+  const { name, us, uk, canada } = text;
+  const ukAdvice: OfficeId = `uk-advice-${country}`;
+  const record = (written: Written, office: OfficeId | null): Fact<string> =>
+    typeof written === "string"
+      ? fact(written, "summary", office, office === null ? { method: GENERAL_KNOWLEDGE } : {})
+      : written;
+  return dueSoon({
+    country,
+    rows: {
+      us: fact(`${US_LEVELS[us.level]}. ${us.reasons}`, "summary", `us-advice-${country}`, {
+        readAt: [usAdvisoryPage(name, us.issued)],
+        note: "The date is the day on which the advisory was issued. Advisories change: read today's at the link.",
+      }),
+      uk: fact(
+        uk.against === null
+          ? "The Foreign Office named no part of the country that it advises against. That does not mean that it sees no risk."
+          : `The Foreign Office advised against ${uk.against}.`,
+        "summary",
+        ukAdvice,
+        { enteredOn: COPIES_READ_ON, readAt: [ukAdvicePage(name, country, uk.updated)], note: COPY_NOTE },
+      ),
+      canada: fact(`${CANADA_LEVELS[canada.level]}. ${canada.more}`, "summary", `canada-advice-${country}`, {
+        enteredOn: COPIES_READ_ON,
+        readAt: [canadaAdvicePage(name, country, canada.updated)],
+        note: COPY_NOTE,
+      }),
+      areas:
+        typeof text.areas === "string"
+          ? fact(text.areas, "summary", `us-advice-${country}`, { readAt: [usAdvisoryPage(name, us.issued)] })
+          : text.areas,
+      roads: record(text.roads, ukAdvice),
+      health: record(text.health, ukAdvice),
+      sameSex: record(text.sameSex, ukAdvice),
+      dualNationality: belonging.dualNationality,
+      comeBack: comeBackToUs(country, name),
+      driving: goods.drivingLicense,
+      carImport: goods.car,
+      money: money.currencyControl,
+      powerInternet: record(text.powerInternet, null),
+      emergency: record(text.emergency, ukAdvice),
+    },
+  });
+}
+
+/** What governments advise changes within weeks; the laws and practical matters below it do not. */
+const ADVICE_ROWS = ["us", "uk", "canada", "areas"] as const;
+
+function dueSoon({ country, rows }: SafetyChapter): SafetyChapter {
+  const advice = Object.fromEntries(ADVICE_ROWS.map((key) => [key, atPace(rows[key], "travel-advice")]));
+  const comeBack = atPace(rows.comeBack, "fees-and-visas");
+  return { country, rows: { ...rows, ...advice, comeBack } };
+}

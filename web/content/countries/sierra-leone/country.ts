@@ -1,0 +1,10 @@
+import type { CountryFolder } from "../country-folder.ts";
+import { sierraLeoneProfile } from "./profile.ts";
+import { sierraLeoneRecord } from "./record.ts";
+import { sierraLeoneSafety } from "./safety.ts";
+
+export const sierraLeone: CountryFolder = {
+  profile: sierraLeoneProfile,
+  record: sierraLeoneRecord,
+  safety: sierraLeoneSafety,
+};

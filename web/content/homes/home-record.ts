@@ -1,0 +1,40 @@
+import type { Home, Known } from "#web/content/countries/country-record.ts";
+import type { Range } from "#domain/range.ts";
+import type { ReaderRow } from "#web/content/readers/reader.ts";
+
+/** A paper that an office at home issues: what a page says of it, and the same in figures for plans. */
+export type HomePaper = {
+  name: string;
+  rule: Known;
+  /** How long it takes, from `rule`; null where no page names it. */
+  weeks: Range | null;
+  /** US dollars for one paper, rounded, from `rule`; null where no page of today names it. */
+  feeUsd: Range | null;
+};
+
+/** What is known of leaving one of the three homes, and of coming back to it. */
+export type HomeRecord = {
+  id: Home;
+  /** `USA`, as it stands in a sentence after "the". */
+  name: string;
+  /** The part of its URL. */
+  slug: string;
+  papers: { police: HomePaper; legalization: HomePaper };
+  /** The rules of readers' pages stand there once and are shown here, too. */
+  tax: readonly ReaderRow[];
+  pensions: readonly ReaderRow[];
+  /** What becomes of health cover on leaving. */
+  health: readonly ReaderRow[];
+  childBenefits: ReaderRow;
+  voting: Known;
+  credit: Known;
+  /** Residence without citizenship, and who may come along. */
+  status: readonly ReaderRow[];
+  healthOnReturn: Known;
+  benefitsOnReturn: Known;
+  schools: Known;
+  universities: Known;
+  drivingLicense: Known;
+  goods: Known;
+  pets: Known;
+};

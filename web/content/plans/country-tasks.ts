@@ -1,0 +1,359 @@
+import type { CountryId } from "#domain/countries.ts";
+import { PLAN_PASSPORTS, type PlanTask } from "#domain/plan.ts";
+import type { Range } from "#domain/range.ts";
+import {
+  type CountryRecord,
+  type Entry,
+  type Home,
+  HOMES,
+  type Known,
+  type Permit,
+} from "#web/content/countries/country-record.ts";
+import { CHILD_CONSENT, SOUTH_AFRICA_CHILD_PAPERS, US_CHILD_PASSPORT } from "#web/content/readers/home-rules.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { LEAD_TIMES, type LeadTime } from "./lead-times.ts";
+import { COUNTRY_TASK_TEXTS as texts, PASSPORT_NAMES } from "./task-copy.ts";
+
+/** A task with the records that it rests on, by their ids. */
+export type SourcedTask = { task: PlanTask; records: Readonly<Record<string, Known>> };
+
+type Draft = Omit<PlanTask, "facts" | "takesDays"> & { takes: LeadTime | Range };
+
+/** A task from its records; one that rests on a lead time of ours has that as a record, too. */
+export function sourcedTask({ takes, ...draft }: Draft, records: Readonly<Record<string, Known>>): SourcedTask {
+  const isOurs = "fact" in takes;
+  const all = isOurs ? { ...records, [`${draft.id}.time`]: takes.fact } : records;
+  return {
+    task: { ...draft, takesDays: isOurs ? takes.days : takes, facts: Object.keys(all) },
+    records: all,
+  };
+}
+
+const SCHOOL_CHILDREN = [4, 17] as const;
+
+/** What a move to a country asks for, from its record. */
+export function countryTasks(record: CountryRecord, name: string): SourcedTask[] {
+  const say = ({ title, why }: { title: string; why: string }) => ({
+    title: interpolate(title, { country: name }),
+    why: interpolate(why, { country: name }),
+  });
+  const key = (path: string) => `${record.id}.${path}`;
+  const { goods, homes, money, health, schools, permits, work } = record;
+  return [
+    ...permits.flatMap((permit) => permitTasks(record, permit, name)),
+    ...HOMES.flatMap((home) => entryTasks(record, home, name)),
+    sourcedTask(
+      { id: "vaccinations", stage: "papers", ...say(texts.vaccinations), dueDay: -10, takes: LEAD_TIMES.vaccinations },
+      { [key("entry.vaccination")]: record.entry.us.vaccination, [key("health.vaccinations")]: health.vaccinations },
+    ),
+    sourcedTask(
+      { id: "medicines", stage: "leave", ...say(texts.medicines), dueDay: -7, takes: LEAD_TIMES.letters },
+      { [key("goods.medicines")]: goods.medicines, [key("health.bring")]: health.bring },
+    ),
+    sourcedTask(
+      {
+        id: "pets",
+        stage: "papers",
+        ...say(texts.pets),
+        applies: { animals: true },
+        dueDay: -2,
+        takes: LEAD_TIMES.pets,
+        costUsd: null,
+        costFor: "animal",
+      },
+      { [key("goods.pets")]: goods.pets },
+    ),
+    sourcedTask(
+      {
+        id: "container",
+        stage: "leave",
+        ...say(texts.container),
+        applies: { luggage: "container" },
+        dueDay: 45,
+        takes: LEAD_TIMES.container,
+        costUsd: null,
+      },
+      { [key("goods.household")]: goods.household },
+    ),
+    sourcedTask(
+      {
+        id: "car",
+        stage: "leave",
+        ...say(texts.car),
+        applies: { luggage: "car" },
+        dueDay: 60,
+        takes: LEAD_TIMES.car,
+        costUsd: null,
+      },
+      { [key("goods.car")]: goods.car },
+    ),
+    sourcedTask(
+      {
+        id: "school",
+        stage: "decide",
+        ...say(texts.school),
+        applies: { childAges: SCHOOL_CHILDREN },
+        dueDay: -30,
+        takes: LEAD_TIMES.school,
+        costUsd: null,
+      },
+      { [key("schools.publicSchools")]: schools.publicSchools, ...feesOfSchools(record) },
+    ),
+    sourcedTask(
+      {
+        id: "health-insurance",
+        stage: "money",
+        ...say(texts.healthInsurance),
+        dueDay: -7,
+        takes: LEAD_TIMES.letters,
+        costUsd: null,
+        costFor: "person",
+      },
+      {
+        [key("health.publicSystem")]: health.publicSystem,
+        ...Object.fromEntries(
+          health.insurers.map(({ name: insurer, terms }) => [key(`health.insurers.${insurer}`), terms]),
+        ),
+      },
+    ),
+    sourcedTask(
+      { id: "home", stage: "arrive", ...say(texts.home), fromDay: 0, dueDay: 45, takes: LEAD_TIMES.home },
+      { [key("homes.advanceRent")]: homes.advanceRent, [key("homes.traps")]: homes.traps },
+    ),
+    sourcedTask(
+      {
+        id: "mobile-money",
+        stage: "arrive",
+        ...say(texts.mobileMoney),
+        fromDay: 0,
+        dueDay: 7,
+        takes: { from: 1, to: 2 },
+      },
+      { [key("money.mobileMoney")]: money.mobileMoney },
+    ),
+    sourcedTask(
+      {
+        id: "bank",
+        stage: "settle",
+        ...say(texts.bank),
+        fromDay: 1,
+        dueDay: 60,
+        takes: LEAD_TIMES.bank,
+        after: permits.map(({ id }) => permitTaskId(id)),
+      },
+      {
+        [key("money.banks")]: money.banks,
+        [key("money.currencyControl")]: money.currencyControl,
+      },
+    ),
+    sourcedTask(
+      { id: "cash", stage: "money", ...say(texts.cash), dueDay: -3, takes: LEAD_TIMES.letters },
+      { [key("money.transfer")]: money.transfer },
+    ),
+    sourcedTask(
+      {
+        id: "spouse",
+        stage: "papers",
+        ...say(texts.spouse),
+        applies: { adults: 2 },
+        dueDay: -14,
+        takes: LEAD_TIMES.familyPapers,
+      },
+      {
+        [key("work.spouse")]: work.spouse,
+        ...Object.fromEntries(permits.map(({ id, dependants }) => [key(`permits.${id}.dependants`), dependants])),
+      },
+    ),
+    sourcedTask(
+      {
+        id: "children",
+        stage: "papers",
+        ...say(texts.children),
+        applies: { childAges: [0, 17] },
+        dueDay: -14,
+        takes: LEAD_TIMES.familyPapers,
+      },
+      childPapers(record.id),
+    ),
+    sourcedTask(
+      {
+        id: "school-start",
+        stage: "settle",
+        ...say(texts.schoolStart),
+        applies: { childAges: SCHOOL_CHILDREN },
+        fromDay: 0,
+        dueDay: 30,
+        takes: LEAD_TIMES.letters,
+        after: ["school"],
+      },
+      agesOfSchools(record),
+    ),
+    sourcedTask(
+      {
+        id: "driving-license",
+        stage: "settle",
+        ...say(texts.drivingLicense),
+        fromDay: 1,
+        dueDay: 90,
+        takes: LEAD_TIMES.bank,
+      },
+      { [key("goods.drivingLicense")]: goods.drivingLicense },
+    ),
+    sourcedTask(
+      {
+        id: "tax-residence",
+        stage: "settle",
+        ...say(texts.taxResidence),
+        fromDay: 0,
+        dueDay: 90,
+        takes: LEAD_TIMES.letters,
+      },
+      {
+        [key("money.taxResidence")]: money.taxResidence,
+        [key("money.foreignIncome")]: money.foreignIncome,
+        [key("money.filing")]: money.filing,
+      },
+    ),
+  ];
+}
+
+function feesOfSchools({ id, schools }: CountryRecord): Record<string, Known> {
+  return Object.fromEntries(schools.schools.map(({ name, fees }) => [`${id}.schools.${name}`, fees]));
+}
+
+function agesOfSchools({ id, schools }: CountryRecord): Record<string, Known> {
+  return {
+    [`${id}.schools.publicSchools`]: schools.publicSchools,
+    ...Object.fromEntries(schools.schools.map(({ name, ages }) => [`${id}.schools.${name}.ages`, ages])),
+  };
+}
+
+/** What a child needs at a border and for a passport; South Africa has rules of its own. */
+function childPapers(country: CountryId): Record<string, Known> {
+  const rows = [CHILD_CONSENT, US_CHILD_PASSPORT, ...(country === "south-africa" ? [SOUTH_AFRICA_CHILD_PAPERS] : [])];
+  return Object.fromEntries(rows.map(({ label, content }) => [`children.${label}`, content]));
+}
+
+/** The id of the task of applying for a permit. */
+function permitTaskId(permit: string): string {
+  return `permit-${permit}`;
+}
+
+const DAYS_A_WEEK = 7;
+
+function weeksToDays({ from, to }: Range): Range {
+  return { from: from * DAYS_A_WEEK, to: to * DAYS_A_WEEK };
+}
+
+/** Police certificates are tasks of their own, at home. */
+const POLICE = /police|criminal|good conduct|character/i;
+/** What an office at home issues and another country wants confirmed. */
+const LEGALIZED = /police|criminal|good conduct|birth|marriage|degree|diploma|qualification|apostille|legali[sz]ed/i;
+
+/** The permits of a country that ask for a paper of a kind. */
+function permitsAsking({ permits }: CountryRecord, kind: RegExp): string[] {
+  return permits.filter(({ documents }) => documents.some(({ name }) => kind.test(name))).map(({ id }) => id);
+}
+
+/** The permits that ask for police certificates, and for papers with an apostille or stamps. */
+export function permitsByPaper(record: CountryRecord): { police: string[]; legalization: string[] } {
+  return { police: permitsAsking(record, POLICE), legalization: permitsAsking(record, LEGALIZED) };
+}
+
+/** How long the other papers of a permit take together: the longest that a page names, or ours. */
+function papersTime(permit: Permit): LeadTime | Range {
+  const documents = permit.documents.filter(({ name }) => !POLICE.test(name));
+  const weeks = documents.flatMap((one) => one.weeks ?? []);
+  if (weeks.length === 0) return LEAD_TIMES.papers;
+  const longest = { from: Math.max(...weeks.map(({ from }) => from)), to: Math.max(...weeks.map(({ to }) => to)) };
+  const known = weeksToDays(longest);
+  return weeks.length === documents.length || known.to >= LEAD_TIMES.papers.days.to ? known : LEAD_TIMES.papers;
+}
+
+/** The papers of a permit, then the application; what the permit asks for and gives are its records. */
+function permitTasks(record: CountryRecord, permit: Permit, country: string): SourcedTask[] {
+  const key = (row: string) => `${record.id}.permits.${permit.id}.${row}`;
+  const words = { permit: permit.name, country };
+  const applies = { permits: [permit.id] };
+  const papersId = `papers-${permit.id}`;
+  const rows = (names: readonly (keyof Permit)[]) =>
+    Object.fromEntries(names.map((row) => [key(row), permit[row] as Known]));
+  return [
+    sourcedTask(
+      {
+        id: papersId,
+        stage: "papers",
+        title: interpolate(texts.papers.title, words),
+        why: texts.papers.why,
+        applies,
+        dueDay: -14,
+        takes: papersTime(permit),
+        after: PLAN_PASSPORTS.flatMap((passport) => [`police-${passport}`, `legalization-${passport}`]),
+        papers: permit.documents.map((document) => document.name),
+      },
+      Object.fromEntries(
+        [...new Set(permit.documents.map((document) => document.source))].map((source, index) => [
+          key(`documents.${index}`),
+          source,
+        ]),
+      ),
+    ),
+    sourcedTask(
+      {
+        id: permitTaskId(permit.id),
+        stage: "permit",
+        title: interpolate(texts.permit.title, words),
+        why: interpolate(texts.permit.why, words),
+        applies,
+        dueDay: -14,
+        takes: permit.processingWeeks ? weeksToDays(permit.processingWeeks) : LEAD_TIMES.permit,
+        after: [papersId, "spouse", "children"],
+        costUsd: permit.feeUsd,
+      },
+      rows(["threshold", "fee", "processing", "applyAt", "work"]),
+    ),
+    sourcedTask(
+      {
+        id: `renew-${permit.id}`,
+        stage: "settle",
+        title: interpolate(texts.renewal.title, words),
+        why: texts.renewal.why,
+        applies,
+        fromDay: 1,
+        dueDay: 90,
+        takes: { from: 1, to: 1 },
+      },
+      rows(["applyAt", "firstTerm", "renewal", "endsWhen", "permanentResidence"]),
+    ),
+  ];
+}
+
+/** Entry with a passport, where something must be had before the journey. */
+function entryTasks(record: CountryRecord, home: Home, country: string): SourcedTask[] {
+  const entry: Entry = record.entry[home];
+  const key = (row: string) => `${record.id}.entry.${home}.${row}`;
+  const isBefore = entry.kind !== "nothing" && entry.kind !== "visa on arrival";
+  const words = { passport: PASSPORT_NAMES[home], country };
+  const text = isBefore ? texts.entry : texts.entryAtTheBorder;
+  return [
+    sourcedTask(
+      {
+        id: `entry-${home}`,
+        stage: "papers",
+        title: interpolate(text.title, words),
+        why: text.why,
+        applies: { passports: [home] },
+        dueDay: -7,
+        takes: isBefore ? LEAD_TIMES.entry : LEAD_TIMES.letters,
+      },
+      {
+        [key("rule")]: entry.rule,
+        [key("stay")]: entry.stay,
+        [key("fee")]: entry.fee,
+        [key("processing")]: entry.processing,
+        [key("portal")]: entry.portal,
+        [key("passportValidity")]: entry.passportValidity,
+      },
+    ),
+  ];
+}

@@ -1,0 +1,175 @@
+import { type CountryId, countryById } from "#domain/countries.ts";
+import { factsIn } from "#domain/facts.ts";
+import {
+  daysBetween,
+  makePlan,
+  type Plan,
+  type PlanInputs,
+  type PlannedTask,
+  type PlanPassport,
+} from "#domain/plan.ts";
+import type { Range } from "#domain/range.ts";
+import { findRecord } from "#web/content/countries/countries.ts";
+import {
+  type City,
+  type CountryRecord,
+  HOMES,
+  type Known,
+  type Permit,
+} from "#web/content/countries/country-record.ts";
+import { HOME_RECORDS } from "#web/content/homes/homes.ts";
+import { countryTasks, type SourcedTask } from "./country-tasks.ts";
+import { homeTasks } from "./home-tasks.ts";
+import { planKit } from "./plan-kits.ts";
+
+/** A task of the general plan, in days from the arrival; one that differs by passport stands once, with its versions. */
+export type GeneralTask = {
+  id: string;
+  title: string;
+  versions: readonly GeneralVersion[];
+};
+
+export type GeneralVersion = {
+  /** Null where it is the same for everybody. */
+  passport: PlanPassport | null;
+  title: string;
+  why: string;
+  startDay: number;
+  finishDay: number;
+  takesDays: Range | null;
+  /** For one adult; null where no page names it, `undefined` where nothing is due. */
+  costUsd?: Range | null;
+  papers: readonly string[];
+  records: Readonly<Record<string, Known>>;
+};
+
+/** The tasks that begin in one month; `before` counts months back from the arrival and is 0 for the time after it. */
+export type GeneralGroup = { before: number; tasks: readonly GeneralTask[] };
+
+export type GeneralPlan = {
+  record: CountryRecord;
+  permit: Permit;
+  city: City;
+  groups: readonly GeneralGroup[];
+  /** How many months before the arrival the first task begins. */
+  earliest: number;
+  /** The same for a US passport alone: fees differ by passport. */
+  planForUs: Plan;
+};
+
+export const PERIOD_TEXTS = {
+  after: "In the first ninety days",
+  before: (months: number) => (months === 1 ? "1 month before" : `${months} months before`),
+};
+
+/** Days that a month of the plan stands for. */
+const DAYS_A_MONTH = 30;
+
+/** A month far enough away that every task can be met. Nothing of the general plan depends on it but whole days. */
+const ARRIVAL_MONTH = "2032-01";
+/** The day that the general plan is counted from, long before that month. */
+export const MADE_ON = "2027-01-01";
+
+/** The names of tasks that differ by passport. */
+const MERGED_TITLES: Readonly<Record<string, string>> = {
+  entry: "Entry papers",
+  police: "Police certificate",
+  legalization: "Apostille or stamps on the papers",
+  tax: "Taxes at home",
+  pension: "Pensions and contributions at home",
+  health: "Health cover at home",
+  "bank-at-home": "A bank and a card at home",
+  voting: "A vote from abroad",
+};
+
+/**
+ * The plan that a country's page shows: one adult on the permit that the record names first, with each of the three passports.
+ * @throws Error where the country has no record
+ */
+export function generalPlan(country: CountryId): GeneralPlan {
+  const record = findRecord(country);
+  if (!record) throw new Error(`${country} has no record.`);
+  const [permit] = record.permits;
+  const [city] = record.cities;
+  const kit = planKit(record);
+  const inputs: PlanInputs = {
+    country,
+    month: ARRIVAL_MONTH,
+    city: city.id,
+    passports: HOMES,
+    adults: 1,
+    childrenAges: [],
+    animals: 0,
+    reason: permit.reasons[0] ?? null,
+    permit: permit.id,
+    budgetUsd: null,
+    savingsUsd: null,
+    luggage: [],
+  };
+  const plan = makePlan(inputs, kit, MADE_ON);
+  const sourced = new Map(
+    [...countryTasks(record, countryById(country).name), ...homeTasks(record)].map((one) => [one.task.id, one]),
+  );
+  const tasks = mergeByPassport(plan.tasks.map((task) => toVersion(task, sourced.get(task.id)!, plan.arrival)));
+  const groups = [...Map.groupBy(tasks, monthsBefore)]
+    .map(([before, inMonth]) => ({ before, tasks: inMonth }))
+    .toSorted((a, b) => b.before - a.before);
+  return {
+    record,
+    permit,
+    city,
+    groups,
+    earliest: groups[0]!.before,
+    planForUs: makePlan({ ...inputs, passports: ["us"] }, kit, MADE_ON),
+  };
+}
+
+function toVersion(task: PlannedTask, { records }: SourcedTask, arrival: string): GeneralVersion & { id: string } {
+  const passports = task.applies?.passports ?? [];
+  return {
+    id: task.id,
+    passport: passports.length === 1 ? passports[0]! : null,
+    title: task.title,
+    why: task.why,
+    startDay: daysBetween(arrival, task.startBy),
+    finishDay: daysBetween(arrival, task.finishBy),
+    takesDays: task.takesDays,
+    ...(task.costUsd !== undefined && { costUsd: task.costUsd }),
+    papers: task.papers ?? [],
+    records,
+  };
+}
+
+/** Tasks whose ids differ in the passport alone, together. */
+function mergeByPassport(versions: readonly (GeneralVersion & { id: string })[]): GeneralTask[] {
+  const byId = Map.groupBy(versions, ({ id, passport }) => (passport ? id.replace(`-${passport}`, "") : id));
+  return [...byId].map(([id, same]) => ({
+    id,
+    title: (same[0]!.passport && MERGED_TITLES[id]) || same[0]!.title,
+    versions: same.toSorted((a, b) => passportOrder(a) - passportOrder(b)),
+  }));
+}
+
+function passportOrder({ passport }: GeneralVersion): number {
+  return HOMES.findIndex((home) => home === passport);
+}
+
+function monthsBefore({ versions }: GeneralTask): number {
+  const first = Math.min(...versions.map(({ startDay }) => startDay));
+  return Math.max(0, Math.ceil(-first / DAYS_A_MONTH));
+}
+
+/** The records that the page of a general plan shows. */
+export function planFacts({ record, permit, city, groups }: GeneralPlan) {
+  const ofTasks = groups.flatMap(({ tasks }) => tasks.flatMap(({ versions }) => versions.map((one) => one.records)));
+  return { tasks: factsIn(ofTasks), permit, entry: record.entry, city: cityFacts(city, record), papers: homePapers() };
+}
+
+/** What a month in the city and the rent in advance follow from. */
+export function cityFacts({ districts, basket }: City, { homes }: CountryRecord) {
+  return { rents: districts.map(({ oneBedroom }) => oneBedroom), basket, advanceRent: homes.advanceRent };
+}
+
+function homePapers() {
+  return HOMES.map((home) => HOME_RECORDS[home].papers);
+}

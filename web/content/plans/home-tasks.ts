@@ -1,0 +1,190 @@
+import type { PlanTask } from "#domain/plan.ts";
+import type { Range } from "#domain/range.ts";
+import { type CountryRecord, type Home, HOMES, isNotFound, type Known } from "#web/content/countries/country-record.ts";
+import type { HomeRecord } from "#web/content/homes/home-record.ts";
+import { HOME_RECORDS } from "#web/content/homes/homes.ts";
+import { APOSTILLE } from "#web/content/readers/home-rules.ts";
+import type { ReaderRow } from "#web/content/readers/reader.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { permitsByPaper, type SourcedTask, sourcedTask } from "./country-tasks.ts";
+import { LEAD_TIMES } from "./lead-times.ts";
+import { HOME_NAMES, HOME_TASK_TEXTS as texts } from "./task-copy.ts";
+
+const DAYS_A_WEEK = 7;
+
+/** The rules of each home that a task rests on. */
+const RULES = {
+  tax: ({ tax }) => tax,
+  pension: ({ pensions }) => pensions,
+  health: ({ health }) => health,
+} as const satisfies Record<string, (home: HomeRecord) => readonly ReaderRow[]>;
+
+/** By when each is done, in days from the arrival. */
+const DUE: Readonly<Record<keyof typeof RULES, number>> = { tax: -14, pension: -30, health: -7 };
+
+/** What one arranges at home for a move to a country, by passport. */
+export function homeTasks(record: CountryRecord): SourcedTask[] {
+  const papers = permitsByPaper(record);
+  return [
+    ...GENERAL,
+    ...(papers.police.length > 0 ? [policeElsewhere(papers.police)] : []),
+    ...HOMES.flatMap((home) => [
+      ...(papers.police.length > 0 ? [policeTask(home, papers.police)] : []),
+      ...(papers.legalization.length > 0 ? [legalizationTask(home, papers.legalization)] : []),
+      ...rulesTasks(home),
+      ...keepTasks(home),
+    ]),
+  ];
+}
+
+/** What everybody arranges before leaving. */
+const GENERAL: readonly SourcedTask[] = [
+  sourcedTask(
+    {
+      id: "notice",
+      stage: "leave",
+      ...texts.notice,
+      applies: { reasons: ["job", "business", "study", "family", "return", "volunteer", "skills"] },
+      dueDay: -7,
+      takes: LEAD_TIMES.notice,
+    },
+    {},
+  ),
+  sourcedTask({ id: "lease", stage: "leave", ...texts.lease, dueDay: -3, takes: LEAD_TIMES.lease }, {}),
+  sourcedTask(
+    {
+      id: "bank-at-home",
+      stage: "money",
+      ...texts.bank,
+      applies: { passports: ["other"] },
+      dueDay: -14,
+      takes: LEAD_TIMES.letters,
+    },
+    {},
+  ),
+  sourcedTask(
+    {
+      id: "status-at-home",
+      stage: "decide",
+      ...texts.status,
+      applies: { passports: ["other"] },
+      dueDay: -30,
+      takes: LEAD_TIMES.letters,
+    },
+    rowsOf(
+      "status",
+      HOMES.flatMap((home) => HOME_RECORDS[home].status.filter(({ label }) => /while you live abroad/.test(label))).map(
+        ({ label, content }) => ({ label, content }),
+      ),
+    ),
+  ),
+];
+
+function rowsOf(key: string, rows: readonly ReaderRow[]): Record<string, Known> {
+  return Object.fromEntries(rows.map(({ label, content }) => [`home.${key}.${label}`, content]));
+}
+
+function inDays({ from, to }: Range): Range {
+  return { from: from * DAYS_A_WEEK, to: to * DAYS_A_WEEK };
+}
+
+function policeTask(home: Home, permits: readonly string[]): SourcedTask {
+  const { name, rule, weeks, feeUsd } = HOME_RECORDS[home].papers.police;
+  return sourcedTask(
+    {
+      id: `police-${home}`,
+      stage: "papers",
+      title: interpolate(texts.police.title, { paper: name }),
+      why: texts.police.why,
+      applies: { passports: [home], permits },
+      dueDay: -14,
+      takes: weeks ? inDays(weeks) : LEAD_TIMES.policeElsewhere,
+      costUsd: feeUsd,
+      costFor: "adult",
+    },
+    { [`home.${home}.police`]: rule },
+  );
+}
+
+function policeElsewhere(permits: readonly string[]): SourcedTask {
+  return sourcedTask(
+    {
+      id: "police-other",
+      stage: "papers",
+      ...texts.policeElsewhere,
+      applies: { passports: ["other"], permits },
+      dueDay: -14,
+      takes: LEAD_TIMES.policeElsewhere,
+      costUsd: null,
+      costFor: "adult",
+    },
+    {},
+  );
+}
+
+function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
+  const { rule, weeks, feeUsd } = HOME_RECORDS[home].papers.legalization;
+  return sourcedTask(
+    {
+      id: `legalization-${home}`,
+      stage: "papers",
+      title: interpolate(texts.legalization.title, { home: HOME_NAMES[home] }),
+      why: texts.legalization.why,
+      applies: { passports: [home], permits },
+      dueDay: -14,
+      takes: weeks ? inDays(weeks) : LEAD_TIMES.papers,
+      after: [`police-${home}`],
+      costUsd: feeUsd,
+      costFor: "adult",
+    },
+    { [`home.${home}.legalization`]: rule, "home.apostille": APOSTILLE.content },
+  );
+}
+
+function rulesTasks(home: Home): SourcedTask[] {
+  return (Object.keys(RULES) as (keyof typeof RULES)[]).map((subject) => {
+    const record = HOME_RECORDS[home];
+    const rows = RULES[subject](record);
+    const task: Omit<PlanTask, "facts" | "takesDays"> = {
+      id: `${subject}-${home}`,
+      stage: "money",
+      title: interpolate(texts[subject].title, { home: HOME_NAMES[home] }),
+      why: texts[subject].why,
+      applies: { passports: [home] },
+      dueDay: DUE[subject],
+    };
+    return sourcedTask({ ...task, takes: LEAD_TIMES.letters }, rowsOf(home, rows));
+  });
+}
+
+/** What is kept at home: an account, a vote, and the way back for animals. */
+function keepTasks(home: Home): SourcedTask[] {
+  const { credit, voting, pets } = HOME_RECORDS[home];
+  const applies = { passports: [home] } as const;
+  return [
+    sourcedTask(
+      { id: `bank-at-home-${home}`, stage: "money", ...texts.bank, applies, dueDay: -14, takes: LEAD_TIMES.letters },
+      { [`home.${home}.credit`]: credit },
+    ),
+    sourcedTask(
+      { id: `voting-${home}`, stage: "settle", ...texts.voting, applies, dueDay: 60, takes: LEAD_TIMES.letters },
+      { [`home.${home}.voting`]: voting },
+    ),
+    ...(isNotFound(pets)
+      ? []
+      : [
+          sourcedTask(
+            {
+              id: `pets-return-${home}`,
+              stage: "leave",
+              title: interpolate(texts.petsReturn.title, { home: HOME_NAMES[home] }),
+              why: texts.petsReturn.why,
+              applies: { ...applies, animals: true },
+              dueDay: -3,
+              takes: LEAD_TIMES.letters,
+            },
+            { [`home.${home}.pets`]: pets },
+          ),
+        ]),
+  ];
+}

@@ -1,0 +1,87 @@
+import type { Fact } from "#domain/facts.ts";
+import type { Range } from "#domain/range.ts";
+import { estimated } from "#web/content/countries/country-record.ts";
+
+/** How long a task takes where the country's record names no number: our planning figure in days, and how it was made. */
+export type LeadTime = { days: Range; fact: Fact<string> };
+
+function leadTime(from: number, to: number, unit: "days" | "weeks" | "months", method: string): LeadTime {
+  const days = { days: 1, weeks: 7, months: 30 }[unit];
+  return {
+    days: { from: from * days, to: to * days },
+    fact: estimated(`${from} to ${to} ${unit}`, method),
+  };
+}
+
+export const LEAD_TIMES = {
+  papers: leadTime(
+    2,
+    6,
+    "weeks",
+    "Forms, photos, certified copies, and letters of banks, schools or employers, some by post. Police certificates and apostilles are tasks of their own.",
+  ),
+  policeElsewhere: leadTime(
+    4,
+    12,
+    "weeks",
+    "Police offices answer in days or in months. We allow three months if one of them must be asked twice.",
+  ),
+  familyPapers: leadTime(
+    2,
+    6,
+    "weeks",
+    "New copies of birth and marriage certificates come by post, and a notary confirms a letter of consent.",
+  ),
+  permit: leadTime(
+    2,
+    4,
+    "months",
+    "No page names the time for this permit. We allow what most permits of our countries take by the pages that do.",
+  ),
+  entry: leadTime(
+    1,
+    4,
+    "weeks",
+    "Online visas are said to take days. We allow a month, because a refusal for a missing paper means a second application.",
+  ),
+  vaccinations: leadTime(
+    1,
+    4,
+    "weeks",
+    "An appointment at a travel clinic within a week or within a month; a yellow fever certificate counts from the tenth day on.",
+  ),
+  pets: leadTime(
+    3,
+    7,
+    "months",
+    "Chip, rabies vaccination, the weeks until a blood test, the test, the import permit and the last health certificate come one after the other; the record of Kenya adds them up to seven months.",
+  ),
+  container: leadTime(
+    8,
+    16,
+    "weeks",
+    "Quotes and packing two to four weeks, the sea four to eight, port and customs two to four. Ask three movers.",
+  ),
+  car: leadTime(
+    10,
+    20,
+    "weeks",
+    "As for a container, with the inspection before shipping and the registration after it.",
+  ),
+  school: leadTime(
+    2,
+    6,
+    "months",
+    "Application, test and a place; schools with waiting lists take longer. Ask the school when its year begins.",
+  ),
+  notice: leadTime(4, 13, "weeks", "Two weeks to three months are usual in contracts. Yours counts."),
+  lease: leadTime(4, 9, "weeks", "One or two months are usual in leases. Yours counts."),
+  home: leadTime(
+    2,
+    6,
+    "weeks",
+    "Temporary rooms for two weeks, viewings, the contract, and the papers of the seller or landlord checked.",
+  ),
+  bank: leadTime(1, 4, "weeks", "A visit, and the bank's check of the papers."),
+  letters: leadTime(1, 2, "weeks", "Forms online or by post, and the answer."),
+} as const satisfies Record<string, LeadTime>;

@@ -1,0 +1,54 @@
+import type { Range } from "#domain/range.ts";
+import { withThousands } from "#web/lib/thousands.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import type { CityBudget, LineId } from "./city-budget.ts";
+import type { Household } from "./households.ts";
+
+/** The words of a budget, on the pages of cities and in the calculator. */
+export const BUDGET_TEXTS = {
+  lines: {
+    rent: "Rent",
+    food: "Food",
+    transport: "Transport",
+    utilities: "Power and water",
+    internet: "Internet",
+    help: "Full-time help at home",
+  } satisfies Record<LineId, string>,
+  homes: { rentOneBedroom: "one bedroom", rentThreeBedrooms: "three bedrooms" },
+  people: { adult: ["adult", "adults"], child: ["child", "children"] },
+  sum: "A month, these lines together",
+  /** Where the sum lacks rent or food, and where it lacks another line. */
+  noSum: "No sum: {lines} not found",
+  without: "{sum}, without {lines} (not found)",
+  notFound: "not found",
+  arrival: {
+    title: "Cash on arrival",
+    advanceRent: "Rent in advance and deposit",
+    permit: "Permit fee, one person",
+    sum: "On arrival, these lines together",
+  },
+  leftOut: "Not counted: school fees, health insurance, a car, flights, furniture and taxes.",
+} as const;
+
+/** "2 adults and 1 child". */
+export function householdText({ adults, children }: Household): string {
+  const { adult, child } = BUDGET_TEXTS.people;
+  const grown = `${adults} ${adult[adults === 1 ? 0 : 1]}`;
+  return children === 0 ? grown : `${grown} and ${children} ${child[children === 1 ? 0 : 1]}`;
+}
+
+/** "$400-$800", or one amount where both ends are the same. */
+export function dollarsText({ from, to }: Range): string {
+  const [least, most] = [from, to].map((amount) => `$${withThousands(Math.round(amount))}`);
+  return least === most ? least! : `${least}-${most}`;
+}
+
+/**
+ * What a month comes to, with what the sum lacks; without rent or food there is no sum that one could plan with.
+ * @param write an amount in the currency that is shown
+ */
+export function sumText({ sum, isWhole, missing }: CityBudget, write: (range: Range) => string): string {
+  const lines = missing.map((id) => BUDGET_TEXTS.lines[id].toLowerCase()).join(", ");
+  if (!isWhole) return interpolate(BUDGET_TEXTS.noSum, { lines });
+  return lines ? interpolate(BUDGET_TEXTS.without, { sum: write(sum), lines }) : write(sum);
+}

@@ -1,0 +1,101 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { isUnverified } from "#domain/basis-label.ts";
+import { type Fact, factsIn, oldest } from "#domain/facts.ts";
+import type { PagePath } from "#web/content/page-paths.ts";
+import { cn } from "#web/lib/cn.ts";
+import { FACT_TEXTS } from "./copy.ts";
+import { type FactRecord, OverdueMark, SourcesFold } from "./fact.tsx";
+import { type NumberedSources, numberSources, sourceAnchor, sourceNumbers } from "./numbered-sources.ts";
+
+/** What holds for the facts of the chapter around them: the numbers of their sources, and the passports said once for all. */
+type ChapterFacts = {
+  /** Null where no numbers lead to them. */
+  sources: NumberedSources | null;
+  sourcesPage: PagePath | undefined;
+  passports: string | null | undefined;
+};
+
+const ChapterContext = createContext<ChapterFacts | null>(null);
+
+type SourcedProps = {
+  /** Begins the ids of its sources: no two on a page are the same. */
+  id: string;
+  /** What of the ledger is shown: records, or whatever holds them. */
+  content: unknown;
+  /** The page that has the lists of a long page's sources; without it the list is here. */
+  sourcesPage?: PagePath;
+  /** The passports that visa rules hold for, where the page says them once for all; null where it says them for each. */
+  passports?: string | null;
+  /** Whether numbers beside the figures lead to the list. */
+  isNumbered?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Facts whose figures have small numbers that lead to the list of their sources, folded at their end. */
+export function Sourced({ id, content, sourcesPage, passports, isNumbered = true, className, children }: SourcedProps) {
+  const facts = factsIn(content);
+  if (facts.length === 0) return <div className={cn("known", className)}>{children}</div>;
+  const sources = numberSources(id, facts);
+  const common = passports === undefined ? commonPassports(facts) : passports;
+  const { before, after } = FACT_TEXTS.passports;
+  return (
+    // eslint-disable-next-line react/jsx-no-constructed-context-values -- pages are rendered once, at build time
+    <ChapterContext value={{ sources: isNumbered ? sources : null, sourcesPage, passports: common }}>
+      <div
+        data-slot="fact-source"
+        data-review-on={oldest(facts.map(({ reviewOn }) => reviewOn))}
+        className={cn("known", className)}
+      >
+        <OverdueMark />
+        {passports === undefined && common && <p className="passports">{`${before} ${common} ${after}`}</p>}
+        {children}
+        <SourcesFold facts={facts} sources={sources} isNumbered={isNumbered} {...(sourcesPage && { sourcesPage })} />
+      </div>
+    </ChapterContext>
+  );
+}
+
+/** The passports that all visa facts name; undefined where they differ or there are none. */
+function commonPassports(facts: readonly FactRecord[]): string | undefined {
+  const named = [...new Set(facts.flatMap(({ passports }) => passports ?? []))];
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** What stands beside a figure and below it: the numbers of its sources, whether it is verified, for whom it holds, its note. */
+export function FactDetails({ fact }: { fact: FactRecord }) {
+  const chapter = useContext(ChapterContext);
+  const { before, after } = FACT_TEXTS.passports;
+  return (
+    <>
+      {chapter?.sources && <SourceNumbers fact={fact} sources={chapter.sources} page={chapter.sourcesPage} />}
+      {chapter && <FactMark fact={fact} />}
+      {fact.note && <small data-slot="fact-note">{fact.note}</small>}
+      {fact.passports && chapter && chapter.passports !== null && fact.passports !== chapter.passports && (
+        <small>{`${before} ${fact.passports} ${after}`}</small>
+      )}
+    </>
+  );
+}
+
+/** A mark beside a figure that nobody has read on a page: our estimate, or not verified. */
+function FactMark({ fact }: { fact: Pick<Fact, "label"> }) {
+  return isUnverified(fact) && <em data-slot="fact-mark">{fact.label.toLowerCase()}</em>;
+}
+
+type SourceNumbersProps = { fact: FactRecord; sources: NumberedSources; page: PagePath | undefined };
+
+function SourceNumbers({ fact, sources, page }: SourceNumbersProps) {
+  const numbers = sourceNumbers(sources, fact);
+  return (
+    numbers.length > 0 && (
+      <sup>
+        {numbers.map((number) => (
+          <a key={number} href={`${page ?? ""}#${sourceAnchor(sources, number)}`}>
+            {number}
+          </a>
+        ))}
+      </sup>
+    )
+  );
+}

@@ -1,0 +1,13 @@
+/** The words of the fact that decides most for a match. */
+export const DECISIVE_TEXTS = {
+  permit: "{permit}, {asked}",
+  permitAlone: "{permit}, see what it asks for",
+  income: "income from ${amount} a month",
+  capital: "capital from ${amount}",
+  age: "from age {age}",
+  none: "No permit {goal} found. As a visitor with a US passport: {entry}.",
+  goals: { retirement: "for retirement", business: "for a business", remote: "for remote work" },
+  family: "Permanent residence {residence}, citizenship {citizenship}, without family or descent there",
+  years: { one: "after 1 year", many: "after {count} years" },
+  yearsUnknown: "after no named number of years",
+} as const;

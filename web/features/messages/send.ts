@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { CONSENT_LINES } from "#domain/lead.ts";
+import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_MESSAGES } from "#domain/message.ts";
+import { emailSchema, requiredText } from "#web/features/forms/field-schemas.ts";
+import type { Envelope } from "#web/features/forms/use-public-form.ts";
+import { api } from "#web/lib/api.ts";
+
+/** The rules of the message forms; worker/leads/message-form.ts has the same ones for the API. */
+export const schema = v.object({
+  name: requiredText(MESSAGE_LIMITS.name, MESSAGE_MESSAGES.name, MESSAGE_MESSAGES.nameTooLong),
+  email: emailSchema,
+  inquiryType: v.optional(v.union([v.literal(""), v.picklist(INQUIRY_TYPES)])),
+  subject: requiredText(MESSAGE_LIMITS.subject, MESSAGE_MESSAGES.subject, MESSAGE_MESSAGES.subjectTooLong),
+  message: requiredText(MESSAGE_LIMITS.message, MESSAGE_MESSAGES.message, MESSAGE_MESSAGES.messageTooLong),
+});
+
+/**
+ * Sends a message; with the same entry id again it is stored once (decision: send-once).
+ * @throws ApiError or TypeError; see web/lib/api-fetch.ts
+ */
+export async function send(fields: v.InferOutput<typeof schema>, { entryId, common }: Envelope): Promise<void> {
+  const body = { ...fields, entryId, consentVersion: CONSENT_LINES.message.version, ...common };
+  await api.messages.$post({ json: body });
+}

@@ -1,0 +1,101 @@
+import type { Reason } from "#domain/reasons.ts";
+import type { PermitConditions } from "#web/content/countries/country-record.ts";
+
+/** What a person has or is, beside money and age. */
+export const PERMIT_GROUNDS = [
+  "jobOffer",
+  "admission",
+  "sponsor",
+  "relative",
+  "formerCitizen",
+  "origin",
+  "descent",
+] as const;
+export type PermitGround = (typeof PERMIT_GROUNDS)[number];
+
+/** What a person says of themselves; null where they did not answer. Amounts in US dollars, the age in years. */
+export type PermitAnswers = {
+  reason: Reason | null;
+  monthlyIncomeUsd: number | null;
+  capitalUsd: number | null;
+  age: number | null;
+  grounds: readonly PermitGround[];
+};
+
+/** What the fit of a permit depends on. */
+export type PermitRule = { reasons: readonly Reason[]; conditions: PermitConditions };
+
+export type ConditionKey = keyof PermitConditions;
+/** `unanswered`: it asks for a figure that the person did not name. */
+const CONDITION_STATES = ["met", "missing", "unanswered"] as const;
+export type ConditionState = (typeof CONDITION_STATES)[number];
+
+/** Which answer each condition in figures is compared with. */
+const FIGURES = { monthlyIncomeUsd: "monthlyIncomeUsd", capitalUsd: "capitalUsd", minimumAge: "age" } as const;
+
+/** Conditions that more than one ground meets. */
+const GROUNDS_OF: Partial<Record<ConditionKey, readonly PermitGround[]>> = {
+  descentOrFormerCitizen: ["descent", "formerCitizen"],
+  // Who was a citizen is of that country's origin.
+  origin: ["origin", "formerCitizen"],
+};
+
+/** What nobody can obtain for the sake of a permit. */
+const GIVEN: ReadonlySet<ConditionKey> = new Set([
+  "relative",
+  "formerCitizen",
+  "origin",
+  "descent",
+  "descentOrFormerCitizen",
+]);
+
+/** The conditions that a permit states, in the order in which they are shown. */
+export function statedConditions(conditions: PermitConditions): ConditionKey[] {
+  const keys: readonly ConditionKey[] = [
+    ...PERMIT_GROUNDS,
+    "descentOrFormerCitizen",
+    "monthlyIncomeUsd",
+    "capitalUsd",
+    "minimumAge",
+    "yearsThere",
+  ];
+  return keys.filter((key) => conditions[key] !== undefined && conditions[key] !== false);
+}
+
+/** How one stated condition stands with a person. */
+export function judgeCondition(
+  conditions: PermitConditions,
+  key: ConditionKey,
+  answers: PermitAnswers,
+): ConditionState {
+  if (key in FIGURES) {
+    const figure = key as keyof typeof FIGURES;
+    const answer = answers[FIGURES[figure]];
+    if (answer === null) return "unanswered";
+    return answer >= (conditions[figure] ?? 0) ? "met" : "missing";
+  }
+  // Nobody is asked for them: the chooser is for people who are still to move.
+  if (key === "yearsThere") return "unanswered";
+  const grounds = GROUNDS_OF[key] ?? [key as PermitGround];
+  return grounds.some((ground) => answers.grounds.includes(ground)) ? "met" : "missing";
+}
+
+/**
+ * - `fits`: it is for the reason, and every condition that it states is met;
+ * - `almost`: it is for the reason, and something can still be obtained or is not answered;
+ * - `also`: it is for another reason, and the person meets what it asks for;
+ * - `no`: none of these.
+ */
+export type PermitFit = "fits" | "almost" | "also" | "no";
+
+/** Whether a permit is for a person; without a reason every permit counts as for it. */
+export function judgePermit({ reasons, conditions }: PermitRule, answers: PermitAnswers): PermitFit {
+  const stated = statedConditions(conditions);
+  const open = stated.filter((key) => judgeCondition(conditions, key, answers) !== "met");
+  const isForReason = answers.reason === null || reasons.includes(answers.reason);
+  if (open.length === 0) {
+    if (isForReason) return "fits";
+    return stated.length > 0 ? "also" : "no";
+  }
+  return isForReason && !open.some((key) => GIVEN.has(key)) ? "almost" : "no";
+}

@@ -1,0 +1,23 @@
+import type { IsoDate } from "#domain/facts.ts";
+
+/** By hand, because the first `Intl.DateTimeFormat` of a page takes a slow phone a tenth of a second. */
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** A calendar day in words: "November 21, 2026". The same in the prerendered HTML and in every visitor's browser. */
+export function longDate(day: IsoDate): string {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  return `${MONTHS[month - 1]} ${date}, ${year}`;
+}

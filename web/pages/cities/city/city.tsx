@@ -1,0 +1,195 @@
+import type { ReactNode } from "react";
+import { countryById } from "#domain/countries.ts";
+import { CITIES, type CityOfCountry } from "#web/content/countries/cities.ts";
+import { cityContent, detailPage } from "#web/content/detail-pages.ts";
+import {
+  cityPath,
+  compareCitiesPath,
+  guidePath,
+  newPlanPath,
+  profilePath,
+  reportPath,
+} from "#web/content/page-paths.ts";
+import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
+import { FactList } from "#web/features/facts/fact-sheet.tsx";
+import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
+import { Sourced } from "#web/features/facts/sourced.tsx";
+import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { Fold } from "#web/ui/fold.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { citiesPage } from "../copy.ts";
+import { Climate } from "./climate.tsx";
+import { Month } from "./month.tsx";
+
+const texts = citiesPage.one;
+
+/** A city as a page: for whom it fits, what a month comes to, and what its records say, chapter by chapter. */
+export function CityDetails({ place }: { place: CityOfCountry }) {
+  const { city, country } = place;
+  const { name, hasGuide } = countryById(country);
+  const content = cityContent(place);
+  const { schools, hospitals } = content;
+  const names = { city: city.name, country: name };
+  const chapters: { id: keyof typeof texts & string; shows: unknown; content: ReactNode }[] = [
+    {
+      id: "month",
+      shows: [content.advanceRent, content.guideRent, LOCAL_CURRENCIES[country].perDollar],
+      content: <Month place={place} content={content} />,
+    },
+    {
+      id: "districts",
+      shows: city.districts,
+      content: (
+        <KnownTable
+          caption={texts.districts.title}
+          columns={texts.districts.columns}
+          rows={city.districts.map(({ name: district, about, oneBedroom, threeBedrooms }) => ({
+            name: district,
+            about,
+            cells: [{ content: oneBedroom }, { content: threeBedrooms }],
+          }))}
+        />
+      ),
+    },
+    { id: "basket", shows: city.basket, content: <FactList rows={nameRows(texts.basket.rows, city.basket)} /> },
+    {
+      id: "life",
+      shows: [city.power, city.water, city.air],
+      content: <FactList rows={nameRows(texts.life.rows, city)} />,
+    },
+    { id: "climate", shows: [city.climate, city.climateByMonth], content: <Climate city={city} /> },
+    {
+      id: "safety",
+      shows: city.safety,
+      content: (
+        <>
+          <FactList rows={[{ label: texts.safety.row, content: city.safety }]} />
+          <More to={`${reportPath({ id: country, hasGuide })}#safety`} text={texts.safety.more} names={names} />
+        </>
+      ),
+    },
+    {
+      id: "schools",
+      shows: schools,
+      content: (
+        <>
+          {schools.length === 0 ? (
+            <p>{interpolate(texts.schools.none, names)}</p>
+          ) : (
+            <KnownTable
+              caption={texts.schools.title}
+              columns={texts.schools.columns}
+              rows={schools.map((school) => ({
+                name: school.name,
+                cells: [{ content: school.curriculum }, { content: school.ages }, { content: school.fees }],
+              }))}
+            />
+          )}
+          {hasGuide && <More to={`${guidePath(country)}#schools`} text={texts.schools.more} names={names} />}
+        </>
+      ),
+    },
+    {
+      id: "health",
+      shows: hospitals,
+      content: (
+        <>
+          {hospitals.length === 0 ? (
+            <p>{interpolate(texts.health.none, names)}</p>
+          ) : (
+            <FactList rows={hospitals.map((hospital) => ({ label: hospital.name, content: hospital.about }))} />
+          )}
+          {hasGuide && <More to={`${guidePath(country)}#health`} text={texts.health.more} names={names} />}
+        </>
+      ),
+    },
+  ];
+  return (
+    <DetailPage
+      page={detailPage(cityPath(city.id))}
+      lead={interpolate(texts.lead, names)}
+      below={<Ways place={place} />}
+      facts={content}
+      opening={<Fit city={city} />}
+      chapters={chapters.map(({ id, shows, content: chapter }) => ({
+        id,
+        title: (texts[id] as { title: string }).title,
+        content: (
+          <Folded isOpen={id === "month"}>
+            <Sourced id={id} content={shows}>
+              {chapter}
+            </Sourced>
+          </Folded>
+        ),
+      }))}
+    />
+  );
+}
+
+/** A chapter that a phone shows behind one line, all but the first. */
+function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return isOpen ? children : <Fold summary={texts.show}>{children}</Fold>;
+}
+
+/** For whom the city fits, and for whom it does not. */
+function Fit({ city: { fits, doesNotFit } }: Pick<CityOfCountry, "city">) {
+  return (
+    <dl className="grid gap-6 sm:grid-cols-2">
+      {[
+        { label: texts.fits, text: fits, line: "border-accent" },
+        { label: texts.doesNotFit, text: doesNotFit, line: "border-line" },
+      ].map(({ label, text, line }) => (
+        <div key={label} className={`border-t-4 pt-4 ${line}`}>
+          <dt className="text-eyebrow text-heading">{label}</dt>
+          <dd className="mt-2 font-serif text-xl leading-snug">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The city to compare with: another of the same country, or where there is none the first of all. */
+function findOther({ city, country }: CityOfCountry): CityOfCountry["city"] {
+  const others = CITIES.filter((place) => place.city !== city);
+  return (others.find((place) => place.country === country) ?? others[0]!).city;
+}
+
+/** On to one's own budget, to the country, to its permits and to another city. */
+function Ways({ place }: { place: CityOfCountry }) {
+  const { city, country } = place;
+  const other = findOther(place);
+  const { name, hasGuide } = countryById(country);
+  const { links } = texts;
+  const ways = [
+    hasGuide ? { to: guidePath(country), text: links.guide } : { to: profilePath(country), text: links.profile },
+    { to: `/permits?country=${country}`, text: links.permits },
+    { to: newPlanPath({ country, city: city.id }), text: links.plan },
+    { to: compareCitiesPath(city.id, other.id), text: links.compare },
+  ];
+  return (
+    <div data-print="hide" className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <NavAnchor to={`/cost-calculator?city=${city.id}#month`} className={buttonVariants()}>
+        {interpolate(links.calculator, { city: city.name })}
+      </NavAnchor>
+      {ways.map(({ to, text }) => (
+        <NavAnchor key={to} to={to} className="link-standalone font-semibold">
+          {interpolate(text, { country: name, city: city.name, other: other.name })}
+        </NavAnchor>
+      ))}
+    </div>
+  );
+}
+
+type MoreProps = { to: string; text: string; names: Readonly<Record<string, string>> };
+
+function More({ to, text, names }: MoreProps) {
+  return (
+    <p className="mt-4">
+      <NavAnchor to={to} className="link-standalone font-semibold">
+        {interpolate(text, names)}
+      </NavAnchor>
+    </p>
+  );
+}

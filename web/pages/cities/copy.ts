@@ -1,0 +1,93 @@
+import type { Household, Lifestyle } from "#web/features/city-budget/households.ts";
+import type { PageContent } from "#web/layout/page-content.ts";
+
+/** The households whose month each city's page counts. */
+export const EXAMPLES: readonly { household: Household; lifestyle: Lifestyle }[] = [
+  { household: { adults: 1, children: 0 }, lifestyle: "modest" },
+  { household: { adults: 2, children: 0 }, lifestyle: "comfortable" },
+  { household: { adults: 2, children: 2 }, lifestyle: "comfortable" },
+];
+
+export const citiesPage = {
+  meta: {
+    path: "/cities",
+    title: "African cities for newcomers: rents, budgets, districts",
+    description:
+      "The cities of our countries, one by one: rents by district, a month's basket, power and water, climate, flights, safety, schools and hospitals, with sources.",
+  },
+  motif: "west",
+  eyebrow: "Cities",
+  heading: "Choose a city, not only a country",
+  paragraphs: [
+    "Rents, water and schools differ more between two cities than between two countries. Each city has a page with its districts, a month's basket and what life there is like.",
+  ],
+  list: {
+    title: "Cities by country",
+    rent: "One bedroom: {range} a month",
+    noRent: "Rents: not found",
+  },
+  pointers: { title: "Read on", links: ["costCalculator", "countryGuides", "topCountries"] },
+  /** One city. */
+  one: {
+    /** The line that opens a chapter on a phone. */
+    show: "Show this chapter",
+    lead: "Rents by district, a month's budget, power and water, schools and hospitals in {city}: each figure with its source, and what we did not find.",
+    fits: "For whom it fits",
+    doesNotFit: "For whom it does not",
+    links: {
+      calculator: "Count your own month in {city}",
+      plan: "Plan your move",
+      guide: "Moving to {country}",
+      profile: "{country} in profile",
+      permits: "Permits for {country}",
+      compare: "{city} or {other}?",
+    },
+    month: {
+      title: "A month, household by household",
+      caption: "A month in {city} in US dollars",
+      line: "Line",
+      advance: "Months of rent in advance",
+      guide: "Our guide's rent for two bedrooms",
+      local: "Amounts in {currency} were converted at {rate} to the dollar. {method}",
+    },
+    districts: {
+      title: "Districts and rents",
+      columns: ["District", "One bedroom, a month", "Three bedrooms, a month"],
+    },
+    basket: {
+      title: "What a month costs",
+      rows: {
+        food: "Food",
+        transport: "Transport",
+        utilities: "Utilities",
+        internet: "Internet",
+        help: "Help at home",
+      },
+    },
+    life: {
+      title: "Power, water, flights",
+      rows: { power: "Power", water: "Water", air: "Flights" },
+    },
+    climate: {
+      title: "Climate by month",
+      rows: { climate: "In words" },
+      measured: "By month",
+      caption: "The weather of {city} by month: highs by day, lows by night, and rain",
+      columns: { month: "Month", high: "High", low: "Low", rain: "Rain" },
+      units: { temperature: "°F (°C)", rain: "inches (mm)" },
+      year: "Year",
+    },
+    safety: {
+      title: "Safety",
+      row: "In the city",
+      more: "Safety and law in {country}, with the advice of three governments",
+    },
+    schools: {
+      title: "Schools",
+      columns: ["School", "Curriculum", "Ages", "Fees"],
+      none: "We entered no school in {city}.",
+      more: "All schools of {country}",
+    },
+    health: { title: "Hospitals", none: "We entered no hospital in {city}.", more: "Healthcare in {country}" },
+  },
+} as const satisfies PageContent & Record<string, unknown>;

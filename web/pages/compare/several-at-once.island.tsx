@@ -1,0 +1,185 @@
+import { type SubmitEvent, useState } from "react";
+import { alignColumns } from "#web/content/comparison-columns.ts";
+import { cityColumnPath, columnPath, comparePath, VERSUS } from "#web/content/page-paths.ts";
+import { BuiltFacts } from "#web/features/facts/built-facts.tsx";
+import { listNames } from "#web/lib/list-names.ts";
+import { useUrlParam } from "#web/lib/use-url-params.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { TryAgain } from "#web/ui/try-again.tsx";
+import { ChapterRows } from "./chapter-rows.tsx";
+import { FoldedChapter } from "./folded-chapter.tsx";
+import { severalTexts } from "./several-copy.ts";
+import { useColumns, type RenderedColumn } from "./use-columns.ts";
+
+/** Countries, of which two at once have pages of their own, or cities. */
+type Kind = keyof typeof severalTexts;
+type Named = { id: string; name: string };
+type Texts = (typeof severalTexts)[Kind];
+
+/** Where the column of each stands. */
+const COLUMN_PATHS = { countries: columnPath, cities: cityColumnPath } satisfies Record<Kind, (id: string) => string>;
+
+/** How many are compared at once at least; the fields after them may stay open. */
+const LEAST = { countries: 3, cities: 2 } satisfies Record<Kind, number>;
+
+type SeveralAtOnceProps = {
+  kind: Kind;
+  /** All that can be chosen, in the order of the list; under the headings that they name. */
+  choices: readonly (Named & { group?: string })[];
+};
+
+/** Several countries or cities side by side; which ones stands in the page's URL, in the parameter of their kind. */
+export function SeveralAtOnce({ kind, choices }: SeveralAtOnceProps) {
+  const [named, setNamed] = useUrlParam(kind);
+  const compared = findSeveral(named, choices, LEAST[kind], severalTexts[kind].labels.length);
+  return (
+    <>
+      {/* The fields follow the URL: a shared link, the back button. */}
+      <Choose
+        key={named}
+        kind={kind}
+        choices={choices}
+        chosen={compared}
+        onChoose={(ids) => setNamed(ids.join(VERSUS))}
+      />
+      {compared.length > 0 && <Comparison kind={kind} compared={compared} />}
+    </>
+  );
+}
+
+/** Those that the URL names; none where it names too few, others, or one of them twice. */
+function findSeveral<Item extends Named>(named: string | null, choices: readonly Item[], least: number, most: number) {
+  const ids = named ? named.split(VERSUS) : [];
+  const found = choices.filter(({ id }) => ids.includes(id));
+  return found.length >= least && found.length <= most && ids.length === found.length ? found : [];
+}
+
+type ChooseProps = SeveralAtOnceProps & { chosen: readonly Named[]; onChoose: (ids: readonly string[]) => void };
+
+function Choose({ kind, choices, chosen, onChoose }: ChooseProps) {
+  const texts: Texts = severalTexts[kind];
+  const [hasTwice, setHasTwice] = useState(false);
+  const groups = [...new Set(choices.map(({ group }) => group))];
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const ids = new FormData(event.currentTarget).getAll("choice").map(String).filter(Boolean);
+    const isTwice = new Set(ids).size < ids.length;
+    setHasTwice(isTwice);
+    if (!isTwice) onChoose(ids.toSorted());
+  }
+
+  return (
+    <form
+      aria-label={texts.title}
+      onSubmit={submit}
+      data-print="hide"
+      className="with-scripts mt-8 grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-4"
+    >
+      {texts.labels.map((label, index) => (
+        <FormField key={label} label={label}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              name="choice"
+              required={index < LEAST[kind]}
+              autoComplete="off"
+              defaultValue={chosen[index]?.id ?? ""}
+            >
+              <option value="">{texts.open}</option>
+              {groups.map((group) => (
+                <Options key={group ?? ""} group={group} items={choices.filter((choice) => choice.group === group)} />
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+      ))}
+      <Button type="submit" className="min-h-13 sm:max-lg:col-span-3">
+        {texts.button}
+      </Button>
+      <div role="alert" className="col-span-full empty:hidden">
+        {hasTwice && <OutcomeLine tone="failure">{texts.twice}</OutcomeLine>}
+      </div>
+    </form>
+  );
+}
+
+function Options({ group, items }: { group: string | undefined; items: readonly Named[] }) {
+  const options = items.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+  return group ? <optgroup label={group}>{options}</optgroup> : options;
+}
+
+/** What is compared, from the files of the columns. */
+function Comparison({ kind, compared }: { kind: Kind; compared: readonly Named[] }) {
+  const texts: Texts = severalTexts[kind];
+  const { columns, error, retry } = useColumns(compared.map(({ id }) => COLUMN_PATHS[kind](id)));
+
+  return (
+    <div data-slot={`compared-${kind}`} className="mt-12">
+      <h3 className="font-serif text-3xl leading-tight font-semibold">{listNames(compared)}</h3>
+      {kind === "countries" && <OnlyTwo compared={compared} />}
+      <p role="status" className="mt-4 empty:hidden">
+        {!columns && error === undefined && texts.loading}
+      </p>
+      {error !== undefined && <TryAgain error={error} onTry={retry} className="mt-4" />}
+      {columns && <Chapters kind={kind} names={compared.map(({ name }) => name)} columns={columns} />}
+    </div>
+  );
+}
+
+/** The way to the pages of each two. */
+function OnlyTwo({ compared }: { compared: readonly Named[] }) {
+  const pairs = compared.flatMap((first, index) => compared.slice(index + 1).map((second) => [first, second]));
+  const { onlyTwo } = severalTexts.countries;
+  return (
+    <nav aria-label={onlyTwo} data-print="hide" className="mt-2 flex flex-wrap items-baseline gap-x-4">
+      <p className="font-semibold">{onlyTwo}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {pairs.map((pair) => (
+          <li key={listNames(pair)}>
+            <NavAnchor to={comparePath(...pair.map(({ id }) => id))} className="link-standalone">
+              {listNames(pair)}
+            </NavAnchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type ChaptersProps = { kind: Kind; names: readonly string[]; columns: readonly RenderedColumn[] };
+
+function Chapters({ kind, names, columns }: ChaptersProps) {
+  return alignColumns(columns).map(({ id, title, rows }, position) => (
+    <section
+      key={id}
+      aria-labelledby={`${kind}-${id}-title`}
+      className="border-b border-line py-10 last:border-b-0 last:pb-0"
+    >
+      <h4 id={`${kind}-${id}-title`} className="mb-6 font-serif text-3xl leading-tight font-semibold">
+        {title}
+      </h4>
+      <FoldedChapter isOpen={position === 0}>
+        <ChapterRows
+          names={names}
+          rows={rows.map((row) => ({
+            ...row,
+            cells: row.cells.map((cell, index) => cell && <BuiltFacts key={names[index]} html={cell} />),
+          }))}
+          sources={columns.map((column) => {
+            const { sources } = column.find((chapter) => chapter.id === id)!;
+            return sources && <BuiltFacts key={id} html={sources} />;
+          })}
+        />
+      </FoldedChapter>
+    </section>
+  ));
+}

@@ -1,0 +1,91 @@
+import { countryById, type CountryId } from "#domain/countries.ts";
+import { describePage, factText } from "#web/lib/fact-text.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { CITIES, type CityOfCountry } from "#web/content/countries/cities.ts";
+import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
+import type { Range } from "#domain/range.ts";
+import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
+import { EXCHANGE_RATES, LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
+import { cityPath, reportPath } from "#web/content/page-paths.ts";
+import { type CityFigures, type LineId, LINES } from "#web/features/city-budget/city-budget.ts";
+import { cityFigures, lineRecords } from "#web/features/city-budget/city-records.ts";
+import type { Currency } from "#web/lib/currency.ts";
+import { cityResultTexts as texts } from "./city-result-copy.ts";
+
+/** What the island needs of a city: its figures, and where each line was read, in words. */
+export type CityOption = {
+  id: string;
+  name: string;
+  path: string;
+  figures: CityFigures;
+  /** By line; empty where no page names it. */
+  sources: Record<LineId | "rentOfThree", string>;
+};
+
+/** A country with its cities. */
+export type CountryOption = {
+  id: CountryId;
+  name: string;
+  /** Its guide, or its profile. */
+  path: string;
+  currency: { plural: string; perDollar: number; enteredOn: string };
+  /** What the guide says of rents, with its note; null for a country without a guide. */
+  guideRent: string | null;
+  /** Where the months of rent in advance were read. */
+  advanceSources: string;
+  permits: readonly { id: string; name: string; fee: Range | null }[];
+  cities: readonly CityOption[];
+};
+
+/** How many units a dollar buys, and when that rate was entered; of the dollar itself there is none. */
+export type PlanningRates = Record<Currency, { perDollar: number; enteredOn: string }>;
+
+export const PLANNING_RATES: PlanningRates = {
+  USD: { perDollar: 1, enteredOn: "" },
+  CAD: { perDollar: EXCHANGE_RATES.CAD.value, enteredOn: longDate(EXCHANGE_RATES.CAD.enteredOn) },
+  GBP: { perDollar: EXCHANGE_RATES.GBP.value, enteredOn: longDate(EXCHANGE_RATES.GBP.enteredOn) },
+};
+
+/** Every country with a city, in the order of the catalog. */
+export const CITY_COUNTRIES: readonly CountryOption[] = [...Map.groupBy(CITIES, ({ country }) => country)].map(
+  ([id, places]) => {
+    const { plural, perDollar } = LOCAL_CURRENCIES[id];
+    const { name, hasGuide } = countryById(id);
+    const { homes, permits } = places[0]!.record;
+    const guide = COUNTRY_GUIDES.find((candidate) => candidate.id === id);
+    return {
+      id,
+      name,
+      path: reportPath({ id, hasGuide }),
+      currency: { plural, perDollar: perDollar.value, enteredOn: longDate(perDollar.enteredOn) },
+      guideRent: guide ? factText(guide.detailedGuide.housing.averageRent) : null,
+      advanceSources: sourceWords([homes.advanceRent]),
+      permits: permits.map((permit) => ({ id: permit.id, name: permit.name, fee: permit.feeUsd })),
+      cities: places.map(toOption),
+    };
+  },
+);
+
+function toOption(place: CityOfCountry): CityOption {
+  const { id, name } = place.city;
+  const small = lineRecords(place, { adults: 1, children: 0 });
+  const { rent } = lineRecords(place, { adults: 1, children: 1 });
+  return {
+    id,
+    name,
+    path: cityPath(id),
+    figures: cityFigures(place),
+    sources: {
+      ...(Object.fromEntries(LINES.map((line) => [line, sourceWords(small[line])])) as Record<LineId, string>),
+      rentOfThree: sourceWords(rent),
+    },
+  };
+}
+
+/** The publishers of the pages that records were read on, with the pages' days, and that there is an estimate. */
+function sourceWords(records: readonly Known[]): string {
+  const facts = records.flatMap((known) => (isNotFound(known) ? [] : known));
+  const named = facts.flatMap(({ readAt = [] }) => readAt.map(describePage));
+  const hasEstimate = facts.some(({ basis }) => basis === "estimate");
+  return [...new Set([...named, ...(hasEstimate ? [texts.ownEstimate] : [])])].join("; ");
+}

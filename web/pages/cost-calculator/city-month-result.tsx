@@ -1,0 +1,166 @@
+import type { Range } from "#domain/range.ts";
+import { cityBudget, homeOf, type LineId } from "#web/features/city-budget/city-budget.ts";
+import { BUDGET_TEXTS, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
+import { newPlanPath } from "#web/content/page-paths.ts";
+import { amount } from "#web/lib/amounts.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { withThousands } from "#web/lib/thousands.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import type { CityChoices } from "./city-choices.ts";
+import { cityMonthTexts } from "./city-month-copy.ts";
+import type { CityOption, CountryOption, PlanningRates } from "./city-month-data.ts";
+import { cityResultTexts as texts } from "./city-result-copy.ts";
+
+type CityMonthResultProps = {
+  country: CountryOption;
+  city: CityOption;
+  choices: CityChoices;
+  rates: PlanningRates;
+};
+
+/** A household's month in a city and its cash on arrival, in lines with where each was read. */
+export function CityMonthResult({ country, city, choices, rates }: CityMonthResultProps) {
+  const { lifestyle, children, money } = choices;
+  const permit = country.permits.find(({ id }) => id === choices.permit);
+  const budget = cityBudget(city.figures, choices, lifestyle, permit?.fee ?? null);
+  const home = homeOf(choices);
+  const rate = money === "local" ? country.currency : rates[money];
+  const write = (range: Range) => writeRange(range, money, country, rates);
+  const names = { city: city.name, country: country.name };
+  const household = `${householdText(choices)}, ${lifestyle}`;
+  const title = interpolate(texts.title, { ...names, household });
+  const sum = sumText(budget, write);
+  const { arrival: arrivalTexts } = BUDGET_TEXTS;
+  const arrivalNotes = { advanceRent: adviseAdvance(country, city), permit: adviseFee(permit) };
+  return (
+    <>
+      <h3 className="font-serif text-2xl leading-snug font-semibold">{title}</h3>
+      <p role="status" className="sr-only">
+        {`${title}. ${BUDGET_TEXTS.sum}: ${sum}`}
+      </p>
+      <Lines
+        caption={texts.amount}
+        rows={budget.lines.map(({ id, range }) => ({
+          name: id === "rent" ? `${BUDGET_TEXTS.lines.rent}, ${BUDGET_TEXTS.homes[home]}` : BUDGET_TEXTS.lines[id],
+          amount: range && write(range),
+          note: adviseSources(city.sources[sourceKey(id, home)], range),
+        }))}
+        sum={{ name: BUDGET_TEXTS.sum, amount: sum }}
+      />
+      <Lines
+        caption={arrivalTexts.title}
+        rows={budget.arrival.lines.map(({ id, range }) => ({
+          name: arrivalTexts[id],
+          amount: range && write(range),
+          note: arrivalNotes[id],
+          ...(id === "permit" && !permit && { missing: texts.notCounted }),
+        }))}
+        {...(budget.arrival.missing.length < budget.arrival.lines.length && {
+          sum: { name: arrivalTexts.sum, amount: write(budget.arrival.sum) },
+        })}
+      />
+      <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.leftOut}</p>
+      {country.guideRent && (
+        <p className="mt-2 measure">{interpolate(texts.guideRent, { ...names, rent: country.guideRent })}</p>
+      )}
+      {money !== "USD" && (
+        <p className="mt-2 measure text-[0.9375rem] text-muted">
+          {interpolate(texts.rate, { rate: writeRate(money, country, rates), date: rate.enteredOn })}
+        </p>
+      )}
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <NavAnchor to={newPlanPath({ country: country.id, city: city.id })} className="link-standalone font-semibold">
+          {texts.plan}
+        </NavAnchor>
+        <NavAnchor to={`${city.path}#month`} className="link-standalone font-semibold">
+          {interpolate(texts.city, names)}
+        </NavAnchor>
+        {children > 0 && (
+          <NavAnchor to={`${city.path}#schools`} className="link-standalone font-semibold">
+            {interpolate(texts.schools, names)}
+          </NavAnchor>
+        )}
+        <NavAnchor to={country.path} className="link-standalone font-semibold">
+          {interpolate(texts.guide, names)}
+        </NavAnchor>
+      </p>
+    </>
+  );
+}
+
+function sourceKey(id: LineId, home: ReturnType<typeof homeOf>): keyof CityOption["sources"] {
+  return id === "rent" && home === "rentThreeBedrooms" ? "rentOfThree" : id;
+}
+
+/** Where the amount was read, or that what was read names none to plan with. */
+function adviseSources(sources: string, range: Range | null): string {
+  if (!sources) return texts.noSources;
+  return interpolate(range ? texts.sources : texts.noAmount, { sources });
+}
+
+function adviseAdvance({ advanceSources }: CountryOption, { figures }: CityOption): string {
+  const { advanceRentMonths: months } = figures;
+  if (!months) return adviseSources(advanceSources, null);
+  const range = months.from === months.to ? `${months.from}` : `${months.from}-${months.to}`;
+  return interpolate(texts.months, { months: range, sources: advanceSources });
+}
+
+function adviseFee(permit: CountryOption["permits"][number] | undefined): string {
+  if (!permit) return texts.noPermit;
+  return permit.fee ? texts.onceOnly : texts.unknownFee;
+}
+
+/** "CA$560-CA$1,120", "6,200-9,800 cedis", or one amount where both ends are the same. */
+function writeRange({ from, to }: Range, money: CityChoices["money"], country: CountryOption, rates: PlanningRates) {
+  if (money === "local") {
+    const { perDollar, plural } = country.currency;
+    const [least, most] = [from, to].map((dollars) => withThousands(roundOff(dollars * perDollar)));
+    return `${least === most ? least : `${least}-${most}`} ${plural}`;
+  }
+  const [least, most] = [from, to].map((dollars) => amount(dollars * rates[money].perDollar, money));
+  return least === most ? least! : `${least}-${most}`;
+}
+
+function writeRate(money: Exclude<CityChoices["money"], "USD">, country: CountryOption, rates: PlanningRates): string {
+  if (money === "local") return `${withThousands(country.currency.perDollar)} ${country.currency.plural}`;
+  return `${rates[money].perDollar} ${cityMonthTexts.money[money]}`;
+}
+
+/** To three figures: no planning rate is more exact. */
+function roundOff(value: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(value, 1))) - 2);
+  return Math.round(value / step) * step;
+}
+
+type LineRow = { name: string; amount: string | null; note: string; missing?: string };
+
+function Lines({ caption, rows, sum }: { caption: string; rows: readonly LineRow[]; sum?: Omit<LineRow, "note"> }) {
+  return (
+    <table className="mt-6 w-full tabular-nums">
+      <caption className="pb-2 text-left text-eyebrow text-heading">{caption}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} className="border-t border-line align-top">
+            <th scope="row" className="py-3 pr-4 sm:w-3/5 text-left leading-snug font-normal">
+              {row.name}
+              <small className="mt-1 block text-sm text-muted">{row.note}</small>
+            </th>
+            <td className="py-3 text-right [overflow-wrap:normal] leading-snug font-semibold">
+              {row.amount ?? <i className="font-normal">{row.missing ?? BUDGET_TEXTS.notFound}</i>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {sum && (
+        <tfoot>
+          <tr className="border-t-2 border-heading align-top font-semibold">
+            <th scope="row" className="py-3 pr-4 text-left">
+              {sum.name}
+            </th>
+            <td className="py-3 text-right [overflow-wrap:normal]">{sum.amount}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

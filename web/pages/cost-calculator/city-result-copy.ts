@@ -1,0 +1,21 @@
+// The words of a budget, which are fetched with it.
+
+export const cityResultTexts = {
+  plan: "Plan your move month by month",
+  title: "{city}, {country}: {household}",
+  amount: "A month",
+  sources: "Sources: {sources}",
+  noSources: "No page that we read names it.",
+  noAmount: "What we read names no amount to plan with: {sources}",
+  guideRent: "Our guide's own figure for rents in {country}: {rent}",
+  notCounted: "not counted yet",
+  ownEstimate: "our estimate",
+  months: "{months} months of rent. Sources: {sources}",
+  noPermit: "Choose a permit, and its fee is counted.",
+  unknownFee: "The fee of this permit was not found in figures.",
+  onceOnly: "The fees of its first year; those of relatives come on top.",
+  rate: "Counted at {rate} to the US dollar: a rate for planning, entered {date}. Your bank's rate of the day differs.",
+  schools: "School fees in {city}",
+  city: "All figures of {city} with their sources",
+  guide: "Read about {country}",
+} as const;

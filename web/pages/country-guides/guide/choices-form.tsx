@@ -1,0 +1,60 @@
+import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
+import { HOMES } from "#web/content/countries/country-record.ts";
+import { OtherPassport } from "#web/features/passports/other-passport.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { ANSWER_TEXTS } from "./answers-copy.ts";
+
+const texts = ANSWER_TEXTS.form;
+
+/** The households that a month is counted for. */
+export const ADULTS = [1, 2, 3] as const;
+export const CHILDREN = [0, 1, 2, 3] as const;
+
+/** A choice of the reader: its value in the URL, and its words. */
+type Option = readonly [value: string, label: string];
+
+/** What the reader says of the move; follow-choices.ts keeps it and lets the guide follow. */
+export function ChoicesForm() {
+  return (
+    <form data-slot="choices" data-tone="island" aria-label={texts.label} className="choices">
+      <Choice
+        name="passport"
+        label={texts.passport}
+        options={[
+          ["", texts.choose],
+          ...HOMES.map((home): Option => [home, texts.passports[home]]),
+          ["other", texts.otherPassport],
+        ]}
+      />
+      <OtherPassport />
+      <Choice
+        name="reason"
+        label={texts.reason}
+        options={[["", texts.choose], ...REASONS.map((reason): Option => [reason, REASON_LABELS[reason]])]}
+      />
+      <Choice name="adults" label={texts.adults} options={ADULTS.map((count): Option => [`${count}`, `${count}`])} />
+      <Choice
+        name="children"
+        label={texts.children}
+        options={CHILDREN.map((count): Option => [`${count}`, `${count}`])}
+      />
+      <p className="with-scripts max-sm:hidden">{texts.hint}</p>
+      <p className="without-scripts">{texts.withoutScripts}</p>
+    </form>
+  );
+}
+
+function Choice({ name, label, options }: { name: string; label: string; options: readonly Option[] }) {
+  return (
+    <label className={`choice-${name}`}>
+      <span>{label}</span>
+      <NativeSelect name={name} autoComplete="off">
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </NativeSelect>
+    </label>
+  );
+}

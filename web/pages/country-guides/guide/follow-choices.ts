@@ -1,0 +1,119 @@
+import {
+  findForPassport,
+  isOtherPassport,
+  loadPassportAnswers,
+  readPassport,
+  showPassport,
+} from "#web/features/passports/passport-choice.ts";
+import { countText, type CountText } from "#web/lib/interpolate.ts";
+import { changePageParams, subscribeToPageUrl, withParams } from "#web/lib/page-url.ts";
+import { readChoices, rememberChoices, type VisitorChoices } from "#web/lib/visitor-choices.ts";
+
+/**
+ * Lets a guide follow what its reader says of the move: the answers at its head show what holds for these choices, and
+ * rows that hold for others fold away (decision: guides-that-answer).
+ */
+export function followChoices() {
+  const guide = document.querySelector<HTMLElement>("[data-slot=guide]");
+  const form = guide?.querySelector<HTMLFormElement>("form[data-slot=choices]");
+  if (!guide || !form) return;
+  const selects = [...form.querySelectorAll("select")].filter(({ name }) => name !== "");
+
+  function show() {
+    const choices = readChoices();
+    for (const select of selects) {
+      const value = choices[select.name as keyof VisitorChoices];
+      if ([...select.options].some((option) => option.value === value)) select.value = value;
+    }
+    showPassport(form!, choices.passport);
+    if (isOtherPassport(choices.passport)) void showOtherPassport(choices);
+    else showAnswers(guide!, readForm());
+    foldRows(guide!, choices);
+  }
+
+  /** Until its answers are here, and where they cannot be loaded, the one for any other passport stands. */
+  async function showOtherPassport({ passport }: VisitorChoices) {
+    showAnswers(guide!, { ...readForm(), passport: "other" });
+    const areHere = await addPassportAnswers(guide!);
+    if (areHere && readChoices().passport === passport) showAnswers(guide!, { ...readForm(), passport });
+  }
+
+  function readForm(): VisitorChoices {
+    const choices = Object.fromEntries(selects.map(({ name, value }) => [name, value])) as VisitorChoices;
+    return { ...choices, passport: readPassport(form!) };
+  }
+
+  function choose() {
+    const choices = readForm();
+    rememberChoices(choices);
+    changePageParams((before) => withParams(before, choices), { replace: true });
+  }
+
+  form.addEventListener("change", choose);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  guide.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-slot=folded-rows] button");
+    const chapter = button?.closest<HTMLElement>("[data-slot=chapter]");
+    if (!chapter) return;
+    chapter.toggleAttribute("data-whole");
+    foldRows(guide, readChoices());
+  });
+  subscribeToPageUrl(show);
+  // What was chosen before the scripts came wins over what is remembered.
+  const isTouched = selects.some(({ selectedIndex }) => selectedIndex > 0);
+  if (isTouched) choose();
+  else show();
+}
+
+/** Shows of each answer the variant for these choices; the first one where there is none. */
+function showAnswers(guide: HTMLElement, choices: VisitorChoices) {
+  for (const answer of guide.querySelectorAll<HTMLElement>("[data-answers]")) {
+    const names = answer.dataset.answers!.split(" ") as (keyof VisitorChoices)[];
+    const chosen = names.map((name) => choices[name]).join(" ");
+    const variants = [...answer.querySelectorAll<HTMLElement>("[data-when]")];
+    const fitting =
+      variants.find(({ dataset }) => dataset.when === chosen) ?? findForPassport(variants, chosen) ?? variants[0];
+    for (const variant of variants) variant.hidden = variant !== fitting;
+  }
+}
+
+/** Gives the answer about entry its variants for other passports. @returns whether it has them */
+async function addPassportAnswers(guide: HTMLElement): Promise<boolean> {
+  const answer = guide.querySelector<HTMLElement>("[data-others]")!;
+  const answers = await loadPassportAnswers(answer.dataset.others!);
+  if (answer.querySelector("[data-when=others]")) return true;
+  for (const variant of answers) answer.insertBefore(variant, answer.lastElementChild);
+  return answers.length > 0;
+}
+
+/** Folds rows that hold for others than the reader, and says in each chapter how many. */
+function foldRows(guide: HTMLElement, { passport, reason, children }: VisitorChoices) {
+  const texts = JSON.parse(guide.dataset.folded!) as CountText & { again: string };
+  for (const chapter of guide.querySelectorAll<HTMLElement>("[data-slot=chapter]")) {
+    const rows = [...chapter.querySelectorAll<HTMLElement>("[data-passports], [data-reasons], [data-children]")];
+    const others = rows.filter(
+      ({ dataset }) =>
+        isForOthers(dataset.passports, isOtherPassport(passport) ? "other" : passport) ||
+        isForOthers(dataset.reasons, reason) ||
+        (dataset.children !== undefined && children === "0"),
+    );
+    const isWhole = chapter.hasAttribute("data-whole");
+    for (const row of rows) row.hidden = !isWhole && others.includes(row);
+    sayFolded(chapter, others, isWhole ? texts.again : texts);
+  }
+}
+
+function isForOthers(holdsFor: string | undefined, chosen: string): boolean {
+  return holdsFor !== undefined && chosen !== "" && !holdsFor.split(" ").includes(chosen);
+}
+
+/** @param words what the button says; a text for numbers says how many rows are folded */
+function sayFolded(chapter: HTMLElement, others: readonly HTMLElement[], words: string | CountText) {
+  const line = chapter.querySelector<HTMLElement>("[data-slot=folded-rows]");
+  if (!line) return;
+  // The cells of a column are one part that holds for others.
+  const columns = new Set(others.filter((row) => row.matches("td, th")).map(({ dataset }) => dataset.passports));
+  const count = others.filter((row) => !row.matches("td, th")).length + columns.size;
+  line.hidden = count === 0;
+  line.querySelector("button")!.textContent = typeof words === "string" ? words : countText(words, count);
+}

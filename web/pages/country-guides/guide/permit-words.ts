@@ -1,0 +1,53 @@
+import type { Permit } from "#web/content/countries/country-record.ts";
+import { dollarsText } from "#web/features/city-budget/budget-words.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { RECORD_TEXTS } from "./record-copy.ts";
+
+// The figures of a permit in a few words, for tables and for the head of a guide; the record says the rest.
+
+const texts = RECORD_TEXTS.permits;
+
+export function permitAnchor({ id }: Pick<Permit, "id">): string {
+  return `permit-${id}`;
+}
+
+/** What a permit asks of a person, "a job offer, age 35 or more"; null where its record says it in words only. */
+export function describeConditions({ conditions }: Pick<Permit, "conditions">): string | null {
+  const { monthlyIncomeUsd, capitalUsd, minimumAge, yearsThere, ...yesNo } = conditions;
+  const words = [
+    ...(monthlyIncomeUsd
+      ? [interpolate(texts.needs.monthlyIncomeUsd, { amount: dollarsText(oneAmount(monthlyIncomeUsd)) })]
+      : []),
+    ...(capitalUsd ? [interpolate(texts.needs.capitalUsd, { amount: dollarsText(oneAmount(capitalUsd)) })] : []),
+    ...(minimumAge ? [interpolate(texts.needs.minimumAge, { age: String(minimumAge) })] : []),
+    ...(yearsThere ? [interpolate(texts.needs.yearsThere, { years: String(yearsThere) })] : []),
+    ...(Object.keys(yesNo) as (keyof typeof yesNo)[]).flatMap((key) => (yesNo[key] ? [texts.needs[key]] : [])),
+  ];
+  return words.length > 0 ? words.join(", ") : null;
+}
+
+export function feeText({ feeUsd }: Pick<Permit, "feeUsd">): string {
+  return feeUsd ? interpolate(texts.about, { amount: dollarsText(feeUsd) }) : texts.unknown;
+}
+
+export function weeksText({ processingWeeks }: Pick<Permit, "processingWeeks">): string {
+  if (!processingWeeks) return texts.unknown;
+  const { from, to } = processingWeeks;
+  return to === 1 && from === 1
+    ? texts.oneWeek
+    : interpolate(texts.weeks, { weeks: from === to ? String(from) : `${from}-${to}` });
+}
+
+/** After how many years a permit leads to permanent residence. */
+export function describeYears({ yearsToPermanentResidence: years }: Pick<Permit, "yearsToPermanentResidence">): string {
+  if (years === null) return texts.noYears;
+  return years === 0 ? texts.atOnce : yearsText(years);
+}
+
+export function yearsText(years: number): string {
+  return years === 1 ? texts.oneYear : interpolate(texts.years, { years: String(years) });
+}
+
+function oneAmount(amount: number) {
+  return { from: amount, to: amount };
+}

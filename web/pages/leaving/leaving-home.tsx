@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { detailPage } from "#web/content/detail-pages.ts";
+import type { HomePaper, HomeRecord } from "#web/content/homes/home-record.ts";
+import { leavingPath } from "#web/content/page-paths.ts";
+import { HOME_NAMES } from "#web/content/plans/task-copy.ts";
+import { APOSTILLE } from "#web/content/readers/home-rules.ts";
+import type { ReaderRow } from "#web/content/readers/reader.ts";
+import { dollarsText } from "#web/features/city-budget/budget-words.ts";
+import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
+import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
+import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
+import { Sourced } from "#web/features/facts/sourced.tsx";
+import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { Fold } from "#web/ui/fold.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { leavingPage as texts } from "./copy.ts";
+
+/** What one arranges before leaving a home, keeps while away, and meets on return; each chapter with its sources. */
+export function LeavingHome({ home }: { home: HomeRecord }) {
+  const { papers, tax, pensions, health, childBenefits, credit, voting, status } = home;
+  const chapters: { id: string; title: string; rows: readonly FactRow[]; before?: ReactNode; after?: ReactNode }[] = [
+    {
+      id: "papers",
+      title: texts.papers.title,
+      before: <Papers papers={papers} />,
+      rows: [{ label: texts.papers.apostille, content: APOSTILLE.content }],
+    },
+    { id: "tax", title: texts.tax.title, rows: toRows(tax) },
+    { id: "pensions", title: texts.pensions.title, rows: toRows(pensions) },
+    {
+      id: "health",
+      title: texts.health.title,
+      rows: [...toRows(health), { label: texts.health.onReturn, content: home.healthOnReturn }],
+    },
+    {
+      id: "money",
+      title: texts.money.title,
+      rows: [
+        ...toRows([childBenefits]),
+        { label: texts.money.onReturn, content: home.benefitsOnReturn },
+        { label: texts.money.credit, content: credit },
+      ],
+    },
+    { id: "voting", title: texts.voting.title, rows: [{ label: texts.voting.row, content: voting }] },
+    {
+      id: "come-back",
+      title: texts.back.title,
+      before: <p className="mb-6 measure text-lead text-muted">{texts.back.intro}</p>,
+      rows: toRows(status),
+      after: (
+        <p className="mt-6">
+          <NavAnchor to={texts.more.to} className="link-standalone font-semibold">
+            {texts.more.label}
+          </NavAnchor>
+        </p>
+      ),
+    },
+    { id: "return", title: texts.things.title, rows: nameRows(texts.things.rows, home) },
+  ];
+  return (
+    <DetailPage
+      page={detailPage(leavingPath(home.slug))}
+      lead={interpolate(texts.lead, { home: HOME_NAMES[home.id] })}
+      facts={home}
+      opening={<p className="measure font-semibold">{texts.noAdvice}</p>}
+      chapters={chapters.map(({ id, title, rows, before, after }) => ({
+        id,
+        title,
+        content: (
+          <Folded isOpen={id === "papers"}>
+            <Sourced id={id} content={id === "papers" ? [papers, rows] : rows}>
+              {before}
+              <FactList rows={rows} />
+            </Sourced>
+            {after}
+          </Folded>
+        ),
+      }))}
+      more={<ReaderLinks />}
+      nextStep={texts.nextStep}
+    />
+  );
+}
+
+/** A chapter that a phone shows behind one line, all but the first. */
+function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return isOpen ? children : <Fold summary={texts.show}>{children}</Fold>;
+}
+
+function toRows(rows: readonly ReaderRow[]): FactRow[] {
+  return rows.map(({ label, content }) => ({ label, content: content }));
+}
+
+/** The two papers with their time and fee as plans count them. */
+function Papers({ papers: { police, legalization } }: Pick<HomeRecord, "papers">) {
+  return (
+    <>
+      <p className="mb-6 measure text-lead text-muted">{texts.papers.intro}</p>
+      <KnownTable
+        caption={texts.papers.title}
+        columns={texts.papers.columns}
+        rows={[police, legalization].map((paper) => ({
+          name: paper.name,
+          cells: [{ content: paper.rule }, { content: weeksText(paper) }, { content: feeText(paper) }],
+        }))}
+      />
+    </>
+  );
+}
+
+function weeksText({ weeks }: HomePaper): string {
+  if (!weeks) return texts.papers.unknown;
+  const [one, many] = texts.papers.weeks;
+  return weeks.from === weeks.to
+    ? `${weeks.to} ${weeks.to === 1 ? one : many}`
+    : `${weeks.from} to ${weeks.to} ${many}`;
+}
+
+function feeText({ feeUsd }: HomePaper): string {
+  if (!feeUsd) return texts.papers.unknown;
+  return feeUsd.to === 0 ? texts.papers.free : dollarsText(feeUsd);
+}

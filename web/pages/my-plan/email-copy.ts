@@ -1,0 +1,22 @@
+import { FORM_TEXTS } from "#web/features/forms/copy.ts";
+
+/** The words of "Email me this plan". */
+export const EMAIL_TEXTS = {
+  title: "Email me this plan",
+  text: "Tasks, days, papers and costs in one email. Your notes stay in this browser.",
+  email: "Email",
+  placeholder: "you@example.com",
+  pending: "Sending...",
+  invalid: FORM_TEXTS.invalid,
+  failureTitle: FORM_TEXTS.failureTitle,
+  sent: {
+    title: "Your plan is on its way",
+    description: "Look into your inbox.",
+    more: FORM_TEXTS.afterEmail,
+  },
+  outcomes: {
+    received: `Your plan is on its way. ${FORM_TEXTS.afterEmail}`,
+    "check-fields": "Please enter a valid email address, and choose the country and the month of your plan again.",
+    ...FORM_TEXTS.outcomes,
+  },
+} as const;

@@ -1,0 +1,81 @@
+import { countryById } from "#domain/countries.ts";
+import { MONEY_LINES, type PlanMoney, planMoney } from "../plan-money.ts";
+import { cityFacts, type GeneralPlan, MADE_ON } from "#web/content/plans/general-plan.ts";
+import { cityBudget } from "#web/features/city-budget/city-budget.ts";
+import { dollarsText } from "#web/features/city-budget/budget-words.ts";
+import { FactList } from "#web/features/facts/fact-sheet.tsx";
+import { nameRows } from "#web/features/facts/known-table.tsx";
+import { Sourced } from "#web/features/facts/sourced.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { generalPlanPage } from "./copy.ts";
+
+const texts = generalPlanPage.money;
+
+/** What the move costs one adult, line by line, with what no page names and what the sums follow from. */
+export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
+  const { record, city } = plan;
+  const money = moneyOf(plan);
+  const { rents, basket, advanceRent } = cityFacts(city, record);
+  return (
+    <>
+      <p className="measure text-lead text-muted">{interpolate(texts.intro, { city: city.name })}</p>
+      <table data-slot="plan-money" className="mt-6 w-full max-w-2xl">
+        <caption className="sr-only">{interpolate(texts.caption, { country: countryById(record.id).name })}</caption>
+        <thead>
+          <tr className="border-b border-line text-sm text-muted">
+            <th scope="col" className="py-2 text-left font-semibold">
+              {texts.line}
+            </th>
+            <th scope="col" className="py-2 pl-4 text-right font-semibold">
+              {texts.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {MONEY_LINES.map((line) => (
+            <tr key={line}>
+              <th scope="row" className="py-3 text-left leading-snug font-normal">
+                {texts.lines[line]}
+              </th>
+              <td className="py-3 pl-4 text-right whitespace-nowrap tabular-nums">
+                {money.lines[line] ? dollarsText(money.lines[line]) : texts.unknown}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t-2 border-heading font-semibold">
+            <th scope="row" className="py-3 text-left">
+              {texts.total}
+            </th>
+            <td className="py-3 pl-4 text-right whitespace-nowrap tabular-nums">{dollarsText(money.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-6 font-semibold">{texts.notCounted}</p>
+      <ul className="mt-2 measure list-disc pl-6">
+        {[...money.unknown.tasks, texts.flights].map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+      <h3 className="mt-8 mb-4 font-serif text-xl leading-snug font-semibold">{texts.records}</h3>
+      <Sourced id="money" content={[rents, basket, advanceRent]}>
+        <FactList
+          rows={[
+            ...city.districts.map(({ name, oneBedroom }) => ({ label: name, content: oneBedroom })),
+            ...nameRows(texts.basket, basket),
+            { label: texts.rows.advanceRent, content: advanceRent },
+          ]}
+        />
+      </Sourced>
+    </>
+  );
+}
+
+/** One adult, comfortably, in the first city of the record, with a US passport. */
+function moneyOf({ record, city, planForUs }: GeneralPlan): PlanMoney {
+  const figures = { month: city.monthUsd, advanceRentMonths: record.homes.advanceRentMonths };
+  const budget = cityBudget(figures, { adults: 1, children: 0 }, "comfortable", null);
+  const arrival = budget.arrival.lines.find(({ id }) => id === "advanceRent")?.range ?? null;
+  return planMoney(planForUs, { month: budget.isWhole ? budget.sum : null, arrival }, MADE_ON);
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef } from "react";
+import type { PlanInputs } from "#domain/plan.ts";
+import { parsePlanInputs, type ReadPlan } from "#domain/plan-inputs.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
+import { useLatePart } from "#web/lib/use-late-part.ts";
+import { readChoices } from "#web/lib/visitor-choices.ts";
+import { Button } from "#web/ui/button.tsx";
+import { KEPT_PLANS, PLAN_FORM } from "./copy.ts";
+import { type CountryChoice, FormButtons, type PlanChoices, PlanForm } from "./plan-form.tsx";
+import { planKey } from "./plan-store.ts";
+import { monthText } from "./plan-words.ts";
+import { type MyPlan as MyPlanState, useMyPlan } from "./use-my-plan.ts";
+
+/** The plan itself: not in the first load, fetched when country and month are known. */
+const loadView = async () => (await import("./plan-view.tsx")).PlanView;
+
+/** The plans of a visitor: what they are made of, those that are kept, and the one that the URL names. */
+export function MyPlan(choices: PlanChoices) {
+  const state = useMyPlan();
+  const { own, keep, undo } = state;
+  const read = useRemembered(state.read);
+  const { inputs } = read;
+  const { Part: View, hasFailed, tryAgain } = useLatePart(loadView, inputs !== null);
+  const plan = useRef<HTMLDivElement>(null);
+  const key = inputs && planKey(inputs);
+  /** The plan that was just made: its heading takes the focus. */
+  const made = useRef<string>(null);
+
+  useEffect(() => {
+    if (!View || !key || made.current !== key) return;
+    made.current = null;
+    plan.current?.scrollIntoView({ block: "start" });
+    plan.current?.focus({ preventScroll: true });
+  }, [View, key]);
+
+  function make(chosen: PlanInputs, wantsAnother: boolean) {
+    made.current = planKey(chosen);
+    keep(chosen, wantsAnother ? undefined : own);
+  }
+
+  const form = (
+    <PlanForm
+      key={
+        key ?? new URLSearchParams(Object.entries(read.given).map(([name, value]) => [name, String(value)])).toString()
+      }
+      choices={choices}
+      read={read}
+      buttons={<FormButtons hasOwn={own !== undefined} />}
+      onMake={make}
+    />
+  );
+  return (
+    <>
+      <KeptPlans state={state} countries={choices.countries} />
+      {inputs === null ? (
+        <>
+          {/* A plan that was removed took its own button along. */}
+          {undo && (
+            <Button variant="outline" onClick={undo} className="mb-6">
+              {KEPT_PLANS.undo}
+            </Button>
+          )}
+          {form}
+        </>
+      ) : (
+        <>
+          <details data-print="hide" className="mb-8 rounded-lg border border-line bg-surface px-5 py-2 sm:px-6">
+            <summary className="link-standalone font-semibold">{own ? PLAN_FORM.change : PLAN_FORM.another}</summary>
+            <div className="pt-4 pb-6">{form}</div>
+          </details>
+          <div ref={plan} tabIndex={-1} data-slot="plan" className="scroll-mt-24 outline-0">
+            {View ? (
+              <View key={inputs.country} inputs={inputs} state={state} />
+            ) : (
+              <div role="status" className="min-h-dvh py-10 text-muted">
+                {hasFailed ? (
+                  <>
+                    <p>{PLAN_FORM.failed}</p>
+                    <Button variant="outline" onClick={tryAgain} className="mt-3">
+                      {PLAN_FORM.tryAgain}
+                    </Button>
+                  </>
+                ) : (
+                  PLAN_FORM.waiting
+                )}
+              </div>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Where the URL says nothing of a move, what the visitor said on other pages, as their browser remembers it. */
+function useRemembered(read: ReadPlan): ReadPlan {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || Object.keys(read.given).length > 0) return read;
+  const { passport, reason, adults } = readChoices();
+  const { given } = parsePlanInputs({ passports: [passport], reason, adults: Number(adults) });
+  return { ...read, given };
+}
+
+type KeptPlansProps = { state: MyPlanState; countries: readonly CountryChoice[] };
+
+/** The plans that this browser keeps, to be opened; nothing where the only one is open. */
+function KeptPlans({ state: { plans, own, read, show }, countries }: KeptPlansProps) {
+  if (plans.length === 0 || (plans.length === 1 && own)) return null;
+  return (
+    <nav aria-label={KEPT_PLANS.title} data-print="hide" className="mb-6">
+      <ul className="flex flex-wrap gap-3">
+        {plans.map((plan) => (
+          <li key={planKey(plan.inputs)}>
+            <Button
+              variant={plan === own ? "action" : "outline"}
+              aria-current={plan === own ? "true" : undefined}
+              onClick={() => show(plan.inputs)}
+            >
+              {interpolate(KEPT_PLANS.name, {
+                country: countries.find(({ id }) => id === plan.inputs.country)?.name ?? plan.inputs.country,
+                month: monthText(plan.inputs.month),
+              })}
+            </Button>
+          </li>
+        ))}
+        {read.inputs && (
+          <li>
+            <Button variant="ghost" onClick={() => show(null)}>
+              {KEPT_PLANS.newPlan}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

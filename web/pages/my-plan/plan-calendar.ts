@@ -1,0 +1,43 @@
+import ical, { ICalAlarmType } from "ical-generator";
+import type { IsoDate } from "#domain/facts.ts";
+import type { PlacedTask } from "./plan-moves.ts";
+import { site } from "#domain/site.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { longDate } from "#web/lib/long-date.ts";
+
+/** The reminder of a task comes so many seconds before the day on which it must begin: a week. */
+const REMINDER_S = 7 * 24 * 60 * 60;
+
+const TEXTS = {
+  finish: "Done by {day}.",
+  confirm: "Confirm days, fees and papers with the office before you rely on them.",
+} as const;
+
+type CalendarOptions = {
+  title: string;
+  /** Where the plan is, whose host also ends the ids of its events. */
+  url: URL;
+  today: IsoDate;
+  tasks: readonly PlacedTask[];
+};
+
+/** The tasks that are not done as a calendar: each on the day that it begins, or today where that is over, with a reminder. */
+export function planCalendar({ title, url, today, tasks }: CalendarOptions): string {
+  const file = ical({ name: title, prodId: { company: site.name, product: "My plan", language: "EN" } });
+  for (const task of tasks.filter(({ isDone }) => !isDone)) {
+    const event = file.createEvent({
+      // The same task of the same move stays one event when the file is taken again.
+      id: `${task.id}-${url.searchParams.get("country")}@${url.hostname}`,
+      stamp: new Date(`${today}T00:00:00Z`),
+      start: new Date(`${task.start < today ? today : task.start}T00:00:00Z`),
+      allDay: true,
+      summary: task.title,
+      description: [interpolate(TEXTS.finish, { day: longDate(task.finish) }), task.why, TEXTS.confirm, url.href].join(
+        "\n",
+      ),
+      url: url.href,
+    });
+    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: REMINDER_S, description: task.title });
+  }
+  return file.toString();
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { addMonths } from "#domain/calendar-month.ts";
+import type { PlanField } from "#domain/plan-inputs.ts";
+import { useToday } from "#web/lib/use-today.ts";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { PLAN_FORM as texts } from "./copy.ts";
+import { monthText } from "./plan-words.ts";
+
+/** How many months from this one on can be chosen. */
+const MONTHS = 48;
+
+/** The months that one can arrive in, from this one on, and the chosen one where it is over. */
+export function MonthField({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+  const today = useToday();
+  const months = today ? Array.from({ length: MONTHS }, (_, index) => addMonths(today.slice(0, 7), index)) : [];
+  const all = chosen && !months.includes(chosen) ? [chosen, ...months] : months;
+  return (
+    <FormField label={texts.labels.month} error={error}>
+      {(control) => (
+        <NativeSelect
+          // Its options come with the visitor's day.
+          key={today}
+          {...control}
+          name="month"
+          autoComplete="off"
+          defaultValue={chosen ?? ""}
+        >
+          <option value="">{texts.none.month}</option>
+          {all.map((month) => (
+            <option key={month} value={month}>
+              {monthText(month)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FormField>
+  );
+}
+
+type ChoiceFieldProps = {
+  field: PlanField;
+  chosen: string | null | undefined;
+  none?: string;
+  children: ReactNode;
+};
+
+/** A choice from a list; `none` is the option for no choice. */
+export function ChoiceField({ field, chosen, none, children }: ChoiceFieldProps) {
+  return (
+    <FormField label={texts.labels[field]}>
+      {(control) => (
+        <NativeSelect {...control} name={field} autoComplete="off" defaultValue={chosen ?? ""}>
+          {none && <option value="">{none}</option>}
+          {children}
+        </NativeSelect>
+      )}
+    </FormField>
+  );
+}
+
+type AmountFieldProps = { field: PlanField; chosen: number | null | undefined; error: string | undefined };
+
+/** Whole US dollars. */
+export function AmountField({ field, chosen, error }: AmountFieldProps) {
+  return (
+    <FormField label={texts.labels[field]} hint={texts.hints.usd} error={error}>
+      {(control) => (
+        <Input {...control} name={field} inputMode="numeric" autoComplete="off" defaultValue={chosen ?? ""} />
+      )}
+    </FormField>
+  );
+}
+
+type CheckFieldsProps = {
+  legend: string;
+  name: string;
+  chosen: readonly string[] | undefined;
+  children: readonly { value: string; label: string }[];
+};
+
+/** A group of boxes, of which any number may be ticked. */
+export function CheckFields({ legend, name, chosen, children }: CheckFieldsProps) {
+  return (
+    <fieldset className="col-span-full lg:col-span-2">
+      <legend className="font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {children.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={chosen?.includes(value)}
+              className="size-5 shrink-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { PlanInputs } from "#domain/plan.ts";
+import { PLAN_LUGGAGE, PLAN_PASSPORTS } from "#domain/plan-answers.ts";
+import { parsePlanInputs, PLAN_FIELDS, PLAN_LIMITS, type PlanField, type ReadPlan } from "#domain/plan-inputs.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { PLAN_FORM as texts } from "./copy.ts";
+import { AmountField, CheckFields, ChoiceField, MonthField } from "./plan-fields.tsx";
+import { describeProblem, readForm, wrongOf } from "./read-plan-form.ts";
+
+type Named = { id: string; name: string };
+
+/** A country with what one can choose there. */
+export type CountryChoice = Named & { cities: readonly Named[]; permits: readonly Named[] };
+
+/** What the form offers; its names are in the page, so that no script has them again. */
+export type PlanChoices = { countries: readonly CountryChoice[]; reasons: readonly Named[] };
+
+type PlanFormProps = {
+  choices: PlanChoices;
+  read: ReadPlan;
+  /** The buttons below the fields. */
+  buttons: ReactNode;
+  /** @param wantsAnother whether the second button was pressed */
+  onMake: (inputs: PlanInputs, wantsAnother: boolean) => void;
+};
+
+/** What a plan is made of, on one screen. The fields are uncontrolled: what was chosen before hydration stays. */
+export function PlanForm({ choices: { countries, reasons }, read, buttons, onMake }: PlanFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { given } = read;
+  const [countryId, setCountryId] = useState<string>(given.country ?? "");
+  const [problems, setProblems] = useState(wrongOf(read));
+  const country = countries.find(({ id }) => id === countryId);
+
+  // A country that was chosen before hydration has its cities and permits, too.
+  useEffect(() => setCountryId(new FormData(form.current!).get("country") as string), []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { inputs, problems: found } = parsePlanInputs(readForm(new FormData(event.currentTarget)));
+    setProblems(found);
+    const first = PLAN_FIELDS.find((field) => found[field]);
+    if (inputs) onMake(inputs, (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === "another");
+    else if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
+  }
+
+  const errorOf = (field: PlanField) => (problems[field] ? describeProblem(field) : undefined);
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={texts.name}
+      onSubmit={submit}
+      data-slot="plan-form"
+      className="with-scripts grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <FormField label={texts.labels.country} error={errorOf("country")}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="country"
+            autoComplete="off"
+            defaultValue={given.country ?? ""}
+            onChange={(event) => setCountryId(event.currentTarget.value)}
+          >
+            <option value="">{texts.none.country}</option>
+            {countries.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+      <MonthField chosen={given.month} error={errorOf("month")} />
+      <ChoiceField field="reason" chosen={given.reason} none={texts.none.reason}>
+        {reasons.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </ChoiceField>
+      <ChoiceField key={`permit ${countryId}`} field="permit" chosen={given.permit} none={texts.none.permit}>
+        {country?.permits.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </ChoiceField>
+      <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports}>
+        {PLAN_PASSPORTS.map((value) => ({ value, label: texts.passports[value] }))}
+      </CheckFields>
+      <CheckFields legend={texts.labels.luggage} name="luggage" chosen={given.luggage}>
+        {PLAN_LUGGAGE.map((value) => ({ value, label: texts.luggage[value] }))}
+      </CheckFields>
+      <ChoiceField field="adults" chosen={String(given.adults ?? 1)}>
+        {optionsTo(1, PLAN_LIMITS.adults)}
+      </ChoiceField>
+      <FormField label={texts.labels.childrenAges} hint={texts.hints.childrenAges} error={errorOf("childrenAges")}>
+        {(control) => (
+          <Input {...control} name="childrenAges" autoComplete="off" defaultValue={given.childrenAges?.join(", ")} />
+        )}
+      </FormField>
+      <ChoiceField field="animals" chosen={String(given.animals ?? 0)}>
+        {optionsTo(0, PLAN_LIMITS.animals)}
+      </ChoiceField>
+      <ChoiceField key={`city ${countryId}`} field="city" chosen={given.city} none={texts.none.city}>
+        {country?.cities.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </ChoiceField>
+      <AmountField field="budgetUsd" chosen={given.budgetUsd} error={errorOf("budgetUsd")} />
+      <AmountField field="savingsUsd" chosen={given.savingsUsd} error={errorOf("savingsUsd")} />
+      <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2 lg:self-end">
+        {buttons}
+        <p className="text-sm text-muted">{texts.hints.optional}</p>
+      </div>
+    </form>
+  );
+}
+
+function optionsTo(least: number, most: number): ReactNode {
+  return Array.from({ length: most - least + 1 }, (_, index) => <option key={index}>{least + index}</option>);
+}
+
+/** The buttons of the form: to make a plan, or to change the one that is shown. */
+export function FormButtons({ hasOwn }: { hasOwn: boolean }) {
+  return (
+    <>
+      <Button type="submit" size="large">
+        {hasOwn ? texts.update : texts.make}
+      </Button>
+      {hasOwn && (
+        <Button type="submit" variant="outline" name="as" value="another">
+          {texts.makeAnother}
+        </Button>
+      )}
+    </>
+  );
+}

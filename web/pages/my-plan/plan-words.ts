@@ -1,0 +1,47 @@
+import type { IsoDate } from "#domain/facts.ts";
+import type { PlanInputs } from "#domain/plan.ts";
+import type { Range } from "#domain/range.ts";
+import { listNames } from "#web/lib/list-names.ts";
+import { longDate } from "#web/lib/long-date.ts";
+
+const DAYS_A_WEEK = 7;
+const DAYS_A_MONTH = 30;
+/** Up to so many days a time is told in days, and up to so many in weeks. */
+const SOME_DAYS = 13;
+const SOME_WEEKS = 70;
+
+/** "June 2027" */
+export function monthText(month: string): string {
+  const [name, , year] = longDate(`${month}-01`).split(/,? /) as [string, string, string];
+  return `${name} ${year}`;
+}
+
+/** "2 to 4 months", "1 to 2 weeks", "3 days", in the unit that the longest time is told in. */
+export function timeText({ from, to }: Range): string {
+  const [unit, days] =
+    to <= SOME_DAYS ? ["day", 1] : to <= SOME_WEEKS ? ["week", DAYS_A_WEEK] : ["month", DAYS_A_MONTH];
+  // The shorter end down, the longer up: no plan is tighter than its words.
+  const [least, most] = [Math.floor(from / Number(days)), Math.ceil(to / Number(days))];
+  if (least === 0 && from > 0) return `up to ${most} ${unit}${most === 1 ? "" : "s"}`;
+  return `${least === most ? most : `${least} to ${most}`} ${unit}${most === 1 ? "" : "s"}`;
+}
+
+export function daysText(days: number): string {
+  return days === 1 ? "1 day" : `${days} days`;
+}
+
+/** "2 adults, children of 6 and 9, 1 animal" */
+export function householdWords({ adults, childrenAges, animals }: PlanInputs): string {
+  const ages = childrenAges.toSorted((a, b) => a - b).map((age) => ({ name: age === 0 ? "under 1" : String(age) }));
+  return [
+    adults === 1 ? "1 adult" : `${adults} adults`,
+    ...(ages.length > 0 ? [`${ages.length === 1 ? "a child" : "children"} of ${listNames(ages)}`] : []),
+    ...(animals > 0 ? [animals === 1 ? "1 animal" : `${animals} animals`] : []),
+  ].join(", ");
+}
+
+/** "Mar 3", and with the year where it is not that of `today`. */
+export function shortDate(day: IsoDate, today: IsoDate): string {
+  const [month = "", date = "", year = ""] = longDate(day).split(/,? /);
+  return `${month.slice(0, 3)} ${date}${year === today.slice(0, 4) ? "" : `, ${year}`}`;
+}

@@ -1,0 +1,55 @@
+import type { PlanFact } from "#domain/plan.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import type { PlanKitFile } from "./kit-file.tsx";
+import { PLAN_TEXTS } from "./plan-copy.ts";
+
+const texts = PLAN_TEXTS.facts;
+
+/** The records that a task rests on, folded: their words, where and when they were read, and whether an office confirmed them. */
+export function TaskFacts({ ids, kit }: { ids: readonly string[]; kit: PlanKitFile }) {
+  const facts = ids.flatMap((id) => (kit.facts[id] ? { id, fact: kit.facts[id] } : []));
+  return (
+    <details data-print="hide" className="plan-facts">
+      <summary className="link-standalone text-sm font-semibold">{PLAN_TEXTS.task.sources}</summary>
+      <ul>
+        {facts.map(({ id, fact }) => (
+          <li key={id}>
+            <p>{fact.text}</p>
+            {fact.note && <p>{fact.note}</p>}
+            <p className="text-muted">
+              {describeBasis(fact)} <Sources fact={fact} />
+            </p>
+            {fact.method && <p className="text-muted">{`${texts.method} ${fact.method}`}</p>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function describeBasis({ basis, label, enteredOn, confirmedOn }: PlanFact): string {
+  const day = longDate(enteredOn);
+  if (basis === "not found") return interpolate(texts.notFound, { day });
+  const confirmed = confirmedOn ? interpolate(texts.confirmed, { day: longDate(confirmedOn) }) : texts.notAsked;
+  return [label && `${label}.`, interpolate(texts.read, { day }), confirmed].filter(Boolean).join(" ");
+}
+
+function Sources({ fact: { sources } }: { fact: PlanFact }) {
+  return sources.map(({ publisher, title, url, date }, index) => {
+    const name = `${publisher}, ${date ? longDate(date) : texts.undated}`;
+    return (
+      <span key={title}>
+        {index > 0 && "; "}
+        {url ? (
+          <NavAnchor to={url} title={title} className="link">
+            {name}
+          </NavAnchor>
+        ) : (
+          name
+        )}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,194 @@
+import { type ReactNode, useId } from "react";
+import { ChevronDown } from "lucide-react";
+import type { IsoDate } from "#domain/facts.ts";
+import { isDay } from "#domain/plan-inputs.ts";
+import type { MoveProblem, PlacedTask } from "./plan-moves.ts";
+import { dollarsText } from "#web/features/city-budget/budget-words.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { Input } from "#web/ui/input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import type { PlanKitFile } from "./kit-file.tsx";
+import { PLAN_TEXTS } from "./plan-copy.ts";
+import { NOTE_LIMIT } from "./plan-store.ts";
+import { daysText, shortDate, timeText } from "./plan-words.ts";
+import { TaskFacts } from "./task-facts.tsx";
+import type { MyPlan } from "./use-my-plan.ts";
+
+const texts = PLAN_TEXTS.task;
+
+type TaskRowProps = {
+  task: PlacedTask;
+  titles: ReadonlyMap<string, string>;
+  kit: PlanKitFile;
+  today: IsoDate;
+  state: MyPlan;
+};
+
+/** A task: its days and cost in two lines, the rest folded below them. */
+export function TaskRow({ task, titles, kit, today, state }: TaskRowProps) {
+  const { own, change } = state;
+  const { id, title, isDone, stage } = task;
+  const note = own?.notes[id] ?? "";
+
+  function tick() {
+    change(own!, { done: isDone ? own!.done.filter((one) => one !== id) : [...own!.done, id] });
+  }
+
+  return (
+    <li data-slot="plan-task" data-stage={stage} data-done={isDone || undefined}>
+      {own && (
+        <label className="plan-tick">
+          <input type="checkbox" checked={isDone} onChange={tick} aria-label={interpolate(texts.done, { title })} />
+        </label>
+      )}
+      <details>
+        <summary>
+          <span className="plan-stage">{PLAN_TEXTS.stages[stage]}</span>
+          <span className="plan-title">{title}</span>
+          <span className="plan-when">{describeWhen(task, today)}</span>
+          <Problems task={task} titles={titles} today={today} />
+          <ChevronDown aria-hidden className="plan-mark" />
+        </summary>
+        <div className="plan-body">
+          <p className="measure">{task.why}</p>
+          <Rows task={task} titles={titles} />
+          {own && <MoveField task={task} state={state} />}
+          {own && (
+            <label data-print="hide" className="mt-4 block text-sm font-semibold">
+              {texts.note}
+              <Textarea
+                rows={2}
+                maxLength={NOTE_LIMIT}
+                value={note}
+                onChange={(event) =>
+                  change(own, { notes: { ...own.notes, [id]: event.currentTarget.value } }, { canUndo: false })
+                }
+                className="mt-1 font-normal"
+              />
+            </label>
+          )}
+          {note && <p className="mt-1 hidden italic print:block">{note}</p>}
+          <TaskFacts ids={task.facts} kit={kit} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** "Begin by Mar 3 · done by Jun 1 · $200-$400" */
+function describeWhen({ start, finish, isMoved, householdUsd, costUsd }: PlacedTask, today: IsoDate): string {
+  const parts = [
+    interpolate(isMoved ? texts.beginMoved : texts.begin, { start: shortDate(start, today) }),
+    interpolate(isMoved ? texts.finishMoved : texts.finish, { finish: shortDate(finish, today) }),
+  ];
+  if (householdUsd === null) parts.push(texts.feeUnknown);
+  else if (costUsd) parts.push(dollarsText(householdUsd));
+  return parts.join(" · ");
+}
+
+/** Why it does not fit where it stands. */
+function Problems({ task, titles, today }: Pick<TaskRowProps, "task" | "titles" | "today">) {
+  const { isMoved, lateDays, problems } = task;
+  const lines = problems.map((problem) => describeProblem(problem, titles, today));
+  if (!isMoved && lateDays > 0) lines.unshift(interpolate(texts.short, { days: daysText(lateDays) }));
+  return lines.map((line) => (
+    <span key={line} className="plan-problem">
+      {line}
+    </span>
+  ));
+}
+
+function describeProblem(problem: MoveProblem, titles: ReadonlyMap<string, string>, today: IsoDate): string {
+  const words = PLAN_TEXTS.problems;
+  switch (problem.kind) {
+    case "past":
+      return words.past;
+    case "early":
+      return interpolate(words.early, { day: shortDate(problem.from, today) });
+    case "waits":
+      return interpolate(words.waits, {
+        task: problem.tasks.map((id) => titles.get(id)).join("”, “"),
+        day: shortDate(problem.until, today),
+      });
+    case "late":
+      return interpolate(words.late, { days: daysText(problem.days) });
+  }
+}
+
+function Rows({ task, titles }: Pick<TaskRowProps, "task" | "titles">) {
+  const { takesDays, papers = [], costUsd, costFor, householdUsd, after } = task;
+  const rows: { row: string; label: string; value: ReactNode }[] = [
+    { row: "takes", label: texts.takes, value: takesDays ? timeText(takesDays) : texts.takesUnknown },
+  ];
+  if (papers.length > 0) {
+    rows.push({
+      row: "papers",
+      label: texts.papers,
+      value: (
+        <ul className="list-disc pl-6">
+          {papers.map((paper) => (
+            <li key={paper}>{paper}</li>
+          ))}
+        </ul>
+      ),
+    });
+  }
+  if (householdUsd === null) rows.push({ row: "cost", label: texts.cost, value: texts.costUnknown });
+  else if (costUsd) {
+    const amount = dollarsText(householdUsd);
+    rows.push({
+      row: "cost",
+      label: texts.cost,
+      value: costFor ? interpolate(texts.costHousehold, { amount }) : amount,
+    });
+  }
+  if (after.length > 0)
+    rows.push({ row: "waitsFor", label: texts.waitsFor, value: after.map((id) => titles.get(id)).join("; ") });
+  return (
+    <dl className="plan-rows">
+      {rows.map(({ row, label, value }) => (
+        <div key={row} data-row={row}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Moves a task to another day; the day that it has by the plan is one press away. */
+function MoveField({ task, state: { own, change } }: { task: PlacedTask; state: MyPlan }) {
+  const field = useId();
+  const { id, start, startBy, isMoved } = task;
+
+  function move(day: IsoDate | null) {
+    const { [id]: _before, ...others } = own!.moves;
+    change(own!, { moves: day ? { ...others, [id]: day } : others });
+  }
+
+  return (
+    <div data-print="hide" className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-2">
+      <div>
+        <label htmlFor={field} className="block text-sm font-semibold">
+          {texts.move}
+        </label>
+        <Input
+          key={start}
+          id={field}
+          type="date"
+          defaultValue={start}
+          onBlur={({ currentTarget: { value } }) => {
+            if (isDay(value) && value !== start) move(value);
+          }}
+          className="mt-1 w-48"
+        />
+      </div>
+      {isMoved && (
+        <button type="button" onClick={() => move(null)} className="link-standalone">
+          {interpolate(texts.reset, { day: longDate(startBy) })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { type Reason, REASONS } from "#domain/reasons.ts";
+import {
+  type ConditionKey,
+  type ConditionState,
+  judgeCondition,
+  judgePermit,
+  PERMIT_GROUNDS,
+  type PermitAnswers,
+  type PermitFit,
+  type PermitRule,
+} from "#web/features/permits/permit-fit.ts";
+import {
+  findForPassport,
+  isOtherPassport,
+  loadPassportAnswers,
+  readPassport,
+  showPassport,
+} from "#web/features/passports/passport-choice.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { changePageParams, readPageUrl, subscribeToPageUrl } from "#web/lib/page-url.ts";
+import { rememberChoices } from "#web/lib/visitor-choices.ts";
+
+/** The names of the form's fields, which are also the parameters of the URL. */
+const FIELDS = ["country", "passport", "reason", "income", "capital", "age", "grounds"] as const;
+const AMOUNTS = ["income", "capital", "age"] as const;
+
+/** Lets the form of /permits sort the permits below it by its answers, which stand in the URL. */
+export function choosePermits() {
+  const form = document.querySelector<HTMLFormElement>("[data-slot=permit-form]");
+  if (!form) return;
+  const results = document.querySelector<HTMLElement>("[data-slot=permit-results]")!;
+  const places = [...results.querySelectorAll<HTMLElement>("[data-slot=permit]")].map((card) => ({
+    card,
+    home: card.parentElement!,
+  }));
+
+  function show() {
+    const params = new URLSearchParams(readPageUrl().search);
+    const isAnswered = FIELDS.some((name) => params.has(name));
+    fillForm(form!, params, isAnswered);
+    for (const { card, home } of places) home.insertAdjacentElement("beforeend", card);
+    if (isAnswered) {
+      sortPermits(
+        results,
+        places.map(({ card }) => card),
+        params,
+      );
+    }
+    for (const group of results.querySelectorAll<HTMLElement>("[data-group]")) {
+      group.hidden = group.dataset.group === "all" ? isAnswered : !group.querySelector("[data-slot=permit]");
+    }
+    void showEntry(results, isAnswered ? params : null);
+    if (!isAnswered) results.querySelector("[data-slot=permits-found]")!.textContent = "";
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!checkAmounts(form)) return;
+    const entered = new FormData(form);
+    entered.set("passport", readPassport(form));
+    rememberChoices({ passport: entered.get("passport") as string, reason: entered.get("reason") as string });
+    changePageParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const name of FIELDS) after.delete(name);
+      for (const [name, value] of entered) {
+        if (typeof value === "string" && value.trim() !== "") after.append(name, value.trim());
+      }
+      return after;
+    });
+    results.scrollIntoView({ block: "start" });
+  });
+  form.addEventListener("change", () => showPassport(form, readPassport(form)));
+  form.addEventListener("reset", () => {
+    showPassport(form, "us");
+    changePageParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const name of FIELDS) after.delete(name);
+      return after;
+    });
+  });
+  showPassport(form, readPassport(form));
+  subscribeToPageUrl(show);
+  if (FIELDS.some((name) => new URLSearchParams(readPageUrl().search).has(name))) show();
+}
+
+/** @returns the whole number that is meant by "$2,000" or "2000"; null for an empty field, NaN for anything else */
+function readAmount(text: string | null): number | null {
+  const figures = (text ?? "").replaceAll(/[\s$,]/g, "");
+  if (figures === "") return null;
+  return /^\d{1,9}$/.test(figures) ? Number(figures) : Number.NaN;
+}
+
+/** Shows beside each amount that is no number what is wrong, and goes to the first. */
+function checkAmounts(form: HTMLFormElement): boolean {
+  const fields = AMOUNTS.map((name) => form.elements.namedItem(name) as HTMLInputElement);
+  const wrong = fields.filter((field) => Number.isNaN(readAmount(field.value)));
+  for (const field of fields) {
+    const isWrong = wrong.includes(field);
+    field.toggleAttribute("aria-invalid", isWrong);
+    if (isWrong) field.setAttribute("aria-invalid", "true");
+    document.getElementById(field.getAttribute("aria-describedby")!)!.hidden = !isWrong;
+  }
+  wrong[0]?.focus();
+  return wrong.length === 0;
+}
+
+/** Gives the form the URL's answers; where the URL has none, the form keeps what was typed before the scripts came. */
+function fillForm(form: HTMLFormElement, params: URLSearchParams, isAnswered: boolean) {
+  if (!isAnswered) return;
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      field.checked = params.getAll(field.name).includes(field.value);
+    } else if (field instanceof HTMLInputElement) {
+      field.value = params.get(field.name) ?? "";
+    } else if (field instanceof HTMLSelectElement && params.has(field.name)) {
+      field.value = params.get(field.name)!;
+    }
+  }
+  showPassport(form, params.get("passport") ?? "us");
+}
+
+function readAnswers(params: URLSearchParams): PermitAnswers {
+  const amount = (name: string) => readAmount(params.get(name)) || null;
+  const reason = params.get("reason");
+  return {
+    reason: REASONS.includes(reason as Reason) ? (reason as Reason) : null,
+    monthlyIncomeUsd: amount("income"),
+    capitalUsd: amount("capital"),
+    age: amount("age"),
+    grounds: PERMIT_GROUNDS.filter((ground) => params.getAll("grounds").includes(ground)),
+  };
+}
+
+/** Moves each permit to its group, those that lack least first, and marks what of its conditions is met. */
+function sortPermits(results: HTMLElement, cards: readonly HTMLElement[], params: URLSearchParams) {
+  const answers = readAnswers(params);
+  const country = params.get("country");
+  const words = JSON.parse(results.dataset.states!) as Record<ConditionState, string>;
+  const counts: Record<PermitFit, number> = { fits: 0, almost: 0, also: 0, no: 0 };
+  const judged = cards
+    .filter((card) => !country || card.dataset.country === country)
+    .map((card) => {
+      const rule = JSON.parse(card.dataset.rule!) as PermitRule;
+      return { card, fit: judgePermit(rule, answers), open: markConditions(card, rule, answers, words) };
+    })
+    .toSorted((a, b) => a.open - b.open);
+  for (const { card, fit } of judged) {
+    counts[fit] += 1;
+    results.querySelector(`[data-group=${fit}] ul`)?.insertAdjacentElement("beforeend", card);
+  }
+  const found = results.querySelector<HTMLElement>("[data-slot=permits-found]")!;
+  const { some, none } = found.dataset;
+  found.textContent =
+    counts.fits + counts.almost + counts.also === 0
+      ? none!
+      : interpolate(some!, { fits: String(counts.fits), almost: String(counts.almost) });
+}
+
+/** @returns how many conditions are not met */
+function markConditions(
+  card: HTMLElement,
+  { conditions }: PermitRule,
+  answers: PermitAnswers,
+  words: Record<ConditionState, string>,
+): number {
+  const items = [...card.querySelectorAll<HTMLElement>("[data-condition]")];
+  for (const item of items) {
+    const state = judgeCondition(conditions, item.dataset.condition as ConditionKey, answers);
+    item.dataset.state = state;
+    const said = item.querySelector("b") ?? item.appendChild(document.createElement("b"));
+    said.textContent = ` ${words[state]}`;
+  }
+  return items.filter(({ dataset }) => dataset.state !== "met").length;
+}
+
+/** Shows how the person enters as a visitor: the chosen country, or those with a permit that fits. */
+async function showEntry(results: HTMLElement, params: URLSearchParams | null) {
+  const section = results.querySelector<HTMLElement>("[data-slot=permit-entry]")!;
+  const country = params?.get("country");
+  const fitting = [...results.querySelectorAll<HTMLElement>("[data-group=fits] [data-slot=permit]")];
+  const countries = country ? [country] : fitting.map(({ dataset }) => dataset.country);
+  const passport = params?.get("passport") ?? "us";
+  section.dataset.shown = passport;
+  const group = isOtherPassport(passport) ? "other" : passport;
+  const lines = [...section.querySelectorAll<HTMLElement>("[data-passport]")];
+  for (const line of lines) {
+    line.hidden = !line.dataset.passport!.split(" ").includes(group) || !countries.includes(line.dataset.country);
+  }
+  section.hidden = !params || countries.length === 0;
+  await Promise.all(lines.filter(({ hidden }) => !hidden).map((line) => showPassportAnswer(section, line, passport)));
+}
+
+/** Lets a line for any other passport say what holds for the chosen one; all groups where that cannot be loaded. */
+async function showPassportAnswer(section: HTMLElement, line: HTMLElement, passport: string) {
+  const [all, chosen] = [...line.querySelectorAll<HTMLElement>("dd > div")];
+  if (!all || !chosen) return;
+  const path = all.querySelector("a")!.pathname;
+  const answer = isOtherPassport(passport) && findForPassport(await loadPassportAnswers(path), passport);
+  if (section.dataset.shown !== passport) return;
+  all.hidden = Boolean(answer);
+  if (!answer) return void (chosen.hidden = true);
+  answer.hidden = false;
+  chosen.replaceWith(answer);
+}

@@ -1,0 +1,118 @@
+import type { PageContent } from "#web/layout/page-content.ts";
+import type { ConditionKey, PermitFit, PermitGround } from "#web/features/permits/permit-fit.ts";
+
+export const permitsPage = {
+  meta: {
+    path: "/permits",
+    title: "Which permit fits me? Residence permits in Africa",
+    description:
+      "Six questions, then the residence permits that fit you in Africa, those that almost fit and what is missing, each with its fee, time and sources.",
+  },
+  motif: "west",
+  eyebrow: "Permits",
+  heading: "Which permit fits you?",
+  paragraphs: [
+    "Six questions, no name and no address. Then the permits that fit what you said, those that almost fit, and what is missing.",
+  ],
+  form: {
+    name: "Find your permit",
+    country: { label: "1. Where?", anywhere: "Anywhere in Africa" },
+    passport: {
+      label: "2. Your passport",
+      options: { us: "United States", uk: "United Kingdom", canada: "Canada", other: "Another" },
+    },
+    reason: { label: "3. Why do you move?" },
+    money: {
+      legend: "4. Your money, in US dollars",
+      income: "Income a month",
+      capital: "Money to invest",
+      hint: "Leave empty what you do not know.",
+      wrong: "Write a whole number without letters, such as 2000.",
+    },
+    age: { legend: "5. Your age", label: "Years" },
+    grounds: {
+      legend: "6. What is true for you?",
+      options: {
+        jobOffer: "I have a job offer there",
+        admission: "A school or university admits me",
+        sponsor: "An organization invites me",
+        relative: "My spouse, parent or child is a citizen or resident there",
+        formerCitizen: "I was a citizen there",
+        origin: "A parent or grandparent is or was a citizen there",
+        descent: "I am of African descent",
+      } satisfies Record<PermitGround, string>,
+    },
+    submit: "Show my permits",
+    reset: "Start over",
+  },
+  /** The headings of the results; `all` before anything was answered. */
+  groups: {
+    all: "All permits, country by country",
+    fits: "These fit what you said",
+    almost: "These almost fit",
+    also: "Another way that is open to you",
+  } satisfies Record<Exclude<PermitFit, "no"> | "all", string>,
+  groupTexts: {
+    fits: "By your answers and the conditions that we read. The office decides.",
+    almost: "What is missing stands first.",
+    also: "For another reason than the one you chose.",
+  },
+  /** Said to screen readers, and shown above the results. */
+  found: "{fits} fit, {almost} almost fit.",
+  foundNone: "No permit fits what you said.",
+  entry: {
+    title: "Entering first as a visitor",
+    others: "All passports",
+  },
+  permit: {
+    asks: "Asks for",
+    nothing: "No condition that this chooser can ask about",
+    condition: "Condition",
+    fee: "Fees of the first year",
+    processing: "Time to decide",
+    permanentResidence: "Permanent residence",
+    citizenship: "Citizenship",
+    dollars: { one: "About ${from}", range: "${from} to ${to}" },
+    weeks: { one: "About {from} weeks", range: "{from} to {to} weeks" },
+    notFound: "Not found; ask the office",
+    years: {
+      none: "At no named number of years",
+      once: "At once, or as this permit",
+      one: "After a year",
+      many: "After {years} years",
+    },
+    plan: "Plan this move",
+    more: "Papers, family, work and sources",
+    states: { met: "You have this.", missing: "Missing.", unanswered: "You did not say." },
+  },
+  conditions: {
+    monthlyIncomeUsd: "an income of {amount} US dollars a month",
+    capitalUsd: "{amount} US dollars to invest",
+    minimumAge: "an age of {amount} or more",
+    yearsThere: "at least {amount} years of living there",
+    jobOffer: "a job offer from an employer there",
+    relative: "a spouse, parent or child who is a citizen or resident",
+    formerCitizen: "that you were a citizen there",
+    origin: "that you, a parent or a grandparent are or were a citizen there",
+    descent: "African descent",
+    descentOrFormerCitizen: "African descent, or that you were a citizen there",
+    admission: "admission by a school or university",
+    sponsor: "an organization that invites you",
+  } satisfies Record<ConditionKey, string>,
+  list: {
+    eyebrow: "Permits",
+    heading: "{reason}: permits in {place}",
+    anywhere: "Africa",
+    title: "{reason}: residence permits in {place}",
+    description:
+      "The permits of {place} for this reason: {reason}. What each asks for, what it costs, how long it takes, and where it leads, with sources.",
+    none: "We found no permit of {country} for this reason. These are the permits that the country has.",
+    countries: "The same reason in other countries",
+    reasons: "Other reasons in {place}",
+    permits: "The permits",
+    byReason: "Lists by reason and country",
+    all: "All countries",
+    choose: "Answer six questions for a closer choice",
+  },
+  pointers: { title: "Read on", links: ["countryGuides", "visaInformation", "costCalculator"] },
+} as const satisfies PageContent & Record<string, unknown>;

@@ -1,0 +1,108 @@
+import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
+import { PERMIT_COUNTRIES } from "#web/content/permit-lists.ts";
+import { OtherPassport } from "#web/features/passports/other-passport.tsx";
+import { PERMIT_GROUNDS } from "#web/features/permits/permit-fit.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { permitsPage } from "./copy.ts";
+
+const texts = permitsPage.form;
+
+/** The six questions. Without scripts the Worker leads on to the list for the country and the reason. */
+export function PermitForm() {
+  return (
+    <form
+      data-slot="permit-form"
+      action="/api/permits"
+      aria-label={texts.name}
+      noValidate
+      className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      <FormField label={texts.country.label}>
+        {(control) => (
+          <NativeSelect {...control} name="country" autoComplete="off">
+            <option value="">{texts.country.anywhere}</option>
+            {PERMIT_COUNTRIES.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+      <FormField label={texts.passport.label}>
+        {(control) => (
+          <NativeSelect {...control} name="passport" autoComplete="off">
+            {Object.entries(texts.passport.options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+      <OtherPassport className="mb-1.5 block font-semibold" />
+      <FormField label={texts.reason.label}>
+        {(control) => (
+          <NativeSelect {...control} name="reason" autoComplete="off">
+            {REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {REASON_LABELS[reason]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+      <fieldset className="sm:col-span-2">
+        <legend className="mb-2 font-semibold">{texts.money.legend}</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Amount name="income" label={texts.money.income} />
+          <Amount name="capital" label={texts.money.capital} />
+        </div>
+        <p className="mt-2 text-sm text-muted">{texts.money.hint}</p>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 font-semibold">{texts.age.legend}</legend>
+        <Amount name="age" label={texts.age.label} />
+      </fieldset>
+      <fieldset className="sm:col-span-2 lg:col-span-3">
+        <legend className="mb-2 font-semibold">{texts.grounds.legend}</legend>
+        <div className="grid gap-x-8 sm:grid-cols-2">
+          {PERMIT_GROUNDS.map((ground) => (
+            <label key={ground} className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" name="grounds" value={ground} className="size-5 shrink-0" />
+              {texts.grounds.options[ground]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2 lg:col-span-3">
+        <Button type="submit" size="large">
+          {texts.submit}
+        </Button>
+        <button type="reset" className="link-standalone with-scripts">
+          {texts.reset}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** A whole number; choose-permits.ts shows its error where something else is typed. */
+function Amount({ name, label }: { name: string; label: string }) {
+  const error = `permit-${name}-error`;
+  return (
+    <FormField label={label}>
+      {(control) => (
+        <>
+          <Input {...control} name={name} inputMode="numeric" autoComplete="off" aria-describedby={error} />
+          <p id={error} hidden data-slot="field-error" className="text-sm font-semibold text-danger">
+            {texts.money.wrong}
+          </p>
+        </>
+      )}
+    </FormField>
+  );
+}
