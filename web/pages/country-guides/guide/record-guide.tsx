@@ -12,7 +12,6 @@ import { RelatedPages } from "#web/features/detail-page/related-pages.tsx";
 import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
-import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { CountryOutline } from "#web/pictures/country-outline.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
@@ -74,9 +73,7 @@ export function RecordGuide({ guide }: { guide: Content }) {
         </div>
       </div>
       <div data-print="hide">
-        <RelatedPages page={page}>
-          <ReaderLinks />
-        </RelatedPages>
+        <RelatedPages page={page} />
       </div>
     </div>
   );
