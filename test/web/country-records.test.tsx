@@ -96,6 +96,18 @@ describe.each(RECORDS)("the record of %s", (id, record) => {
     }
   });
 
+  test("names for each school and hospital a city of its own, or the town that is part of none of them", () => {
+    const ids = record.cities.map((city) => city.id);
+    for (const { name, city, town } of [...record.schools.schools, ...record.health.hospitals]) {
+      if (city === null)
+        expect(
+          record.cities.map((one) => one.name),
+          name,
+        ).not.toContain(town);
+      else expect(ids, name).toContain(city);
+    }
+  });
+
   test("is shown whole: every value, every note, every figure that contradicts one, and what was not found", () => {
     const words = wordsOf(renderGuide(id).guide);
     for (const { value, note, reported = [] } of factsIn(shownInGuide(record))) {

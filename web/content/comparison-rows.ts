@@ -2,6 +2,7 @@ import type { Country } from "#domain/countries.ts";
 import type { Fact, Text } from "#domain/facts.ts";
 import { REASON_LABELS, type Reason } from "#domain/reasons.ts";
 import { withThousands } from "#web/lib/thousands.ts";
+import { townOf } from "./countries/cities.ts";
 import {
   type CountryRecord,
   type Entry,
@@ -197,7 +198,7 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
       {
         label: "International schools",
         cell: ({ record, guide }) =>
-          record?.schools.schools.map(({ name, city }) => `${name}, ${city}`) ??
+          record?.schools.schools.map((school) => `${school.name}, ${townOf(school)}`) ??
           guide?.detailedGuide.education.international,
       },
       {
@@ -209,7 +210,7 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
       {
         label: "Hospitals",
         cell: ({ record, guide }) =>
-          record?.health.hospitals.map(({ name, city }) => `${name}, ${city}`) ??
+          record?.health.hospitals.map((hospital) => `${hospital.name}, ${townOf(hospital)}`) ??
           guide?.detailedGuide.healthcare.quality,
       },
     ],

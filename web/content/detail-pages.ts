@@ -14,7 +14,7 @@ import {
   visaPath,
 } from "./page-paths.ts";
 import { type Post, posts } from "./articles/articles.ts";
-import { CITIES, type CityOfCountry } from "./countries/cities.ts";
+import { CITIES, type CityOfCountry, institutionsOf } from "./countries/cities.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
@@ -130,13 +130,12 @@ function profilePage(profile: FeaturedCountry | NotableCountry): DetailPage {
 }
 
 /** What a city's page shows: its own record, and what its country's says of it. */
-export function cityContent({ city, country, record }: CityOfCountry) {
-  const isHere = (one: { city: string }) => one.city === city.name;
+export function cityContent(place: CityOfCountry) {
+  const { city, country, record } = place;
   const guide = COUNTRY_GUIDES.find(({ id }) => id === country);
   return {
     city,
-    schools: record.schools.schools.filter(isHere),
-    hospitals: record.health.hospitals.filter(isHere),
+    ...institutionsOf(place),
     advanceRent: record.homes.advanceRent,
     guideRent: guide?.detailedGuide.housing.averageRent,
   };

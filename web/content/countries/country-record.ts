@@ -259,17 +259,62 @@ export function payOf(office: OfficeId) {
   ): Work["pay"][number] => ({ occupation, pay: read(value, office, readAt, details) });
 }
 
+/** The ids of the cities that records have: part of their URLs. */
+export type CityId =
+  | "abuja"
+  | "accra"
+  | "addis-ababa"
+  | "arusha"
+  | "bishoftu"
+  | "cairo"
+  | "cape-town"
+  | "casablanca"
+  | "dakar"
+  | "dar-es-salaam"
+  | "durban"
+  | "francistown"
+  | "freetown"
+  | "gaborone"
+  | "grand-baie"
+  | "hurghada"
+  | "johannesburg"
+  | "kigali"
+  | "kisumu"
+  | "kumasi"
+  | "lagos"
+  | "marrakech"
+  | "maun"
+  | "mombasa"
+  | "musanze"
+  | "nairobi"
+  | "port-harcourt"
+  | "port-louis-and-moka"
+  | "rabat"
+  | "saly"
+  | "takoradi"
+  | "zanzibar-city";
+
+/** Where a school or a hospital stands: in a city of the record, or with null in a town that is part of none of them. */
+export type Place =
+  | {
+      city: CityId;
+      /** The town or suburb, where the city's record goes by another name. */
+      town?: string;
+    }
+  | { city: null; town: string };
+
+export type Hospital = Place & { name: string; about: Known };
+
 export type Health = {
   publicSystem: Known;
   insurers: readonly { name: string; terms: Known }[];
-  hospitals: readonly { name: string; city: string; about: Known }[];
+  hospitals: readonly Hospital[];
   vaccinations: Known;
   bring: Known;
 };
 
-export type School = {
+export type School = Place & {
   name: string;
-  city: string;
   curriculum: Known;
   ages: Known;
   fees: Known;
@@ -356,8 +401,7 @@ export function worldWeather(
 
 /** What a month costs in one city, and what life there is like. */
 export type City = {
-  /** Part of its URL: `cape-town`. */
-  id: string;
+  id: CityId;
   name: string;
   /** Districts with their rents, a month. */
   districts: readonly { name: string; oneBedroom: Known; threeBedrooms: Known; about: string }[];

@@ -17,7 +17,7 @@ export type FactContent = Text | readonly Text[] | Fact<readonly string[]> | Kno
 /** A line of a list of facts: its name, what that is about, and the facts. */
 export type FactRow = {
   label: string;
-  about?: string;
+  about?: string | undefined;
   content: FactContent;
   /** For whom the row holds, where a visitor's choices fold away the others (data attributes). */
   attributes?: Readonly<Record<`data-${string}`, string>>;

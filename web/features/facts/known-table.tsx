@@ -25,7 +25,7 @@ type KnownTableProps = {
   caption: string;
   columns: readonly (string | { name: string; attributes: Attributes })[];
   /** The first cell names the row. */
-  rows: readonly { name: string; about?: string; cells: readonly KnownCell[] }[];
+  rows: readonly { name: string; about?: string | undefined; cells: readonly KnownCell[] }[];
 };
 
 /** A table of facts. Where there is little room its cells stand below one another, each with the name of its column. */

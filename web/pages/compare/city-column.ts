@@ -1,4 +1,4 @@
-import type { CityOfCountry } from "#web/content/countries/cities.ts";
+import { type CityOfCountry, institutionsOf } from "#web/content/countries/cities.ts";
 import type { MonthUsd } from "#web/content/countries/country-record.ts";
 import type { ColumnChapter } from "#web/content/comparison-columns.ts";
 import type { Cell } from "#web/content/comparison-rows.ts";
@@ -18,11 +18,9 @@ const HOUSEHOLDS: Readonly<Record<keyof typeof figures.months, Household>> = {
 
 /** One city's column: what a month costs in figures, then what life there is like. */
 export function cityColumn(place: CityOfCountry): ColumnChapter<Cell>[] {
-  const { city, record } = place;
-  const names = (named: readonly { name: string; city: string }[]) => {
-    const here = named.filter((one) => one.city === city.name);
-    return here.length === 0 ? undefined : here.map(({ name }) => name);
-  };
+  const { city } = place;
+  const { schools, hospitals } = institutionsOf(place);
+  const names = (here: readonly { name: string }[]) => (here.length === 0 ? undefined : here.map(({ name }) => name));
   return [
     {
       id: "figures",
@@ -53,8 +51,8 @@ export function cityColumn(place: CityOfCountry): ColumnChapter<Cell>[] {
         { label: chapters.life.climate, cell: city.climate },
         { label: chapters.life.air, cell: city.air },
         { label: chapters.life.safety, cell: city.safety },
-        { label: chapters.life.schools, cell: names(record.schools.schools) },
-        { label: chapters.life.hospitals, cell: names(record.health.hospitals) },
+        { label: chapters.life.schools, cell: names(schools) },
+        { label: chapters.life.hospitals, cell: names(hospitals) },
       ],
     },
   ];

@@ -28,7 +28,7 @@ export const botswanaHealth: Health = {
   hospitals: [
     {
       name: "Bokamoso Private Hospital",
-      city: "Gaborone",
+      city: "gaborone",
       about: read("Private, planned with 300 beds and 30 more for rehabilitation", OFFICE, [
         sources.bokamoso,
         sources.embassyMedical,
@@ -37,7 +37,7 @@ export const botswanaHealth: Health = {
     },
     {
       name: "Gaborone Private Hospital",
-      city: "Gaborone",
+      city: "gaborone",
       about: read("Private, one of the hospitals that the US Embassy names", OFFICE, [
         sources.embassyMedical,
         sources.privateSector,
@@ -45,7 +45,7 @@ export const botswanaHealth: Health = {
     },
     {
       name: "Princess Marina Hospital",
-      city: "Gaborone",
+      city: "gaborone",
       about: read("Public, one of the hospitals that the US Embassy names", OFFICE, [
         sources.embassyMedical,
         sources.publicHospitals,
@@ -53,7 +53,7 @@ export const botswanaHealth: Health = {
     },
     {
       name: "Nyangabgwe Referral Hospital",
-      city: "Francistown",
+      city: "francistown",
       about: read("Public, the referral hospital of the north", OFFICE, [
         sources.embassyMedical,
         sources.publicHospitals,
@@ -61,7 +61,7 @@ export const botswanaHealth: Health = {
     },
     {
       name: "Maun Hospital",
-      city: "Maun",
+      city: "maun",
       about: read(
         "Named by the US Embassy. Care here is very limited, says a tour operator, which enrolls its guests with a helicopter rescue service.",
         OFFICE,

@@ -17,7 +17,7 @@ export const botswanaSchools: Schools = {
   schools: [
     {
       name: "Westwood International School",
-      city: "Gaborone",
+      city: "gaborone",
       curriculum: read("International Baccalaureate: Primary Years and Diploma", OFFICE, [sources.westwood]),
       ages: read("Kindergarten to grade 13", OFFICE, [sources.westwood]),
       fees: read("2015-2016: $5,380 a year in the first classes to $9,300 in the last", OFFICE, [sources.westwood], {
@@ -27,7 +27,7 @@ export const botswanaSchools: Schools = {
     },
     {
       name: "Maru-a-Pula School",
-      city: "Gaborone",
+      city: "gaborone",
       curriculum: read(
         "Day and boarding, two thirds of the students from Botswana; prepares for selective universities",
         OFFICE,
@@ -38,14 +38,14 @@ export const botswanaSchools: Schools = {
     },
     {
       name: "Northside Primary School",
-      city: "Gaborone",
+      city: "gaborone",
       curriculum: read("Primary school in English, 550 children of 34 nationalities", OFFICE, [sources.northside]),
       ages: read("Reception to standard 7", OFFICE, [sources.northside, sources.schoolGuide]),
       fees: notFound(OFFICE, ASK),
     },
     {
       name: "Legae Academy",
-      city: "Gaborone",
+      city: "gaborone",
       curriculum: read("International exams to A Level, after an entrance exam", OFFICE, [sources.legaeAdmission]),
       ages: read("Form 1 to form 6", OFFICE, [sources.legaeAdmission]),
       fees: read(
@@ -57,21 +57,21 @@ export const botswanaSchools: Schools = {
     },
     {
       name: "Gaborone International School",
-      city: "Gaborone",
+      city: "gaborone",
       curriculum: read("Botswana's primary school exam, then IGCSE", OFFICE, [sources.gaboroneInternational]),
       ages: notFound(OFFICE, ASK),
       fees: notFound(OFFICE, ASK),
     },
     {
       name: "Okavango International School",
-      city: "Maun",
+      city: "maun",
       curriculum: read("Cambridge exams to IGCSE, Christian, with boarding", OFFICE, [sources.okavango]),
       ages: read("Preschool to form 5", OFFICE, [sources.okavango]),
       fees: notFound(OFFICE, ASK),
     },
     {
       name: "Matshwane Primary School",
-      city: "Maun",
+      city: "maun",
       curriculum: read("Private primary school in English since 1981", OFFICE, [sources.matshwane]),
       ages: read("Primary school", OFFICE, [sources.matshwane]),
       fees: notFound(OFFICE, ASK),

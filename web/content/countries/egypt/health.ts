@@ -41,33 +41,35 @@ export const egyptHealth: Health = {
   hospitals: [
     {
       name: "Saudi German Hospital Cairo",
-      city: "Cairo",
+      city: "cairo",
       about: read("Private, over 300 beds, accredited by the Joint Commission International in February 2018", OFFICE, [
         sources.saudiGerman,
       ]),
     },
     {
       name: "Ain Shams University Hospital",
-      city: "Cairo",
+      city: "cairo",
       about: read("Public and tied to a medical school, better staffed than other public hospitals", OFFICE, [
         sources.emergencies,
       ]),
     },
     {
       name: "Nasser Institute",
-      city: "Cairo",
+      city: "cairo",
       about: read("Public, being enlarged to a medical city with up to 1,700 beds in January 2026", OFFICE, [
         sources.nasser,
       ]),
     },
     {
       name: "Saudi German Hospital Alexandria",
-      city: "Alexandria",
+      city: null,
+      town: "Alexandria",
       about: read("Private, opened in October 2023 with 300 beds", OFFICE, [sources.saudiGermanAlexandria]),
     },
     {
       name: "El Gouna Hospital",
-      city: "El Gouna",
+      city: "hurghada",
+      town: "El Gouna",
       about: read(
         "Surgery, children's and eye doctors, dentists, intensive care and a decompression chamber for divers",
         OFFICE,

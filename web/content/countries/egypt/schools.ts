@@ -9,7 +9,7 @@ export const egyptSchools: Schools = {
   schools: [
     {
       name: "Cairo American College",
-      city: "Cairo",
+      city: "cairo",
       curriculum: read("American, in Maadi", OFFICE, [sources.schoolsCairo, sources.schoolPrices]),
       ages: notFound(OFFICE, "Ask the school."),
       fees: read("About $22,900 a year in 2015, the dearest of Egypt then", OFFICE, [sources.schoolPrices], {
@@ -19,7 +19,7 @@ export const egyptSchools: Schools = {
     },
     {
       name: "New Cairo British International School",
-      city: "Cairo",
+      city: "cairo",
       curriculum: read("British, for foreigners and dual citizens only", OFFICE, [sources.ncbis]),
       ages: read("Nursery to year 13", OFFICE, [sources.ncbis]),
       fees: read(
@@ -31,7 +31,7 @@ export const egyptSchools: Schools = {
     },
     {
       name: "Heritage International School",
-      city: "Cairo",
+      city: "cairo",
       curriculum: read("British, in 6th of October", OFFICE, [sources.heritage]),
       ages: read("Foundation stage to year 6 on the page", OFFICE, [sources.heritage]),
       fees: read(
@@ -43,14 +43,14 @@ export const egyptSchools: Schools = {
     },
     {
       name: "Maadi British International School",
-      city: "Cairo",
+      city: "cairo",
       curriculum: read("British", OFFICE, [sources.mbis, sources.schoolsCairo]),
       ages: notFound(OFFICE, "Ask up to which year it goes."),
       fees: notFound(OFFICE, "In pounds sterling, in three payments; 100 pounds to apply. Ask for today's."),
     },
     {
       name: "Deutsche Schule Hurghada",
-      city: "Hurghada",
+      city: "hurghada",
       curriculum: read("German, a school abroad sponsored by Germany, with Arabic parts", OFFICE, [
         sources.hurghadaGerman,
       ]),
@@ -64,7 +64,7 @@ export const egyptSchools: Schools = {
     },
     {
       name: "A private school in Hurghada with a British section",
-      city: "Hurghada",
+      city: "hurghada",
       curriculum: read("British to IGCSE and A-levels, beside a national section", OFFICE, [sources.hurghadaBritish], {
         note: "The part of the directory that we read does not name it: open the list.",
       }),
@@ -78,14 +78,16 @@ export const egyptSchools: Schools = {
     },
     {
       name: "El Gouna International School",
-      city: "Hurghada",
+      city: "hurghada",
+      town: "El Gouna",
       curriculum: notFound(OFFICE, "We read no page on it. Ask the school, 25 kilometers north of Hurghada."),
       ages: notFound(OFFICE, "Ask the school."),
       fees: notFound(OFFICE, "Ask the school."),
     },
     {
       name: "Schutz American School",
-      city: "Alexandria",
+      city: null,
+      town: "Alexandria",
       curriculum: read("American, with Advanced Placement, candidate for the International Baccalaureate", OFFICE, [
         sources.schutz,
       ]),

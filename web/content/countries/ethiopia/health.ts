@@ -44,7 +44,7 @@ export const ethiopiaHealth: Health = {
   hospitals: [
     {
       name: "Myungsung Christian Medical Center (MCM)",
-      city: "Addis Ababa",
+      city: "addis-ababa",
       about: read(
         "Private, Korean: 228 beds in two wings, 11 of them intensive care; surgery, children, births, dialysis, since its promotion a comprehensive specialized hospital",
         OFFICE,
@@ -53,7 +53,7 @@ export const ethiopiaHealth: Health = {
     },
     {
       name: "Hallelujah General Hospital",
-      city: "Addis Ababa",
+      city: "addis-ababa",
       about: read(
         "Private, 118 beds, built to treat kidney, liver and heart diseases in the country",
         OFFICE,
@@ -63,7 +63,7 @@ export const ethiopiaHealth: Health = {
     },
     {
       name: "Tikur Anbessa (Black Lion) Specialized Hospital",
-      city: "Addis Ababa",
+      city: "addis-ababa",
       about: read(
         "One of the leading public referral hospitals",
         OFFICE,

@@ -13,7 +13,7 @@ export const ethiopiaSchools: Schools = {
   schools: [
     {
       name: "International Community School of Addis Ababa (ICS)",
-      city: "Addis Ababa",
+      city: "addis-ababa",
       curriculum: read("International Baccalaureate from primary school to the diploma, in English", OFFICE, [
         sources.icsProgram,
       ]),
@@ -30,7 +30,7 @@ export const ethiopiaSchools: Schools = {
     },
     {
       name: "Lycée Guebre-Mariam",
-      city: "Addis Ababa",
+      city: "addis-ababa",
       curriculum: read("French, with the Mission laïque française", OFFICE, [sources.lycee]),
       ages: read("Preschool to the end of high school", OFFICE, [sources.lycee]),
       fees: read(
@@ -42,7 +42,7 @@ export const ethiopiaSchools: Schools = {
     },
     {
       name: "British International School Addis Ababa",
-      city: "Addis Ababa",
+      city: "addis-ababa",
       curriculum: read("Ethiopian national curriculum with more English, or Edexcel's international one", OFFICE, [
         sources.british,
       ]),
@@ -54,7 +54,7 @@ export const ethiopiaSchools: Schools = {
     },
     {
       name: "Cambridge Academy Ethiopia",
-      city: "Addis Ababa",
+      city: "addis-ababa",
       curriculum: read("National Curriculum for England to IGCSE and A Levels, accredited by Pearson Edexcel", OFFICE, [
         sources.cambridgeAcademy,
       ]),

@@ -32,7 +32,7 @@ export const ghanaHealth: Health = {
   hospitals: [
     {
       name: "Nyaho hospital, Airport Residential Area",
-      city: "Accra",
+      city: "accra",
       about: read(
         "Private. An intensive care unit with five places, one for newborns with six, maternity, and solar power with backups",
         "ghana-nhia",
@@ -42,7 +42,7 @@ export const ghanaHealth: Health = {
     },
     {
       name: "Komfo Anokye Teaching Hospital",
-      city: "Kumasi",
+      city: "kumasi",
       about: read(
         "Public, about 1,000 beds, with an accident and emergency department",
         "ghana-nhia",
@@ -52,7 +52,7 @@ export const ghanaHealth: Health = {
     },
     {
       name: "HopeXchange Medical Center",
-      city: "Kumasi",
+      city: "kumasi",
       about: read(
         "Run with the Catholic Church, Yale and the ministry of health: a women's cancer unit since 2019, a maternal and child unit begun in 2023",
         "ghana-nhia",
@@ -61,7 +61,7 @@ export const ghanaHealth: Health = {
     },
     {
       name: "Hospitals in Takoradi",
-      city: "Takoradi",
+      city: "takoradi",
       about: notFound("ghana-nhia", "Which private hospital in Takoradi has intensive care"),
     },
   ],

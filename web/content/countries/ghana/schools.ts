@@ -15,7 +15,7 @@ export const ghanaSchools: Schools = {
   schools: [
     {
       name: "Lincoln Community School",
-      city: "Accra",
+      city: "accra",
       curriculum: read(
         "International Baccalaureate in all three levels, with US accreditation",
         "ghana-education-ministry",
@@ -31,7 +31,7 @@ export const ghanaSchools: Schools = {
     },
     {
       name: "Ghana International School",
-      city: "Accra",
+      city: "accra",
       curriculum: read("English national curriculum, then IGCSE and A Levels", "ghana-education-ministry", [
         pages.ghanaInternational,
       ]),
@@ -40,7 +40,7 @@ export const ghanaSchools: Schools = {
     },
     {
       name: "Al-Rayan International School",
-      city: "Accra",
+      city: "accra",
       curriculum: read("International Baccalaureate", "ghana-education-ministry", [pages.alRayanAdmission]),
       ages: read("2 to 19", "ghana-education-ministry", [pages.alRayanAdmission]),
       fees: read(
@@ -52,7 +52,8 @@ export const ghanaSchools: Schools = {
     },
     {
       name: "SOS-Hermann Gmeiner International College",
-      city: "Tema",
+      city: null,
+      town: "Tema",
       curriculum: read("IGCSE and International Baccalaureate, with boarding", "ghana-education-ministry", [
         pages.sosFees,
       ]),
@@ -66,7 +67,8 @@ export const ghanaSchools: Schools = {
     },
     {
       name: "An International Baccalaureate school with boarding, in a directory",
-      city: "Tema",
+      city: null,
+      town: "Tema",
       curriculum: read("International Baccalaureate: primary, middle years and diploma", "ghana-education-ministry", [
         PUBLIC_PAGES.temaSchoolFees,
       ]),
@@ -80,7 +82,7 @@ export const ghanaSchools: Schools = {
     },
     {
       name: "International Community School",
-      city: "Kumasi",
+      city: "kumasi",
       curriculum: read("Cambridge and International Primary Curriculum, day and boarding", "ghana-education-ministry", [
         pages.kumasiSchool,
       ]),
@@ -89,7 +91,7 @@ export const ghanaSchools: Schools = {
     },
     {
       name: "Takoradi International School",
-      city: "Takoradi",
+      city: "takoradi",
       curriculum: read("British national curriculum, to IGCSE", "ghana-education-ministry", [pages.takoradiSchool]),
       ages: read("Kindergarten to year 11", "ghana-education-ministry", [pages.takoradiSchool]),
       fees: notFound("ghana-education-ministry", "The fees; ask the school in Takoradi"),

@@ -41,28 +41,28 @@ export const kenyaHealth: Health = {
   hospitals: [
     {
       name: "Aga Khan University Hospital",
-      city: "Nairobi",
+      city: "nairobi",
       about: read("Accredited by Joint Commission International since 2013, five times in a row", "kenya-kmpdc", [
         sources.agaKhanNairobi,
       ]),
     },
     {
       name: "The Nairobi Hospital",
-      city: "Nairobi",
+      city: "nairobi",
       about: read("Main site in Upper Hill, with branches in Karen, Gigiri and other suburbs", "kenya-kmpdc", [
         sources.nairobiHospital,
       ]),
     },
     {
       name: "Aga Khan Hospital",
-      city: "Mombasa",
+      city: "mombasa",
       about: read("115 beds, emergency unit, intensive care, heart laboratory; rebuilt in 2024", "kenya-kmpdc", [
         sources.agaKhanMombasa,
       ]),
     },
     {
       name: "Aga Khan Hospital",
-      city: "Kisumu",
+      city: "kisumu",
       about: read("123 beds; heart, cancer, nerve and intensive care", "kenya-kmpdc", [sources.agaKhanKisumu]),
     },
   ],

@@ -15,7 +15,7 @@ export const kenyaSchools: Schools = {
   schools: [
     {
       name: "International School of Kenya",
-      city: "Nairobi",
+      city: "nairobi",
       curriculum: read("American, with the International Baccalaureate diploma", OFFICE, [
         sources.isk,
         sources.iskAmerican,
@@ -30,7 +30,7 @@ export const kenyaSchools: Schools = {
     },
     {
       name: "Braeburn School",
-      city: "Nairobi",
+      city: "nairobi",
       curriculum: read("British, to IGCSE, A levels and BTEC", OFFICE, [sources.braeburnNairobi]),
       ages: read("Nursery to year 13", OFFICE, [sources.braeburnNairobi]),
       fees: read(
@@ -42,7 +42,7 @@ export const kenyaSchools: Schools = {
     },
     {
       name: "German School Nairobi",
-      city: "Nairobi",
+      city: "nairobi",
       curriculum: read("German", OFFICE, [sources.germanSchool]),
       ages: read("Children and young people, from preschool", OFFICE, [sources.germanSchool]),
       fees: read("2021: about 2.4 million shillings on average", OFFICE, [sources.germanSchool], {
@@ -51,7 +51,7 @@ export const kenyaSchools: Schools = {
     },
     {
       name: "Braeburn Mombasa",
-      city: "Mombasa",
+      city: "mombasa",
       curriculum: read("British, to year 13", OFFICE, [sources.braeburnMombasa]),
       ages: read("Crèche to year 13", OFFICE, [sources.braeburnMombasa]),
       fees: read(
@@ -63,7 +63,7 @@ export const kenyaSchools: Schools = {
     },
     {
       name: "Aga Khan Academy",
-      city: "Mombasa",
+      city: "mombasa",
       curriculum: read("International Baccalaureate: primary, middle and diploma years", OFFICE, [
         sources.agaKhanAcademyDay,
       ]),

@@ -52,7 +52,8 @@ export const mauritiusHealth: Health = {
   hospitals: [
     {
       name: "C-Care Wellkin",
-      city: "Moka",
+      city: "port-louis-and-moka",
+      town: "Moka",
       about: read(
         "Private, with the widest range of services together with C-Care Darné; robotic surgery by one page",
         OFFICE,
@@ -61,7 +62,8 @@ export const mauritiusHealth: Health = {
     },
     {
       name: "Dr A. G. Jeetoo Hospital",
-      city: "Port Louis",
+      city: "port-louis-and-moka",
+      town: "Port Louis",
       about: read("Public regional hospital, with a new department of gastroenterology", OFFICE, [
         sources.publicHealth,
         sources.publicHealthTourists,
@@ -69,12 +71,14 @@ export const mauritiusHealth: Health = {
     },
     {
       name: "C-Care Grand-Baie",
-      city: "Grand Baie",
+      city: "grand-baie",
+      town: "Grand Baie",
       about: read("Private clinic of the C-Care group in the north", OFFICE, [sources.cCare]),
     },
     {
       name: "City Clinic Grand-Baie",
-      city: "Grand Baie",
+      city: "grand-baie",
+      town: "Grand Baie",
       about: read(
         "Private; approved in May 2024 for a new building with 57 beds on Vingt Pieds road",
         OFFICE,

@@ -15,12 +15,13 @@ export const mauritiusSchools: Schools = {
   schools: [
     {
       name: "Northfields International School",
-      city: "Grand Baie",
+      city: "grand-baie",
+      town: "Mapou",
       curriculum: read(
         "English-medium, to the International Baccalaureate",
         OFFICE,
         [sources.northfieldsFees, sources.northfields],
-        { note: "At Mapou, near the motorway of the north." },
+        { note: "Near the motorway of the north." },
       ),
       ages: read("Pre-nursery to year 13", OFFICE, [sources.northfields]),
       fees: read(
@@ -35,18 +36,18 @@ export const mauritiusSchools: Schools = {
     },
     {
       name: "Light House International School",
-      city: "Grand Baie",
-      curriculum: read("English-medium, Christian, Cambridge and Edexcel to A-levels", OFFICE, [sources.schoolsLife], {
-        note: "At Calebasses, in the north.",
-      }),
+      city: "grand-baie",
+      town: "Calebasses",
+      curriculum: read("English-medium, Christian, Cambridge and Edexcel to A-levels", OFFICE, [sources.schoolsLife]),
       ages: read("4 to 18", OFFICE, [sources.schoolsLife]),
       fees: notFound(OFFICE, "Ask the school. Meals are included."),
     },
     {
       name: "École du Nord",
-      city: "Grand Baie",
+      city: "grand-baie",
+      town: "Mapou",
       curriculum: read(
-        "French, under the agency for French schools abroad (AEFE), at Mapou",
+        "French, under the agency for French schools abroad (AEFE)",
         OFFICE,
         [sources.frenchSchools, sources.publicSchools],
         { note: FRENCH },
@@ -65,7 +66,8 @@ export const mauritiusSchools: Schools = {
     },
     {
       name: "Clavis International Primary School",
-      city: "Moka",
+      city: "port-louis-and-moka",
+      town: "Moka",
       curriculum: read("English-medium, International Baccalaureate primary years", OFFICE, [sources.clavisList]),
       ages: read("Pre-reception to year 6", OFFICE, [sources.clavis]),
       fees: read(
@@ -77,7 +79,8 @@ export const mauritiusSchools: Schools = {
     },
     {
       name: "Le Bocage International School",
-      city: "Moka",
+      city: "port-louis-and-moka",
+      town: "Moka",
       curriculum: read("IGCSE and International Baccalaureate, in English", OFFICE, [sources.leBocage]),
       ages: read("11 to 19", OFFICE, [sources.leBocage]),
       fees: read(
@@ -89,7 +92,8 @@ export const mauritiusSchools: Schools = {
     },
     {
       name: "Lycée des Mascareignes",
-      city: "Moka",
+      city: "port-louis-and-moka",
+      town: "Moka",
       curriculum: read(
         "French, under the agency for French schools abroad (AEFE)",
         OFFICE,

@@ -51,7 +51,7 @@ export const moroccoHealth: Health = {
   hospitals: [
     {
       name: "Cheikh Khalifa International University Hospital",
-      city: "Casablanca",
+      city: "casablanca",
       about: read(
         "Not for profit; cancer, heart, accidents, difficult births; 205 beds and eight operating rooms in 2015",
         OFFICE,
@@ -60,7 +60,7 @@ export const moroccoHealth: Health = {
     },
     {
       name: "Hôpital privé international de Casablanca",
-      city: "Casablanca",
+      city: "casablanca",
       about: read(
         "Private, in Maârif, opened in 2022; 300 beds, 15 operating rooms, emergency room around the clock",
         OFFICE,
@@ -69,19 +69,19 @@ export const moroccoHealth: Health = {
     },
     {
       name: "Cheikh Zaid International University Hospital",
-      city: "Rabat",
+      city: "rabat",
       about: read("Not for profit, opened in 1998; 360 beds, many specialties", OFFICE, [sources.hospitalZaid]),
     },
     {
       name: "Hôpital Privé de Marrakech",
-      city: "Marrakech",
+      city: "marrakech",
       about: read("Opened in 2017; 20 specialties, ten operating rooms, heart surgery, emergency room", OFFICE, [
         sources.hospitalMarrakech,
       ]),
     },
     {
       name: "Clinique Internationale de Marrakech",
-      city: "Marrakech",
+      city: "marrakech",
       about: read("Private clinic of the group CIM Santé, since 2010", OFFICE, [sources.hospitalGroup]),
     },
   ],

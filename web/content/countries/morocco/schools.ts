@@ -18,7 +18,7 @@ export const moroccoSchools: Schools = {
   schools: [
     {
       name: "Casablanca American School",
-      city: "Casablanca",
+      city: "casablanca",
       curriculum: read("American, with the International Baccalaureate diploma in grades 11 and 12", OFFICE, [
         sources.casFacts,
       ]),
@@ -35,7 +35,7 @@ export const moroccoSchools: Schools = {
     },
     {
       name: "George Washington Academy",
-      city: "Casablanca",
+      city: "casablanca",
       curriculum: read("American, with Advanced Placement; English, French and Arabic", OFFICE, [sources.gwa]),
       ages: read("Nursery to grade 12", OFFICE, [sources.gwa]),
       fees: read("2025-2026: 91,700 to 163,800 dirhams", OFFICE, [sources.feesOf2025], {
@@ -45,14 +45,14 @@ export const moroccoSchools: Schools = {
     },
     {
       name: "British International School of Casablanca",
-      city: "Casablanca",
+      city: "casablanca",
       curriculum: read("English, with Cambridge examinations", OFFICE, [sources.bisc]),
       ages: read("Nursery and primary since 2017, secondary since 2018", OFFICE, [sources.bisc]),
       fees: notFound(OFFICE, "The school's page leads to a file that we could not read. Ask the school."),
     },
     {
       name: "Lycée Lyautey",
-      city: "Casablanca",
+      city: "casablanca",
       curriculum: frenchCurriculum,
       ages: notFound(OFFICE, "Ask the school; primary schools of the same network lead up to it."),
       fees: read(
@@ -67,7 +67,7 @@ export const moroccoSchools: Schools = {
     },
     {
       name: "Rabat American School",
-      city: "Rabat",
+      city: "rabat",
       curriculum: read("American, with the International Baccalaureate diploma", OFFICE, [sources.ras]),
       ages: read("Pre-kindergarten to grade 12", OFFICE, [sources.ras]),
       fees: notFound(
@@ -77,7 +77,7 @@ export const moroccoSchools: Schools = {
     },
     {
       name: "École belge de Rabat",
-      city: "Rabat",
+      city: "rabat",
       curriculum: read("That of the French-speaking part of Belgium", OFFICE, [sources.belgianRabat]),
       ages: read("From two and a half years; it opened in 2018 with the lower classes", OFFICE, [sources.belgianRabat]),
       fees: read("25,000 to 35,000 dirhams a year in 2018, and about 35,000 once", OFFICE, [sources.belgianRabat], {
@@ -87,7 +87,7 @@ export const moroccoSchools: Schools = {
     },
     {
       name: "French schools of the Mission laïque (OSUI) in Rabat",
-      city: "Rabat",
+      city: "rabat",
       curriculum: frenchCurriculum,
       ages: notFound(OFFICE, "Ask the network which classes it has in Rabat."),
       fees: read(
@@ -99,7 +99,7 @@ export const moroccoSchools: Schools = {
     },
     {
       name: "American School of Marrakech",
-      city: "Marrakech",
+      city: "marrakech",
       curriculum: read("American standards (AERO), in English", OFFICE, [sources.asmAbout]),
       ages: read("Kindergarten to grade 12", OFFICE, [sources.asmAbout]),
       fees: read(
@@ -114,7 +114,7 @@ export const moroccoSchools: Schools = {
     },
     {
       name: "Lycée Victor Hugo",
-      city: "Marrakech",
+      city: "marrakech",
       curriculum: read("French, run by the agency of the French state", OFFICE, [sources.victorHugo]),
       ages: read("Collège and lycée; the primary school Auguste Renoir is beside it", OFFICE, [sources.victorHugo]),
       fees: read(
@@ -129,7 +129,7 @@ export const moroccoSchools: Schools = {
     },
     {
       name: "Groupe scolaire Jacques Majorelle",
-      city: "Marrakech",
+      city: "marrakech",
       curriculum: read("French, in the network of the Mission laïque (OSUI)", OFFICE, [sources.majorelle]),
       ages: read("Primary school since 2004; collège and lycée were announced", OFFICE, [sources.majorelleStart]),
       fees: notFound(

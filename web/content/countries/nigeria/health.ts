@@ -48,7 +48,7 @@ export const nigeriaHealth: Health = {
   hospitals: [
     {
       name: "Lagoon Hospitals",
-      city: "Lagos",
+      city: "lagos",
       about: read(
         "Several houses; accredited by Joint Commission International in 2011, 2014 and 2017",
         OFFICE,
@@ -58,24 +58,24 @@ export const nigeriaHealth: Health = {
     },
     {
       name: "Reddington Hospital",
-      city: "Lagos",
+      city: "lagos",
       about: read("Cardiology, and an emergency unit day and night", OFFICE, [sources.hospitalsList]),
     },
     {
       name: "Nizamiye Hospital",
-      city: "Abuja",
+      city: "abuja",
       about: read("Surgery and internal medicine, with Turkish specialists", OFFICE, [sources.hospitalsList]),
     },
     {
       name: "Primus Super Speciality Hospital",
-      city: "Abuja",
+      city: "abuja",
       about: read("120 beds; orthopedics, cardiology, kidney care; tied to a hospital group in India", OFFICE, [
         sources.primusHospital,
       ]),
     },
     {
       name: "No named hospital found",
-      city: "Port Harcourt",
+      city: "port-harcourt",
       about: notFound(OFFICE, "We read of no named hospital there. Ask your insurer which one it would send you to."),
     },
   ],

@@ -17,7 +17,7 @@ export const nigeriaSchools: Schools = {
   schools: [
     {
       name: "American International School of Lagos",
-      city: "Lagos",
+      city: "lagos",
       curriculum: read("American, with the International Baccalaureate diploma", OFFICE, [
         sources.aislState,
         sources.aislOverview,
@@ -34,7 +34,7 @@ export const nigeriaSchools: Schools = {
     },
     {
       name: "British International School",
-      city: "Lagos",
+      city: "lagos",
       curriculum: read("British, to IGCSE and A levels", OFFICE, [sources.schoolFees2026, sources.schoolFees2022]),
       ages: read("11 to 18, day and boarding", OFFICE, [sources.schoolFees2022]),
       fees: read("2026: 7 to 10 million naira a year", OFFICE, [sources.schoolFees2026], {
@@ -43,7 +43,7 @@ export const nigeriaSchools: Schools = {
     },
     {
       name: "Charterhouse Lagos",
-      city: "Lagos",
+      city: "lagos",
       curriculum: read("British and international, to IGCSE; opened in 2024", OFFICE, [sources.lagosSchools]),
       ages: noAges,
       fees: read(
@@ -55,14 +55,14 @@ export const nigeriaSchools: Schools = {
     },
     {
       name: "Grange School",
-      city: "Lagos",
+      city: "lagos",
       curriculum: read("British", OFFICE, [sources.schoolFees2026]),
       ages: noAges,
       fees: read("2026: 4.5 to 6 million naira a year", OFFICE, [sources.schoolFees2026], { note: UNSURE }),
     },
     {
       name: "American International School of Abuja",
-      city: "Abuja",
+      city: "abuja",
       curriculum: read("American, with Advanced Placement", OFFICE, [sources.schoolFees2026]),
       ages: read("From 3 years to grade 12", OFFICE, [sources.abujaSchools]),
       fees: read("2026: 7 to 9 million naira a year", OFFICE, [sources.schoolFees2026], {
@@ -71,7 +71,7 @@ export const nigeriaSchools: Schools = {
     },
     {
       name: "Regent School",
-      city: "Abuja",
+      city: "abuja",
       curriculum: read("British", OFFICE, [sources.oldFees]),
       ages: noAges,
       fees: read("2015: 1.35 million naira a year in senior secondary", OFFICE, [sources.oldFees], {
@@ -80,7 +80,7 @@ export const nigeriaSchools: Schools = {
     },
     {
       name: "Whiteplains British School",
-      city: "Abuja",
+      city: "abuja",
       curriculum: read("British, with Cambridge and Edexcel examinations", OFFICE, [sources.pulseSchools]),
       ages: read("Primary and secondary", OFFICE, [sources.pulseSchools]),
       fees: read(
@@ -92,7 +92,7 @@ export const nigeriaSchools: Schools = {
     },
     {
       name: "Bloombreed High School",
-      city: "Port Harcourt",
+      city: "port-harcourt",
       curriculum: notFound(OFFICE, "Ask the school."),
       ages: noAges,
       fees: read("2015: 1.5 million naira a year", OFFICE, [sources.oldFees], {

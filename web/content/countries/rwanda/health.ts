@@ -44,7 +44,7 @@ export const rwandaHealth: Health = {
   hospitals: [
     {
       name: "King Faisal Hospital",
-      city: "Kigali",
+      city: "kigali",
       about: read(
         "Referral hospital, accredited by COHSASA, the council for Southern Africa; heart surgery, kidney transplants, brain surgery",
         "rwanda-rmdc",
@@ -53,12 +53,12 @@ export const rwandaHealth: Health = {
     },
     {
       name: "University Teaching Hospital of Kigali (CHUK)",
-      city: "Kigali",
+      city: "kigali",
       about: read("Public referral hospital, accredited by COHSASA", "rwanda-rmdc", [sources.hospitals]),
     },
     {
       name: "Legacy Clinics",
-      city: "Kigali",
+      city: "kigali",
       about: read(
         "Private clinic for outpatients, quicker and more used to English",
         "rwanda-rmdc",
@@ -70,7 +70,7 @@ export const rwandaHealth: Health = {
     },
     {
       name: "Ruhengeri Referral Hospital",
-      city: "Musanze",
+      city: "musanze",
       about: notFound(
         "rwanda-rmdc",
         "We read no page on what it treats. Serious cases go to Kigali, about two hours away.",

@@ -9,7 +9,7 @@ export const rwandaSchools: Schools = {
   schools: [
     {
       name: "International School of Kigali",
-      city: "Kigali",
+      city: "kigali",
       curriculum: read("American standards (AERO), with Advanced Placement in high school", OFFICE, [sources.isk]),
       ages: read("Pre-kindergarten to grade 12", OFFICE, [sources.isk, sources.iskFees]),
       fees: read(
@@ -21,7 +21,7 @@ export const rwandaSchools: Schools = {
     },
     {
       name: "Kigali International Community School",
-      city: "Kigali",
+      city: "kigali",
       curriculum: notFound(OFFICE, "Ask the school."),
       ages: read("Pre-kindergarten to grade 12", OFFICE, [sources.kics]),
       fees: read(
@@ -33,7 +33,7 @@ export const rwandaSchools: Schools = {
     },
     {
       name: "École belge de Kigali",
-      city: "Kigali",
+      city: "kigali",
       curriculum: read(
         "French-speaking. In April 2025 the ministry ordered it to give up the Belgian curriculum from September 2025.",
         OFFICE,
@@ -53,7 +53,7 @@ export const rwandaSchools: Schools = {
     },
     {
       name: "Green Hills Academy",
-      city: "Kigali",
+      city: "kigali",
       curriculum: read("Cambridge to IGCSE in grade 10, then the International Baccalaureate diploma", OFFICE, [
         sources.greenHills,
       ]),

@@ -46,7 +46,7 @@ export const senegalHealth: Health = {
   hospitals: [
     {
       name: "Clinique du Cap",
-      city: "Dakar",
+      city: "dakar",
       about: read(
         "Private, open around the clock; a deposit of about 800,000 francs before treatment in hospital",
         OFFICE,
@@ -55,21 +55,22 @@ export const senegalHealth: Health = {
     },
     {
       name: "Clinique de la Madeleine",
-      city: "Dakar",
+      city: "dakar",
       about: read("Private, open around the clock, English is spoken; a deposit of about 750,000 francs", OFFICE, [
         sources.clinics,
       ]),
     },
     {
       name: "SOS Médecin",
-      city: "Dakar",
+      city: "dakar",
       about: read("Doctors who come to your home, day and night", OFFICE, [sources.houseCalls], {
         note: "As an American family told in 2015.",
       }),
     },
     {
       name: "Doctors in Saly and Mbour",
-      city: "Saly",
+      city: "saly",
+      town: "Saly",
       about: read(
         "Doctors of several kinds and laboratories in the resort, more in Mbour, five minutes by taxi",
         OFFICE,

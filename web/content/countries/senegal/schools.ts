@@ -18,7 +18,7 @@ export const senegalSchools: Schools = {
   schools: [
     {
       name: "International School of Dakar",
-      city: "Dakar",
+      city: "dakar",
       curriculum: read("International Baccalaureate, from the primary years to the diploma, in English", OFFICE, [
         sources.isdFacts,
       ]),
@@ -32,7 +32,7 @@ export const senegalSchools: Schools = {
     },
     {
       name: "British International School Dakar",
-      city: "Dakar",
+      city: "dakar",
       curriculum: read("English", OFFICE, [sources.bisd]),
       ages: read("Nursery to year 6", OFFICE, [sources.bisd]),
       fees: read(
@@ -44,7 +44,7 @@ export const senegalSchools: Schools = {
     },
     {
       name: "Dakar Academy",
-      city: "Dakar",
+      city: "dakar",
       curriculum: read("North American, Christian, with Advanced Placement; French from grade 1", OFFICE, [
         sources.academy,
       ]),
@@ -59,14 +59,14 @@ export const senegalSchools: Schools = {
     },
     {
       name: "Lycée français Jean Mermoz",
-      city: "Dakar",
+      city: "dakar",
       curriculum: read("French, run by the agency of the French state", OFFICE, [sources.mermoz]),
       ages: read("From the first year of primary school to the baccalauréat; 2,500 pupils", OFFICE, [sources.mermoz]),
       fees: notFound(OFFICE, "Ask the school: its pages that we read show no fees."),
     },
     {
       name: "Institution Sainte Jeanne d'Arc",
-      city: "Dakar",
+      city: "dakar",
       curriculum: read("Catholic; a French and a Senegalese track, both in French", OFFICE, [sources.jeanneAbout]),
       ages: notFound(OFFICE, "Ask the school; it goes on to courses after the baccalauréat."),
       fees: read("241,000 francs a month in première in 2025, told by a mother", OFFICE, [sources.jeanneFees], {
@@ -76,7 +76,7 @@ export const senegalSchools: Schools = {
     },
     {
       name: "Cours Sainte Marie de Hann",
-      city: "Dakar",
+      city: "dakar",
       curriculum: read("Catholic; a French track, with places given out by the French embassy, beside others", OFFICE, [
         sources.hann,
         sources.hannTeacher,
@@ -89,7 +89,8 @@ export const senegalSchools: Schools = {
     },
     {
       name: "Lycée français Jacques Prévert",
-      city: "Saly",
+      city: "saly",
+      town: "Saly",
       curriculum: read("French, watched over by the French embassy", OFFICE, [sources.prevert], {
         note: "In 2022 parents argued about its move to a new site, a kilometer away.",
       }),

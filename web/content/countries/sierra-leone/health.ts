@@ -3,7 +3,6 @@ import { FEES } from "./permit-rules.ts";
 import { lifeSources as sources, permitSources } from "./sources.ts";
 
 const MINISTRY = "sierra-leone-health";
-const FREETOWN = "Freetown";
 const NO_TERMS = {
   ...FEES,
   note: "The embassy's list has the name only: ask whether it sells health insurance, to what age and for how much.",
@@ -35,7 +34,7 @@ export const sierraLeoneHealth: Health = {
   hospitals: [
     {
       name: "Choithram Memorial Hospital",
-      city: FREETOWN,
+      city: "freetown",
       about: read(
         "Private, open day and night, since 1998; rooms with air conditioning and a ventilator",
         MINISTRY,
@@ -45,7 +44,7 @@ export const sierraLeoneHealth: Health = {
     },
     {
       name: "Connaught Hospital",
-      city: FREETOWN,
+      city: "freetown",
       about: read("The country's main public hospital, with solar power day and night", MINISTRY, [
         sources.hospitals,
         sources.healthPay,
@@ -53,17 +52,17 @@ export const sierraLeoneHealth: Health = {
     },
     {
       name: "Emergency Surgical Hospital",
-      city: FREETOWN,
+      city: "freetown",
       about: read("Run by the charity Emergency, for surgery", MINISTRY, [sources.hospitals, sources.healthPay]),
     },
     {
       name: "34 Military Hospital, Wilberforce",
-      city: FREETOWN,
+      city: "freetown",
       about: read("The army's hospital", MINISTRY, [sources.healthPay]),
     },
     {
       name: "Princess Christian Maternity Hospital",
-      city: FREETOWN,
+      city: "freetown",
       about: read("The public hospital for births", MINISTRY, [sources.healthPay]),
     },
   ],

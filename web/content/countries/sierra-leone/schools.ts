@@ -3,7 +3,6 @@ import { FEES } from "./permit-rules.ts";
 import { lifeSources as sources } from "./sources.ts";
 
 const OFFICE = "sierra-leone-education";
-const FREETOWN = "Freetown";
 
 export const sierraLeoneSchools: Schools = {
   publicSchools: read(
@@ -15,7 +14,7 @@ export const sierraLeoneSchools: Schools = {
   schools: [
     {
       name: "American International School of Freetown",
-      city: FREETOWN,
+      city: "freetown",
       curriculum: read("US standards; grades 9 to 12 by an online school", OFFICE, [sources.aisf], {
         note: "Accredited in the US until May 2025 by the page that we read: ask whether it was renewed.",
       }),
@@ -27,7 +26,7 @@ export const sierraLeoneSchools: Schools = {
     },
     {
       name: "British International School & Montessori",
-      city: FREETOWN,
+      city: "freetown",
       curriculum: read("Montessori, then Cambridge primary and lower secondary, IGCSE in year 11", OFFICE, [
         sources.british,
       ]),
@@ -36,14 +35,14 @@ export const sierraLeoneSchools: Schools = {
     },
     {
       name: "Lebanese International School",
-      city: FREETOWN,
+      city: "freetown",
       curriculum: read("In English, with Arabic: IGCSE, AS and A levels", OFFICE, [sources.lebanese]),
       ages: read("Nursery to sixth form", OFFICE, [sources.lebanese]),
       fees: notFound(OFFICE, "Ask the school."),
     },
     {
       name: "Mereweather Preparatory School",
-      city: FREETOWN,
+      city: "freetown",
       curriculum: notFound(OFFICE, "Ask the school."),
       ages: read("Nursery and primary", OFFICE, [sources.mereweather]),
       fees: read("1,650 leones a term in nursery and 1,755 in infants, in 2016", OFFICE, [sources.mereweather], {

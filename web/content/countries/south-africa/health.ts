@@ -78,7 +78,7 @@ export const southAfricaHealth: Health = {
   hospitals: [
     {
       name: "Groote Schuur Hospital",
-      city: "Cape Town",
+      city: "cape-town",
       about: read(
         "Public teaching hospital, of the first heart transplant in 1967; strong in trauma, with long lines",
         OFFICE,
@@ -87,24 +87,24 @@ export const southAfricaHealth: Health = {
     },
     {
       name: "Mediclinic Panorama",
-      city: "Cape Town",
+      city: "cape-town",
       about: read("Private, opened in 1986", OFFICE, [pages.hospitalPanorama]),
     },
     {
       name: "Netcare Milpark Hospital",
-      city: "Johannesburg",
+      city: "johannesburg",
       about: read("Private, about 340 beds, a level 1 trauma unit, heart surgery", OFFICE, [pages.hospitalMilpark]),
     },
     {
       name: "Chris Hani Baragwanath Hospital",
-      city: "Johannesburg",
+      city: "johannesburg",
       about: read("Public teaching hospital with 3,400 beds, the largest of the country", OFFICE, [
         pages.hospitalBaragwanath,
       ]),
     },
     {
       name: "Netcare uMhlanga Hospital",
-      city: "Durban",
+      city: "durban",
       about: read("Private, a level 2 trauma center since 2017, the first private one of the province", OFFICE, [
         pages.hospitalUmhlanga,
       ]),

@@ -18,21 +18,21 @@ export const southAfricaSchools: Schools = {
   schools: [
     {
       name: "International School of Cape Town",
-      city: "Cape Town",
+      city: "cape-town",
       curriculum: read("Cambridge: IGCSE, AS and A Levels", OFFICE, [pages.isctQuestions]),
       ages: read("From three and a half to year 13", OFFICE, [pages.isctQuestions]),
       fees: read("69,500 to 134,999 rand a year in 2022", OFFICE, [pages.isctFees], { pace: FEES, note: OLDER }),
     },
     {
       name: "American International School of Cape Town",
-      city: "Cape Town",
+      city: "cape-town",
       curriculum: read("American, with Advanced Placement", OFFICE, [pages.aisct]),
       ages: read("2 to 18", OFFICE, [pages.aisct]),
       fees: notFound(OFFICE, "Ask the school for its schedule of fees."),
     },
     {
       name: "Bishops Diocesan College",
-      city: "Cape Town",
+      city: "cape-town",
       curriculum: notFound(OFFICE, "Ask the school which examination it leads to."),
       ages: read("Nursery to grade 12; boarding from grade 8", OFFICE, [pages.bishopsFees]),
       fees: read(
@@ -44,7 +44,7 @@ export const southAfricaSchools: Schools = {
     },
     {
       name: "Rondebosch Boys' High School (public)",
-      city: "Cape Town",
+      city: "cape-town",
       curriculum: notFound(OFFICE, "Ask the school which examination it leads to."),
       ages: read("Grades 8 to 12, boys", OFFICE, [pages.rondeboschFees]),
       fees: read("68,900 to 76,900 rand a year in 2024; boarding 65,000 more", OFFICE, [pages.rondeboschFees], {
@@ -54,7 +54,7 @@ export const southAfricaSchools: Schools = {
     },
     {
       name: "American International School of Johannesburg",
-      city: "Johannesburg",
+      city: "johannesburg",
       curriculum: read("American, with the International Baccalaureate Diploma", OFFICE, [pages.aisj]),
       ages: read("Pre-kindergarten to grade 12", OFFICE, [pages.aisj]),
       fees: read("4,000 rand for the application; tuition was not on the pages found", OFFICE, [pages.aisjAdmissions], {
@@ -64,7 +64,7 @@ export const southAfricaSchools: Schools = {
     },
     {
       name: "Dainfern College",
-      city: "Johannesburg",
+      city: "johannesburg",
       curriculum: notFound(OFFICE, "Ask the school which examination it leads to."),
       ages: read("From five, primary and secondary", OFFICE, [pages.dainfernFees]),
       fees: read("113,770 rand (grade 0) to 138,800 rand (grade 4) a year in 2026", OFFICE, [pages.dainfernFees], {
@@ -74,7 +74,7 @@ export const southAfricaSchools: Schools = {
     },
     {
       name: "St John's College",
-      city: "Johannesburg",
+      city: "johannesburg",
       curriculum: notFound(OFFICE, "Ask the school which examination it leads to."),
       ages: read("To grade 12", OFFICE, [pages.fees2024]),
       fees: read("206,768 rand a year in 2024, for day pupils of grade 12", OFFICE, [pages.fees2024], {
@@ -84,7 +84,7 @@ export const southAfricaSchools: Schools = {
     },
     {
       name: "Kearsney College",
-      city: "Durban",
+      city: "durban",
       curriculum: read("South African, to the matric", OFFICE, [pages.feesMatric]),
       ages: read("High school, boys, at Botha's Hill between Durban and Pietermaritzburg", OFFICE, [
         pages.kearsneySchool,
@@ -96,14 +96,14 @@ export const southAfricaSchools: Schools = {
     },
     {
       name: "Clifton School",
-      city: "Durban",
+      city: "durban",
       curriculum: notFound(OFFICE, "Ask the school which examination it leads to."),
       ages: read("Grade 00 to grade 12, boys", OFFICE, [pages.cliftonSchool]),
       fees: read("179,119 rand a year in 2023, for grade 12", OFFICE, [pages.fees2023], { pace: FEES, note: OLDER }),
     },
     {
       name: "Durban North College (public)",
-      city: "Durban",
+      city: "durban",
       curriculum: notFound(OFFICE, "Ask the school which examination it leads to."),
       ages: read("Grades 1 to 12 by the table of fees", OFFICE, [pages.durbanNorthFees]),
       fees: read("27,200 to 31,350 rand a year", OFFICE, [pages.durbanNorthFees], {

@@ -32,7 +32,7 @@ export const tanzaniaHealth: Health = {
   hospitals: [
     {
       name: "Aga Khan Hospital",
-      city: "Dar es Salaam",
+      city: "dar-es-salaam",
       about: read(
         "Private, not for profit. In 2016 the first in the country with the international accreditation (JCI); 74 beds then, 170 planned.",
         MINISTRY,
@@ -42,7 +42,7 @@ export const tanzaniaHealth: Health = {
     },
     {
       name: "Muhimbili National Hospital, Mloganzila",
-      city: "Dar es Salaam",
+      city: "dar-es-salaam",
       about: read(
         "Public referral hospital, with a premier clinic for international patients since September 2025",
         MINISTRY,
@@ -51,26 +51,26 @@ export const tanzaniaHealth: Health = {
     },
     {
       name: "IST Medical Clinic",
-      city: "Dar es Salaam",
+      city: "dar-es-salaam",
       about: read("Private clinic on the peninsula, doctor on call day and night", MINISTRY, [sources.hospitalsDar]),
     },
     {
       name: "Aga Khan Polyclinic",
-      city: "Arusha",
+      city: "arusha",
       about: read("Outpatients: specialists, CT scanner, laboratory, dentist; open every day", MINISTRY, [
         sources.agaKhanArusha,
       ]),
     },
     {
       name: "Tawakal Hospital",
-      city: "Zanzibar City",
+      city: "zanzibar-city",
       about: read("The private hospital that expats use; serious cases go to Aga Khan in Dar es Salaam", MINISTRY, [
         sources.zanzibarLife,
       ]),
     },
     {
       name: "Mnazi Mmoja Hospital",
-      city: "Zanzibar City",
+      city: "zanzibar-city",
       about: read(
         "The main public hospital, short of money and supplies by a travel guide",
         MINISTRY,

@@ -15,7 +15,7 @@ export const tanzaniaSchools: Schools = {
   schools: [
     {
       name: "International School of Tanganyika",
-      city: "Dar es Salaam",
+      city: "dar-es-salaam",
       curriculum: read("International Baccalaureate from age 3 to the diploma", OFFICE, [sources.istFacts]),
       ages: read("3 to 18", OFFICE, [sources.istFacts]),
       fees: read(
@@ -27,7 +27,7 @@ export const tanzaniaSchools: Schools = {
     },
     {
       name: "Braeburn Dar es Salaam International School",
-      city: "Dar es Salaam",
+      city: "dar-es-salaam",
       curriculum: notFound(OFFICE, "Ask the school; its years are counted the English way."),
       ages: read("Crèche to year 12", OFFICE, [sources.braeburnDar]),
       fees: read(
@@ -39,7 +39,7 @@ export const tanzaniaSchools: Schools = {
     },
     {
       name: "Dar es Salaam International Academy",
-      city: "Dar es Salaam",
+      city: "dar-es-salaam",
       curriculum: read("International Baccalaureate, primary and middle years", OFFICE, [sources.dia], {
         note: "The fee table also has grades 11 and 12: ask which diploma.",
       }),
@@ -56,14 +56,14 @@ export const tanzaniaSchools: Schools = {
     },
     {
       name: "Haven of Peace Academy",
-      city: "Dar es Salaam",
+      city: "dar-es-salaam",
       curriculum: read("Christian; Cambridge IGCSE and A levels", OFFICE, [sources.hopac]),
       ages: read("Kindergarten to grade 12", OFFICE, [sources.hopac], { note: "Many grades have waiting lists." }),
       fees: notFound(OFFICE, "Ask the school. Families of missionaries come first."),
     },
     {
       name: "International School of Zanzibar",
-      city: "Zanzibar City",
+      city: "zanzibar-city",
       curriculum: read("Cambridge: IGCSE, AS and A levels", OFFICE, [sources.iszAbout]),
       ages: read("2 to 19", OFFICE, [sources.iszAbout]),
       fees: read(
@@ -75,7 +75,7 @@ export const tanzaniaSchools: Schools = {
     },
     {
       name: "CCIS",
-      city: "Zanzibar City",
+      city: "zanzibar-city",
       curriculum: read("British national curriculum, adapted", OFFICE, [sources.ccis]),
       ages: read("3 to 12", OFFICE, [sources.ccis]),
       fees: read("2018-2019: $1,875 a year at age 4, $3,750 from age 5, meals included", OFFICE, [sources.ccis], {
@@ -85,7 +85,7 @@ export const tanzaniaSchools: Schools = {
     },
     {
       name: "South East Coast International School",
-      city: "Zanzibar City",
+      city: "zanzibar-city",
       curriculum: read("British, with subjects of the place such as African history", OFFICE, [sources.secSchool], {
         note: "In Jambiani on the east coast, not in the city.",
       }),
@@ -94,7 +94,7 @@ export const tanzaniaSchools: Schools = {
     },
     {
       name: "UWC East Africa",
-      city: "Arusha",
+      city: "arusha",
       curriculum: read("International Baccalaureate, primary to diploma", OFFICE, [sources.uwcAbout]),
       ages: read("Nursery to the diploma, with boarding", OFFICE, [sources.uwc]),
       fees: read(
@@ -106,7 +106,7 @@ export const tanzaniaSchools: Schools = {
     },
     {
       name: "Braeburn School Arusha",
-      city: "Arusha",
+      city: "arusha",
       curriculum: read("National curriculum of England, IGCSE, A levels or BTEC", OFFICE, [
         sources.braeburnArushaAbout,
         sources.braeburnArusha,
@@ -127,14 +127,14 @@ export const tanzaniaSchools: Schools = {
     },
     {
       name: "St. Constantine's International School",
-      city: "Arusha",
+      city: "arusha",
       curriculum: read("English-speaking, secular, with Swahili for everybody", OFFICE, [sources.constantine]),
       ages: notFound(OFFICE, "It has a primary and a secondary part: ask for the ages."),
       fees: notFound(OFFICE, "Ask the school."),
     },
     {
       name: "Kennedy House International School",
-      city: "Arusha",
+      city: "arusha",
       curriculum: notFound(OFFICE, "Ask the school."),
       ages: read("2 to 13, in Usa River, half an hour from Arusha", OFFICE, [sources.kennedyHouse]),
       fees: notFound(OFFICE, "The page names the dates of payment and discounts, but no sums."),

@@ -83,6 +83,7 @@ export function CityDetails({ place }: { place: CityOfCountry }) {
               columns={texts.schools.columns}
               rows={schools.map((school) => ({
                 name: school.name,
+                about: school.town,
                 cells: [{ content: school.curriculum }, { content: school.ages }, { content: school.fees }],
               }))}
             />
@@ -99,7 +100,13 @@ export function CityDetails({ place }: { place: CityOfCountry }) {
           {hospitals.length === 0 ? (
             <p>{interpolate(texts.health.none, names)}</p>
           ) : (
-            <FactList rows={hospitals.map((hospital) => ({ label: hospital.name, content: hospital.about }))} />
+            <FactList
+              rows={hospitals.map(({ name: hospital, town, about }) => ({
+                label: hospital,
+                about: town,
+                content: about,
+              }))}
+            />
           )}
           {hasGuide && <More to={`${guidePath(country)}#health`} text={texts.health.more} names={names} />}
         </>

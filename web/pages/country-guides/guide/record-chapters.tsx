@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Text } from "#domain/facts.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
 import { longDate } from "#web/lib/long-date.ts";
+import { townOf } from "#web/content/countries/cities.ts";
 import { HOMES } from "#web/content/countries/country-record.ts";
 import { GUIDE_SAFETY_ROWS, type RecordGuide } from "#web/content/countries/guide-page.ts";
 import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
@@ -150,9 +151,14 @@ export function recordChapters({ record, prose, safety }: RecordGuide): GuideCha
             <KnownTable
               caption={texts.schools.title}
               columns={texts.schools.columns}
-              rows={schools.schools.map(({ name, city, curriculum, ages, fees }) => ({
-                name,
-                cells: [{ content: city }, { content: curriculum }, { content: ages }, { content: fees }],
+              rows={schools.schools.map((school) => ({
+                name: school.name,
+                cells: [
+                  { content: townOf(school) },
+                  { content: school.curriculum },
+                  { content: school.ages },
+                  { content: school.fees },
+                ],
               }))}
             />
           </div>
@@ -233,7 +239,10 @@ function Health({ health: { publicSystem, vaccinations, bring, insurers, hospita
       />
       <NamedThings
         title={texts.health.hospitals}
-        rows={hospitals.map(({ name, city, about }) => ({ label: `${name}, ${city}`, content: about }))}
+        rows={hospitals.map((hospital) => ({
+          label: `${hospital.name}, ${townOf(hospital)}`,
+          content: hospital.about,
+        }))}
       />
     </>
   );
