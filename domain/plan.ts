@@ -1,6 +1,7 @@
 // The rules of /my-plan: which tasks a move has, by when each must be done, and what cannot be met. Pure: the browser, the
 // build and the Worker compute the same plan from the same inputs, kit and day.
 import { addDays } from "./calendar-day.ts";
+import type { CityFigures } from "./city-budget.ts";
 import type { CountryId } from "./country-ids.ts";
 import type { IsoDate } from "./facts.ts";
 import { addMonths } from "./calendar-month.ts";
@@ -98,11 +99,15 @@ export type PlanTask = {
 /** A permit, as far as plans read it. */
 type PlanPermit = { id: string; name: string; reasons: readonly Reason[] };
 
+/** A city with what its month is counted with. */
+export type PlanCity = { id: string; name: string; figures: CityFigures };
+
 /** All that is needed to plan a move to one country; the build makes it from the country's record. */
 export type PlanKit = {
   country: CountryId;
   name: string;
   permits: readonly PlanPermit[];
+  cities: readonly PlanCity[];
   /** The shortest stay in days as a visitor, by passport; null where no page names it. */
   visitorDays: Readonly<Record<PlanPassport, number | null>>;
   tasks: readonly PlanTask[];

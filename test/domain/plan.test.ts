@@ -15,7 +15,7 @@ import {
   type PlannedTask,
   type PlanTask,
 } from "../../domain/plan.ts";
-import { LIVING_MONTHS, planMoney, RESERVE_MONTHS } from "#web/pages/my-plan/plan-money.ts";
+import { LIVING_MONTHS, planMoney, RESERVE_MONTHS } from "#domain/plan-money.ts";
 
 const INPUTS: PlanInputs = {
   country: "ghana",
@@ -51,6 +51,7 @@ function kitOf(tasks: readonly PlanTask[]): PlanKit {
     country: "ghana",
     name: "Ghana",
     permits: [{ id: "work", name: "Work permit", reasons: ["job"] }],
+    cities: [],
     visitorDays: { us: 30, uk: 30, canada: 30, other: null },
     tasks,
     facts: { fee: { text: "$100", basis: "read", enteredOn: TODAY, sources: [] } },

@@ -28,6 +28,24 @@ export const PLAN_KIT: PlanKit = {
   country: "kenya",
   name: "Kenya",
   permits: [{ id: "class-n", name: "Class N", reasons: ["remote"] }],
+  cities: [
+    {
+      id: "nairobi",
+      name: "Nairobi",
+      figures: {
+        month: {
+          rentOneBedroom: { from: 300, to: 600 },
+          rentThreeBedrooms: { from: 600, to: 1200 },
+          foodPerAdult: { from: 200, to: 400 },
+          transportPerAdult: { from: 40, to: 80 },
+          utilities: { from: 50, to: 100 },
+          internet: { from: 30, to: 60 },
+          help: null,
+        },
+        advanceRentMonths: { from: 2, to: 3 },
+      },
+    },
+  ],
   visitorDays: { us: 90, uk: 90, canada: 90, other: null },
   tasks: [
     task("permit", {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
+import type { MonthUsd } from "#domain/city-budget.ts";
 import { countryById } from "#domain/countries.ts";
 import { FOLDERS } from "#web/content/countries/countries.ts";
 import {
@@ -7,7 +8,6 @@ import {
   inDollars,
   isNotFound,
   type Known,
-  type MonthUsd,
   RIDES_A_MONTH,
   WORKDAYS_A_MONTH,
 } from "#web/content/countries/country-record.ts";

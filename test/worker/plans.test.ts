@@ -118,6 +118,7 @@ test("the mail has what does not fit first, then the tasks by month with dates, 
     "Fee: $600 to $900.",
     "January 2027",
     "- Task bank: begin by January 29, 2027, be done by January 31, 2027.",
+    "Cash needed, as far as it is known: $13,240 to $20,100.",
     "- Task permit: Immigration (https://fees.example/n), dated October 1, 2026. Entered on November 20, 2026.",
   ];
   const missing = order.filter((line) => !text!.includes(line));

@@ -6,6 +6,7 @@ import { greeting } from "../../domain/greeting.ts";
 import { makePlan, type Plan, type PlanKit, type PlannedTask } from "../../domain/plan.ts";
 import type { Range } from "../../domain/range.ts";
 import { planParams } from "../../domain/plan-inputs.ts";
+import { householdMoney } from "../../domain/plan-money.ts";
 import { deadlineOf } from "../../domain/plan-reminders.ts";
 import type { Configuration } from "../env.ts";
 import type { Lead } from "../store/leads.ts";
@@ -37,7 +38,12 @@ export function planMail(configuration: Configuration, lead: Lead, row: PlanRow,
     ],
     markdown:
       plan && kit
-        ? [...conflictBlocks(plan, today), ...monthBlocks(open, row, today), ...sourceBlocks(open, kit)].join("\n\n")
+        ? [
+            ...conflictBlocks(plan, today),
+            ...monthBlocks(open, row, today),
+            ...moneyBlocks(plan, row, kit, today),
+            ...sourceBlocks(open, kit),
+          ].join("\n\n")
         : "",
     links: [openLink(configuration, row)],
   };
@@ -103,8 +109,17 @@ function takesText(days: Range | null): string {
 function feeText({ householdUsd, costUsd }: PlannedTask): string {
   if (costUsd === undefined) return "";
   if (householdUsd === null) return " What it costs, no page says.";
-  const { from, to } = householdUsd;
-  return ` Fee: ${from === to ? dollars(to) : `${dollars(from)} to ${dollars(to)}`}.`;
+  return ` Fee: ${rangeText(householdUsd)}.`;
+}
+
+function rangeText({ from, to }: Range): string {
+  return from === to ? dollars(to) : `${dollars(from)} to ${dollars(to)}`;
+}
+
+/** The cash that the whole move needs. */
+function moneyBlocks(plan: Plan, { inputs }: PlanRow, kit: PlanKit, today: IsoDate): string[] {
+  const { total } = householdMoney(plan, inputs, kit, today);
+  return ["## The money", `Cash needed, as far as it is known: **${rangeText(total)}**.`];
 }
 
 /** The pages that each task with a fee rests on, and when we read them. */

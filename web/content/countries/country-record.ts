@@ -1,6 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
 import { worldWeatherPage } from "#web/content/public-pages.ts";
 import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
+import type { MonthUsd } from "#domain/city-budget.ts";
 import { type Fact, fact, type IsoDate, type OfficeId, type Pace, type PublicPage } from "#domain/facts.ts";
 import type { PublisherKind } from "#domain/publishers.ts";
 import type { Range } from "#domain/range.ts";
@@ -326,28 +327,6 @@ export type Schools = { publicSchools: Known; schools: readonly School[]; univer
 export const RIDES_A_MONTH = 44;
 /** What the pay of one day comes to in a month. */
 export const WORKDAYS_A_MONTH = 22;
-
-/**
- * A month in whole US dollars. Each range follows from the city's own records, `districts` and `basket`, and from nothing
- * else: from the least to the most that they name, what pages report against them and estimates included, by inDollars.
- * Null where they name no amount that can be planned with: none at all, or only one of before 2020, one that is called old,
- * one of another size or period, or a price by the unit.
- */
-export type MonthUsd = {
-  /** One bedroom, in the cheapest district to the dearest. A rent by the year is divided by twelve. */
-  rentOneBedroom: Range | null;
-  rentThreeBedrooms: Range | null;
-  /** One adult's food. A family's is divided by its heads. */
-  foodPerAdult: Range | null;
-  /** One adult's ways. Where a record names a ride, RIDES_A_MONTH of it. */
-  transportPerAdult: Range | null;
-  /** Power and water of one home, without internet. */
-  utilities: Range | null;
-  /** One line at home. */
-  internet: Range | null;
-  /** One person who works full-time in the home. Where a record names a day, WORKDAYS_A_MONTH of it. */
-  help: Range | null;
-};
 
 /** Turns amounts of a country's currency into whole US dollars, at the rate of the ledger. */
 export function inDollars(country: CountryId): (amount: number) => number {

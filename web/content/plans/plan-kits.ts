@@ -15,6 +15,11 @@ export function planKit(record: CountryRecord): PlanKit {
     country: record.id,
     name,
     permits: record.permits.map((permit) => ({ id: permit.id, name: permit.name, reasons: permit.reasons })),
+    cities: record.cities.map(({ id, name: city, monthUsd }) => ({
+      id,
+      name: city,
+      figures: { month: monthUsd, advanceRentMonths: record.homes.advanceRentMonths },
+    })),
     visitorDays: { us: us.stayDays, uk: uk.stayDays, canada: canada.stayDays, other: null },
     tasks: sourced.map(({ task }) => task),
     facts: Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { Range } from "#domain/range.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import type { CityBudget, LineId } from "./city-budget.ts";
-import type { Household } from "./households.ts";
+import type { CityBudget, LineId } from "#domain/city-budget.ts";
+import type { Household } from "#domain/households.ts";
 
 /** The words of a budget, on the pages of cities and in the calculator. */
 export const BUDGET_TEXTS = {

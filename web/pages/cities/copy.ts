@@ -1,4 +1,4 @@
-import type { Household, Lifestyle } from "#web/features/city-budget/households.ts";
+import type { Household, Lifestyle } from "#domain/households.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 /** The households whose month each city's page counts. */

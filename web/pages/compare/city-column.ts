@@ -1,11 +1,10 @@
 import { type CityOfCountry, institutionsOf } from "#web/content/countries/cities.ts";
-import type { MonthUsd } from "#web/content/countries/country-record.ts";
 import type { ColumnChapter } from "#web/content/comparison-columns.ts";
 import type { Cell } from "#web/content/comparison-rows.ts";
-import { cityBudget } from "#web/features/city-budget/city-budget.ts";
+import { cityBudget, type MonthUsd } from "#domain/city-budget.ts";
 import { dollarsText, sumText } from "#web/features/city-budget/budget-words.ts";
 import { cityFigures } from "#web/features/city-budget/city-records.ts";
-import type { Household } from "#web/features/city-budget/households.ts";
+import type { Household } from "#domain/households.ts";
 import { comparePage } from "./copy.ts";
 
 const { figures, chapters } = comparePage.cities;

@@ -1,4 +1,4 @@
-import { type Household, LARGEST_HOUSEHOLD, LIFESTYLES, type Lifestyle } from "#web/features/city-budget/households.ts";
+import { type Household, LARGEST_HOUSEHOLD, LIFESTYLES, type Lifestyle } from "#domain/households.ts";
 import { type Currency, isCurrency } from "#web/lib/currency.ts";
 
 /** What a month is shown in: one of the visitors' currencies, or that of the country. */

@@ -7,7 +7,7 @@ import type { Range } from "#domain/range.ts";
 import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { EXCHANGE_RATES, LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
 import { cityPath, reportPath } from "#web/content/page-paths.ts";
-import { type CityFigures, type LineId, LINES } from "#web/features/city-budget/city-budget.ts";
+import { type CityFigures, type LineId, LINES } from "#domain/city-budget.ts";
 import { cityFigures, lineRecords } from "#web/features/city-budget/city-records.ts";
 import type { Currency } from "#web/lib/currency.ts";
 import { cityResultTexts as texts } from "./city-result-copy.ts";

@@ -1,5 +1,5 @@
 import type { Range } from "#domain/range.ts";
-import { cityBudget, homeOf, type LineId } from "#web/features/city-budget/city-budget.ts";
+import { cityBudget, homeOf, type LineId } from "#domain/city-budget.ts";
 import { BUDGET_TEXTS, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
 import { amount } from "#web/lib/amounts.ts";

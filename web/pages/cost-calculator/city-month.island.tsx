@@ -1,4 +1,4 @@
-import { type Household, LARGEST_HOUSEHOLD, LIFESTYLES } from "#web/features/city-budget/households.ts";
+import { type Household, LARGEST_HOUSEHOLD, LIFESTYLES } from "#domain/households.ts";
 import { useLatePart } from "#web/lib/use-late-part.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";

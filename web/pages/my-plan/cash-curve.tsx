@@ -1,4 +1,4 @@
-import type { PlanMoney } from "./plan-money.ts";
+import type { PlanMoney } from "#domain/plan-money.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";

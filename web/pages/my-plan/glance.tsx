@@ -1,6 +1,6 @@
 import type { IsoDate } from "#domain/facts.ts";
 import { addMonths, daysBetween, PLAN_STAGES } from "#domain/plan.ts";
-import type { PlacedTask } from "./plan-moves.ts";
+import type { PlacedTask } from "#domain/plan-moves.ts";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 import { shortDate } from "./plan-words.ts";
 

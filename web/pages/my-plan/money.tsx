@@ -1,6 +1,6 @@
 import type { PlanInputs } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
-import { MONEY_LINES, type MoneyLine } from "./plan-money.ts";
+import { MONEY_LINES, type MoneyLine } from "#domain/plan-money.ts";
 import { BUDGET_TEXTS, dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -8,7 +8,7 @@ import { longDate } from "#web/lib/long-date.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { CashCurve } from "./cash-curve.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
-import type { HouseholdMoney } from "./living.ts";
+import type { HouseholdMoney } from "#domain/plan-money.ts";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 import { householdWords } from "./plan-words.ts";
 

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType } from "ical-generator";
 import type { IsoDate } from "#domain/facts.ts";
-import type { PlacedTask } from "./plan-moves.ts";
+import type { PlacedTask } from "#domain/plan-moves.ts";
 import { site } from "#domain/site.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";

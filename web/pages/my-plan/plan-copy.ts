@@ -1,4 +1,4 @@
-import type { MoneyLine } from "./plan-money.ts";
+import type { MoneyLine } from "#domain/plan-money.ts";
 import type { PlanStage } from "#domain/plan.ts";
 
 /** The words of a plan; the form has its own in copy.ts. */

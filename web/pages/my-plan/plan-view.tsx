@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { changedFacts, factsOfPlan, makePlan, type PlanInputs } from "#domain/plan.ts";
-import { placeTasks } from "./plan-moves.ts";
+import { placeTasks } from "#domain/plan-moves.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
@@ -14,7 +14,7 @@ import { Conflicts } from "./conflicts.tsx";
 import { EmailPlan } from "./email-plan.tsx";
 import { Glance } from "./glance.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
-import { householdMoney } from "./living.ts";
+import { householdMoney } from "#domain/plan-money.ts";
 import { Money } from "./money.tsx";
 import { keepOffline } from "./offline.ts";
 import { PLAN_TEXTS as texts } from "./plan-copy.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { ChevronDown } from "lucide-react";
 import type { IsoDate } from "#domain/facts.ts";
 import { isDay } from "#domain/plan-inputs.ts";
-import type { MoveProblem, PlacedTask } from "./plan-moves.ts";
+import type { MoveProblem, PlacedTask } from "#domain/plan-moves.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";

@@ -1,6 +1,6 @@
 import type { IsoDate } from "#domain/facts.ts";
 import type { Plan } from "#domain/plan.ts";
-import type { PlacedTask } from "./plan-moves.ts";
+import type { PlacedTask } from "#domain/plan-moves.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import type { PlanKitFile } from "./kit-file.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CalendarPlus, Mail, Printer, Share2, Trash2, Undo2 } from "lucide-react";
 import type { IsoDate } from "#domain/facts.ts";
 import type { PlanInputs } from "#domain/plan.ts";
-import type { PlacedTask } from "./plan-moves.ts";
+import type { PlacedTask } from "#domain/plan-moves.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";

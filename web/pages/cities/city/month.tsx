@@ -1,6 +1,6 @@
 import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
 import type { CityOfCountry } from "#web/content/countries/cities.ts";
-import { cityBudget, homeOf, LINES, type Line } from "#web/features/city-budget/city-budget.ts";
+import { cityBudget, homeOf, LINES, type Line } from "#domain/city-budget.ts";
 import { BUDGET_TEXTS, dollarsText, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
 import { cityFigures } from "#web/features/city-budget/city-records.ts";
 import { BUDGET_METHODS } from "#web/features/city-budget/methods.ts";

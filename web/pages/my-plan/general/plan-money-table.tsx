@@ -1,7 +1,7 @@
 import { countryById } from "#domain/countries.ts";
-import { MONEY_LINES, type PlanMoney, planMoney } from "../plan-money.ts";
+import { MONEY_LINES, type PlanMoney, planMoney } from "#domain/plan-money.ts";
 import { cityFacts, type GeneralPlan, MADE_ON } from "#web/content/plans/general-plan.ts";
-import { cityBudget } from "#web/features/city-budget/city-budget.ts";
+import { cityBudget } from "#domain/city-budget.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { nameRows } from "#web/features/facts/known-table.tsx";

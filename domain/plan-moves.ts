@@ -1,8 +1,8 @@
 // What happens to a plan when a person moves its tasks to other days: when each is done then, and what no longer fits.
-import { addDays } from "#domain/calendar-day.ts";
-import type { IsoDate } from "#domain/facts.ts";
-import { daysBetween, type Plan, type PlannedTask } from "#domain/plan.ts";
-import type { PlanMarks } from "#domain/plan-inputs.ts";
+import { addDays } from "./calendar-day.ts";
+import type { IsoDate } from "./facts.ts";
+import { daysBetween, type Plan, type PlannedTask } from "./plan.ts";
+import type { PlanMarks } from "./plan-inputs.ts";
 
 /** Why a task does not fit where it stands. */
 export type MoveProblem =

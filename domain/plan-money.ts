@@ -1,7 +1,8 @@
-import { addMonths } from "#domain/calendar-month.ts";
-import type { IsoDate } from "#domain/facts.ts";
-import type { Plan } from "#domain/plan.ts";
-import type { Range } from "#domain/range.ts";
+import { addMonths } from "./calendar-month.ts";
+import type { IsoDate } from "./facts.ts";
+import { cityBudget, type LineId } from "./city-budget.ts";
+import type { Plan, PlanCity, PlanInputs, PlanKit } from "./plan.ts";
+import type { Range } from "./range.ts";
 
 /** What living there costs this household, in US dollars; null where no page names enough of it. */
 export type LivingCosts = {
@@ -71,6 +72,24 @@ export function planMoney(plan: Plan, living: LivingCosts, today: IsoDate): Plan
     },
     byMonth: sumByMonth(payments),
   };
+}
+
+/** The money of a plan, with the city that it is counted for and the lines of a month that no record names. */
+export type HouseholdMoney = PlanMoney & {
+  city: PlanCity | null;
+  month: LivingCosts["month"];
+  missing: readonly LineId[];
+};
+
+/** Counts a plan's money for its household and city: the city that the inputs name, or the first of the record. */
+export function householdMoney(plan: Plan, inputs: PlanInputs, kit: PlanKit, today: IsoDate): HouseholdMoney {
+  const city = kit.cities.find(({ id }) => id === inputs.city) ?? kit.cities[0] ?? null;
+  const household = { adults: inputs.adults, children: inputs.childrenAges.length };
+  // The permit's fee is one of the tasks' costs.
+  const budget = city && cityBudget(city.figures, household, "comfortable", null);
+  const month = budget?.isWhole ? budget.sum : null;
+  const advance = budget?.arrival.lines.find(({ id }) => id === "advanceRent")?.range ?? null;
+  return { ...planMoney(plan, { month, arrival: advance }, today), city, month, missing: budget?.missing ?? [] };
 }
 
 function later(a: string, b: string): string {

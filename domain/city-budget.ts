@@ -1,5 +1,4 @@
-import type { MonthUsd } from "#web/content/countries/country-record.ts";
-import type { Range } from "#domain/range.ts";
+import type { Range } from "./range.ts";
 import type { Household, Lifestyle } from "./households.ts";
 
 /**
@@ -27,6 +26,28 @@ const CHILD_SHARE = 0.5;
 const FURTHER_PERSON_SHARE = 0.2;
 /** All amounts are widened to multiples of this: no record is more exact. */
 const STEP = 5;
+
+/**
+ * A month in whole US dollars. Each range follows from the city's own records, `districts` and `basket`, and from nothing
+ * else: from the least to the most that they name, what pages report against them and estimates included, by inDollars.
+ * Null where they name no amount that can be planned with: none at all, or only one of before 2020, one that is called old,
+ * one of another size or period, or a price by the unit.
+ */
+export type MonthUsd = {
+  /** One bedroom, in the cheapest district to the dearest. A rent by the year is divided by twelve. */
+  rentOneBedroom: Range | null;
+  rentThreeBedrooms: Range | null;
+  /** One adult's food. A family's is divided by its heads. */
+  foodPerAdult: Range | null;
+  /** One adult's ways. Where a record names a ride, RIDES_A_MONTH of it. */
+  transportPerAdult: Range | null;
+  /** Power and water of one home, without internet. */
+  utilities: Range | null;
+  /** One line at home. */
+  internet: Range | null;
+  /** One person who works full-time in the home. Where a record names a day, WORKDAYS_A_MONTH of it. */
+  help: Range | null;
+};
 
 /** The figures of a city that a budget is made of, with its country's. */
 export type CityFigures = {

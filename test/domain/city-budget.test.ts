@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
 import { CITIES } from "#web/content/countries/cities.ts";
 import type { Range } from "#domain/range.ts";
-import { cityBudget, type CityFigures, type Sum } from "#web/features/city-budget/city-budget.ts";
-import { type Household, LARGEST_HOUSEHOLD, LIFESTYLES } from "#web/features/city-budget/households.ts";
+import { cityBudget, type CityFigures, type Sum } from "#domain/city-budget.ts";
+import { type Household, LARGEST_HOUSEHOLD, LIFESTYLES } from "#domain/households.ts";
 
 const ranges = fc
   .tuple(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 0, max: 5_000 }))

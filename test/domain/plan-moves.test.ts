@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "#domain/calendar-day.ts";
 import { daysBetween, makePlan, type PlanInputs, type PlanKit, type PlanTask } from "#domain/plan.ts";
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
-import { placeTasks } from "#web/pages/my-plan/plan-moves.ts";
+import { placeTasks } from "#domain/plan-moves.ts";
 
 const TODAY = "2026-11-23";
 const INPUTS: PlanInputs = { ...PLAN_DEFAULTS, country: "ghana", month: "2027-12" };
@@ -37,6 +37,7 @@ function planOf(drafts: readonly PlanTask[], done: readonly string[] = []) {
     country: "ghana",
     name: "Ghana",
     permits: [],
+    cities: [],
     visitorDays: { us: null, uk: null, canada: null, other: null },
     tasks: drafts,
     facts: {},
